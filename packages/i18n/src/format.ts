@@ -1,0 +1,68 @@
+import { localeTag, type Locale } from './locales.ts'
+
+/** The press's own time zone; dates are shown in it whatever the reader's computer says. */
+export const pressTimeZone = 'Asia/Almaty'
+
+type DateStyle = 'day' | 'dayMonth' | 'date' | 'dateTime' | 'time' | 'monthYear'
+
+const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  day: { day: 'numeric', month: 'short' },
+  dayMonth: { day: 'numeric', month: 'long' },
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  dateTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  time: { hour: '2-digit', minute: '2-digit' },
+  monthYear: { month: 'long', year: 'numeric' },
+}
+
+const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
+function memo<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, make: () => Format): Format {
+  const known = cache.get(key)
+  if (known) return known as Format
+  const made = make()
+  cache.set(key, made)
+  return made
+}
+
+/** A date or an ISO string in the locale's words: «16 ноя», «16 қар», "16 Nov". A date without a time is taken as written. */
+export function formatDate(value: string | Date, locale: Locale, style: DateStyle = 'day'): string {
+  const timeZone = typeof value === 'string' && value.length === 10 ? 'UTC' : pressTimeZone
+  const format = memo(`${locale}:${style}:${timeZone}`, () => {
+    return new Intl.DateTimeFormat(localeTag(locale), { ...dateStyles[style], timeZone })
+  })
+  // Russian and Kazakh abbreviate months with a full stop; the design has none.
+  return format.format(typeof value === 'string' ? new Date(value) : value).replace(/(\p{L})\.(?=\s|,|$)/gu, '$1')
+}
+
+/** A whole or decimal number with no-break spaces between thousands. */
+export function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
+  const format = memo(`${locale}:${JSON.stringify(options)}`, () => new Intl.NumberFormat(localeTag(locale), options))
+  return format.format(value).replaceAll('\u202f', '\u00a0')
+}
+
+/** Money from integer tiyn: `1 284 500 ₸`; tiyn are shown only when there are any. */
+export function formatMoney(tiyn: number, locale: Locale): string {
+  const digits = tiyn % 100 === 0 ? 0 : 2
+  return `${formatNumber(tiyn / 100, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })}\u00a0₸`
+}
+
+/** How long ago, by the product's rule (spec §9): minutes under an hour, then hours; after two days the date. */
+export function formatAge(value: string, now: Date, locale: Locale): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - new Date(value).getTime()) / 60_000))
+  if (minutes >= 48 * 60) return formatDate(value, locale, 'dateTime')
+  const relative = new Intl.RelativeTimeFormat(localeTag(locale), { numeric: 'always' })
+  return minutes < 60 ? relative.format(-minutes, 'minute') : relative.format(-Math.floor(minutes / 60), 'hour')
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+/** A file's size: `4,2 MB` in the locale's own unit signs. */
+export function formatBytes(bytes: number, locale: Locale): string {
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3))
+  const value = bytes / 1000 ** power
+  return formatNumber(value, locale, {
+    style: 'unit',
+    unit: units[power],
+    unitDisplay: 'short',
+    maximumFractionDigits: value < 10 && power > 0 ? 1 : 0,
+  })
+}

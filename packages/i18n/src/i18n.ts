@@ -1,0 +1,46 @@
+/// <reference path="./resources.d.ts" />
+import i18next, { type BackendModule, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { defaultLocale, language, locales, type Locale } from './locales.ts'
+
+type Catalog = { default: Record<string, unknown> }
+
+const localeOf = (code: string): Locale => locales.find((locale) => language(locale) === code) ?? defaultLocale
+
+/** Fetches one feature's texts in one language when a component first asks for them. */
+const catalogs: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (code, namespace, done) => {
+    const loading = import(`./catalogs/${localeOf(code)}/${namespace}.json`) as Promise<Catalog>
+    loading.then(
+      ({ default: texts }) => done(null, texts),
+      (error: unknown) => done(error as Error, null),
+    )
+  },
+}
+
+/** Makes the application's i18next instance and loads the given features' texts before it resolves. */
+export async function createI18n(locale: Locale, namespaces: readonly string[] = ['ui']): Promise<i18n> {
+  const instance = i18next.createInstance()
+  await instance
+    .use(catalogs)
+    .use(initReactI18next)
+    .init({
+      lng: language(locale),
+      fallbackLng: false,
+      ns: [...namespaces],
+      defaultNS: 'ui',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+      saveMissing: true,
+      missingKeyHandler: (_languages, namespace, key) => console.error(`i18n: no text for ${namespace}:${key}`),
+      react: { useSuspense: true },
+    })
+  return instance
+}
+
+/** Changes the language once all texts on screen have arrived in it. */
+export const setLocale = async (instance: i18n, locale: Locale): Promise<void> => {
+  await instance.changeLanguage(language(locale))
+}

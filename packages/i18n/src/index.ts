@@ -1,0 +1,5 @@
+export { Trans, I18nextProvider, useTranslation } from 'react-i18next'
+export * from './format.ts'
+export { createI18n, setLocale } from './i18n.ts'
+export * from './locales.ts'
+export { useFormat, useLocale } from './useFormat.ts'

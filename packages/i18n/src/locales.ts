@@ -1,0 +1,25 @@
+/** The interface languages (spec §9), by the keys that are stored and sent. */
+export const locales = ['en', 'ru', 'kz'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale: Locale = 'ru'
+
+const tags = { en: 'en-GB', ru: 'ru-KZ', kz: 'kk-KZ' } as const satisfies Record<Locale, string>
+const languages = { en: 'en', ru: 'ru', kz: 'kk' } as const satisfies Record<Locale, string>
+
+/** BCP 47 tag for Intl; `kz` is the product's own key and no language tag. */
+export const localeTag = (locale: Locale): string => tags[locale]
+
+/** Value for a `lang` attribute, and i18next's language code. */
+export const language = (locale: Locale): string => languages[locale]
+
+export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
+
+/** The locale a language code or an Accept-Language header asks for, `ru` when it asks for none of ours. */
+export function localeFor(header: string | undefined): Locale {
+  for (const part of (header ?? '').split(',')) {
+    const code = part.trim().slice(0, 2).toLowerCase()
+    if (code === 'kk' || code === 'kz') return 'kz'
+    if (isLocale(code)) return code
+  }
+  return defaultLocale
+}

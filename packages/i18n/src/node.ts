@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import i18next, { type i18n } from 'i18next'
+import { defaultLocale, language, locales, type Locale } from './locales.ts'
+
+export * from './format.ts'
+export * from './locales.ts'
+
+const folder = new URL('./catalogs/', import.meta.url)
+
+/** Every text in every language, for code that answers people in their own language without a browser. */
+export function createServerI18n(): i18n {
+  const instance = i18next.createInstance()
+  const resources = Object.fromEntries(
+    locales.map((locale) => {
+      const files = readdirSync(new URL(`${locale}/`, folder))
+      const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8'))
+      return [
+        language(locale),
+        Object.fromEntries(files.map((file) => [file.replace('.json', ''), read(file) as object])),
+      ]
+    }),
+  )
+  void instance.init({
+    lng: language(defaultLocale),
+    fallbackLng: false,
+    resources,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  })
+  return instance
+}
+
+/** A translator for one person's language: `t('errors:notFound')`. */
+export const translator = (instance: i18n, locale: Locale) => instance.getFixedT(language(locale))

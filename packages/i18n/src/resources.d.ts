@@ -1,0 +1,35 @@
+import 'i18next'
+import type applications from './catalogs/ru/applications.json'
+import type auth from './catalogs/ru/auth.json'
+import type board from './catalogs/ru/board.json'
+import type domain from './catalogs/ru/domain.json'
+import type errors from './catalogs/ru/errors.json'
+import type files from './catalogs/ru/files.json'
+import type home from './catalogs/ru/home.json'
+import type notifications from './catalogs/ru/notifications.json'
+import type people from './catalogs/ru/people.json'
+import type shell from './catalogs/ru/shell.json'
+import type techCards from './catalogs/ru/tech-cards.json'
+import type ui from './catalogs/ru/ui.json'
+
+/** One line a feature: with it the feature's keys are checked by the compiler. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'ui'
+    returnNull: false
+    resources: {
+      applications: typeof applications
+      auth: typeof auth
+      board: typeof board
+      domain: typeof domain
+      errors: typeof errors
+      files: typeof files
+      home: typeof home
+      notifications: typeof notifications
+      people: typeof people
+      shell: typeof shell
+      'tech-cards': typeof techCards
+      ui: typeof ui
+    }
+  }
+}

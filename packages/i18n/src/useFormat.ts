@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatAge, formatBytes, formatDate, formatMoney, formatNumber } from './format.ts'
+import { defaultLocale, language, locales, type Locale } from './locales.ts'
+
+/** The locale in force. */
+export function useLocale(): Locale {
+  const { i18n } = useTranslation()
+  return locales.find((locale) => language(locale) === i18n.language) ?? defaultLocale
+}
+
+/** The formatters of `format.ts` in the locale in force. */
+export function useFormat() {
+  const locale = useLocale()
+  return useMemo(
+    () => ({
+      locale,
+      date: (value: string | Date, style?: Parameters<typeof formatDate>[2]) => formatDate(value, locale, style),
+      number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, locale, options),
+      money: (tiyn: number) => formatMoney(tiyn, locale),
+      age: (value: string, now: Date) => formatAge(value, now, locale),
+      bytes: (bytes: number) => formatBytes(bytes, locale),
+    }),
+    [locale],
+  )
+}

@@ -1,0 +1,3 @@
+export { Icon, type IconProps, type IconSize } from './Icon.tsx'
+export type { Glyph } from './glyphs.ts'
+export * as glyphs from './glyphs.ts'

@@ -1,0 +1,92 @@
+/** Sizes that no theme changes. Space is a 4 px grid; a nested radius is never larger than its parent's. */
+export const space = {
+  0: '0',
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  8: '32px',
+  10: '40px',
+  12: '48px',
+  16: '64px',
+} as const
+export type Space = keyof typeof space
+
+export const radius = {
+  /** Check boxes, stamps, a sheet of paper. */
+  xs: '4px',
+  /** Badges, menu items. */
+  sm: '6px',
+  /** Controls, navigation items. */
+  md: '8px',
+  /** Cards, alerts, menus. */
+  card: '10px',
+  /** Panels, columns. */
+  panel: '12px',
+  /** Dialogs, the corner of the canvas. */
+  dialog: '14px',
+  full: '999px',
+} as const
+
+export const duration = { instant: '80ms', fast: '140ms', base: '200ms', slow: '320ms', page: '420ms' } as const
+export const easing = {
+  out: 'cubic-bezier(.2,.8,.2,1)',
+  inOut: 'cubic-bezier(.6,0,.2,1)',
+  in: 'cubic-bezier(.5,0,.9,.4)',
+  spring: 'cubic-bezier(.3,1.35,.5,1)',
+} as const
+
+export const font = {
+  ui: "'Golos Text Variable', 'Golos Text', system-ui, sans-serif",
+  book: "'Literata Variable', Literata, Georgia, serif",
+} as const
+
+const type = (size: number, line: number, weight: number, family: keyof typeof font = 'ui', tracking?: string) => ({
+  fontFamily: font[family],
+  fontSize: `${size / 16}rem`,
+  lineHeight: `${line / 16}rem`,
+  fontWeight: weight,
+  ...(tracking && { letterSpacing: tracking }),
+})
+
+/** Text styles by role; rem, so that a person's own font size is honoured. */
+export const text = {
+  bookXl: type(34, 42, 500, 'book', '-.014em'),
+  bookL: type(22, 28, 500, 'book', '-.01em'),
+  bookM: type(17, 23, 500, 'book'),
+  bookS: type(14, 18, 500, 'book', '-.003em'),
+  h1: type(22, 28, 600, 'ui', '-.012em'),
+  h2: type(17, 24, 600, 'ui', '-.006em'),
+  h3: type(15, 20, 600),
+  body: type(14, 20, 400),
+  strong: type(14, 20, 500),
+  small: type(13, 18, 400),
+  caption: type(12, 16, 400),
+  micro: type(11, 14, 500),
+  figureXl: type(34, 40, 500, 'ui', '-.018em'),
+  figureL: type(26, 34, 500, 'ui', '-.018em'),
+} as const
+export type TextRole = keyof typeof text
+
+/** Viewport widths at which the layout changes (spec §2). */
+export const media = {
+  tablet: 'screen and (min-width: 768px)',
+  desktop: 'screen and (min-width: 1280px)',
+  belowTablet: 'screen and (max-width: 767.98px)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+  coarsePointer: '(pointer: coarse)',
+} as const
+
+export const shell = {
+  sidebar: '248px',
+  sidebarCollapsed: '72px',
+  header: '56px',
+  drawer: '536px',
+  reading: '720px',
+} as const
+
+/** What floats above what, inside one page; dialogs and popovers use the browser's top layer instead. */
+export const layer = { sticky: 10, header: 100, sidebar: 110, toast: 600, drag: 700 } as const

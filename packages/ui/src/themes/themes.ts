@@ -1,0 +1,13 @@
+/** The four themes (spec §9). A theme is a pair of surfaces: what the frame stands on, and what the work stands on. */
+export const themes = {
+  light: { chrome: 'light', canvas: 'light' },
+  dark: { chrome: 'dark', canvas: 'dark' },
+  'semi-light': { chrome: 'light', canvas: 'dark' },
+  'semi-dark': { chrome: 'dark', canvas: 'light' },
+} as const satisfies Record<string, { chrome: 'light' | 'dark'; canvas: 'light' | 'dark' }>
+
+export type ThemeName = keyof typeof themes
+export const themeNames = Object.keys(themes) as ThemeName[]
+
+export const densities = ['comfortable', 'compact'] as const
+export type Density = (typeof densities)[number]
