@@ -1,0 +1,53 @@
+import { createI18n, I18nextProvider, language, setLocale, type Locale } from '@press/i18n'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { Suspense, useLayoutEffect, type ReactNode } from 'react'
+import '../packages/ui/src/themes/fonts.ts'
+import '../packages/ui/src/themes/index.ts'
+import { densities, themeNames } from '../packages/ui/src/themes/themes.ts'
+
+const i18n = await createI18n('ru', ['ui', 'domain', 'board', 'shell', 'applications', 'tech-cards', 'files'])
+
+function Globals({
+  theme,
+  density,
+  locale,
+  children,
+}: Record<'theme' | 'density', string> & { locale: Locale; children: ReactNode }) {
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement.dataset, { theme, density })
+    document.documentElement.lang = language(locale)
+    void setLocale(i18n, locale)
+  }, [theme, density, locale])
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Suspense>{children}</Suspense>
+    </I18nextProvider>
+  )
+}
+
+const withGlobals: Decorator = (Story, { globals }) => (
+  <Globals theme={String(globals['theme'])} density={String(globals['density'])} locale={globals['locale'] as Locale}>
+    <Story />
+  </Globals>
+)
+
+const toolbar = (title: string, icon: 'paintbrush' | 'globe' | 'component', items: readonly string[]) => ({
+  description: title,
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+})
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['Foundations', 'Primitives', 'Patterns', 'Press', 'Screens'] } },
+  },
+  globalTypes: {
+    theme: toolbar('Theme', 'paintbrush', themeNames),
+    locale: toolbar('Language', 'globe', ['ru', 'kz', 'en']),
+    density: toolbar('Density', 'component', densities),
+  },
+  initialGlobals: { theme: 'light', locale: 'ru', density: 'comfortable' },
+  decorators: [withGlobals],
+}
+export default preview
