@@ -1,1 +1,55 @@
-export {}
+import type { z } from 'zod'
+import { applicationCalls } from './applications.ts'
+import type { Call } from './call.ts'
+import { fileCalls } from './files.ts'
+import { liveCalls } from './live.ts'
+import { notificationCalls } from './notifications.ts'
+import { peopleCalls } from './people.ts'
+import { queueCalls } from './queue.ts'
+import { sessionCalls } from './session.ts'
+import { techCardCalls } from './tech-cards.ts'
+
+export * from './applications.ts'
+export * from './call.ts'
+export * from './common.ts'
+export * from './files.ts'
+export * from './live.ts'
+export * from './notifications.ts'
+export * from './people.ts'
+export * from './queue.ts'
+export * from './session.ts'
+export * from './tech-cards.ts'
+
+/** Every call of the API. Routes, permission checks, OpenAPI and the client's types come from here. */
+export const contract = {
+  ...sessionCalls,
+  ...peopleCalls,
+  ...notificationCalls,
+  ...fileCalls,
+  ...applicationCalls,
+  ...techCardCalls,
+  ...queueCalls,
+  ...liveCalls,
+}
+
+export type Contract = typeof contract
+export type CallName = keyof Contract
+
+type Part<Name extends CallName, Key extends keyof Call, Direction extends 'input' | 'output'> = Contract[Name] extends {
+  [K in Key]: infer Schema extends z.ZodType
+}
+  ? Direction extends 'input'
+    ? z.input<Schema>
+    : z.output<Schema>
+  : undefined
+
+/** What a caller gives. */
+export type ParamsOf<Name extends CallName> = Part<Name, 'params', 'input'>
+export type QueryOf<Name extends CallName> = Part<Name, 'query', 'input'>
+export type BodyOf<Name extends CallName> = Part<Name, 'body', 'input'>
+/** What comes back. */
+export type AnswerOf<Name extends CallName> = Part<Name, 'response', 'output'>
+/** What a handler is given, after validation. */
+export type ParsedParams<Name extends CallName> = Part<Name, 'params', 'output'>
+export type ParsedQuery<Name extends CallName> = Part<Name, 'query', 'output'>
+export type ParsedBody<Name extends CallName> = Part<Name, 'body', 'output'>

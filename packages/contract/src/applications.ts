@@ -1,0 +1,119 @@
+import { applicationDocumentKeys, applicationStatuses, bookLanguages, budgetSources, limits, type ApplicationDocument } from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { day, id, idParams, listQuery, moment, version } from './common.ts'
+import { fileInfo } from './files.ts'
+import { activeUser } from './people.ts'
+
+const documentKey = z.enum(applicationDocumentKeys as [ApplicationDocument, ...ApplicationDocument[]])
+
+/** What the chief editor asks to be mended: which file, why, until when. */
+export const revisionRequest = z.object({ document: documentKey, reason: z.string().trim().min(1).max(limits.note), until: day })
+export type RevisionRequest = z.output<typeof revisionRequest>
+
+export const author = z.object({
+  /** Null for someone who has no account with the press yet. */
+  id: id.nullable(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+})
+export type Author = z.output<typeof author>
+
+export const applicationRow = z.object({
+  id,
+  version,
+  book_name: z.string(),
+  language: z.enum(bookLanguages),
+  status: z.enum(applicationStatuses),
+  budget_source: z.enum(budgetSources),
+  /** Authors' short names in one line. */
+  authors: z.string(),
+  created_at: moment,
+  /** When it came to its present status. */
+  status_since: moment,
+  /** When an answer is due: by the press while in process, by the author while in revision. */
+  due: day.nullable(),
+  techcard_id: id.nullable(),
+})
+export type ApplicationRow = z.output<typeof applicationRow>
+
+export const application = applicationRow.omit({ authors: true }).extend({
+  annotation_kz: z.string(),
+  annotation_rus: z.string(),
+  annotation_en: z.string(),
+  agreed: z.boolean(),
+  authors: z.array(author),
+  files: z.partialRecord(documentKey, fileInfo),
+  /** The reason of the last revision or rejection. */
+  reason: z.string().nullable(),
+  revision: z.array(revisionRequest),
+})
+export type Application = z.output<typeof application>
+
+const fileFields = Object.fromEntries(applicationDocumentKeys.map((key) => [key, id.nullish()])) as {
+  [Key in ApplicationDocument]: z.ZodOptional<z.ZodNullable<typeof id>>
+}
+
+/** Fields are checked by `applicationProblems` of the domain; here only their shape and bounds are. */
+export const applicationBody = z.object({
+  book_name: z.string().trim().max(limits.bookName * 2),
+  language: z.enum(bookLanguages).default('kz'),
+  annotation_kz: z.string().max(limits.annotation * 2).default(''),
+  annotation_rus: z.string().max(limits.annotation * 2).default(''),
+  annotation_en: z.string().max(limits.annotation * 2).default(''),
+  budget_source: z.enum(budgetSources).nullish(),
+  agreed: z.stringbool().or(z.boolean()).default(false),
+  authors: z.array(z.object({ name: z.string().max(200), email: z.string().max(254), phone: z.string().max(40).default('') })).max(30).default([]),
+  exist_authors: z.array(id).max(30).default([]),
+  ...fileFields,
+})
+export type ApplicationBody = z.input<typeof applicationBody>
+
+const files = Object.fromEntries(applicationDocumentKeys.map((key) => [key, 'document'])) as Record<ApplicationDocument, 'document'>
+const answer = z.object({ application })
+
+export const teamMember = z.object({ user: activeUser, role: z.string() })
+
+export const applicationCalls = calls({
+  'GET /api/applications': {
+    summary: 'Applications the person may see',
+    access: may('applications', 'read'),
+    query: listQuery(['created_at', 'book_name', 'status', 'due']).extend({ status: z.enum(applicationStatuses).optional() }),
+    response: z.object({ applications: z.array(applicationRow), total: z.number().int(), counts: z.partialRecord(z.enum(applicationStatuses), z.number().int()) }),
+  },
+  'GET /api/applications/create': {
+    summary: 'What the form of a new application offers: people with an account who can be named as authors',
+    access: may('applications', 'write'),
+    query: z.object({ search: z.string().trim().max(200).default('') }),
+    response: z.object({ authors: z.array(z.object({ id, name: z.string(), organization: z.string().nullable() })) }),
+  },
+  'POST /api/applications/create': { summary: 'Send a new application', access: may('applications', 'write'), body: applicationBody, files, response: answer },
+  'GET /api/applications/{id}/edit': { summary: 'An application with what its form needs', access: may('applications', 'write'), params: idParams, response: answer },
+  'POST /api/applications/{id}/edit': {
+    summary: 'Save an application; one in revision goes back to be looked at',
+    access: may('applications', 'write'),
+    params: idParams,
+    body: applicationBody.extend({ version: z.coerce.number().int() }),
+    files,
+    response: answer,
+  },
+  'POST /api/applications/{id}/status': {
+    summary: 'Decide on an application; a revision and a rejection carry a reason',
+    access: may('applications', 'status'),
+    params: idParams,
+    body: z.object({
+      status: z.enum(applicationStatuses),
+      reason: z.string().trim().max(limits.note).default(''),
+      documents: z.array(revisionRequest).max(20).default([]),
+      version,
+    }),
+    response: answer,
+  },
+  'GET /api/application/details/{id}': {
+    summary: 'An application with the people around it',
+    access: may('applications', 'read'),
+    params: idParams,
+    response: z.object({ application, applicationTeam: z.array(teamMember), appOwner: activeUser }),
+  },
+})

@@ -1,0 +1,31 @@
+import type { Action, Area, FilePurposeKey } from '@press/domain'
+import type { z } from 'zod'
+
+/** A call's name: method and path as the specification writes them, `{id}` for a parameter. */
+export type CallKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
+
+type Permission = { [Of in Area]: { area: Of; action: Action<Of> } }[Area]
+
+/**
+ * Who may make a call. `public` needs no token, `signed` carries its own signature in the path, `session` is for anybody
+ * who signed in and answers only with what is that person's; the rest is looked up in the permission table.
+ */
+export type Access = 'public' | 'signed' | 'session' | Permission
+
+export interface Call {
+  /** One line for the API's own documentation. */
+  summary: string
+  access: Access
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  /** The body may also come as multipart/form-data; these of its fields are files, stored first and then named by id. */
+  files?: Readonly<Record<string, FilePurposeKey>>
+  /** The JSON answer; a call without one answers with a stream of its own. */
+  response?: z.ZodType
+}
+
+export const calls = <const Calls extends Record<CallKey, Call>>(declared: Calls): Calls => declared
+
+/** A permission, checked against the table by the compiler. */
+export const may = <Of extends Area>(area: Of, action: Action<Of>): Permission => ({ area, action }) as Permission

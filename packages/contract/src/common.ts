@@ -1,0 +1,55 @@
+import { limits } from '@press/domain'
+import { z } from 'zod'
+
+export const id = z.coerce.number().int().positive()
+export const idParams = z.object({ id })
+
+/** The version a change was made against; an older one is answered with 409 and the current row. */
+export const version = z.number().int().nonnegative()
+
+/** `yyyy-mm-dd` */
+export const day = z.iso.date()
+/** ISO 8601 in UTC. */
+export const moment = z.iso.datetime()
+
+/** Paging, search and sorting of a list; a page starts at 1. */
+export const listQuery = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) =>
+  z.object({
+    page: z.coerce.number().int().min(1).default(1),
+    per_page: z.coerce.number().int().min(1).max(100).default(limits.pageSize),
+    search: z.string().trim().max(200).default(''),
+    sort_by: z.enum(sorts).default(sorts[0]),
+    sort_dir: z.enum(['asc', 'desc']).default('desc'),
+  })
+
+export const errorCodes = [
+  'badRequest',
+  'validation',
+  'unauthorized',
+  'invalidCredentials',
+  'wrongPortal',
+  'forbidden',
+  'notFound',
+  'conflict',
+  'moveRefused',
+  'payloadTooLarge',
+  'unsupportedMediaType',
+  'tooManyRequests',
+  'unavailable',
+  'internal',
+] as const
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** The one shape of every refusal. `message` is in the language asked for; `fields` maps a form field to its message. */
+export const errorResponse = z.object({
+  error: z.object({
+    code: z.enum(errorCodes),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    /** With `conflict`: the row as it is now. */
+    current: z.unknown().optional(),
+    /** With `wrongPortal`: where this person signs in. */
+    portal: z.enum(['staff', 'author', 'partner']).optional(),
+  }),
+})
+export type ErrorResponse = z.output<typeof errorResponse>

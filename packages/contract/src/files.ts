@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { calls } from './call.ts'
+import { id, idParams } from './common.ts'
+
+/** An uploaded file, as forms and lists name it; its bytes come by `GET /api/files/{id}`. */
+export const fileInfo = z.object({ id, name: z.string(), size: z.number().int(), mime: z.string() })
+export type FileInfo = z.output<typeof fileInfo>
+
+export const fileCalls = calls({
+  'POST /api/files': {
+    summary: 'Upload one file (multipart: `purpose`, then `file`); it belongs to nobody else until a row names it',
+    access: 'session',
+    response: z.object({ file: fileInfo }),
+  },
+  'GET /api/files/{id}': { summary: 'Download a file of a row that the person may read', access: 'session', params: idParams },
+  'GET /api/images/{id}/{signature}': {
+    summary: 'A re-encoded image, by an address that was signed for its reader',
+    access: 'signed',
+    params: z.object({ id, signature: z.string().max(100) }),
+  },
+})

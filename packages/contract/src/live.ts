@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { calls } from './call.ts'
+import { id, moment } from './common.ts'
+
+/** What browsers hear of a change: which row, never its content. `id` grows; it is what `Last-Event-ID` names. */
+export const liveEvent = z.object({
+  id,
+  type: z.string(),
+  resource: z.enum(['application', 'techcard', 'notification', 'user']),
+  resource_id: id,
+  at: moment,
+})
+export type LiveEvent = z.output<typeof liveEvent>
+
+export const liveCalls = calls({
+  'GET /api/live': { summary: 'Server-sent events of what the person may see; `Last-Event-ID` catches up', access: 'session' },
+})

@@ -1,0 +1,64 @@
+import { limits, portals } from '@press/domain'
+import { z } from 'zod'
+import { calls } from './call.ts'
+import { id, idParams, moment } from './common.ts'
+import { activeUser } from './people.ts'
+
+const email = z.string().trim().toLowerCase().max(254)
+const password = z.string().max(limits.passwordMax)
+
+export const session = z.object({
+  id,
+  created_at: moment,
+  last_seen_at: moment,
+  /** What the browser called itself at sign-in. */
+  agent: z.string(),
+  current: z.boolean(),
+})
+
+const done = z.object({ ok: z.literal(true) })
+
+export const sessionCalls = calls({
+  'POST /api/login': {
+    summary: 'Sign in',
+    access: 'public',
+    body: z.object({ email, password, portal: z.enum(portals).optional(), remember: z.boolean().default(false) }),
+    response: z.object({ token: z.string(), user: activeUser }),
+  },
+  'GET /api/login/demo': {
+    summary: 'The demo accounts of a portal; empty when there are none',
+    access: 'public',
+    query: z.object({ portal: z.enum(portals) }),
+    response: z.object({ accounts: z.array(z.object({ email: z.string(), name: z.string(), role_id: z.number().int() })) }),
+  },
+  'POST /api/logout': { summary: 'End this session', access: 'session', response: done },
+  'GET /api/sessions': { summary: 'Own sessions', access: 'session', response: z.object({ sessions: z.array(session) }) },
+  'DELETE /api/sessions/{id}': { summary: 'End one of the own sessions', access: 'session', params: idParams, response: done },
+  'POST /api/register': {
+    summary: 'Register as an author, or as a partner with an organisation',
+    access: 'public',
+    body: z.object({
+      role: z.enum(['author', 'partner']),
+      name: z.string().trim().max(200),
+      email,
+      phone: z.string().trim().max(40).default(''),
+      password,
+      organization: z.string().trim().max(300).default(''),
+      bin: z.string().trim().max(20).default(''),
+    }),
+    response: z.object({ token: z.string(), user: activeUser }),
+  },
+  'POST /api/password/forgot': { summary: 'Send a reset link, if the address is known', access: 'public', body: z.object({ email }), response: done },
+  'POST /api/password/reset': {
+    summary: 'Set a new password with the token of a reset link; ends every session',
+    access: 'public',
+    body: z.object({ token: z.string().max(200), password }),
+    response: done,
+  },
+  'POST /api/password/change': {
+    summary: 'Change the own password; ends every other session',
+    access: 'session',
+    body: z.object({ current: password, password }),
+    response: done,
+  },
+})

@@ -1,0 +1,306 @@
+import {
+  bindings,
+  bookFormatKeys,
+  bookLanguages,
+  editionTypes,
+  laminations,
+  limits,
+  papers,
+  stageFlags,
+  stageKeys,
+  techCardStatuses,
+  workTypes,
+  workTypeStatuses,
+  type BoardColumn,
+  type BookFormat,
+  type StageFlag,
+  type StageKey,
+} from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { day, id, idParams, listQuery, moment, version } from './common.ts'
+import { author } from './applications.ts'
+import { fileInfo } from './files.ts'
+import { activeUser } from './people.ts'
+
+const count = z.number().int().nonnegative().max(100_000_000)
+const line = z.string().trim().max(500)
+const stageKey = z.enum(stageKeys as [StageKey, ...StageKey[]])
+const columnKey = z.enum([...stageKeys, 'archieve'] as [BoardColumn, ...BoardColumn[]])
+const flags = <Value extends z.ZodType>(value: Value) =>
+  z.object(Object.fromEntries(stageFlags.map((flag) => [flag, value])) as Record<StageFlag, Value>)
+
+/** What a card of the board shows, and no more: a board carries a thousand of them. Flags that are not set are left out. */
+export const boardCard = flags(z.literal(true).optional()).extend({
+  id,
+  version,
+  book_name: z.string(),
+  language: z.enum(bookLanguages),
+  authors: z.string(),
+  src_cover: z.string().optional(),
+  works_done: count,
+  works_total: count,
+  quantity: count.optional(),
+  due: day.optional(),
+  project_manager: z.string().optional(),
+  signalEndDate: day.optional(),
+})
+export type BoardCard = z.output<typeof boardCard>
+
+export const boardColumn = z.object({ key: columnKey, total: count, overdue: count, ids: z.array(id) })
+
+/** A row of the list. */
+export const techCardRow = flags(z.boolean()).extend({
+  id,
+  version,
+  book_name: z.string(),
+  language: z.enum(bookLanguages),
+  status: z.enum(techCardStatuses),
+  edition_type: z.enum(editionTypes).nullable(),
+  authors: z.string(),
+  src_cover: z.string().nullable(),
+  quantity: count.nullable(),
+  due: day.nullable(),
+  signalEndDate: day.nullable(),
+  project_manager: activeUser.nullable(),
+  /** When it came to its furthest stage. */
+  stage_since: moment,
+  application_id: id.nullable(),
+  is_archieve: z.boolean(),
+  created_at: moment,
+})
+export type TechCardRow = z.output<typeof techCardRow>
+
+const protocol = z.object({ number: line.nullable(), date: day.nullable() })
+
+const printInfo = z.object({
+  copies: count.nullish(),
+  colored_pages: count.nullish(),
+  inserts_count: count.nullish(),
+  paper_text: z.enum(papers).nullish(),
+  colorfulness_text: line.nullish(),
+  paper_insert: z.enum(papers).nullish(),
+  colorfulness_insert: line.nullish(),
+  paper_cover: z.enum(papers).nullish(),
+  colorfulness_cover: line.nullish(),
+  paper_flyleaf: z.enum(papers).nullish(),
+  colorfulness_flyleaf: line.nullish(),
+  lamination: z.enum(laminations).nullish(),
+  binding: z.enum(bindings).nullish(),
+  remarks: z.string().max(limits.note).nullish(),
+})
+export type PrintInfo = z.output<typeof printInfo>
+
+/** The fields people fill in. */
+const fields = z.object({
+  book_name: z.string().trim().max(limits.bookName * 2),
+  language: z.enum(bookLanguages),
+  edition_type: z.enum(editionTypes).nullable(),
+  ISBN: line.nullable(),
+  quantity: count.nullable(),
+  pages: count.nullable(),
+  symbols: count.nullable(),
+  format: z.enum(bookFormatKeys as [BookFormat, ...BookFormat[]]).nullable(),
+  kegel: line.nullable(),
+  ioot: line.nullable(),
+  pre_editorial_conclusion: z.string().max(limits.note).nullable(),
+  department_protocol: protocol,
+  methodological_council_protocol: protocol,
+  scientific_council_protocol: protocol,
+  circulation_author: count.nullable(),
+  circulation_university: count.nullable(),
+  circulation_library: count.nullable(),
+  project_manager_id: id.nullable(),
+  created_date: day.nullable(),
+  appointment_date: day.nullable(),
+  due: day.nullable(),
+  fname_gdisk: line.nullable(),
+  fname_print: line.nullable(),
+  fname_signal: line.nullable(),
+  delivery_address: line.nullable(),
+  from_address: line.nullable(),
+  delivery_payment: line.nullable(),
+  print_info: printInfo,
+})
+
+export const techCardBody = fields.partial().extend({
+  book_name: fields.shape.book_name,
+  authors: z.array(author).max(30).default([]),
+  work_types: z.array(z.enum(workTypes)).max(20).default([]),
+  /** Files uploaded before: the cover photo and the first page. */
+  src_cover: id.nullish(),
+  src_fpage: id.nullish(),
+})
+export type TechCardBody = z.input<typeof techCardBody>
+
+export const workType = z.object({ id, name: z.enum(workTypes), status: z.enum(workTypeStatuses), executor: activeUser.nullable() })
+
+/** One stage of a book's way: when it came there and when it left; `expected` where it has not been yet. */
+export const pathStep = z.object({
+  stage: stageKey,
+  state: z.enum(['past', 'current', 'future']),
+  entered_at: moment.nullable(),
+  left_at: moment.nullable(),
+  expected: day.nullable(),
+})
+export type PathStep = z.output<typeof pathStep>
+
+export const techCard = flags(z.boolean()).extend({
+  ...fields.shape,
+  id,
+  version,
+  status: z.enum(techCardStatuses),
+  authors: z.array(author),
+  work_types: z.array(workType),
+  project_manager: activeUser.nullable(),
+  signalEndDate: day.nullable(),
+  printStartDate: day.nullable(),
+  src_cover: z.string().nullable(),
+  src_fpage: z.string().nullable(),
+  cover_file: fileInfo.nullable(),
+  fpage_file: fileInfo.nullable(),
+  files: z.array(fileInfo.extend({ document: z.string() })),
+  path: z.array(pathStep),
+  application_id: id.nullable(),
+  is_archieve: z.boolean(),
+  created_at: moment,
+  updated_at: moment,
+})
+export type TechCard = z.output<typeof techCard>
+
+const reference = z.object({
+  editionTypes: z.array(z.enum(editionTypes)),
+  projectManagers: z.array(activeUser),
+  workTypes: z.array(z.enum(workTypes)),
+  authors: z.array(z.object({ id, name: z.string(), organization: z.string().nullable() })),
+})
+
+const answer = z.object({ techcard: techCard })
+const note = z.string().trim().max(limits.note)
+
+export const historyEvent = z.object({
+  id,
+  at: moment,
+  by: activeUser.nullable(),
+  /** `techcard.created`, `techcard.moved`, `techcard.edited`, … */
+  type: z.string(),
+  from: stageKey.nullable(),
+  to: stageKey.nullable(),
+  reason: z.string().nullable(),
+  /** Names of the fields an edit changed. */
+  fields: z.array(z.string()),
+})
+
+export const techCardCalls = calls({
+  'GET /api/tech-cards': {
+    summary: 'Tech cards the person may see',
+    access: may('techCards', 'read'),
+    query: listQuery(['created_at', 'book_name', 'due', 'stage', 'quantity']).extend({
+      stage: columnKey.optional(),
+      project_manager_id: id.optional(),
+    }),
+    response: z.object({ techcards: z.array(techCardRow), total: z.number().int() }),
+  },
+  'GET /api/tech-cards/board': {
+    summary: 'The board of the person’s role: counts of every column and its first cards; with `column` and `after`, that column’s next cards',
+    access: may('techCards', 'read'),
+    query: z.object({
+      column: columnKey.optional(),
+      /** The id of the last card that the asker has of the column. */
+      after: id.optional(),
+      search: z.string().trim().max(200).default(''),
+      project_manager_id: id.optional(),
+      due: z.enum(['overdue', 'week']).optional(),
+      limit: z.coerce.number().int().min(1).max(1000).default(limits.boardColumn),
+    }),
+    response: z.object({ columns: z.array(boardColumn), techcards: z.array(boardCard) }),
+  },
+  'GET /api/tech-cards/{id}': { summary: 'A tech card, whole', access: may('techCards', 'read'), params: idParams, response: answer },
+  'GET /api/tech-cards/create': {
+    summary: 'Reference lists of a new card, and the application it is made from',
+    access: may('techCards', 'write'),
+    query: z.object({ applicationId: id.optional() }),
+    response: reference.extend({ application: techCardBody.extend({ id }).nullable() }),
+  },
+  'POST /api/tech-cards/create': {
+    summary: 'Make a tech card, of an accepted application or by itself',
+    access: may('techCards', 'write'),
+    body: techCardBody.extend({ application_id: id.nullish() }),
+    response: answer,
+  },
+  'GET /api/tech-cards/{id}/edit': {
+    summary: 'Reference lists and the card',
+    access: may('techCards', 'write'),
+    params: idParams,
+    response: reference.extend({ techCard }),
+  },
+  'POST /api/tech-cards/{id}/edit': {
+    summary: 'Save a tech card',
+    access: may('techCards', 'write'),
+    params: idParams,
+    body: techCardBody.extend({ version, is_archieve: z.boolean().optional() }),
+    response: answer,
+  },
+  'POST /api/tech-cards/kanban/{id}': {
+    summary: 'Move a card: one flag set, one cleared',
+    access: may('techCards', 'move'),
+    params: idParams,
+    body: flags(z.boolean().optional()).extend({ version, reason: note.optional() }),
+    response: z.object({ techcard: boardCard }),
+  },
+  'POST /api/tech-cards/{id}/signal-end-date': {
+    summary: 'Approve the signal copy',
+    access: may('techCards', 'approveSignal'),
+    params: idParams,
+    body: z.object({ signalEndDate: day.nullable(), version }),
+    response: answer,
+  },
+  'POST /api/tech-cards/{id}/print-start-date': {
+    summary: 'Set the day the run goes to print',
+    access: may('techCards', 'schedulePrint'),
+    params: idParams,
+    body: z.object({ printStartDate: day.nullable(), version }),
+    response: answer,
+  },
+  'POST /api/tech-cards/{id}/delivery': {
+    summary: 'Delivery data of a card',
+    access: may('techCards', 'deliveryData'),
+    params: idParams,
+    body: fields.pick({ delivery_address: true, from_address: true, delivery_payment: true }).extend({ version }),
+    response: answer,
+  },
+  'POST /api/tech-cards/{id}/signal-copy': {
+    summary: 'The signal copy is printed: the card goes to the author',
+    access: may('techCards', 'print'),
+    params: idParams,
+    body: z.object({ remarks: note.default(''), version }),
+    response: answer,
+  },
+  'POST /api/tech-cards/{id}/print-info': {
+    summary: 'The run is printed, or the works after printing are finished: the card goes on',
+    access: may('techCards', 'print'),
+    params: idParams,
+    body: z.object({ work: z.enum(['print-run', 'works-after-printing']), remarks: note.default(''), version }),
+    response: answer,
+  },
+  'POST /api/tech-cards/{id}/receive': {
+    summary: 'The books came to stock',
+    access: may('techCards', 'handOver'),
+    params: idParams,
+    body: z.object({ remarks: note.default(''), version }),
+    response: answer,
+  },
+  'POST /api/tech-cards/{id}/deliver': {
+    summary: 'The books were handed over',
+    access: may('techCards', 'handOver'),
+    params: idParams,
+    body: z.object({ remarks: note.default(''), version }),
+    response: answer,
+  },
+  'GET /api/tech-cards/{id}/history': {
+    summary: 'Everything that happened to a card, newest first',
+    access: may('history', 'read'),
+    params: idParams,
+    response: z.object({ events: z.array(historyEvent) }),
+  },
+})

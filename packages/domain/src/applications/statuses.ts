@@ -1,0 +1,35 @@
+import type { RoleKey } from '../people/roles.ts'
+
+export const applicationStatuses = ['in process', 'revision', 'accepted', 'rejected'] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+interface Transition {
+  from: ApplicationStatus
+  to: ApplicationStatus
+  roles: readonly RoleKey[]
+  needsReason: boolean
+}
+
+const editors = ['initiator', 'deputy', 'supervisor'] as const
+
+/** Decisions on an application (decisions §3). An author's saving takes `revision` back to `in process` by itself. */
+export const applicationTransitions: readonly Transition[] = [
+  { from: 'in process', to: 'revision', roles: editors, needsReason: true },
+  { from: 'in process', to: 'accepted', roles: editors, needsReason: false },
+  { from: 'in process', to: 'rejected', roles: editors, needsReason: true },
+  { from: 'rejected', to: 'in process', roles: ['supervisor'], needsReason: false },
+]
+
+export const applicationTransition = (
+  role: RoleKey,
+  from: ApplicationStatus,
+  to: ApplicationStatus,
+): Transition | undefined =>
+  applicationTransitions.find((one) => one.from === from && one.to === to && one.roles.includes(role))
+
+/** The decisions a role may take on an application now. */
+export const decisionsOn = (role: RoleKey, from: ApplicationStatus): ApplicationStatus[] =>
+  applicationTransitions.filter((one) => one.from === from && one.roles.includes(role)).map(({ to }) => to)
+
+/** Whether the author may still change the application: until it is decided. */
+export const isEditable = (status: ApplicationStatus): boolean => status === 'in process' || status === 'revision'

@@ -1,0 +1,49 @@
+import { limits } from '../constants.ts'
+import { requiredApplicationDocuments, type ApplicationDocument } from './documents.ts'
+
+export const budgetSources = ['self', 'publisher'] as const
+export type BudgetSource = (typeof budgetSources)[number]
+
+export interface NewAuthor {
+  name: string
+  email: string
+  phone: string
+}
+
+export interface ApplicationFacts {
+  book_name: string
+  annotation_kz: string
+  annotation_rus: string
+  annotation_en: string
+  budget_source: string | null
+  agreed: boolean
+  authors: readonly NewAuthor[]
+  exist_authors: readonly number[]
+  /** The documents that have a file. */
+  files: readonly ApplicationDocument[]
+}
+
+export type ApplicationProblem = 'required' | 'tooLong' | 'mustAgree' | 'email'
+/** By form field; a new author's fields are `authors.0.name`, a file's field is its own key. */
+export type ApplicationProblems = Record<string, ApplicationProblem>
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+
+/** What is wrong with an application, field by field; empty when it may be sent (spec §5). */
+export function applicationProblems(application: ApplicationFacts): ApplicationProblems {
+  const problems: ApplicationProblems = {}
+  if (!application.book_name.trim()) problems['book_name'] = 'required'
+  else if (application.book_name.length > limits.bookName) problems['book_name'] = 'tooLong'
+  for (const field of ['annotation_kz', 'annotation_rus', 'annotation_en'] as const)
+    if (application[field].length > limits.annotation) problems[field] = 'tooLong'
+  application.authors.forEach((author, index) => {
+    if (!author.name.trim()) problems[`authors.${index}.name`] = 'required'
+    if (!author.email.trim()) problems[`authors.${index}.email`] = 'required'
+    else if (!email.test(author.email.trim())) problems[`authors.${index}.email`] = 'email'
+  })
+  if (!application.budget_source) problems['budget_source'] = 'required'
+  for (const document of requiredApplicationDocuments)
+    if (!application.files.includes(document)) problems[document] = 'required'
+  if (!application.agreed) problems['agreed'] = 'mustAgree'
+  return problems
+}

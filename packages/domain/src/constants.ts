@@ -1,0 +1,38 @@
+/** Numbers and limits the specification gives (spec §5 and §9), and the defaults of decisions §8. */
+export const limits = {
+  /** Rows a page of offers, and of any list that names no other size. */
+  pageSize: 50,
+  pageSizes: [25, 50, 100],
+  /** Cards of one board column that the first answer carries; the rest follow as the column is scrolled (ours). */
+  boardColumn: 100,
+  /** Characters of a note, a reason or a request. */
+  note: 3000,
+  bookName: 500,
+  annotation: 5000,
+  passwordMin: 8,
+  passwordMax: 200,
+  percentage: { min: 0, max: 100 },
+  /** Smallest edge of a profile photo, in pixels. */
+  profilePhoto: 200,
+  /** Bytes. */
+  jsonBody: 1024 ** 2,
+  image: 10 * 1024 ** 2,
+  document: 100 * 1024 ** 2,
+  filesPerRequest: 20,
+} as const
+
+/** Milliseconds. */
+export const timings = {
+  toast: 2000,
+  shopOrderToast: 1600,
+  /** Errors and toasts with an action stay this long (design §7). */
+  toastWithAction: 8000,
+  request: 120_000,
+  /** Days a chief editor has for an application before it counts as overdue (ours). */
+  applicationDays: 10,
+  /** A date this many days ahead asks for attention (design §1.5). */
+  dueSoonDays: 3,
+} as const
+
+/** Widths in pixels. */
+export const layout = { sidebar: 248, sidebarCollapsed: 72, tablet: 768, desktop: 1280 } as const

@@ -1,0 +1,18 @@
+/** Money is a whole number of tiyn, 1/100 of a tenge; never a fraction. */
+export const tiynPerTenge = 100
+
+export const fromTenge = (tenge: number): number => Math.round(tenge * tiynPerTenge)
+
+/** Splits a sum over weights so that the parts add up to it exactly; the largest remainders get the odd tiyn. */
+export function allocate(tiyn: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  if (total <= 0) throw new RangeError('allocate: weights must add up to more than zero')
+  const exact = weights.map((weight) => (tiyn * weight) / total)
+  const parts = exact.map(Math.floor)
+  const rest = tiyn - parts.reduce((sum, part) => sum + part, 0)
+  const byRemainder = exact
+    .map((value, index) => [value - Math.floor(value), index] as const)
+    .sort((a, b) => b[0] - a[0])
+  for (const [, index] of byRemainder.slice(0, rest)) parts[index] = (parts[index] ?? 0) + 1
+  return parts
+}

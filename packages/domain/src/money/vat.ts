@@ -1,0 +1,26 @@
+/** VAT rates by the first day they hold (Tax Code, law 214-VIII of 18.07.2025 raises 12 % to 16 %). */
+export const vatRates = [
+  { from: '2009-01-01', rate: 12 },
+  { from: '2026-01-01', rate: 16 },
+] as const
+
+/** The rate in per cent on a date (`yyyy-mm-dd`): a document's own date decides. */
+export function vatRateOn(date: string): number {
+  return vatRates.findLast(({ from }) => from <= date)?.rate ?? vatRates[0].rate
+}
+
+/** The VAT inside a gross sum, in whole tiyn, half a tiyn rounded up. Sums are non-negative safe integers of tiyn. */
+export function vatIncluded(grossTiyn: number, ratePercent: number): number {
+  const divisor = BigInt(100 + ratePercent)
+  return Number((2n * BigInt(grossTiyn) * BigInt(ratePercent) + divisor) / (2n * divisor))
+}
+
+export interface VatLine {
+  /** Gross sum in tiyn. */
+  sum: number
+  vat?: 'included' | 'exempt'
+}
+
+/** The VAT of a document is the sum of its lines', each rounded by itself. */
+export const vatOfLines = (lines: readonly VatLine[], ratePercent: number): number =>
+  lines.reduce((total, { sum, vat = 'included' }) => total + (vat === 'exempt' ? 0 : vatIncluded(sum, ratePercent)), 0)

@@ -1,0 +1,40 @@
+/** Who works with the press. Ids 3–9, 11 and 12 are the spec's (§6); 1, 2 and 10 are ours (decisions §1). */
+export const roles = [
+  { id: 1, key: 'director', path: 'director', portal: 'staff' },
+  { id: 2, key: 'deputy', path: 'deputy', portal: 'staff' },
+  { id: 3, key: 'initiator', path: 'initiator', portal: 'staff' },
+  { id: 4, key: 'pm', path: 'project-manager', portal: 'staff' },
+  { id: 5, key: 'executor', path: 'executor', portal: 'staff' },
+  { id: 6, key: 'accounting', path: 'accounting', portal: 'staff' },
+  { id: 7, key: 'partner', path: 'partner', portal: 'partner' },
+  { id: 8, key: 'supervisor', path: 'supervisor', portal: 'staff' },
+  { id: 9, key: 'author', path: 'author', portal: 'author' },
+  { id: 10, key: 'hr', path: 'hr', portal: 'staff' },
+  { id: 11, key: 'typography', path: 'typography', portal: 'staff' },
+  { id: 12, key: 'stock', path: 'stock', portal: 'staff' },
+] as const
+
+export type Role = (typeof roles)[number]
+export type RoleKey = Role['key']
+export type RoleId = Role['id']
+export type Portal = Role['portal']
+
+export const roleKeys: readonly RoleKey[] = roles.map(({ key }) => key)
+export const portals = ['staff', 'author', 'partner'] as const satisfies readonly Portal[]
+
+const byId = new Map<number, Role>(roles.map((role) => [role.id, role]))
+const byKey = new Map<string, Role>(roles.map((role) => [role.key, role]))
+
+export const roleById = (id: number): Role | undefined => byId.get(id)
+export const roleByKey = (key: RoleKey): Role => byKey.get(key) as Role
+
+/** What an executor or a person of accounting is good at (decisions §1). */
+export const specializations = [
+  'editor',
+  'designer',
+  'layout designer',
+  'translator',
+  'salesDepartment',
+  'marketing',
+] as const
+export type Specialization = (typeof specializations)[number]

@@ -1,0 +1,29 @@
+/** The ten stages of a book, in the order of the board (spec §4). `flag` is the wire field that says a card stands there. */
+export const stages = [
+  { key: 'editor', flag: 'is_editor' },
+  { key: 'project', flag: 'is_project' },
+  { key: 'process', flag: 'is_process' },
+  { key: 'signal', flag: 'is_signal' },
+  { key: 'author', flag: 'is_author' },
+  { key: 'typography', flag: 'is_typography' },
+  { key: 'wap', flag: 'is_wap' },
+  { key: 'account', flag: 'is_account' },
+  { key: 'stock', flag: 'is_stock' },
+  { key: 'done', flag: 'is_done' },
+] as const
+
+export type StageKey = (typeof stages)[number]['key']
+export type StageFlag = (typeof stages)[number]['flag']
+export type StageFlags = Record<StageFlag, boolean>
+
+export const stageKeys: readonly StageKey[] = stages.map(({ key }) => key)
+export const stageFlags: readonly StageFlag[] = stages.map(({ flag }) => flag)
+
+export const flagOf = (stage: StageKey): StageFlag => `is_${stage}`
+export const stageIndex = (stage: StageKey): number => stageKeys.indexOf(stage)
+
+/** The stages a card stands at, in order. */
+export const stagesOf = (card: StageFlags): StageKey[] => stageKeys.filter((stage) => card[flagOf(stage)])
+
+/** The furthest stage a card stands at: the one its ribbon shows in colour. */
+export const currentStage = (card: StageFlags): StageKey => stagesOf(card).at(-1) ?? 'editor'

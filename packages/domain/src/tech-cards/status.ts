@@ -1,0 +1,43 @@
+import { currentStage, type StageFlags } from './stages.ts'
+
+export const techCardStatuses = [
+  'created',
+  'formatted',
+  'inWork',
+  'completed',
+  'signalPrinting',
+  'circulationPrinting',
+  'warehouse',
+  'delivered',
+] as const
+export type TechCardStatus = (typeof techCardStatuses)[number]
+
+interface StatusFacts extends StageFlags {
+  signalEndDate: string | null
+  /** Whether any editorial work of the book has begun. */
+  worksStarted: boolean
+}
+
+/** The label of a card, which follows from where it stands (decisions §3). */
+export function statusOf(card: StatusFacts): TechCardStatus {
+  switch (currentStage(card)) {
+    case 'editor':
+      return 'created'
+    case 'project':
+      return 'formatted'
+    case 'process':
+      return card.worksStarted ? 'inWork' : 'formatted'
+    case 'signal':
+      return 'signalPrinting'
+    case 'author':
+      return card.signalEndDate ? 'completed' : 'signalPrinting'
+    case 'typography':
+    case 'wap':
+    case 'account':
+      return 'circulationPrinting'
+    case 'stock':
+      return 'warehouse'
+    case 'done':
+      return 'delivered'
+  }
+}

@@ -1,0 +1,106 @@
+import type { RoleKey } from '../people/roles.ts'
+import { flagOf, stageKeys, stagesOf, type StageFlags, type StageKey } from './stages.ts'
+
+type Moves = Partial<Record<StageKey, readonly StageKey[]>>
+
+const chiefEditor: Moves = {
+  editor: ['project'],
+  project: ['editor'],
+  process: ['signal'],
+  signal: ['author'],
+  author: ['process', 'typography'],
+  typography: ['stock'],
+  stock: ['done'],
+}
+
+const anywhere: Moves = Object.fromEntries(stageKeys.map((from) => [from, stageKeys.filter((to) => to !== from)]))
+
+/** Which column a role may drag a card from, and where to (decisions §3; the sales department's pair is the spec's, §4). */
+export const moves: Partial<Record<RoleKey, Moves>> = {
+  initiator: chiefEditor,
+  deputy: chiefEditor,
+  pm: { project: ['process'], process: ['project', 'signal'], signal: ['process', 'typography'] },
+  accounting: { account: ['stock'], stock: ['account'] },
+  supervisor: anywhere,
+}
+
+/** The columns a role may drag a card to from a column; empty when it may not drag from there. */
+export const targetsFrom = (role: RoleKey, from: StageKey): readonly StageKey[] => moves[role]?.[from] ?? []
+
+/** The roles that may drag a card into a column from anywhere. */
+export const rolesMovingInto = (to: StageKey): RoleKey[] =>
+  (Object.keys(moves) as RoleKey[]).filter((role) =>
+    Object.values(moves[role] ?? {}).some((targets) => targets.includes(to)),
+  )
+
+/** The supervisor may do any move, and says why; the reason lands in the history. */
+export const needsReason = (role: RoleKey): boolean => role === 'supervisor'
+
+/** What decides a move: the stages a card stands at and the date its signal copy was approved. */
+export interface Movable extends StageFlags {
+  signalEndDate: string | null
+}
+
+export type MoveRefusal =
+  /** The role moves no cards at all. */
+  | 'roleMayNotMove'
+  /** The role moves cards, but not between these two columns. */
+  | 'pairNotAllowed'
+  /** The card does not stand at the source any more: someone else moved it. */
+  | 'notAtSource'
+  /** Printing the run needs an approved signal copy. */
+  | 'needsSignalEndDate'
+  /** A book is delivered only when nothing of it is still being printed. */
+  | 'printingNotFinished'
+  | 'reasonRequired'
+
+export interface Move {
+  role: RoleKey
+  from: StageKey
+  to: StageKey
+  reason?: string | undefined
+}
+
+/** Why a move is refused, or null when it may be made. */
+export function moveRefusal(card: Movable, { role, from, to, reason }: Move): MoveRefusal | null {
+  if (!moves[role]) return 'roleMayNotMove'
+  if (!targetsFrom(role, from).includes(to)) return 'pairNotAllowed'
+  if (!card[flagOf(from)]) return 'notAtSource'
+  const blocked = stageGuard(card, from, to)
+  if (blocked) return blocked
+  if (needsReason(role) && !reason?.trim()) return 'reasonRequired'
+  return null
+}
+
+/** What the book itself forbids, whoever asks. */
+export function stageGuard(card: Movable, from: StageKey, to: StageKey): MoveRefusal | null {
+  if (to === 'typography' && !card.signalEndDate) return 'needsSignalEndDate'
+  if (to === 'done' && stagesOf(card).some((stage) => stage !== from && (stage === 'typography' || stage === 'wap')))
+    return 'printingNotFinished'
+  return null
+}
+
+/** The flags a move changes: sets the target's, clears the source's, leaves the others. */
+export const movedFlags = (from: StageKey, to: StageKey): Partial<StageFlags> => ({
+  [flagOf(from)]: false,
+  [flagOf(to)]: true,
+})
+
+/** Stages that are finished by a form and not by dragging (decisions §3): which work, who does it, where the card goes. */
+export const stageWorks = {
+  'signal-copy': { from: 'signal', to: 'author', action: 'print' },
+  'print-run': { from: 'typography', to: 'wap', action: 'print' },
+  'works-after-printing': { from: 'wap', to: 'account', action: 'print' },
+  receive: { from: 'account', to: 'stock', action: 'handOver' },
+  deliver: { from: 'stock', to: 'done', action: 'handOver' },
+} as const satisfies Record<string, { from: StageKey; to: StageKey; action: 'print' | 'handOver' }>
+export type StageWork = keyof typeof stageWorks
+
+/** The move that changed flags describe: exactly one flag set and one cleared; null when they describe none. */
+export function moveOf(changes: Partial<StageFlags>): { from: StageKey; to: StageKey } | null {
+  const cleared = stageKeys.filter((stage) => changes[flagOf(stage)] === false)
+  const set = stageKeys.filter((stage) => changes[flagOf(stage)] === true)
+  const [from] = cleared
+  const [to] = set
+  return from && to && cleared.length === 1 && set.length === 1 ? { from, to } : null
+}

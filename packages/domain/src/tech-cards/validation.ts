@@ -1,0 +1,44 @@
+import { limits } from '../constants.ts'
+
+/** The starred fields of a tech card (spec §5). */
+export const requiredTechCardFields = [
+  'book_name',
+  'edition_type',
+  'authors',
+  'work_types',
+  'project_manager_id',
+  'created_date',
+  'appointment_date',
+] as const
+
+export interface TechCardFacts {
+  book_name: string
+  edition_type: string | null
+  authors: readonly unknown[]
+  work_types: readonly unknown[]
+  project_manager_id: number | null
+  created_date: string | null
+  appointment_date: string | null
+  quantity?: number | null
+  circulation_author?: number | null
+  circulation_university?: number | null
+  circulation_library?: number | null
+}
+
+export type TechCardProblem = 'required' | 'tooLong' | 'beforeCreated' | 'moreThanPrinted'
+export type TechCardProblems = Partial<Record<keyof TechCardFacts, TechCardProblem>>
+
+const isEmpty = (value: unknown): boolean =>
+  value == null || (typeof value === 'string' ? !value.trim() : Array.isArray(value) && value.length === 0)
+
+/** What is wrong with a tech card, field by field; empty when it may be saved. */
+export function techCardProblems(card: TechCardFacts): TechCardProblems {
+  const problems: TechCardProblems = {}
+  for (const field of requiredTechCardFields) if (isEmpty(card[field])) problems[field] = 'required'
+  if (card.book_name.length > limits.bookName) problems.book_name = 'tooLong'
+  if (card.created_date && card.appointment_date && card.appointment_date < card.created_date)
+    problems.appointment_date = 'beforeCreated'
+  const given = (card.circulation_author ?? 0) + (card.circulation_university ?? 0) + (card.circulation_library ?? 0)
+  if (card.quantity != null && given > card.quantity) problems.circulation_author = 'moreThanPrinted'
+  return problems
+}
