@@ -1,4 +1,11 @@
-import { applicationDocumentKeys, applicationStatuses, bookLanguages, budgetSources, limits, type ApplicationDocument } from '@press/domain'
+import {
+  applicationDocumentKeys,
+  applicationStatuses,
+  bookLanguages,
+  budgetSources,
+  limits,
+  type ApplicationDocument,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, listQuery, moment, version } from './common.ts'
@@ -8,7 +15,11 @@ import { activeUser } from './people.ts'
 const documentKey = z.enum(applicationDocumentKeys as [ApplicationDocument, ...ApplicationDocument[]])
 
 /** What the chief editor asks to be mended: which file, why, until when. */
-export const revisionRequest = z.object({ document: documentKey, reason: z.string().trim().min(1).max(limits.note), until: day })
+export const revisionRequest = z.object({
+  document: documentKey,
+  reason: z.string().trim().min(1).max(limits.note),
+  until: day,
+})
 export type RevisionRequest = z.output<typeof revisionRequest>
 
 export const author = z.object({
@@ -57,20 +68,38 @@ const fileFields = Object.fromEntries(applicationDocumentKeys.map((key) => [key,
 
 /** Fields are checked by `applicationProblems` of the domain; here only their shape and bounds are. */
 export const applicationBody = z.object({
-  book_name: z.string().trim().max(limits.bookName * 2),
+  book_name: z
+    .string()
+    .trim()
+    .max(limits.bookName * 2),
   language: z.enum(bookLanguages).default('kz'),
-  annotation_kz: z.string().max(limits.annotation * 2).default(''),
-  annotation_rus: z.string().max(limits.annotation * 2).default(''),
-  annotation_en: z.string().max(limits.annotation * 2).default(''),
+  annotation_kz: z
+    .string()
+    .max(limits.annotation * 2)
+    .default(''),
+  annotation_rus: z
+    .string()
+    .max(limits.annotation * 2)
+    .default(''),
+  annotation_en: z
+    .string()
+    .max(limits.annotation * 2)
+    .default(''),
   budget_source: z.enum(budgetSources).nullish(),
   agreed: z.stringbool().or(z.boolean()).default(false),
-  authors: z.array(z.object({ name: z.string().max(200), email: z.string().max(254), phone: z.string().max(40).default('') })).max(30).default([]),
+  authors: z
+    .array(z.object({ name: z.string().max(200), email: z.string().max(254), phone: z.string().max(40).default('') }))
+    .max(30)
+    .default([]),
   exist_authors: z.array(id).max(30).default([]),
   ...fileFields,
 })
 export type ApplicationBody = z.input<typeof applicationBody>
 
-const files = Object.fromEntries(applicationDocumentKeys.map((key) => [key, 'document'])) as Record<ApplicationDocument, 'document'>
+const files = Object.fromEntries(applicationDocumentKeys.map((key) => [key, 'document'])) as Record<
+  ApplicationDocument,
+  'document'
+>
 const answer = z.object({ application })
 
 export const teamMember = z.object({ user: activeUser, role: z.string() })
@@ -79,8 +108,14 @@ export const applicationCalls = calls({
   'GET /api/applications': {
     summary: 'Applications the person may see',
     access: may('applications', 'read'),
-    query: listQuery(['created_at', 'book_name', 'status', 'due']).extend({ status: z.enum(applicationStatuses).optional() }),
-    response: z.object({ applications: z.array(applicationRow), total: z.number().int(), counts: z.partialRecord(z.enum(applicationStatuses), z.number().int()) }),
+    query: listQuery(['created_at', 'book_name', 'status', 'due']).extend({
+      status: z.enum(applicationStatuses).optional(),
+    }),
+    response: z.object({
+      applications: z.array(applicationRow),
+      total: z.number().int(),
+      counts: z.partialRecord(z.enum(applicationStatuses), z.number().int()),
+    }),
   },
   'GET /api/applications/create': {
     summary: 'What the form of a new application offers: people with an account who can be named as authors',
@@ -88,8 +123,19 @@ export const applicationCalls = calls({
     query: z.object({ search: z.string().trim().max(200).default('') }),
     response: z.object({ authors: z.array(z.object({ id, name: z.string(), organization: z.string().nullable() })) }),
   },
-  'POST /api/applications/create': { summary: 'Send a new application', access: may('applications', 'write'), body: applicationBody, files, response: answer },
-  'GET /api/applications/{id}/edit': { summary: 'An application with what its form needs', access: may('applications', 'write'), params: idParams, response: answer },
+  'POST /api/applications/create': {
+    summary: 'Send a new application',
+    access: may('applications', 'write'),
+    body: applicationBody,
+    files,
+    response: answer,
+  },
+  'GET /api/applications/{id}/edit': {
+    summary: 'An application with what its form needs',
+    access: may('applications', 'write'),
+    params: idParams,
+    response: answer,
+  },
   'POST /api/applications/{id}/edit': {
     summary: 'Save an application; one in revision goes back to be looked at',
     access: may('applications', 'write'),

@@ -12,7 +12,11 @@ export const fileCalls = calls({
     access: 'session',
     response: z.object({ file: fileInfo }),
   },
-  'GET /api/files/{id}': { summary: 'Download a file of a row that the person may read', access: 'session', params: idParams },
+  'GET /api/files/{id}': {
+    summary: 'Download a file of a row that the person may read',
+    access: 'session',
+    params: idParams,
+  },
   'GET /api/images/{id}/{signature}': {
     summary: 'A re-encoded image, by an address that was signed for its reader',
     access: 'signed',

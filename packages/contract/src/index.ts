@@ -35,7 +35,11 @@ export const contract = {
 export type Contract = typeof contract
 export type CallName = keyof Contract
 
-type Part<Name extends CallName, Key extends keyof Call, Direction extends 'input' | 'output'> = Contract[Name] extends {
+type Part<
+  Name extends CallName,
+  Key extends keyof Call,
+  Direction extends 'input' | 'output',
+> = Contract[Name] extends {
   [K in Key]: infer Schema extends z.ZodType
 }
   ? Direction extends 'input'

@@ -13,5 +13,8 @@ export const liveEvent = z.object({
 export type LiveEvent = z.output<typeof liveEvent>
 
 export const liveCalls = calls({
-  'GET /api/live': { summary: 'Server-sent events of what the person may see; `Last-Event-ID` catches up', access: 'session' },
+  'GET /api/live': {
+    summary: 'Server-sent events of what the person may see; `Last-Event-ID` catches up',
+    access: 'session',
+  },
 })

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { calls } from './call.ts'
 import { id, idParams, moment } from './common.ts'
 
-export const notificationKinds = ['application', 'revision', 'accepted', 'rejected', 'move', 'signal', 'techcard'] as const
+export const notificationKinds = [
+  'application',
+  'revision',
+  'accepted',
+  'rejected',
+  'move',
+  'signal',
+  'techcard',
+] as const
 
 export const notification = z.object({
   id,
@@ -24,7 +32,16 @@ export type Notification = z.output<typeof notification>
 const done = z.object({ ok: z.literal(true) })
 
 export const notificationCalls = calls({
-  'GET /api/notifications': { summary: 'Own notifications, newest first, at most 100', access: 'session', response: z.array(notification) },
-  'POST /api/notifications/{id}/read': { summary: 'Mark one read', access: 'session', params: idParams, response: done },
+  'GET /api/notifications': {
+    summary: 'Own notifications, newest first, at most 100',
+    access: 'session',
+    response: z.array(notification),
+  },
+  'POST /api/notifications/{id}/read': {
+    summary: 'Mark one read',
+    access: 'session',
+    params: idParams,
+    response: done,
+  },
   'POST /api/notifications/read-all': { summary: 'Mark all read', access: 'session', response: done },
 })

@@ -26,7 +26,13 @@ export const queueCalls = calls({
       total: z.number().int(),
       overdue: z.number().int(),
       /** Books at each stage that the person may see. */
-      stages: z.array(z.object({ stage: z.enum(stageKeys as [StageKey, ...StageKey[]]), total: z.number().int(), overdue: z.number().int() })),
+      stages: z.array(
+        z.object({
+          stage: z.enum(stageKeys as [StageKey, ...StageKey[]]),
+          total: z.number().int(),
+          overdue: z.number().int(),
+        }),
+      ),
     }),
   },
 })

@@ -29,11 +29,22 @@ export const sessionCalls = calls({
     summary: 'The demo accounts of a portal; empty when there are none',
     access: 'public',
     query: z.object({ portal: z.enum(portals) }),
-    response: z.object({ accounts: z.array(z.object({ email: z.string(), name: z.string(), role_id: z.number().int() })) }),
+    response: z.object({
+      accounts: z.array(z.object({ email: z.string(), name: z.string(), role_id: z.number().int() })),
+    }),
   },
   'POST /api/logout': { summary: 'End this session', access: 'session', response: done },
-  'GET /api/sessions': { summary: 'Own sessions', access: 'session', response: z.object({ sessions: z.array(session) }) },
-  'DELETE /api/sessions/{id}': { summary: 'End one of the own sessions', access: 'session', params: idParams, response: done },
+  'GET /api/sessions': {
+    summary: 'Own sessions',
+    access: 'session',
+    response: z.object({ sessions: z.array(session) }),
+  },
+  'DELETE /api/sessions/{id}': {
+    summary: 'End one of the own sessions',
+    access: 'session',
+    params: idParams,
+    response: done,
+  },
   'POST /api/register': {
     summary: 'Register as an author, or as a partner with an organisation',
     access: 'public',
@@ -48,7 +59,12 @@ export const sessionCalls = calls({
     }),
     response: z.object({ token: z.string(), user: activeUser }),
   },
-  'POST /api/password/forgot': { summary: 'Send a reset link, if the address is known', access: 'public', body: z.object({ email }), response: done },
+  'POST /api/password/forgot': {
+    summary: 'Send a reset link, if the address is known',
+    access: 'public',
+    body: z.object({ email }),
+    response: done,
+  },
   'POST /api/password/reset': {
     summary: 'Set a new password with the token of a reset link; ends every session',
     access: 'public',

@@ -1,5 +1,6 @@
 import {
   bindings,
+  boardColumnKeys,
   bookFormatKeys,
   bookLanguages,
   editionTypes,
@@ -26,7 +27,7 @@ import { activeUser } from './people.ts'
 const count = z.number().int().nonnegative().max(100_000_000)
 const line = z.string().trim().max(500)
 const stageKey = z.enum(stageKeys as [StageKey, ...StageKey[]])
-const columnKey = z.enum([...stageKeys, 'archieve'] as [BoardColumn, ...BoardColumn[]])
+const columnKey = z.enum(boardColumnKeys as [BoardColumn, ...BoardColumn[]])
 const flags = <Value extends z.ZodType>(value: Value) =>
   z.object(Object.fromEntries(stageFlags.map((flag) => [flag, value])) as Record<StageFlag, Value>)
 
@@ -93,7 +94,10 @@ export type PrintInfo = z.output<typeof printInfo>
 
 /** The fields people fill in. */
 const fields = z.object({
-  book_name: z.string().trim().max(limits.bookName * 2),
+  book_name: z
+    .string()
+    .trim()
+    .max(limits.bookName * 2),
   language: z.enum(bookLanguages),
   edition_type: z.enum(editionTypes).nullable(),
   ISBN: line.nullable(),
@@ -133,7 +137,12 @@ export const techCardBody = fields.partial().extend({
 })
 export type TechCardBody = z.input<typeof techCardBody>
 
-export const workType = z.object({ id, name: z.enum(workTypes), status: z.enum(workTypeStatuses), executor: activeUser.nullable() })
+export const workType = z.object({
+  id,
+  name: z.enum(workTypes),
+  status: z.enum(workTypeStatuses),
+  executor: activeUser.nullable(),
+})
 
 /** One stage of a book's way: when it came there and when it left; `expected` where it has not been yet. */
 export const pathStep = z.object({
@@ -202,7 +211,8 @@ export const techCardCalls = calls({
     response: z.object({ techcards: z.array(techCardRow), total: z.number().int() }),
   },
   'GET /api/tech-cards/board': {
-    summary: 'The board of the person’s role: counts of every column and its first cards; with `column` and `after`, that column’s next cards',
+    summary:
+      'The board of the person’s role: counts of every column and its first cards; with `column` and `after`, that column’s next cards',
     access: may('techCards', 'read'),
     query: z.object({
       column: columnKey.optional(),
@@ -215,7 +225,12 @@ export const techCardCalls = calls({
     }),
     response: z.object({ columns: z.array(boardColumn), techcards: z.array(boardCard) }),
   },
-  'GET /api/tech-cards/{id}': { summary: 'A tech card, whole', access: may('techCards', 'read'), params: idParams, response: answer },
+  'GET /api/tech-cards/{id}': {
+    summary: 'A tech card, whole',
+    access: may('techCards', 'read'),
+    params: idParams,
+    response: answer,
+  },
   'GET /api/tech-cards/create': {
     summary: 'Reference lists of a new card, and the application it is made from',
     access: may('techCards', 'write'),

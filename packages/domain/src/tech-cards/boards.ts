@@ -19,3 +19,6 @@ export const boardColumns: Partial<Record<RoleKey, readonly BoardColumn[]>> = {
   director: all,
   author: all,
 }
+
+/** Every column there is, in order. */
+export const boardColumnKeys: readonly BoardColumn[] = [...stageKeys, 'archieve']

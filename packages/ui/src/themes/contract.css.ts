@@ -165,6 +165,28 @@ export const vars = createGlobalThemeContract(
         onSolid: null,
       },
     },
+    avatar: {
+      sky: {
+        fill: null,
+        ink: null,
+      },
+      leaf: {
+        fill: null,
+        ink: null,
+      },
+      honey: {
+        fill: null,
+        ink: null,
+      },
+      tile: {
+        fill: null,
+        ink: null,
+      },
+      plum: {
+        fill: null,
+        ink: null,
+      },
+    },
     component: {
       segOn: null,
       segShadow: null,

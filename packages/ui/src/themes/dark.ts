@@ -161,6 +161,28 @@ export const dark: Surface = {
       onSolid: '#0a1019',
     },
   },
+  avatar: {
+    sky: {
+      fill: '#b4cdeb',
+      ink: '#1a395b',
+    },
+    leaf: {
+      fill: '#b4d4ba',
+      ink: '#194224',
+    },
+    honey: {
+      fill: '#e2c69f',
+      ink: '#4f3000',
+    },
+    tile: {
+      fill: '#a9d4d6',
+      ink: '#004245',
+    },
+    plum: {
+      fill: '#cfc4e7',
+      ink: '#3e2f57',
+    },
+  },
   component: {
     segOn: '#212934',
     segShadow: 'none',
