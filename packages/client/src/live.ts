@@ -1,0 +1,96 @@
+import type { LiveEvent } from '@press/contract'
+import { createParser } from 'eventsource-parser'
+import { useSyncExternalStore } from 'react'
+import { headers, urlOf } from './http.ts'
+import { session } from './session.ts'
+
+export type Connection = 'offline' | 'connecting' | 'live'
+
+const subscribers = new Set<(event: LiveEvent) => void>()
+const watchers = new Set<() => void>()
+let connection: Connection = 'offline'
+let lastId: string | undefined
+
+function report(next: Connection): void {
+  if (next === connection) return
+  connection = next
+  for (const watcher of watchers) watcher()
+}
+
+async function listen(signal: AbortSignal): Promise<void> {
+  const response = await fetch(urlOf('GET /api/live'), {
+    headers: { ...headers(), Accept: 'text/event-stream', ...(lastId && { 'Last-Event-ID': lastId }) },
+    cache: 'no-store',
+    signal,
+  })
+  if (response.status === 401) return session.expire()
+  if (!response.ok || !response.body) throw new Error(`live: HTTP ${response.status}`)
+  report('live')
+  const parser = createParser({
+    onEvent: ({ id, data }) => {
+      if (id) lastId = id
+      if (!data) return
+      const event = JSON.parse(data) as LiveEvent
+      for (const subscriber of subscribers) subscriber(event)
+    },
+  })
+  for await (const text of response.body.pipeThrough(new TextDecoderStream())) parser.feed(text)
+}
+
+/** Keeps the live channel open until stopped: reconnects with growing pauses and asks for what was missed. */
+export function startLive(): () => void {
+  const stop = new AbortController()
+  let failures = 0
+  const run = async () => {
+    while (!stop.signal.aborted && session.get().token) {
+      report('connecting')
+      try {
+        await listen(stop.signal)
+        failures = 0
+      } catch {
+        // A lost connection is the ordinary case here; the bar on top says so and the loop tries again.
+        failures += 1
+      }
+      if (stop.signal.aborted) break
+      report('offline')
+      await pause(Math.min(10_000, 500 * 2 ** Math.min(failures, 5)) * (0.75 + Math.random() / 2), stop.signal)
+    }
+    report('offline')
+  }
+  void run()
+  return () => stop.abort()
+}
+
+/** Waits, but no longer than until the browser says that it is online again. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      removeEventListener('online', end)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    addEventListener('online', end)
+    signal.addEventListener('abort', end)
+  })
+}
+
+export const live = {
+  subscribe: (subscriber: (event: LiveEvent) => void): (() => void) => {
+    subscribers.add(subscriber)
+    return () => subscribers.delete(subscriber)
+  },
+  /** A new person must not be sent what the last one missed. */
+  forget: (): void => {
+    lastId = undefined
+  },
+}
+
+const watch = (watcher: () => void): (() => void) => {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** How things stand with the server, for the bar that says so. */
+export const useConnection = (): Connection => useSyncExternalStore(watch, () => connection)

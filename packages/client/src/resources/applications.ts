@@ -1,0 +1,42 @@
+import type { BodyOf, QueryOf } from '@press/contract'
+import { call } from '../http.ts'
+import { refresh, useCall } from '../useCall.ts'
+
+export const useApplications = (query: QueryOf<'GET /api/applications'>) => useCall('GET /api/applications', { query })
+export const useApplication = (id: number) => useCall('GET /api/application/details/{id}', { params: { id } })
+export const useApplicationForm = (id: number | null) =>
+  useCall('GET /api/applications/{id}/edit', id === null ? null : { params: { id } }, {
+    revalidateOnFocus: false,
+    keepPreviousData: false,
+  })
+
+/** People who can be named as authors, by a part of the name. */
+export const searchAuthors = async (search: string, signal?: AbortSignal) =>
+  (await call('GET /api/applications/create', { query: { search } }, signal)).authors
+
+const changed = () =>
+  refresh(
+    'GET /api/applications',
+    'GET /api/application/details/{id}',
+    'GET /api/applications/{id}/edit',
+    'GET /api/queue',
+    'GET /api/menu-items',
+  )
+
+export async function createApplication(body: BodyOf<'POST /api/applications/create'>) {
+  const { application } = await call('POST /api/applications/create', { body })
+  void changed()
+  return application
+}
+
+export async function editApplication(id: number, body: BodyOf<'POST /api/applications/{id}/edit'>) {
+  const { application } = await call('POST /api/applications/{id}/edit', { params: { id }, body })
+  void changed()
+  return application
+}
+
+export async function decideApplication(id: number, body: BodyOf<'POST /api/applications/{id}/status'>) {
+  const { application } = await call('POST /api/applications/{id}/status', { params: { id }, body })
+  await changed()
+  return application
+}

@@ -1,0 +1,141 @@
+import type { AnswerOf, BoardCard, QueryOf } from '@press/contract'
+import { flagOf, limits, movedFlags, type BoardColumn, type StageKey } from '@press/domain'
+import { useCallback, useRef } from 'react'
+import useSWR from 'swr'
+import { ApiError } from '../errors.ts'
+import { call } from '../http.ts'
+import { refresh } from '../useCall.ts'
+
+type Board = AnswerOf<'GET /api/tech-cards/board'>
+export type BoardFilter = Pick<QueryOf<'GET /api/tech-cards/board'>, 'search' | 'project_manager_id' | 'due'>
+
+export interface MoveIntent {
+  card: BoardCard
+  from: StageKey
+  to: StageKey
+  /** The supervisor's reason. */
+  reason?: string
+}
+
+const name = 'GET /api/tech-cards/board'
+/** The server gives at most this many cards of a column in one answer. */
+const longest = 1000
+
+const sameCard = (one: BoardCard, other: BoardCard): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Keeps the old object of every card and column that did not change, so that only what changed is drawn again. */
+export function reuse(previous: Board | undefined, next: Board): Board {
+  if (!previous) return next
+  const cards = new Map(previous.techcards.map((card) => [card.id, card]))
+  const columns = new Map(previous.columns.map((column) => [column.key, column]))
+  return {
+    techcards: next.techcards.map((card) => {
+      const known = cards.get(card.id)
+      return known && sameCard(known, card) ? known : card
+    }),
+    columns: next.columns.map((column) => {
+      const known = columns.get(column.key)
+      return known && JSON.stringify(known) === JSON.stringify(column) ? known : column
+    }),
+  }
+}
+
+/** The board after a move, before the server has said anything: first in its new column. */
+export function moved(board: Board, { card, from, to }: MoveIntent): Board {
+  const changes = Object.fromEntries(
+    Object.entries(movedFlags(from, to)).map(([flag, value]) => [flag, value || undefined]),
+  )
+  return {
+    techcards: board.techcards.map((one) => (one.id === card.id ? { ...one, ...changes } : one)),
+    columns: board.columns.map((column) => {
+      if (column.key === from) return without(column, card.id)
+      return column.key === to ? withFirst(column, card.id) : column
+    }),
+  }
+}
+
+/** The board with a refused move undone: the card as it was, in the columns where it was; other cards as they are now. */
+export function putBack(board: Board, { card, from, to }: MoveIntent): Board {
+  return {
+    ...withCard(board, card),
+    columns: board.columns.map((column) => {
+      if (column.key === from) return withFirst(column, card.id)
+      return column.key === to && !card[flagOf(to)] ? without(column, card.id) : column
+    }),
+  }
+}
+
+type Column = Board['columns'][number]
+
+const without = (column: Column, id: number): Column =>
+  column.ids.includes(id) ? { ...column, total: column.total - 1, ids: column.ids.filter((one) => one !== id) } : column
+
+const withFirst = (column: Column, id: number): Column =>
+  column.ids.includes(id) ? column : { ...column, total: column.total + 1, ids: [id, ...column.ids] }
+
+const withCard = (board: Board, card: BoardCard): Board => ({
+  ...board,
+  techcards: board.techcards.map((one) => (one.id === card.id ? card : one)),
+})
+
+/** The board: its columns, more cards of a column as it is scrolled, and moves that show at once and go back when refused. */
+export function useBoard(filter: BoardFilter) {
+  const loaded = useRef<number>(limits.boardColumn)
+  const shown = useRef<Board>(undefined)
+  const { data, error, isLoading, mutate } = useSWR<Board, Error>([name, { query: filter }], async () => {
+    const next = await call(name, { query: { ...filter, limit: loaded.current } })
+    shown.current = reuse(shown.current, next)
+    return shown.current
+  })
+  if (data) shown.current = data
+
+  const loadMore = useCallback(
+    async (column: BoardColumn) => {
+      const ids = shown.current?.columns.find(({ key }) => key === column)?.ids ?? []
+      const after = ids.at(-1)
+      if (after === undefined) return
+      const page = await call(name, { query: { ...filter, column, after } })
+      const more = page.columns[0]?.ids ?? []
+      await mutate(
+        (board) => {
+          if (!board) return board
+          const known = new Set(board.techcards.map(({ id }) => id))
+          return {
+            techcards: [...board.techcards, ...page.techcards.filter(({ id }) => !known.has(id))],
+            columns: board.columns.map((one) =>
+              one.key === column ? { ...one, ids: [...new Set([...one.ids, ...more])] } : one,
+            ),
+          }
+        },
+        { revalidate: false },
+      )
+      loaded.current = Math.min(longest, Math.max(loaded.current, ids.length + more.length))
+    },
+    // The filter's fields are its identity.
+    [filter.search, filter.project_manager_id, filter.due, mutate],
+  )
+
+  const move = useCallback(
+    async (intent: MoveIntent) => {
+      const { card, from, to, reason } = intent
+      const before = shown.current
+      if (!before) return
+      await mutate(moved(before, intent), { revalidate: false })
+      try {
+        const body = { ...movedFlags(from, to), version: card.version, ...(reason && { reason }) }
+        const { techcard } = await call('POST /api/tech-cards/kanban/{id}', { params: { id: card.id }, body })
+        await mutate((board) => board && withCard(board, techcard), { revalidate: false })
+        void refresh('GET /api/tech-cards', 'GET /api/tech-cards/{id}', 'GET /api/queue', 'GET /api/menu-items')
+      } catch (failure) {
+        // Take the card back; when someone else was faster, the server's own board comes right after.
+        await mutate((board) => board && putBack(board, intent), {
+          revalidate: failure instanceof ApiError,
+        })
+        throw failure
+      }
+    },
+    [mutate],
+  )
+
+  return { board: data, error, isLoading, retry: () => mutate(), loadMore, move }
+}

@@ -1,0 +1,43 @@
+import type { AnswerOf, BodyOf } from '@press/contract'
+import { call } from '../http.ts'
+import { live } from '../live.ts'
+import { session } from '../session.ts'
+import { forgetAll, useCall } from '../useCall.ts'
+
+async function enter(answer: AnswerOf<'POST /api/login'>): Promise<AnswerOf<'POST /api/login'>> {
+  const previous = session.get().user
+  if (previous?.id !== answer.user.id) {
+    live.forget()
+    await forgetAll()
+  }
+  session.start(answer.user, answer.token)
+  return answer
+}
+
+export const signIn = async (body: BodyOf<'POST /api/login'>) => enter(await call('POST /api/login', { body }))
+export const register = async (body: BodyOf<'POST /api/register'>) => enter(await call('POST /api/register', { body }))
+
+/** Ends the session here even when the server can't be told. */
+export async function signOut(): Promise<void> {
+  try {
+    await call('POST /api/logout', {})
+  } finally {
+    session.end()
+    live.forget()
+    await forgetAll()
+  }
+}
+
+export const forgotPassword = (email: string) => call('POST /api/password/forgot', { body: { email } })
+export const resetPassword = (token: string, password: string) =>
+  call('POST /api/password/reset', { body: { token, password } })
+export const changePassword = (current: string, password: string) =>
+  call('POST /api/password/change', { body: { current, password } })
+
+export const useDemoAccounts = (portal: 'staff' | 'author' | 'partner') =>
+  useCall('GET /api/login/demo', { query: { portal } }, { revalidateOnFocus: false })
+export const useSessions = () => useCall('GET /api/sessions', {})
+
+export async function endSession(id: number): Promise<void> {
+  await call('DELETE /api/sessions/{id}', { params: { id } })
+}

@@ -1,0 +1,79 @@
+import type { BodyOf, QueryOf } from '@press/contract'
+import type { StageWork } from '@press/domain'
+import { call } from '../http.ts'
+import { refresh, useCall } from '../useCall.ts'
+
+export const useTechCards = (query: QueryOf<'GET /api/tech-cards'>) => useCall('GET /api/tech-cards', { query })
+export const useTechCard = (id: number) => useCall('GET /api/tech-cards/{id}', { params: { id } })
+export const useTechCardHistory = (id: number | null) =>
+  useCall('GET /api/tech-cards/{id}/history', id === null ? null : { params: { id } })
+export const useNewTechCard = (applicationId?: number) =>
+  useCall('GET /api/tech-cards/create', { query: { applicationId } }, { revalidateOnFocus: false })
+export const useTechCardForm = (id: number) =>
+  useCall('GET /api/tech-cards/{id}/edit', { params: { id } }, { revalidateOnFocus: false, keepPreviousData: false })
+
+export const techCardsChanged = () =>
+  refresh(
+    'GET /api/tech-cards',
+    'GET /api/tech-cards/board',
+    'GET /api/tech-cards/{id}',
+    'GET /api/tech-cards/{id}/edit',
+    'GET /api/tech-cards/{id}/history',
+    'GET /api/queue',
+    'GET /api/menu-items',
+  )
+
+export async function createTechCard(body: BodyOf<'POST /api/tech-cards/create'>) {
+  const { techcard } = await call('POST /api/tech-cards/create', { body })
+  void techCardsChanged()
+  void refresh('GET /api/applications', 'GET /api/application/details/{id}')
+  return techcard
+}
+
+export async function editTechCard(id: number, body: BodyOf<'POST /api/tech-cards/{id}/edit'>) {
+  const { techcard } = await call('POST /api/tech-cards/{id}/edit', { params: { id }, body })
+  void techCardsChanged()
+  return techcard
+}
+
+export async function moveTechCard(id: number, body: BodyOf<'POST /api/tech-cards/kanban/{id}'>) {
+  const { techcard } = await call('POST /api/tech-cards/kanban/{id}', { params: { id }, body })
+  void techCardsChanged()
+  return techcard
+}
+
+export async function approveSignal(id: number, signalEndDate: string, version: number) {
+  const { techcard } = await call('POST /api/tech-cards/{id}/signal-end-date', {
+    params: { id },
+    body: { signalEndDate, version },
+  })
+  void techCardsChanged()
+  return techcard
+}
+
+export async function saveDelivery(id: number, body: BodyOf<'POST /api/tech-cards/{id}/delivery'>) {
+  const { techcard } = await call('POST /api/tech-cards/{id}/delivery', { params: { id }, body })
+  void techCardsChanged()
+  return techcard
+}
+
+/** Finishes the work of a stage: printing, binding, taking into stock, handing over. */
+export async function finishStageWork(id: number, work: StageWork, version: number, remarks = '') {
+  const params = { id }
+  const finish = () => {
+    switch (work) {
+      case 'signal-copy':
+        return call('POST /api/tech-cards/{id}/signal-copy', { params, body: { version, remarks } })
+      case 'print-run':
+      case 'works-after-printing':
+        return call('POST /api/tech-cards/{id}/print-info', { params, body: { work, version, remarks } })
+      case 'receive':
+        return call('POST /api/tech-cards/{id}/receive', { params, body: { version, remarks } })
+      case 'deliver':
+        return call('POST /api/tech-cards/{id}/deliver', { params, body: { version, remarks } })
+    }
+  }
+  const { techcard } = await finish()
+  void techCardsChanged()
+  return techcard
+}
