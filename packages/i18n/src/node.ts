@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import i18next, { type i18n } from 'i18next'
+import i18next, { type i18n, type ParseKeys } from 'i18next'
 import { defaultLocale, language, locales, type Locale } from './locales.ts'
 
 export * from './format.ts'
@@ -32,3 +32,6 @@ export function createServerI18n(): i18n {
 
 /** A translator for one person's language: `t('errors:notFound')`. */
 export const translator = (instance: i18n, locale: Locale) => instance.getFixedT(language(locale))
+
+/** Keys of the `errors` namespace. */
+export type ErrorText = ParseKeys<'errors'>

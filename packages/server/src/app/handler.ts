@@ -1,0 +1,43 @@
+import type {
+  AnswerOf,
+  CallName,
+  Contract,
+  ParsedBody,
+  ParsedParams,
+  ParsedQuery,
+} from '@press/contract'
+import type { Scope } from '@press/domain'
+import type { Locale } from '@press/i18n/node'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../database/database.ts'
+import type { Files } from '../files/files.ts'
+import type { Translator } from '../http/texts.ts'
+import type { Person } from './person.ts'
+
+type PersonOf<Name extends CallName> = Contract[Name]['access'] extends 'public' | 'signed' ? undefined : Person
+
+/** What a handler is given: the call, validated, and the means to answer it. */
+export interface HandlerCall<Name extends CallName> {
+  params: ParsedParams<Name>
+  query: ParsedQuery<Name>
+  body: ParsedBody<Name>
+  person: PersonOf<Name>
+  /** The rows the permission table lets this person touch; `own` for calls that ask for no permission. */
+  scope: Scope
+  db: Db
+  files: Files
+  t: Translator
+  locale: Locale
+  log: FastifyBaseLogger
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Answers one call of the contract; a call without a declared response sends its own stream by `reply`. */
+export type Handler<Name extends CallName> = (
+  call: HandlerCall<Name>,
+) => Promise<Contract[Name] extends { response: unknown } ? AnswerOf<Name> : unknown>
+
+/** A handler for every call of a part of the contract: `const handlers: HandlersOf<typeof queueCalls> = { … }`. */
+export type HandlersOf<Calls> = { [Name in keyof Calls & CallName]: Handler<Name> }
+export type Handlers = HandlersOf<Contract>
