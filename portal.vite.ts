@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite'
+import { conditions } from './vite.shared.ts'
+
+/** Faces that the first screen needs; ₸ and rarer letters follow by unicode-range. */
+const preloaded = /(golos-text-(cyrillic|cyrillic-ext|latin)-wght-normal|literata-cyrillic-opsz-normal)-[\w-]+\.woff2$/
+
+/** Puts the theme's head script and the font preloads into every portal's page. */
+function head(): Plugin {
+  return {
+    name: 'press-head',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        const script = readFileSync(new URL('./packages/shell/head.js', import.meta.url), 'utf8')
+        const fonts = Object.keys(bundle ?? {}).filter((file) => preloaded.test(file))
+        return [
+          { tag: 'script', children: script, injectTo: 'head-prepend' },
+          ...fonts.map((file): HtmlTagDescriptor => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+            injectTo: 'head',
+          })),
+        ]
+      },
+    },
+  }
+}
+
+/** The build of one portal. `port` is where `npm run dev` serves it; the API answers on PRESS_DEV_API there. */
+export const portal = (offset: number): UserConfig => {
+  const base = Number(process.env['PRESS_PORT'] ?? 4100)
+  return defineConfig({
+    resolve: { conditions },
+    plugins: [vanillaExtractPlugin(), react(), head()],
+    // kB of one chunk before Vite complains; the real limits are the bench's.
+    build: { target: 'baseline-widely-available', chunkSizeWarningLimit: 400 },
+    server: {
+      port: base + offset,
+      strictPort: true,
+      proxy: {
+        '/api': { target: process.env['PRESS_DEV_API'] ?? `http://127.0.0.1:${base + 10}`, changeOrigin: false },
+      },
+    },
+  })
+}
