@@ -26,9 +26,10 @@ export function urlOf(name: CallName, { params, query }: Addressed = {}): string
     encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[key])),
   )
   const search = new URLSearchParams()
-  for (const [key, value] of Object.entries((query ?? {}) as Record<string, unknown>))
-    if (value !== undefined && value !== null && value !== '')
-      search.set(key, String(value as string | number | boolean))
+  for (const [key, value] of Object.entries(
+    (query ?? {}) as Record<string, string | number | boolean | null | undefined>,
+  ))
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value))
   const text = search.toString()
   return text ? `${filled}?${text}` : filled
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, BoardCard, QueryOf } from '@press/contract'
 import { flagOf, limits, movedFlags, type BoardColumn, type StageKey } from '@press/domain'
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import useSWR from 'swr'
 import { ApiError } from '../errors.ts'
 import { call } from '../http.ts'
@@ -79,7 +79,8 @@ const withCard = (board: Board, card: BoardCard): Board => ({
 })
 
 /** The board: its columns, more cards of a column as it is scrolled, and moves that show at once and go back when refused. */
-export function useBoard(filter: BoardFilter) {
+export function useBoard({ search, project_manager_id, due }: BoardFilter) {
+  const filter = useMemo(() => ({ search, project_manager_id, due }), [search, project_manager_id, due])
   const loaded = useRef<number>(limits.boardColumn)
   const shown = useRef<Board>(undefined)
   const { data, error, isLoading, mutate } = useSWR<Board, Error>([name, { query: filter }], async () => {
@@ -87,7 +88,9 @@ export function useBoard(filter: BoardFilter) {
     shown.current = reuse(shown.current, next)
     return shown.current
   })
-  if (data) shown.current = data
+  useEffect(() => {
+    shown.current = data
+  }, [data])
 
   const loadMore = useCallback(
     async (column: BoardColumn) => {
@@ -111,8 +114,7 @@ export function useBoard(filter: BoardFilter) {
       )
       loaded.current = Math.min(longest, Math.max(loaded.current, ids.length + more.length))
     },
-    // The filter's fields are its identity.
-    [filter.search, filter.project_manager_id, filter.due, mutate],
+    [filter, mutate],
   )
 
   const move = useCallback(

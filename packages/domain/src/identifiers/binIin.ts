@@ -10,7 +10,7 @@ const weigh = (digits: readonly number[], weights: readonly number[]): number =>
  */
 export function isValidBinIin(value: string): boolean {
   if (!/^\d{12}$/.test(value)) return false
-  const digits = [...value].map(Number)
+  const digits = Array.from(value, Number)
   const sum = weigh(digits, first)
   const check = sum === 10 ? weigh(digits, second) : sum
   return check < 10 && check === digits[11]

@@ -27,7 +27,7 @@ export type PasswordProblem = 'required' | 'tooShort' | 'tooLong' | 'noCapital' 
 /** Why a new password is refused, or null: 8 characters with a capital letter (spec §5), none of the common ones. */
 export function passwordProblem(password: string): PasswordProblem | null {
   if (!password) return 'required'
-  if ([...password].length < limits.passwordMin) return 'tooShort'
+  if (Array.from(password).length < limits.passwordMin) return 'tooShort'
   if (password.length > limits.passwordMax) return 'tooLong'
   if (!/\p{Lu}/u.test(password)) return 'noCapital'
   if (common.has(password.toLowerCase())) return 'tooCommon'

@@ -3,9 +3,9 @@ import type { RoleKey } from '../people/roles.ts'
 /** `all` rows, or only those the person belongs to. */
 export type Scope = 'all' | 'own'
 
-type Grants<Action extends string> = Partial<Record<RoleKey, Partial<Record<Action, Scope>>>>
+type Grants<Name extends string> = Partial<Record<RoleKey, Partial<Record<Name, Scope>>>>
 
-const area = <const Action extends string>(grants: Grants<Action>): Grants<Action> => grants
+const area = <const Name extends string>(grants: Grants<Name>): Grants<Name> => grants
 
 const read = { read: 'all' } as const
 const decide = { read: 'all', status: 'all' } as const
