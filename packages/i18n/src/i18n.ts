@@ -1,4 +1,3 @@
-import type {} from './resources.d.ts'
 import i18next, { type BackendModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { defaultLocale, language, locales, type Locale } from './locales.ts'

@@ -1,4 +1,3 @@
-import 'i18next'
 import type applications from './catalogs/ru/applications.json'
 import type auth from './catalogs/ru/auth.json'
 import type board from './catalogs/ru/board.json'
@@ -12,24 +11,26 @@ import type shell from './catalogs/ru/shell.json'
 import type techCards from './catalogs/ru/tech-cards.json'
 import type ui from './catalogs/ru/ui.json'
 
-/** One line a feature: with it the feature's keys are checked by the compiler. */
+/** The texts by feature: one line a feature, and its keys are checked by the compiler. */
+export interface Resources {
+  applications: typeof applications
+  auth: typeof auth
+  board: typeof board
+  domain: typeof domain
+  errors: typeof errors
+  files: typeof files
+  home: typeof home
+  notifications: typeof notifications
+  people: typeof people
+  shell: typeof shell
+  'tech-cards': typeof techCards
+  ui: typeof ui
+}
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui'
     returnNull: false
-    resources: {
-      applications: typeof applications
-      auth: typeof auth
-      board: typeof board
-      domain: typeof domain
-      errors: typeof errors
-      files: typeof files
-      home: typeof home
-      notifications: typeof notifications
-      people: typeof people
-      shell: typeof shell
-      'tech-cards': typeof techCards
-      ui: typeof ui
-    }
+    resources: Resources
   }
 }
