@@ -1,1 +1,6 @@
-export {}
+// Themes
+export * from './themes/index.ts'
+
+// Foundations
+export * from './foundations/Icon/index.ts'
+
