@@ -1,0 +1,13 @@
+import { customType, integer, timestamp } from 'drizzle-orm/pg-core'
+
+/** Text that sorts as people expect: ә beside а, not after я. */
+export const words = customType<{ data: string }>({ dataType: () => 'text COLLATE "und-x-icu"' })
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
+
+/** Grows by one with every change; a change against an older version is refused with 409. */
+export const version = () => integer('version').notNull().default(1)
+export const createdAt = () => moment('created_at').notNull().defaultNow()
+export const updatedAt = () => moment('updated_at').notNull().defaultNow()
