@@ -1,0 +1,38 @@
+import { roleById, type RoleId } from '@press/domain'
+
+/** Every address of the portals (spec §2), in one place. */
+export const paths = {
+  signIn: '/',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  home: '/app/home',
+  notifications: '/app/notifications',
+  settings: '/app/profile-setting',
+  profile: (id: number) => `/app/profile/${id}`,
+} as const
+
+/** The addresses of one role's own screens. */
+export function rolePaths(roleId: number) {
+  const root = `/app/${roleById(roleId as RoleId)?.path ?? 'executor'}`
+  return {
+    home: `${root}/home`,
+    kanban: `${root}/kanban`,
+    applications: `${root}/applications`,
+    newApplication: `${root}/applications/new`,
+    editApplication: (id: number) => `${root}/applications/${id}/edit`,
+    application: (id: number) => `${root}/application-details/${id}`,
+    techCards: `${root}/techcards`,
+    newTechCard: (applicationId?: number) =>
+      `${root}/techcards/new${applicationId ? `?applicationId=${applicationId}` : ''}`,
+    techCard: (id: number) => `${root}/techcards/${id}`,
+    editTechCard: (id: number) => `${root}/techcards/${id}/edit`,
+    bookTracking: (id: number) => `${root}/booktracking/${id}`,
+  }
+}
+
+/** Where one was going before the sign-in screen came between; only addresses of this portal are followed. */
+export function returnPath(search: string): string {
+  const to = new URLSearchParams(search).get('to')
+  return to?.startsWith('/app') ? to : paths.home
+}
