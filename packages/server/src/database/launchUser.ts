@@ -1,0 +1,57 @@
+import { spawnSync, type SpawnOptions } from 'node:child_process'
+import { chownSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** `nobody`: exists on every Linux without an account being made. */
+const nobody = 65_534
+
+/** How PostgreSQL, which refuses to run as root, is started. */
+export interface LaunchUser {
+  command: (program: string, args: readonly string[]) => [program: string, args: string[]]
+  options: Pick<SpawnOptions, 'uid' | 'gid'>
+  /** Gives the database's files to the user that it will run as. */
+  own: (path: string) => void
+}
+
+const plain: LaunchUser = { command: (program, args) => [program, [...args]], options: {}, own: () => undefined }
+
+const asNobody: LaunchUser = {
+  ...plain,
+  options: { uid: nobody, gid: nobody },
+  own: (path) => chownTree(path, nobody),
+}
+
+/** In a user namespace root's own files are `nobody`'s, so that a closed parent folder such as /root does not matter. */
+const inNamespace: LaunchUser = {
+  command: (program, args) => ['unshare', ['-U', `--map-user=${nobody}`, `--map-group=${nobody}`, program, ...args]],
+  options: {},
+  own: (path) => chownTree(path, 0),
+}
+
+/** Chooses the way for these paths: as oneself, or when that is root as `nobody`, if it can reach them. */
+export function launchUser(paths: readonly string[]): LaunchUser {
+  if (process.getuid?.() !== 0) return plain
+  const closed = paths.map(closedParent).find((folder) => folder !== undefined)
+  if (!closed) return asNobody
+  const [program, args] = inNamespace.command('true', [])
+  if (spawnSync(program, args).status === 0) return inNamespace
+  throw new Error(
+    `PostgreSQL does not run as root, and no other user may enter ${closed}; start the press as an ordinary user, or keep it where others may enter.`,
+  )
+}
+
+/** The first folder above a path that others may not pass. */
+function closedParent(path: string): string | undefined {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    if ((statSync(folder).mode & 0o001) === 0) return folder
+    if (folder === dirname(folder)) return undefined
+  }
+}
+
+function chownTree(path: string, owner: number): void {
+  const { uid } = statSync(path)
+  if (uid === owner) return
+  for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' })) chownSync(join(path, name), owner, owner)
+  // Last, as it is what the next start looks at.
+  chownSync(path, owner, owner)
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as apply } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+const folder = new URL('./migrations/', import.meta.url)
+/** Any number, the same in every process: only one of them migrates at a time. */
+const lock = 7_737_377
+
+/** Brings a database to this version's tables; several processes may call it at the same moment. */
+export async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock])
+    await apply(drizzle(client), { migrationsFolder: folder.pathname })
+  } finally {
+    // Frees the lock as well.
+    await client.end()
+  }
+}
+
+const { entries } = JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8')) as { entries: unknown[] }
+
+/** Whether a database has all of this version's migrations; rejects when it cannot be reached. */
+export async function isMigrated(pool: pg.Pool): Promise<boolean> {
+  try {
+    const { rows } = await pool.query<{ done: number }>('select count(*)::int as done from drizzle.__drizzle_migrations')
+    return (rows[0]?.done ?? 0) >= entries.length
+  } catch (error) {
+    // 42P01: no such table, 3F000: no such schema.
+    if (['42P01', '3F000'].includes((error as pg.DatabaseError).code ?? '')) return false
+    throw error
+  }
+}
