@@ -29,14 +29,16 @@ export function formatDate(value: string | Date, locale: Locale, style: DateStyl
   const format = memo(`${locale}:${style}:${timeZone}`, () => {
     return new Intl.DateTimeFormat(localeTag(locale), { ...dateStyles[style], timeZone })
   })
-  // Russian and Kazakh abbreviate months with a full stop; the design has none.
-  return format.format(typeof value === 'string' ? new Date(value) : value).replace(/(\p{L})\.(?=\s|,|$)/gu, '$1')
+  const parts = format.formatToParts(typeof value === 'string' ? new Date(value) : value)
+  // Short months are three letters without a full stop, as the design has them: «16 ноя», «16 қар».
+  const short = dateStyles[style].month === 'short'
+  return parts.map(({ type, value: part }) => (short && type === 'month' ? part.slice(0, 3) : part)).join('')
 }
 
 /** A whole or decimal number with no-break spaces between thousands. */
 export function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
   const format = memo(`${locale}:${JSON.stringify(options)}`, () => new Intl.NumberFormat(localeTag(locale), options))
-  return format.format(value).replaceAll('\u202f', '\u00a0')
+  return format.format(value).replace(/\s/gu, '\u00a0')
 }
 
 /** Money from integer tiyn: `1 284 500 ₸`; tiyn are shown only when there are any. */

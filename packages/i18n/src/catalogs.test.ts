@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { locales, localeTag, type Locale } from './locales.ts'
+
+type Catalog = { [key: string]: string | Catalog }
+
+const folder = fileURLToPath(new URL('./catalogs', import.meta.url))
+const repository = fileURLToPath(new URL('../../..', import.meta.url))
+const namespaces = readdirSync(`${folder}/ru`)
+const catalog = (locale: Locale, file: string) =>
+  JSON.parse(readFileSync(`${folder}/${locale}/${file}`, 'utf8')) as Catalog
+
+const flat = (texts: Catalog, path = ''): [key: string, text: string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),
+  )
+
+const plural = /_(zero|one|two|few|many|other)$/
+const base = (key: string) => key.replace(plural, '')
+const values = (text: string) => new Set(Array.from(text.matchAll(/\{\{\s*(\w+)/g), ([, name]) => name))
+
+describe.each(namespaces)('%s', (file) => {
+  const texts = Object.fromEntries(locales.map((locale) => [locale, flat(catalog(locale, file))])) as Record<
+    Locale,
+    [string, string][]
+  >
+  const keys = (locale: Locale) => [...new Set(texts[locale].map(([key]) => base(key)))].toSorted()
+
+  it.each(locales)('says in %s all that it says in Russian', (locale) => {
+    expect(keys(locale)).toEqual(keys('ru'))
+  })
+
+  it.each(locales)('leaves no text empty in %s', (locale) => {
+    expect(texts[locale].filter(([, text]) => !text.trim())).toEqual([])
+  })
+
+  it.each(locales)('names the same values in %s as in Russian', (locale) => {
+    const russian = new Map(texts.ru.map(([key, text]) => [base(key), values(text)]))
+    // A plural form may leave its number out («one book»).
+    const differing = texts[locale].filter(([key, text]) => {
+      const expected = russian.get(base(key)) ?? new Set()
+      const given = values(text)
+      return [...given].some((name) => !expected.has(name)) || (!plural.test(key) && given.size !== expected.size)
+    })
+    expect(differing).toEqual([])
+  })
+
+  it.each(locales)('has every plural form that %s needs', (locale) => {
+    const forms = new Intl.PluralRules(localeTag(locale)).resolvedOptions().pluralCategories
+    const counted = new Map<string, string[]>()
+    for (const [key] of texts[locale]) {
+      const form = plural.exec(key)?.[1]
+      if (form) counted.set(base(key), [...(counted.get(base(key)) ?? []), form])
+    }
+    const missing = [...counted].filter(([, given]) => forms.some((form) => !given.includes(form)))
+    expect(missing).toEqual([])
+  })
+})
+
+describe('text stands in the catalogs alone', () => {
+  const sources = globSync(
+    ['packages/{ui,shell,client,contract,server}/src/**/*.{ts,tsx}', 'portals/*/src/**/*.{ts,tsx}'],
+    { cwd: repository },
+  ).filter((file) => !/\.(stories|test)\.tsx?$|fixtures|\/demo\//.test(file))
+  const uncommented = (file: string) =>
+    readFileSync(`${repository}/${file}`, 'utf8')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/(^|\s)\/\/.*$/gm, '')
+
+  it('and not in the code: no Cyrillic sentence there', () => {
+    // Single letters are data (alphabets, regular expressions), words are text.
+    const found = sources.flatMap((file) =>
+      Array.from(uncommented(file).matchAll(/\p{Script=Cyrillic}{3,}/gu), ([word]) => `${file}: ${word}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('and not in attributes that people hear or see', () => {
+    const attribute = /\b(aria-label|title|placeholder|label|hint|alt)="[^"]*\p{L}{2,}/gu
+    const found = sources
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) => Array.from(uncommented(file).matchAll(attribute), ([text]) => `${file}: ${text}`))
+    expect(found).toEqual([])
+  })
+})

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatAge, formatBytes, formatDate, formatMoney, formatNumber } from './format.ts'
+import { localeFor, locales, localeTag } from './locales.ts'
+
+describe('dates', () => {
+  it('are said in the reader’s own language, Kazakh too', () => {
+    expect(formatDate('2026-11-16', 'ru')).toBe('16 ноя')
+    expect(formatDate('2026-11-16', 'kz')).toBe('16 қар')
+    expect(formatDate('2026-11-16', 'en')).toBe('16 Nov')
+    expect(formatDate('2026-11-16', 'kz', 'dayMonth')).toContain('қараша')
+  })
+
+  it('are shown in the press’s zone: late evening in London is the next day in Almaty', () => {
+    expect(formatDate('2026-11-16T21:30:00Z', 'ru')).toBe('17 ноя')
+    expect(formatDate('2026-11-16T21:30:00Z', 'ru', 'time')).toBe('02:30')
+  })
+})
+
+describe('ages (spec §9)', () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  it('are minutes under an hour, then hours', () => {
+    expect(formatAge('2026-11-21T11:48:00Z', now, 'ru')).toBe('12 минут назад')
+    expect(formatAge('2026-11-21T09:00:00Z', now, 'ru')).toBe('3 часа назад')
+    expect(formatAge('2026-11-21T11:48:00Z', now, 'kz')).toBe('12 минут бұрын')
+  })
+})
+
+describe('money', () => {
+  it('has no-break spaces and the tenge sign after', () => {
+    expect(formatMoney(128_450_000, 'ru')).toBe('1\u00a0284\u00a0500\u00a0₸')
+    expect(formatMoney(1_655_172, 'ru')).toBe('16\u00a0551,72\u00a0₸')
+  })
+
+  it('reads back as the same sum in every language', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 13 }), fc.constantFrom(...locales), (tiyn, locale) => {
+        const digits = formatMoney(tiyn, locale)
+          .replace(/[^\d.,]/g, '')
+          .replace(/,(?=\d{3})/g, locale === 'en' ? '' : ',')
+        expect(Math.round(Number(digits.replace(',', '.')) * 100)).toBe(tiyn)
+      }),
+    )
+  })
+})
+
+it('sizes of files are short', () => {
+  expect(formatBytes(4_200_000, 'ru')).toBe('4,2\u00a0МБ')
+  expect(formatBytes(0, 'ru')).toBe('0\u00a0Б')
+  expect(formatNumber(1000, 'kz')).toBe('1\u00a0000')
+})
+
+describe('the language asked for', () => {
+  it.each([
+    ['kk-KZ,ru;q=0.8', 'kz'],
+    ['en-US,en;q=0.9', 'en'],
+    ['de-DE,ru;q=0.5', 'ru'],
+    ['de-DE', 'ru'],
+    [undefined, 'ru'],
+  ])('%s is answered in %s', (header, locale) => {
+    expect(localeFor(header)).toBe(locale)
+  })
+
+  it('has a tag that Intl knows', () => {
+    expect(Intl.DateTimeFormat.supportedLocalesOf(locales.map(localeTag))).toHaveLength(3)
+  })
+})
