@@ -1,0 +1,81 @@
+import { vars } from '../../themes/contract.css.ts'
+import { font, media, shell, text } from '../../themes/scale.ts'
+import { style, variants } from '../../themes/style.ts'
+
+const gutter = { paddingInline: '16px', '@media': { [media.tablet]: { paddingInline: '24px' } } }
+
+export const page = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const scroll = variants({
+  page: { minBlockSize: '100%' },
+  fill: { blockSize: '100%', minBlockSize: 0, overflow: 'hidden' },
+})
+export const width = variants({
+  full: {},
+  wide: { inlineSize: '100%', maxInlineSize: '1120px', marginInline: 'auto' },
+  reading: { inlineSize: '100%', maxInlineSize: shell.reading, marginInline: 'auto' },
+})
+export const body = style({ ...gutter, flex: 1, minInlineSize: 0 })
+export const bodyScroll = variants({
+  page: { paddingBlockEnd: '24px' },
+  fill: { minBlockSize: 0, display: 'flex', flexDirection: 'column', paddingBlockEnd: '16px' },
+})
+
+export const header = style({
+  ...gutter,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  minBlockSize: '68px',
+  paddingBlock: '14px',
+  '@media': { [media.tablet]: { paddingInline: '24px', paddingBlock: '18px 14px' } },
+})
+export const headerBookish = style({ minBlockSize: 0, paddingBlock: '26px 20px' })
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '2px 12px',
+  minInlineSize: 'min(100%, 12rem)',
+})
+export const title = style({ ...text.h1, textWrap: 'balance', overflowWrap: 'anywhere' })
+export const titleBookish = style({
+  fontFamily: font.book,
+  fontSize: '1.625rem',
+  lineHeight: '2rem',
+  fontWeight: 500,
+  letterSpacing: '-.014em',
+  textWrap: 'balance',
+  '@media': { [media.tablet]: { fontSize: '1.875rem', lineHeight: '2.375rem' } },
+})
+export const count = style({ ...text.body, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const description = style({ ...text.body, flexBasis: '100%', color: vars.text.secondary })
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  marginInlineStart: 'auto',
+  minInlineSize: 0,
+})
+
+export const list = variants({
+  rows: { display: 'grid', gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)', gap: '7px 14px' },
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+    gap: '14px 20px',
+  },
+})
+export const pair = variants({
+  rows: { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+  grid: { display: 'flex', flexDirection: 'column', gap: '1px', minInlineSize: 0 },
+})
+export const term = variants({
+  rows: { ...text.small, color: vars.text.muted, overflowWrap: 'anywhere' },
+  grid: { ...text.caption, color: vars.text.muted },
+})
+export const value = variants({
+  rows: { ...text.small, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  grid: { ...text.body, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+})

@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react'
+import * as styles from './layout.css.ts'
+
+export interface PanelProps {
+  children: ReactNode
+  /** Heading of the panel; with it the panel is a named region. */
+  title?: string
+  /** Level of that heading. @default 2 */
+  level?: 2 | 3
+  /** What stands at the end of the heading line. */
+  actions?: ReactNode
+  /** `none` for tables and lists that reach the edges. @default 'normal' */
+  padding?: 'normal' | 'none'
+}
+
+/** A surface that holds one subject. */
+export function Panel({ children, title, level = 2, actions, padding = 'normal' }: PanelProps) {
+  const id = useId()
+  const Heading = `h${level}` as const
+  return (
+    <section className={styles.panel} aria-labelledby={title ? id : undefined}>
+      {(title ?? actions) && (
+        <header className={styles.panelHeader}>
+          {title && (
+            <Heading id={id} className={styles.panelTitle}>
+              {title}
+            </Heading>
+          )}
+          {actions}
+        </header>
+      )}
+      {padding === 'none' ? children : <div className={styles.panelBody}>{children}</div>}
+    </section>
+  )
+}
+
+/** A hairline between two subjects. */
+export function Divider() {
+  return <hr className={styles.divider} />
+}

@@ -1,0 +1,86 @@
+import { vars } from '../../themes/contract.css.ts'
+import { media, radius, space, text, type Space } from '../../themes/scale.ts'
+import { style, variants } from '../../themes/style.ts'
+
+export const stack = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const inline = style({ display: 'flex', minInlineSize: 0 })
+export const wrap = style({ flexWrap: 'wrap' })
+export const grow = style({ flex: 1, minInlineSize: 0 })
+
+export const gap = variants(
+  Object.fromEntries(Object.entries(space).map(([key, value]) => [key, { gap: value }])) as Record<
+    Space,
+    { gap: string }
+  >,
+)
+export const align = variants({
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+  stretch: { alignItems: 'stretch' },
+  baseline: { alignItems: 'baseline' },
+})
+export const justify = variants({
+  start: { justifyContent: 'flex-start' },
+  center: { justifyContent: 'center' },
+  end: { justifyContent: 'flex-end' },
+  between: { justifyContent: 'space-between' },
+})
+
+const cells = (min: number) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))`,
+})
+export const grid = variants({ sm: cells(160), md: cells(240), lg: cells(320), xl: cells(420) })
+
+const tracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
+export const columns = style({ display: 'grid', minInlineSize: 0 })
+export const mobile = variants({ 1: tracks(1), 2: tracks(2), 3: tracks(3) })
+export const tablet = variants({
+  1: { '@media': { [media.tablet]: tracks(1) } },
+  2: { '@media': { [media.tablet]: tracks(2) } },
+  3: { '@media': { [media.tablet]: tracks(3) } },
+  4: { '@media': { [media.tablet]: tracks(4) } },
+})
+export const desktop = variants({
+  1: { '@media': { [media.desktop]: tracks(1) } },
+  2: { '@media': { [media.desktop]: tracks(2) } },
+  3: { '@media': { [media.desktop]: tracks(3) } },
+  4: { '@media': { [media.desktop]: tracks(4) } },
+  6: { '@media': { [media.desktop]: tracks(6) } },
+})
+export const aside = variants({
+  start: { '@media': { [media.desktop]: { gridTemplateColumns: '296px minmax(0, 1fr)' } } },
+  end: { '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 312px' } } },
+})
+
+export const panel = style({
+  minInlineSize: 0,
+  backgroundColor: vars.canvas.surface,
+  borderRadius: radius.panel,
+  boxShadow: vars.component.panelShadow,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+})
+export const panelHeader = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 10px',
+  padding: '14px 18px 12px',
+})
+export const panelTitle = style({ ...text.h3, flex: 1, minInlineSize: 'min-content' })
+export const panelBody = style({ padding: '18px', selectors: { [`${panelHeader} + &`]: { paddingBlockStart: '2px' } } })
+
+export const divider = style({
+  inlineSize: '100%',
+  margin: 0,
+  border: 0,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+})
+
+export const scrollArea = style({ minInlineSize: 0, minBlockSize: 0, overscrollBehavior: 'contain' })
+export const axis = variants({
+  y: { overflowY: 'auto', overflowX: 'hidden', blockSize: '100%' },
+  x: { overflowX: 'auto', overflowY: 'hidden', maxInlineSize: '100%' },
+  both: { overflow: 'auto', blockSize: '100%' },
+})

@@ -1,0 +1,66 @@
+import { vars } from '../../themes/contract.css.ts'
+import { media, radius, text } from '../../themes/scale.ts'
+import { style, variants } from '../../themes/style.ts'
+
+export const alert = style({
+  ...text.small,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '10px',
+  padding: '11px 14px',
+  borderRadius: radius.card,
+  color: vars.text.primary,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+})
+
+const role = (hue: keyof typeof vars.status) => ({
+  backgroundColor: vars.status[hue].soft,
+  boxShadow: `inset 0 0 0 1px ${vars.status[hue].border}`,
+})
+export const tone = variants({
+  info: role('info'),
+  success: role('success'),
+  warning: role('warning'),
+  danger: role('danger'),
+})
+export const icon = variants({
+  info: { color: vars.status.info.text },
+  success: { color: vars.status.success.text },
+  warning: { color: vars.status.warning.text },
+  danger: { color: vars.status.danger.text },
+})
+export const body = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 12px',
+  overflowWrap: 'anywhere',
+})
+export const words = style({ flex: '1 1 14rem', minInlineSize: 0 })
+export const title = style({ fontWeight: 600 })
+
+/** A button inside a sentence: weight instead of a frame. */
+export const action = style({
+  flex: 'none',
+  minBlockSize: '24px',
+  marginBlock: '-3px',
+  fontWeight: 500,
+  borderRadius: radius.xs,
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+})
+export const close = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '24px',
+  blockSize: '24px',
+  marginBlock: '-3px',
+  marginInlineEnd: '-4px',
+  borderRadius: radius.sm,
+  color: vars.text.secondary,
+  cursor: 'pointer',
+  ':hover': { color: vars.text.primary },
+  '@media': { [media.coarsePointer]: { inlineSize: '44px', blockSize: '44px', margin: '-13px -10px -13px 0' } },
+})

@@ -1,0 +1,57 @@
+import { useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
+import * as styles from './Alert.css.ts'
+
+export const alertTones = ['info', 'success', 'warning', 'danger'] as const
+export type AlertTone = (typeof alertTones)[number]
+
+export interface AlertProps {
+  /** What is the matter and what to do. */
+  children: ReactNode
+  /** `danger` is read out at once. @default 'info' */
+  tone?: AlertTone
+  /** A few words before the sentence. */
+  title?: string
+  /** @default the tone's own */
+  glyph?: Glyph
+  /** At most one thing to do about it. */
+  action?: { label: string; onAction: () => void }
+  /** Shows a cross and says that it was pressed. */
+  onDismiss?: () => void
+}
+
+const toneGlyphs: Record<AlertTone, Glyph> = {
+  info: glyphs.info,
+  success: glyphs.checkCircle,
+  warning: glyphs.warning,
+  danger: glyphs.warningCircle,
+}
+
+/** A message that stays on the page beside what it is about. */
+export function Alert({ children, tone = 'info', title, glyph = toneGlyphs[tone], action, onDismiss }: AlertProps) {
+  const { t } = useTranslation('ui')
+  return (
+    <div className={`${styles.alert} ${styles.tone[tone]}`} role={tone === 'danger' ? 'alert' : undefined}>
+      <span className={styles.icon[tone]}>
+        <Icon glyph={glyph} size={18} weight="fill" />
+      </span>
+      <div className={styles.body}>
+        <div className={styles.words}>
+          {title && <p className={styles.title}>{title}</p>}
+          {children}
+        </div>
+        {action && (
+          <button type="button" className={styles.action} onClick={action.onAction}>
+            {action.label}
+          </button>
+        )}
+      </div>
+      {onDismiss && (
+        <button type="button" className={styles.close} aria-label={t('alert.dismiss')} onClick={onDismiss}>
+          <Icon glyph={glyphs.x} size={16} />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { Alert, alertTones, type AlertProps, type AlertTone } from './Alert.tsx'
+export { StaleBar, type StaleBarProps } from './StaleBar.tsx'

@@ -1,0 +1,51 @@
+import { createContext, use, useCallback, useRef, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
+import { useTopModal } from '../../private/modals.ts'
+
+export interface AnnounceOptions {
+  /** Interrupts what is being read: refusals and failures only. @default false */
+  assertive?: boolean
+}
+/** Has a sentence read out by a screen reader. */
+export type Announce = (message: string, options?: AnnounceOptions) => void
+
+const AnnouncerContext = createContext<Announce | null>(null)
+
+/** Long enough for a screen reader to notice that the region was emptied, so that the same words are read again. */
+const settle = 80
+
+/** The application's one pair of live regions. Mount it once, at the root; it follows into an open dialog by itself. */
+export function Announcer({ children }: { children: ReactNode }) {
+  const polite = useRef<HTMLDivElement>(null)
+  const assertive = useRef<HTMLDivElement>(null)
+  const modal = useTopModal()
+
+  const announce = useCallback<Announce>((message, options) => {
+    const region = options?.assertive ? assertive : polite
+    if (region.current) region.current.textContent = ''
+    setTimeout(() => {
+      if (region.current) region.current.textContent = message
+    }, settle)
+  }, [])
+
+  return (
+    <AnnouncerContext value={announce}>
+      {children}
+      {createPortal(
+        <>
+          <div ref={polite} role="status" aria-live="polite" aria-atomic className={hidden} />
+          <div ref={assertive} role="alert" aria-live="assertive" aria-atomic className={hidden} />
+        </>,
+        modal ?? document.body,
+      )}
+    </AnnouncerContext>
+  )
+}
+
+/** Reads sentences out through the Announcer at the root. */
+export function useAnnounce(): Announce {
+  const announce = use(AnnouncerContext)
+  if (!announce) throw new Error('useAnnounce needs an Announcer above it')
+  return announce
+}

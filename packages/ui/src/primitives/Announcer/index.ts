@@ -1,0 +1,1 @@
+export { Announcer, useAnnounce, type Announce, type AnnounceOptions } from './Announcer.tsx'

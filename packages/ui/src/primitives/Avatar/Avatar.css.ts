@@ -1,0 +1,70 @@
+import { font, radius } from '../../themes/scale.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { style, variants } from '../../themes/style.ts'
+
+export const avatar = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  borderRadius: radius.full,
+  fontFamily: font.ui,
+  fontWeight: 600,
+  lineHeight: 1,
+  letterSpacing: '-.01em',
+  userSelect: 'none',
+})
+export const image = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  borderRadius: radius.full,
+  objectFit: 'cover',
+})
+
+const edge = (pixels: number) => ({
+  inlineSize: `${pixels}px`,
+  blockSize: `${pixels}px`,
+  fontSize: `${Math.round(pixels * 0.39 * 10) / 10}px`,
+})
+export const size = variants({
+  20: edge(20),
+  22: edge(22),
+  24: edge(24),
+  30: edge(30),
+  40: edge(40),
+  64: edge(64),
+  96: edge(96),
+})
+
+export const hue = variants({
+  sky: { backgroundColor: vars.avatar.sky.fill, color: vars.avatar.sky.ink },
+  leaf: { backgroundColor: vars.avatar.leaf.fill, color: vars.avatar.leaf.ink },
+  honey: { backgroundColor: vars.avatar.honey.fill, color: vars.avatar.honey.ink },
+  tile: { backgroundColor: vars.avatar.tile.fill, color: vars.avatar.tile.ink },
+  plum: { backgroundColor: vars.avatar.plum.fill, color: vars.avatar.plum.ink },
+})
+export const rest = style({ backgroundColor: vars.canvas.well, color: vars.text.secondary })
+
+export const presence = style({
+  position: 'absolute',
+  insetInlineEnd: '-1px',
+  insetBlockEnd: '-1px',
+  inlineSize: '28%',
+  blockSize: '28%',
+  minInlineSize: '8px',
+  minBlockSize: '8px',
+  borderRadius: radius.full,
+  boxShadow: `0 0 0 2px ${vars.canvas.surface}`,
+})
+export const presenceTone = variants({
+  online: { backgroundColor: vars.status.success.solid },
+  offline: { backgroundColor: vars.canvas.surface, border: `2px solid ${vars.border.control}` },
+})
+
+export const stack = style({ display: 'inline-flex', isolation: 'isolate' })
+export const stacked = style({
+  display: 'inline-flex',
+  borderRadius: radius.full,
+  boxShadow: `0 0 0 2px ${vars.canvas.surface}`,
+  selectors: { '& + &': { marginInlineStart: '-4px' } },
+})

@@ -1,0 +1,35 @@
+import { useTranslation } from '@press/i18n'
+import { Avatar, type AvatarSize } from './Avatar.tsx'
+import * as styles from './Avatar.css.ts'
+
+export interface AvatarStackProps {
+  /** Who is meant, the most important first. */
+  people: readonly { name: string; src?: string }[]
+  /** How many are drawn before the rest becomes «+N». @default 3 */
+  max?: number
+  /** Edge of each in pixels. @default 22 */
+  size?: AvatarSize
+}
+
+/** Several people in the width of one or two; all their names are read out. */
+export function AvatarStack({ people, max = 3, size = 22 }: AvatarStackProps) {
+  const { t } = useTranslation('ui')
+  const shown = people.length > max ? people.slice(0, max - 1) : people
+  const rest = people.slice(shown.length)
+  return (
+    <span className={styles.stack} role="group" aria-label={people.map(({ name }) => name).join(', ')}>
+      {shown.map(({ name, src }, index) => (
+        <span key={name} className={styles.stacked} style={{ zIndex: people.length - index }} title={name}>
+          <Avatar name={name} src={src} size={size} decorative />
+        </span>
+      ))}
+      {rest.length > 0 && (
+        <span className={styles.stacked} title={rest.map(({ name }) => name).join(', ')}>
+          <span className={`${styles.avatar} ${styles.size[size]} ${styles.rest}`} aria-hidden>
+            {t('avatar.more', { count: rest.length })}
+          </span>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Icon, type Glyph } from '../../foundations/Icon/index.ts'
+import { classes } from '../../private/classes.ts'
+import type { vars } from '../../themes/contract.css.ts'
+import * as styles from './Badge.css.ts'
+
+export const badgeTones = ['neutral', 'info', 'success', 'warning', 'danger', 'accent', 'attention'] as const
+export type BadgeTone = (typeof badgeTones)[number]
+export type StageTone = keyof typeof vars.stage
+
+export interface BadgeProps {
+  /** The status, in a word or two: colour never speaks alone. */
+  children: ReactNode
+  /** What kind of status it is; `attention` only for what waits for this very person. @default 'neutral' */
+  tone?: BadgeTone
+  /** The hue of a production stage, instead of a tone. */
+  stage?: StageTone
+  /** A drawing before the word: filled for a stage. */
+  glyph?: Glyph
+}
+
+/** A status as a word on its colour. */
+export function Badge({ children, tone = 'neutral', stage, glyph }: BadgeProps) {
+  return (
+    <span className={classes(styles.badge, glyph && styles.withGlyph, stage ? styles.stage[stage] : styles.tone[tone])}>
+      {glyph && <Icon glyph={glyph} size={14} weight={stage ? 'fill' : 'regular'} />}
+      <span className={styles.label}>{children}</span>
+    </span>
+  )
+}

@@ -1,0 +1,89 @@
+import { vars } from '../../themes/contract.css.ts'
+import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { style, variants } from '../../themes/style.ts'
+
+/** Shared by Dialog and Drawer: the native element without its own looks, over the scrim. */
+export const modal = style({
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  color: vars.text.primary,
+  backgroundColor: vars.canvas.raised,
+  boxShadow: `0 0 0 1px ${vars.border.subtle}, ${vars.shadow.level4}`,
+  outline: 'none',
+  selectors: {
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+    '&::backdrop': {
+      backgroundColor: vars.scrim,
+      transition: `background-color ${duration.base} ${easing.out}`,
+    },
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+})
+
+export const dialog = style({
+  margin: 'auto',
+  inlineSize: 'calc(100% - 32px)',
+  maxBlockSize: 'min(calc(100dvh - 48px), 860px)',
+  borderRadius: radius.dialog,
+  transition: `translate ${duration.slow} ${easing.out}, opacity ${duration.base} ${easing.out}`,
+  '@starting-style': { opacity: 0, translate: '0 10px' },
+})
+const sheet = {
+  margin: 0,
+  inlineSize: '100%',
+  maxInlineSize: '100%',
+  blockSize: '100dvh',
+  maxBlockSize: '100dvh',
+  borderRadius: 0,
+}
+export const size = variants({
+  sm: { maxInlineSize: '440px' },
+  md: { maxInlineSize: '640px', '@media': { [media.belowTablet]: sheet } },
+  lg: { maxInlineSize: '880px', '@media': { [media.belowTablet]: sheet } },
+})
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '12px',
+  flex: 'none',
+  padding: '22px 24px 0',
+  '@media': { [media.belowTablet]: { padding: '16px 16px 0' } },
+})
+export const title = style({ ...text.h2, flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', textWrap: 'balance' })
+export const close = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '32px',
+  blockSize: '32px',
+  margin: '-4px -8px -4px 0',
+  borderRadius: radius.md,
+  color: vars.text.muted,
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.canvas.hover, color: vars.text.primary },
+  '@media': { [media.coarsePointer]: { inlineSize: '44px', blockSize: '44px', margin: '-10px -12px -10px 0' } },
+})
+export const body = style({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '6px 24px 18px',
+  color: vars.text.secondary,
+  '@media': { [media.belowTablet]: { paddingInline: '16px' } },
+})
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '8px',
+  flex: 'none',
+  padding: '14px 24px',
+  backgroundColor: vars.canvas.sunken,
+  '@media': {
+    [media.belowTablet]: { paddingInline: '16px', paddingBlockEnd: 'max(14px, env(safe-area-inset-bottom))' },
+  },
+})

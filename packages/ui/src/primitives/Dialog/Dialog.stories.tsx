@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { Button } from '../Button/index.ts'
+import { Menu } from '../Menu/index.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Dialog } from './Dialog.tsx'
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  args: { open: true, onOpenChange: fn(), title: 'Удалить КП-0402?' },
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What Esc and the back gesture raise; a synthetic key press does not. */
+const cancel = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))
+
+const loss = 'Предложение для колледжа права и одна книга в нём исчезнут из списка. Вернуть их будет нельзя.'
+
+export const Confirm: Story = {
+  render: function Render() {
+    const [open, setOpen] = useState(false)
+    const [answer, setAnswer] = useState('')
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Удалить КП</Button>
+        <p>{answer}</p>
+        <ConfirmDialog
+          open={open}
+          onOpenChange={setOpen}
+          title="Удалить КП-0402?"
+          tone="danger"
+          cancelLabel="Оставить"
+          confirmLabel="Удалить КП"
+          onConfirm={() => {
+            setOpen(false)
+            setAnswer('КП-0402 удалено')
+          }}
+        >
+          {loss}
+        </ConfirmDialog>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Удалить КП' })
+    await userEvent.click(opener)
+    const dialog = screen.getByRole('dialog', { name: 'Удалить КП-0402?' })
+    await expect(dialog.matches(':modal')).toBe(true)
+    await expect(screen.getByRole('button', { name: 'Оставить' })).toHaveFocus()
+    cancel(dialog)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+    await userEvent.click(opener)
+    await userEvent.click(screen.getAllByRole('button', { name: 'Удалить КП' }).at(-1) as HTMLElement)
+    await expect(await canvas.findByText('КП-0402 удалено')).toBeVisible()
+  },
+}
+export const ConfirmShown: Story = {
+  render: () => (
+    <ConfirmDialog
+      open
+      onOpenChange={fn()}
+      title="Удалить КП-0402?"
+      tone="danger"
+      cancelLabel="Оставить"
+      confirmLabel="Удалить КП"
+      onConfirm={fn()}
+    >
+      {loss}
+    </ConfirmDialog>
+  ),
+}
+export const ConfirmOnInk: Story = { ...ConfirmShown, globals: { theme: 'dark' } }
+export const ConfirmBusy: Story = {
+  render: ({ onOpenChange }) => (
+    <ConfirmDialog
+      open
+      onOpenChange={onOpenChange}
+      title="Удалить КП-0402?"
+      tone="danger"
+      busy
+      confirmLabel="Удаляем"
+      onConfirm={fn()}
+    >
+      {loss}
+    </ConfirmDialog>
+  ),
+  play: async ({ args }) => {
+    cancel(screen.getByRole('dialog'))
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}
+
+const Form = () => (
+  <>
+    <label>
+      Причина <input defaultValue="" />
+    </label>
+    <p>Получатель увидит её в письме.</p>
+  </>
+)
+const buttons = (
+  <>
+    <Button variant="secondary">Отмена</Button>
+    <Button variant="primary">Отклонить заявку</Button>
+  </>
+)
+export const Medium: Story = {
+  args: { size: 'md', title: 'Отклонить заявку?', children: <Form />, footer: buttons },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('textbox')).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+export const Large: Story = { args: { ...Medium.args, size: 'lg' } }
+export const LongContent: Story = {
+  args: {
+    ...Medium.args,
+    children: Array.from({ length: 60 }, (_, index) => <p key={index}>Строка {index + 1}</p>),
+  },
+  play: async () => {
+    const dialog = screen.getByRole('dialog')
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Отклонить заявку' })).toBeVisible())
+  },
+}
+export const BackdropCloses: Story = {
+  args: { children: loss },
+  play: async ({ args }) => {
+    const dialog = screen.getByRole('dialog')
+    await userEvent.click(screen.getByText(loss))
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    fireEvent.pointerDown(dialog)
+    fireEvent.click(dialog)
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+export const NotDismissable: Story = {
+  args: { children: 'Файл загружается.', dismissable: false },
+  play: async ({ args }) => {
+    const dialog = screen.getByRole('dialog')
+    cancel(dialog)
+    fireEvent.pointerDown(dialog)
+    fireEvent.click(dialog)
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}
+export const PhoneSheet: Story = {
+  globals: { locale: 'kz' },
+  args: { ...Medium.args, title: 'Баспаға жіберілген өтінімді қабылдамай тастайсыз ба?' },
+}
+
+export const PageWorksAfterMenuAndDialog: Story = {
+  render: function Render() {
+    const [open, setOpen] = useState(false)
+    const [clicked, setClicked] = useState(false)
+    return (
+      <div style={{ minBlockSize: '200vh' }}>
+        <Menu
+          label="КП-0402"
+          items={[
+            { key: 'delete', label: 'Удалить', glyph: glyphs.trash, tone: 'danger', onSelect: () => setOpen(true) },
+          ]}
+          trigger={(props) => <Button {...props}>Действия</Button>}
+        />
+        <ConfirmDialog
+          open={open}
+          onOpenChange={setOpen}
+          title="Удалить КП-0402?"
+          confirmLabel="Удалить КП"
+          onConfirm={() => setOpen(false)}
+        />
+        <Button onClick={() => setClicked(true)}>{clicked ? 'Страница отвечает' : 'Нажмите потом'}</Button>
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    const width = document.documentElement.clientWidth
+    const later = canvas.getByRole('button', { name: 'Нажмите потом' })
+    const place = later.getBoundingClientRect().left
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Удалить' }))
+    const dialog = await screen.findByRole('dialog')
+    await expect(later.getBoundingClientRect().left).toBe(place)
+    cancel(dialog)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'Действия' })).toHaveFocus()
+    await expect(document.body.style.pointerEvents).toBe('')
+    await expect(document.documentElement.clientWidth).toBe(width)
+    const { left, top, height } = later.getBoundingClientRect()
+    await expect(later.contains(document.elementFromPoint(left + 8, top + height / 2))).toBe(true)
+    await userEvent.click(later)
+    await expect(canvas.getByRole('button', { name: 'Страница отвечает' })).toBeVisible()
+  },
+}

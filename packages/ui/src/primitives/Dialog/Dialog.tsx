@@ -1,0 +1,66 @@
+import { useTranslation } from '@press/i18n'
+import { useId, type ReactNode, type RefObject } from 'react'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { useModal } from '../../private/useModal.ts'
+import * as styles from './Dialog.css.ts'
+
+export const dialogSizes = ['sm', 'md', 'lg'] as const
+export type DialogSize = (typeof dialogSizes)[number]
+
+export interface DialogProps {
+  open: boolean
+  /** Asks to be closed: Esc, the backdrop, the cross. */
+  onOpenChange: (open: boolean) => void
+  /** A question that names the object: «Удалить КП-0402?» */
+  title: string
+  /** The body; it scrolls when it is long. */
+  children?: ReactNode
+  /** Buttons, the safe one first. */
+  footer?: ReactNode
+  /** sm 440, md 640, lg 880 px; md and lg fill a phone's screen. @default 'sm' */
+  size?: DialogSize
+  /** Whether Esc, the backdrop and a cross close it. Off while something is being saved. @default true */
+  dismissable?: boolean
+  /** What gets the focus first. @default the first field, else the first button */
+  initialFocus?: RefObject<HTMLElement | null>
+}
+
+/** A question that must be answered before anything else. Its content lives only while it is open. */
+export function Dialog({ open, ...props }: DialogProps) {
+  return open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({
+  onOpenChange,
+  title,
+  children,
+  footer,
+  size = 'sm',
+  dismissable = true,
+  initialFocus,
+}: Omit<DialogProps, 'open'>) {
+  const { t } = useTranslation('ui')
+  const id = useId()
+  const modal = useModal({ onClose: () => onOpenChange(false), dismissable, initialFocus })
+  return (
+    <dialog {...modal} aria-labelledby={id} className={`${styles.modal} ${styles.dialog} ${styles.size[size]}`}>
+      <header className={styles.header}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {size !== 'sm' && dismissable && (
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('dialog.close')}
+            onClick={() => onOpenChange(false)}
+          >
+            <Icon glyph={glyphs.x} size={18} />
+          </button>
+        )}
+      </header>
+      <div className={styles.body}>{children}</div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </dialog>
+  )
+}

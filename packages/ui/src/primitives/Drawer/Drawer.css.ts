@@ -1,0 +1,55 @@
+import { vars } from '../../themes/contract.css.ts'
+import { duration, easing, media, radius, shell, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+export const drawer = style({
+  insetBlock: '12px',
+  insetInline: 'auto 12px',
+  margin: 0,
+  inlineSize: `min(${shell.drawer}, calc(100% - 24px))`,
+  maxInlineSize: 'none',
+  blockSize: 'calc(100dvh - 24px)',
+  maxBlockSize: 'none',
+  borderRadius: radius.dialog,
+  backgroundColor: vars.canvas.surface,
+  transition: `translate ${duration.slow} ${easing.out}, opacity ${duration.base} ${easing.out}`,
+  '@starting-style': { opacity: 0, translate: '12px 0' },
+  '@media': {
+    [media.belowTablet]: { inset: 0, inlineSize: '100%', blockSize: '100dvh', borderRadius: 0 },
+  },
+})
+export const header = style({
+  flex: 'none',
+  padding: '16px 22px 0',
+  '@media': { [media.belowTablet]: { padding: '12px 16px 0' } },
+})
+export const top = style({ display: 'flex', alignItems: 'center', gap: '4px', minBlockSize: '34px' })
+export const eyebrow = style({ ...text.small, flex: 1, minInlineSize: 0, color: vars.text.muted })
+export const title = style({
+  ...text.h1,
+  fontSize: '1.25rem',
+  lineHeight: '1.75rem',
+  overflowWrap: 'anywhere',
+})
+export const titleOnTop = style({ flex: 1, minInlineSize: 0 })
+export const summary = style({ marginBlockStart: '6px' })
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '16px 22px',
+  '@media': { [media.belowTablet]: { paddingInline: '16px' } },
+})
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  flex: 'none',
+  padding: '14px 22px',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  '@media': {
+    [media.belowTablet]: { paddingInline: '16px', paddingBlockEnd: 'max(14px, env(safe-area-inset-bottom))' },
+  },
+})

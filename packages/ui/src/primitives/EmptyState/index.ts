@@ -1,0 +1,9 @@
+export {
+  EmptyState,
+  ErrorState,
+  NoResults,
+  type EmptyStateProps,
+  type ErrorStateProps,
+  type NoResultsProps,
+} from './EmptyState.tsx'
+export { LockedBookDrawing, LostPageDrawing, ShelfDrawing, TornSheetDrawing } from './drawings.tsx'

@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { Button } from '../Button/index.ts'
+import { Menu } from './Menu.tsx'
+import { MenuAt } from './MenuAt.tsx'
+import type { MenuItem } from './MenuList.tsx'
+
+const edit = fn()
+const remove = fn()
+const items: MenuItem[] = [
+  { key: 'edit', label: 'Изменить', glyph: glyphs.pencilSimple, shortcut: 'E', onSelect: edit },
+  { key: 'copy', label: 'Скопировать КП', glyph: glyphs.copy },
+  {
+    key: 'archive',
+    label: 'В архив',
+    glyph: glyphs.archive,
+    disabled: true,
+    reason: 'Сначала закройте оплату',
+  },
+  { key: 'line', separator: true },
+  { key: 'delete', label: 'Удалить', glyph: glyphs.trash, shortcut: 'Del', tone: 'danger', onSelect: remove },
+]
+
+const meta = {
+  title: 'Primitives/Menu',
+  component: Menu,
+  args: { label: 'Действия с КП-0411', items, trigger: (props) => <Button {...props}>Действия</Button> },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Menu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Действия' })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('menuitem')).toBeNull()
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByRole('menu', { name: 'Действия с КП-0411' })).toBeVisible())
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Изменить' })).toHaveFocus())
+  },
+}
+export const OpenOnInk: Story = { ...Open, globals: { theme: 'dark' } }
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    edit.mockClear()
+    const button = canvas.getByRole('button', { name: 'Действия' })
+    const item = (name: RegExp) => canvas.getByRole('menuitem', { name })
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(item(/Изменить/)).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(item(/Скопировать/)).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(item(/Удалить/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(item(/Изменить/)).toHaveFocus()
+    await userEvent.keyboard('в')
+    await expect(item(/В архив/)).toHaveFocus()
+    await userEvent.keyboard('{Home}{Escape}')
+    await expect(button).toHaveFocus()
+    await expect(canvas.queryByRole('menu')).toBeNull()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(item(/Удалить/)).toHaveFocus())
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(edit).toHaveBeenCalledOnce()
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const DisabledSaysWhy: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const archive = await canvas.findByRole('menuitem', { name: /В архив/ })
+    await expect(archive).toHaveAttribute('aria-disabled', 'true')
+    await expect(archive).toHaveTextContent('Сначала закройте оплату')
+    await userEvent.click(archive)
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible())
+  },
+}
+
+export const Choices: Story = {
+  render: function Render() {
+    const [sort, setSort] = useState('date')
+    return (
+      <Menu
+        label="Порядок"
+        align="end"
+        trigger={(props) => <Button {...props}>Порядок</Button>}
+        items={[
+          { key: 'heading', heading: 'Сначала' },
+          { key: 'date', label: 'Новые', checked: sort === 'date', radio: true, onSelect: () => setSort('date') },
+          {
+            key: 'title',
+            label: 'По названию',
+            checked: sort === 'title',
+            radio: true,
+            onSelect: () => setSort('title'),
+          },
+        ]}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'Новые' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'По названию' }))
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'По названию' })).toHaveFocus())
+    await expect(canvas.getByRole('menuitemradio', { name: 'По названию' })).toBeChecked()
+  },
+}
+
+export const AtThePointer: Story = {
+  render: function Render() {
+    const [at, setAt] = useState<{ x: number; y: number } | null>(null)
+    return (
+      <>
+        <button
+          type="button"
+          style={{ padding: 24, border: '1px dashed' }}
+          onContextMenu={(event) => {
+            event.preventDefault()
+            setAt({ x: event.clientX, y: event.clientY })
+          }}
+        >
+          Карточка
+        </button>
+        <MenuAt at={at} label="Переместить «Алтай өркениеті»" items={items} onClose={() => setAt(null)} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('button', { name: 'Карточка' })
+    card.focus()
+    fireEvent.contextMenu(card, { clientX: innerWidth - 4, clientY: 40 })
+    const menu = await canvas.findByRole('menu')
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: /Изменить/ })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    await expect(card).toHaveFocus()
+  },
+}
+
+export const LongKazakhAtPhoneWidth: Story = {
+  args: {
+    items: [
+      { key: 'one', label: 'Ұсыныс пен шотты көшіру және жаңа нөмір беру', glyph: glyphs.copy, shortcut: 'C' },
+      {
+        key: 'two',
+        label: 'Мұрағатқа жіберу',
+        disabled: true,
+        reason: 'Алдымен төлемді жабыңыз, содан кейін қайталап көріңіз',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const menu = await canvas.findByRole('menu')
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
+  },
+}

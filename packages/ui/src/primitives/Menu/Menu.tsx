@@ -1,0 +1,88 @@
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { anchorTo } from '../../private/anchor.ts'
+import { placement as placements } from '../../private/anchor.css.ts'
+import * as styles from './Menu.css.ts'
+import { MenuList, type MenuItem } from './MenuList.tsx'
+
+/** What the button that opens a menu must spread onto itself. */
+export interface MenuTriggerProps {
+  popoverTarget: string
+  'aria-haspopup': 'menu'
+  'aria-expanded': boolean
+  'aria-controls': string | undefined
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+export interface MenuProps {
+  /** Name of the menu: what its entries are about. */
+  label: string
+  items: readonly MenuItem[]
+  /** Draws the button: `(props) => <IconButton {...props} … />`. */
+  trigger: (props: MenuTriggerProps) => ReactNode
+  /** Which edge of the button it keeps to. @default 'start' */
+  align?: 'start' | 'end'
+  onOpenChange?: (open: boolean) => void
+}
+
+const close = (popover: HTMLElement | null) => {
+  if (popover?.matches(':popover-open')) popover.hidePopover()
+}
+
+/** Tab leaves the menu, Esc gives the focus back to where it came from. */
+const leave = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key !== 'Escape' && event.key !== 'Tab') return
+  if (event.key === 'Escape') {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  close(event.currentTarget)
+}
+
+/** What can be done, under a button. Nothing of it is rendered until it opens. */
+export function Menu({ label, items, trigger, align = 'start', onOpenChange }: MenuProps) {
+  const id = useId()
+  const popover = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const [fromEnd, setFromEnd] = useState(false)
+  const placement = align === 'start' ? 'bottom-start' : 'bottom-end'
+
+  useLayoutEffect(() => {
+    const anchor = document.querySelector(`[popovertarget="${id}"]`)
+    if (open && popover.current && anchor) anchorTo(popover.current, anchor, placement)
+  }, [open, id, placement])
+
+  return (
+    <>
+      {trigger({
+        popoverTarget: id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          setFromEnd(event.key === 'ArrowUp')
+          popover.current?.showPopover()
+        },
+      })}
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        data-surface="canvas"
+        className={`${styles.menu} ${placements[placement]}`}
+        onKeyDown={leave}
+        onBeforeToggle={({ newState }) => {
+          setOpen(newState === 'open')
+          if (newState === 'closed') setFromEnd(false)
+          onOpenChange?.(newState === 'open')
+        }}
+      >
+        {open && <MenuList items={items} fromEnd={fromEnd} onDone={() => close(popover.current)} />}
+      </div>
+    </>
+  )
+}

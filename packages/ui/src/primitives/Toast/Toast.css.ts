@@ -1,0 +1,66 @@
+import { vars } from '../../themes/contract.css.ts'
+import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { style, variants } from '../../themes/style.ts'
+
+/** In the top layer, so that it stands above drawers and menus; only the toasts themselves take the pointer. */
+export const toaster = style({
+  position: 'fixed',
+  inset: 'auto 0 24px',
+  inlineSize: 'fit-content',
+  maxInlineSize: 'min(28rem, calc(100vw - 32px))',
+  margin: '0 auto',
+  padding: '2px',
+  border: 0,
+  background: 'none',
+  overflow: 'visible',
+  color: 'inherit',
+  '@media': { [media.belowTablet]: { insetBlock: 'max(12px, env(safe-area-inset-top)) auto' } },
+})
+export const list = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '8px' })
+
+export const toast = style({
+  ...text.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minInlineSize: 'min(300px, calc(100vw - 36px))',
+  minBlockSize: '40px',
+  padding: '8px 8px 8px 14px',
+  borderRadius: radius.card,
+  color: vars.text.primary,
+  backgroundColor: vars.canvas.raised,
+  boxShadow: `0 0 0 1px ${vars.border.default}, ${vars.shadow.level3}`,
+  transition: `opacity ${duration.base} ${easing.out}, translate ${duration.base} ${easing.out}`,
+  '@starting-style': { opacity: 0, translate: '0 8px' },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+})
+export const tone = variants({
+  success: { color: vars.status.success.text },
+  info: { color: vars.status.info.text },
+  warning: { color: vars.status.warning.text },
+  danger: { color: vars.status.danger.text },
+})
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const action = style({
+  flex: 'none',
+  minBlockSize: '28px',
+  paddingInline: '6px',
+  borderRadius: radius.sm,
+  fontWeight: 500,
+  color: vars.accent.text,
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.canvas.hover },
+  '@media': { [media.coarsePointer]: { minBlockSize: '44px' } },
+})
+export const close = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '28px',
+  blockSize: '28px',
+  borderRadius: radius.sm,
+  color: vars.text.muted,
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.canvas.hover, color: vars.text.primary },
+  '@media': { [media.coarsePointer]: { inlineSize: '44px', blockSize: '44px', margin: '-8px' } },
+})

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Inline } from '../../foundations/layout/index.ts'
+import { Announcer } from '../Announcer/index.ts'
+import { Button } from '../Button/index.ts'
+import { Dialog } from '../Dialog/index.ts'
+import type { ToastOptions } from './Toast.tsx'
+import { ToastProvider, useToast } from './ToastProvider.tsx'
+
+const again = fn()
+const saved: ToastOptions = { message: 'Тех. карта обновлена' }
+const refused: ToastOptions = {
+  message: 'Флаг «Акт» не сохранён, вернули как было',
+  tone: 'danger',
+  action: { label: 'Ещё раз', onAction: again },
+}
+
+function Buttons() {
+  const toast = useToast()
+  const [open, setOpen] = useState(false)
+  return (
+    <Inline>
+      <Button onClick={() => toast(saved)}>Сохранить</Button>
+      <Button onClick={() => toast(refused)}>Отказ</Button>
+      <Button onClick={() => setOpen(true)}>Открыть диалог</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Сохранить черновик?">
+        <Button onClick={() => toast(refused)}>Сохранить в диалоге</Button>
+      </Dialog>
+    </Inline>
+  )
+}
+
+const meta = {
+  title: 'Primitives/Toast',
+  component: ToastProvider,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
+  args: { children: <Buttons /> },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <Story />
+      </Announcer>
+    ),
+  ],
+} satisfies Meta<typeof ToastProvider>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const region = () => screen.queryByRole('region', { name: 'Сообщения' })
+
+export const LeavesByItself: Story = {
+  args: { duration: 200 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
+    await expect(region()).toHaveTextContent('Тех. карта обновлена')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Тех. карта обновлена'))
+    await waitFor(() => expect(region()).toBeNull(), { timeout: 1500 })
+  },
+}
+export const FailureStaysAndIsReadAtOnce: Story = {
+  args: { duration: 50 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отказ' }))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Флаг «Акт» не сохранён, вернули как было'))
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    await userEvent.click(screen.getByRole('button', { name: 'Ещё раз' }))
+    await expect(again).toHaveBeenCalled()
+    await expect(region()).toBeNull()
+  },
+}
+export const WaitsWhileItIsRead: Story = {
+  args: { duration: 150 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
+    await userEvent.hover(screen.getByText('Тех. карта обновлена', { selector: 'li *' }))
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await expect(region()).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }))
+    await expect(region()).toBeNull()
+  },
+}
+export const ThreeAtMost: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Сохранить' })
+    for (const _press of [1, 2, 3]) await userEvent.click(button)
+    await userEvent.click(canvas.getByRole('button', { name: 'Отказ' }))
+    const shown = within(region() as HTMLElement).getAllByRole('listitem')
+    await expect(shown).toHaveLength(3)
+    await expect(shown.at(-1)).toHaveTextContent('Флаг «Акт» не сохранён')
+  },
+}
+export const OnInk: Story = { ...ThreeAtMost, globals: { theme: 'dark' } }
+export const CanBePressedOverADialog: Story = {
+  play: async ({ canvas }) => {
+    again.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть диалог' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить в диалоге' }))
+    const dialog = screen.getByRole('dialog')
+    await expect(dialog.contains(region())).toBe(true)
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent('Флаг «Акт» не сохранён'))
+    await userEvent.click(screen.getByRole('button', { name: 'Ещё раз' }))
+    await expect(again).toHaveBeenCalledOnce()
+  },
+}

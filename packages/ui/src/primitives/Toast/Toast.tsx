@@ -1,0 +1,66 @@
+import { useTranslation } from '@press/i18n'
+import { useEffect } from 'react'
+import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
+import * as styles from './Toast.css.ts'
+
+export const toastTones = ['success', 'info', 'warning', 'danger'] as const
+export type ToastTone = (typeof toastTones)[number]
+
+export interface ToastOptions {
+  /** One sentence: what happened, and after a failure what is kept. */
+  message: string
+  /** `danger` is read out at once and stays longer. @default 'success' */
+  tone?: ToastTone
+  /** At most one thing to do about it. */
+  action?: { label: string; onAction: () => void }
+  /** Milliseconds on screen. @default the provider's: 2000, with an action or of tone danger 8000 */
+  duration?: number
+}
+
+const toneGlyphs: Record<ToastTone, Glyph> = {
+  success: glyphs.checkCircle,
+  info: glyphs.info,
+  warning: glyphs.warning,
+  danger: glyphs.warningCircle,
+}
+
+interface ToastProps extends ToastOptions {
+  id: number
+  duration: number
+  /** The clock stands while someone reads. */
+  paused: boolean
+  onClose: (id: number) => void
+}
+
+export function Toast({ id, message, tone = 'success', action, duration, paused, onClose }: ToastProps) {
+  const { t } = useTranslation('ui')
+  useEffect(() => {
+    if (paused) return
+    const timer = setTimeout(() => onClose(id), duration)
+    return () => clearTimeout(timer)
+  }, [id, paused, duration, onClose])
+
+  return (
+    <li className={styles.toast}>
+      <span className={styles.tone[tone]}>
+        <Icon glyph={toneGlyphs[tone]} size={20} weight="fill" />
+      </span>
+      <span className={styles.words}>{message}</span>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            onClose(id)
+            action.onAction()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label={t('toast.close')} onClick={() => onClose(id)}>
+        <Icon glyph={glyphs.x} size={16} />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { Tooltip } from './Tooltip.tsx'
+
+const meta = {
+  title: 'Primitives/Tooltip',
+  component: Tooltip,
+  args: { text: 'Акт приложен 19 ноября', children: <Button>Акт</Button> },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 60 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnHover: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.hover(button)
+    await expect(canvas.queryByRole('tooltip')).toBeNull()
+    const tooltip = await canvas.findByRole('tooltip')
+    await expect(tooltip).toHaveTextContent('Акт приложен 19 ноября')
+    await expect(tooltip.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top)
+    await expect(button).toHaveAccessibleDescription('Акт приложен 19 ноября')
+  },
+}
+export const OnInk: Story = { ...OnHover, globals: { theme: 'dark' } }
+export const LeavesWithThePointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'))
+    await canvas.findByRole('tooltip')
+    await userEvent.unhover(canvas.getByRole('button'))
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
+  },
+}
+export const OnKeyboardFocus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await canvas.findByRole('tooltip')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('tooltip')).toBeNull()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+}
+export const AfterTheTrigger: Story = {
+  args: { placement: 'end' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.hover(button)
+    const tooltip = await canvas.findByRole('tooltip')
+    await expect(tooltip.getBoundingClientRect().left).toBeGreaterThanOrEqual(button.getBoundingClientRect().right)
+  },
+}
+export const SameWordsAreNotSaidTwice: Story = {
+  args: { text: 'Акт' },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'))
+    await canvas.findByRole('tooltip')
+    await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-describedby')
+  },
+}
