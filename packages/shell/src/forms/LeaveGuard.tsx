@@ -1,0 +1,37 @@
+import { useTranslation } from '@press/i18n'
+import { ConfirmDialog } from '@press/ui'
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router-dom'
+
+export interface LeaveGuardProps {
+  /** Whether leaving now would lose something. */
+  when: boolean
+  /** What would be lost, in a sentence. */
+  loses: string
+}
+
+/** Asks before unsaved changes are left behind: inside the portal by a dialog, on closing the tab by the browser's own question. */
+export function LeaveGuard({ when, loses }: LeaveGuardProps) {
+  const { t } = useTranslation('shell')
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname)
+
+  useEffect(() => {
+    if (!when) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [when])
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={t('leave.title')}
+      confirmLabel={t('leave.confirm')}
+      cancelLabel={t('leave.stay')}
+      onConfirm={() => blocker.proceed?.()}
+      onOpenChange={() => blocker.reset?.()}
+    >
+      {loses}
+    </ConfirmDialog>
+  )
+}
