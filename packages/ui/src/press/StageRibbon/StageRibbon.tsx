@@ -1,0 +1,25 @@
+import { stageIndex, stageKeys, type StageKey } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { hue } from '../stages/stages.css.ts'
+import { part, ribbon } from './StageRibbon.css.ts'
+
+export interface StageRibbonProps {
+  /** The furthest stage the book stands at. */
+  stage: StageKey
+}
+
+/** How far a book has come, in ten segments; only the stage it stands at has colour. */
+export function StageRibbon({ stage }: StageRibbonProps) {
+  const { t } = useTranslation('domain')
+  const current = stageIndex(stage)
+  const label = t('stageOf', { number: current + 1, total: stageKeys.length, name: t(`stage.${stage}`) })
+  return (
+    // Ten spans are no <img>.
+    // eslint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <span className={`${ribbon} ${hue[stage]}`} role="img" aria-label={label}>
+      {stageKeys.map((key, index) => (
+        <span key={key} className={part[index < current ? 'past' : index === current ? 'current' : 'future']} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { StageRibbon, type StageRibbonProps } from './StageRibbon.tsx'

@@ -1,0 +1,2 @@
+export { StageTimeline, type StageTimelineProps } from './StageTimeline.tsx'
+export { stageSteps, type StageStep, type StepState } from './steps.ts'

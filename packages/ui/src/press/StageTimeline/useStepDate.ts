@@ -1,0 +1,25 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import type { StageStep } from './steps.ts'
+
+/** What to write beside a step, and how to read it out where a sign («≈») says less than a word. */
+export function useStepDate() {
+  const { t } = useTranslation('domain')
+  const { date } = useFormat()
+  return ({ state, entered, left, due, expected }: StageStep): { text: string; spoken?: string } | null => {
+    if (state === 'future')
+      return expected
+        ? {
+            text: t('timeline.about', { date: date(expected) }),
+            spoken: t('timeline.expected', { date: date(expected, 'dayMonth') }),
+          }
+        : null
+    if (state === 'current') {
+      if (due) return { text: t('timeline.until', { date: date(due) }) }
+      return entered ? { text: t('timeline.since', { date: date(entered) }) } : null
+    }
+    if (entered && left && date(entered) !== date(left))
+      return { text: t('timeline.between', { from: date(entered), to: date(left) }) }
+    const when = left ?? entered
+    return when ? { text: date(when) } : null
+  }
+}

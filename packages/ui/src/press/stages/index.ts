@@ -1,0 +1,2 @@
+export { StageTile, type StageTileProps } from './StageTile.tsx'
+export { stageGlyphs } from './stages.ts'
