@@ -13,7 +13,9 @@ export interface LeaveGuardProps {
 /** Asks before unsaved changes are left behind: inside the portal by a dialog, on closing the tab by the browser's own question. */
 export function LeaveGuard({ when, loses }: LeaveGuardProps) {
   const { t } = useTranslation('shell')
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+  )
 
   useEffect(() => {
     if (!when) return
