@@ -7,20 +7,21 @@ export interface ScrollAreaProps {
   label: string
   /** Where it scrolls. @default 'y' */
   axis?: keyof typeof styles.axis
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLElement>
 }
 
 /** A part of the page that scrolls by itself, with the keyboard too. */
 export function ScrollArea({ children, label, axis = 'y', ref }: ScrollAreaProps) {
   return (
-    <div
+    <section
       ref={ref}
       className={`${styles.scrollArea} ${styles.axis[axis]}`}
-      role="region"
       aria-label={label}
+      // Without it the keyboard could not scroll what holds nothing to focus.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       {children}
-    </div>
+    </section>
   )
 }

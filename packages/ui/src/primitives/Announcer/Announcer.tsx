@@ -17,7 +17,7 @@ const settle = 80
 
 /** The application's one pair of live regions. Mount it once, at the root; it follows into an open dialog by itself. */
 export function Announcer({ children }: { children: ReactNode }) {
-  const polite = useRef<HTMLDivElement>(null)
+  const polite = useRef<HTMLOutputElement>(null)
   const assertive = useRef<HTMLDivElement>(null)
   const modal = useTopModal()
 
@@ -34,7 +34,7 @@ export function Announcer({ children }: { children: ReactNode }) {
       {children}
       {createPortal(
         <>
-          <div ref={polite} role="status" aria-live="polite" aria-atomic className={hidden} />
+          <output ref={polite} aria-live="polite" aria-atomic className={hidden} />
           <div ref={assertive} role="alert" aria-live="assertive" aria-atomic className={hidden} />
         </>,
         modal ?? document.body,

@@ -59,6 +59,6 @@ export const Stack: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: people.join(', ') })).toHaveTextContent('+4')
+    await expect(canvas.getByRole('img', { name: people.join(', ') })).toHaveTextContent('+4')
   },
 }

@@ -52,7 +52,7 @@ export const Confirm: Story = {
     const dialog = screen.getByRole('dialog', { name: 'Удалить КП-0402?' })
     await expect(dialog.matches(':modal')).toBe(true)
     await expect(screen.getByRole('button', { name: 'Оставить' })).toHaveFocus()
-    cancel(dialog)
+    await cancel(dialog)
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await expect(opener).toHaveFocus()
     await userEvent.click(opener)
@@ -91,7 +91,7 @@ export const ConfirmBusy: Story = {
     </ConfirmDialog>
   ),
   play: async ({ args }) => {
-    cancel(screen.getByRole('dialog'))
+    await cancel(screen.getByRole('dialog'))
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
@@ -136,8 +136,8 @@ export const BackdropCloses: Story = {
     const dialog = screen.getByRole('dialog')
     await userEvent.click(screen.getByText(loss))
     await expect(args.onOpenChange).not.toHaveBeenCalled()
-    fireEvent.pointerDown(dialog)
-    fireEvent.click(dialog)
+    await fireEvent.pointerDown(dialog)
+    await fireEvent.click(dialog)
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
@@ -145,9 +145,9 @@ export const NotDismissable: Story = {
   args: { children: 'Файл загружается.', dismissable: false },
   play: async ({ args }) => {
     const dialog = screen.getByRole('dialog')
-    cancel(dialog)
-    fireEvent.pointerDown(dialog)
-    fireEvent.click(dialog)
+    await cancel(dialog)
+    await fireEvent.pointerDown(dialog)
+    await fireEvent.click(dialog)
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
@@ -167,7 +167,7 @@ export const PageWorksAfterMenuAndDialog: Story = {
           items={[
             { key: 'delete', label: 'Удалить', glyph: glyphs.trash, tone: 'danger', onSelect: () => setOpen(true) },
           ]}
-          trigger={(props) => <Button {...props}>Действия</Button>}
+          renderTrigger={(props) => <Button {...props}>Действия</Button>}
         />
         <ConfirmDialog
           open={open}
@@ -188,7 +188,7 @@ export const PageWorksAfterMenuAndDialog: Story = {
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Удалить' }))
     const dialog = await screen.findByRole('dialog')
     await expect(later.getBoundingClientRect().left).toBe(place)
-    cancel(dialog)
+    await cancel(dialog)
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await expect(canvas.getByRole('button', { name: 'Действия' })).toHaveFocus()
     await expect(document.body.style.pointerEvents).toBe('')

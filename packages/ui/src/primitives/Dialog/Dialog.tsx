@@ -1,6 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { useId, type ReactNode, type RefObject } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { scrollable } from '../../private/scrollable.ts'
 import { useModal } from '../../private/useModal.ts'
 import * as styles from './Dialog.css.ts'
 
@@ -59,7 +60,9 @@ function OpenDialog({
           </button>
         )}
       </header>
-      <div className={styles.body}>{children}</div>
+      <div ref={scrollable} className={styles.body}>
+        <div>{children}</div>
+      </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}
     </dialog>
   )

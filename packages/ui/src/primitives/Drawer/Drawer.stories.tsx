@@ -71,7 +71,7 @@ export const ReturnsTheFocus: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('button', { name: 'КП-0411' })
     await userEvent.click(row)
-    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    await fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(row).toHaveFocus()
   },

@@ -2,6 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { useId, type ReactNode, type RefObject } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { classes } from '../../private/classes.ts'
+import { scrollable } from '../../private/scrollable.ts'
 import { useModal } from '../../private/useModal.ts'
 import { close as closeButton, modal as modalStyle } from '../Dialog/Dialog.css.ts'
 import * as styles from './Drawer.css.ts'
@@ -71,7 +72,9 @@ function OpenDrawer({
         {eyebrow && heading}
         {summary && <div className={styles.summary}>{summary}</div>}
       </header>
-      <div className={styles.body}>{children}</div>
+      <div ref={scrollable} className={styles.body}>
+        <div>{children}</div>
+      </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}
     </dialog>
   )

@@ -26,7 +26,7 @@ const items: MenuItem[] = [
 const meta = {
   title: 'Primitives/Menu',
   component: Menu,
-  args: { label: 'Действия с КП-0411', items, trigger: (props) => <Button {...props}>Действия</Button> },
+  args: { label: 'Действия с КП-0411', items, renderTrigger: (props) => <Button {...props}>Действия</Button> },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 260 }}>
@@ -96,7 +96,7 @@ export const Choices: Story = {
       <Menu
         label="Порядок"
         align="end"
-        trigger={(props) => <Button {...props}>Порядок</Button>}
+        renderTrigger={(props) => <Button {...props}>Порядок</Button>}
         items={[
           { key: 'heading', heading: 'Сначала' },
           { key: 'date', label: 'Новые', checked: sort === 'date', radio: true, onSelect: () => setSort('date') },
@@ -143,7 +143,7 @@ export const AtThePointer: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('button', { name: 'Карточка' })
     card.focus()
-    fireEvent.contextMenu(card, { clientX: innerWidth - 4, clientY: 40 })
+    await fireEvent.contextMenu(card, { clientX: innerWidth - 4, clientY: 40 })
     const menu = await canvas.findByRole('menu')
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: /Изменить/ })).toHaveFocus())

@@ -10,7 +10,7 @@ export interface MenuTriggerProps {
   'aria-haspopup': 'menu'
   'aria-expanded': boolean
   'aria-controls': string | undefined
-  onKeyDown: (event: KeyboardEvent) => void
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
 }
 
 export interface MenuProps {
@@ -18,7 +18,7 @@ export interface MenuProps {
   label: string
   items: readonly MenuItem[]
   /** Draws the button: `(props) => <IconButton {...props} … />`. */
-  trigger: (props: MenuTriggerProps) => ReactNode
+  renderTrigger: (props: MenuTriggerProps) => ReactNode
   /** Which edge of the button it keeps to. @default 'start' */
   align?: 'start' | 'end'
   onOpenChange?: (open: boolean) => void
@@ -39,7 +39,7 @@ const leave = (event: KeyboardEvent<HTMLElement>) => {
 }
 
 /** What can be done, under a button. Nothing of it is rendered until it opens. */
-export function Menu({ label, items, trigger, align = 'start', onOpenChange }: MenuProps) {
+export function Menu({ label, items, renderTrigger, align = 'start', onOpenChange }: MenuProps) {
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -53,7 +53,7 @@ export function Menu({ label, items, trigger, align = 'start', onOpenChange }: M
 
   return (
     <>
-      {trigger({
+      {renderTrigger({
         popoverTarget: id,
         'aria-haspopup': 'menu',
         'aria-expanded': open,
@@ -62,7 +62,8 @@ export function Menu({ label, items, trigger, align = 'start', onOpenChange }: M
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
           setFromEnd(event.key === 'ArrowUp')
-          popover.current?.showPopover()
+          const menu = event.currentTarget.popoverTargetElement
+          if (menu instanceof HTMLElement) menu.showPopover()
         },
       })}
       <div

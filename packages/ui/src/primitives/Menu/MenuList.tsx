@@ -33,16 +33,16 @@ export interface MenuListProps {
   fromEnd?: boolean
 }
 
+const entriesOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
+
 /** The entries of an open menu: one tab stop, arrows, Home and End, and the first letters of a label. */
 export function MenuList({ items, onDone, fromEnd = false }: MenuListProps) {
   const Link = useLinkComponent()
   const list = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
 
-  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
-
   useLayoutEffect(() => {
-    const all = entries()
+    const all = entriesOf(list.current)
     const current = all.find((entry) => entry.getAttribute('aria-checked') === 'true')
     ;(current ?? all.at(fromEnd ? -1 : 0))?.focus()
   }, [fromEnd])
@@ -50,7 +50,7 @@ export function MenuList({ items, onDone, fromEnd = false }: MenuListProps) {
   const typeahead = (letter: string) => {
     const now = Date.now()
     typed.current = { text: (now - typed.current.at < 600 ? typed.current.text : '') + letter.toLowerCase(), at: now }
-    const all = entries()
+    const all = entriesOf(list.current)
     const { text } = typed.current
     // One letter goes on to the next match; more letters narrow down from where the focus is.
     const from = all.indexOf(document.activeElement as HTMLElement) + (text.length === 1 ? 1 : 0)
@@ -60,7 +60,7 @@ export function MenuList({ items, onDone, fromEnd = false }: MenuListProps) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const all = entries()
+    const all = entriesOf(list.current)
     const at = all.indexOf(document.activeElement as HTMLElement)
     const target =
       event.key === 'ArrowDown'
@@ -82,7 +82,7 @@ export function MenuList({ items, onDone, fromEnd = false }: MenuListProps) {
   return (
     <div ref={list} role="presentation" onKeyDown={onKeyDown}>
       {items.map((item) => {
-        if ('separator' in item) return <div key={item.key} role="separator" className={styles.separator} />
+        if ('separator' in item) return <hr key={item.key} className={styles.separator} />
         if ('heading' in item) {
           return (
             <div key={item.key} role="presentation" className={styles.heading}>

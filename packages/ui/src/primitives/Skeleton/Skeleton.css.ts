@@ -7,7 +7,9 @@ const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'vi
 const sheen = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } })
 
 /** Nothing is drawn in the first 200 ms: a quick answer never flashes a skeleton. */
-export const group = style({ animation: `${appear} 1ms 200ms both` })
+export const group = style({ display: 'block', animation: `${appear} 1ms 200ms both` })
+
+export const layout = style({ display: 'block' })
 
 export const skeleton = style({
   display: 'block',

@@ -50,9 +50,11 @@ export interface SkeletonGroupProps {
 export function SkeletonGroup({ children, label }: SkeletonGroupProps) {
   const { t } = useTranslation('ui')
   return (
-    <div role="status" className={styles.group}>
+    <output className={styles.group}>
       <VisuallyHidden>{label ?? t('loading')}</VisuallyHidden>
-      <div aria-hidden>{children}</div>
-    </div>
+      <span aria-hidden className={styles.layout}>
+        {children}
+      </span>
+    </output>
   )
 }

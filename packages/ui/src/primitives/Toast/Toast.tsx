@@ -1,5 +1,5 @@
 import { useTranslation } from '@press/i18n'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
 import * as styles from './Toast.css.ts'
 
@@ -34,6 +34,15 @@ interface ToastProps extends ToastOptions {
 
 export function Toast({ id, message, tone = 'success', action, duration, paused, onClose }: ToastProps) {
   const { t } = useTranslation('ui')
+  const item = useRef<HTMLLIElement>(null)
+
+  // Each new toast lifts the whole region above what has entered the top layer since.
+  useLayoutEffect(() => {
+    const region = item.current?.closest<HTMLElement>('[popover]')
+    region?.hidePopover()
+    region?.showPopover()
+  }, [])
+
   useEffect(() => {
     if (paused) return
     const timer = setTimeout(() => onClose(id), duration)
@@ -41,7 +50,7 @@ export function Toast({ id, message, tone = 'success', action, duration, paused,
   }, [id, paused, duration, onClose])
 
   return (
-    <li className={styles.toast}>
+    <li ref={item} className={styles.toast}>
       <span className={styles.tone[tone]}>
         <Icon glyph={toneGlyphs[tone]} size={20} weight="fill" />
       </span>

@@ -1,10 +1,8 @@
-import { useTranslation } from '@press/i18n'
-import { createContext, use, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
-import { useTopModal } from '../../private/modals.ts'
+import { timings } from '@press/domain'
+import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import { useAnnounce } from '../Announcer/index.ts'
-import { Toast, type ToastOptions } from './Toast.tsx'
-import * as styles from './Toast.css.ts'
+import { Toaster } from './Toaster.tsx'
+import type { ToastOptions } from './Toast.tsx'
 
 /** Shows a toast and reads it out; returns what takes it away again. */
 export type ShowToast = (toast: ToastOptions) => () => void
@@ -21,14 +19,14 @@ const max = 3
 const ToastContext = createContext<ShowToast | null>(null)
 
 /** Where toasts appear: bottom centre, top on a phone, three at most. Needs an Announcer above it. */
-export function ToastProvider({ children, duration = 2000, longDuration = 8000 }: ToastProviderProps) {
-  const { t } = useTranslation('ui')
+export function ToastProvider({
+  children,
+  duration = timings.toast,
+  longDuration = timings.toastWithAction,
+}: ToastProviderProps) {
   const announce = useAnnounce()
-  const modal = useTopModal()
   const last = useRef(0)
-  const toaster = useRef<HTMLElement>(null)
   const [toasts, setToasts] = useState<readonly (ToastOptions & { id: number })[]>([])
-  const [paused, setPaused] = useState(false)
 
   const close = useCallback((id: number) => {
     setToasts((current) => current.filter((toast) => toast.id !== id))
@@ -36,7 +34,8 @@ export function ToastProvider({ children, duration = 2000, longDuration = 8000 }
 
   const show = useCallback<ShowToast>(
     (toast) => {
-      const id = (last.current += 1)
+      last.current += 1
+      const id = last.current
       setToasts((current) => [...current, { ...toast, id }].slice(-max))
       announce(toast.message, { assertive: toast.tone === 'danger' })
       return () => close(id)
@@ -44,46 +43,10 @@ export function ToastProvider({ children, duration = 2000, longDuration = 8000 }
     [announce, close],
   )
 
-  const shown = toasts.length > 0
-  useLayoutEffect(() => {
-    // Shown anew each time, to stand above what has entered the top layer since.
-    const element = toaster.current
-    if (!shown) setPaused(false)
-    element?.hidePopover()
-    element?.showPopover()
-  }, [shown, toasts.length, modal])
-
   return (
     <ToastContext value={show}>
       {children}
-      {shown &&
-        createPortal(
-          <section
-            ref={toaster}
-            popover="manual"
-            aria-label={t('toast.region')}
-            data-surface="canvas"
-            className={styles.toaster}
-            onPointerEnter={() => setPaused(true)}
-            onPointerLeave={() => setPaused(false)}
-            onFocus={() => setPaused(true)}
-            onBlur={() => setPaused(false)}
-          >
-            <ol className={styles.list}>
-              {toasts.map(({ id, ...toast }) => (
-                <Toast
-                  key={id}
-                  {...toast}
-                  id={id}
-                  duration={toast.duration ?? (toast.action || toast.tone === 'danger' ? longDuration : duration)}
-                  paused={paused}
-                  onClose={close}
-                />
-              ))}
-            </ol>
-          </section>,
-          modal ?? document.body,
-        )}
+      {toasts.length > 0 && <Toaster toasts={toasts} duration={duration} longDuration={longDuration} onClose={close} />}
     </ToastContext>
   )
 }

@@ -48,6 +48,8 @@ export function Tooltip({ text, children, placement = 'top', disabled = false }:
   }, [open, id, placement, text])
 
   return (
+    // Only listens for what bubbles up from the trigger.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       ref={wrapper}
       className={styles.trigger}
