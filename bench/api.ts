@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import autocannon from 'autocannon'
+import pg from 'pg'
+import { signIn, startPress } from './support/press.ts'
+import { median, report, round, type Row } from './support/report.ts'
+
+const seconds = 5
+const rounds = 3
+const connections = 8
+
+/** Requests a second of one address. */
+async function requests(url: string, token: string): Promise<number> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  if (result.non2xx) throw new Error(`${url}: ${result.non2xx} answers were refusals`)
+  return result.requests.average
+}
+
+/** Runs a second of one statement by the bare driver, as many at once as the API is asked. */
+async function queries(pool: pg.Pool, name: string, text: string, values: unknown[]): Promise<number> {
+  const until = performance.now() + seconds * 1000
+  let count = 0
+  const worker = async () => {
+    while (performance.now() < until) {
+      await pool.query({ name, text, values })
+      count += 1
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, worker))
+  return count / seconds
+}
+
+/** What each call answers with, asked of the database alone: the same rows and columns, no joins left out. */
+const bare = {
+  list: `select t.id, t.version, t.book_name, t.language, t.edition_type, t.src_cover_file_id, t.quantity, t.due, t."signalEndDate",
+    t.is_editor, t.is_project, t.is_process, t.is_signal, t.is_author, t.is_typography, t.is_wap, t.is_account, t.is_stock, t.is_done,
+    t.is_archieve, t.application_id, t.created_at, u.id as manager_id, u.name as manager_name,
+    (select string_agg(a.name, ', ' order by a.position) from tech_card_authors a where a.tech_card_id = t.id) as authors
+    from tech_cards t left join users u on u.id = t.project_manager_id where not t.is_archieve order by t.created_at desc limit 50`,
+  board: `select t.id, t.version, t.book_name, t.language, t.quantity, t.due, t."signalEndDate",
+    t.is_editor, t.is_project, t.is_process, t.is_signal, t.is_author, t.is_typography, t.is_wap, t.is_account, t.is_stock, t.is_done,
+    u.name as project_manager,
+    (select string_agg(a.name, ', ' order by a.position) from tech_card_authors a where a.tech_card_id = t.id) as authors,
+    (select count(*) from work_types w where w.tech_card_id = t.id) as works_total
+    from tech_cards t left join users u on u.id = t.project_manager_id where not t.is_archieve order by t.due, t.id limit 1000`,
+}
+
+/** The list of 50 and the board with 1 000 cards, beside the bare driver's query in the same run, in turns. */
+export async function run(): Promise<void> {
+  const press = await startPress('api', { port: 4410, scale: 17 })
+  const pool = new pg.Pool({
+    connectionString: readFileSync(`${press.dataDir}/database.url`, 'utf8').trim(),
+    max: connections,
+  })
+  try {
+    const token = await signIn(press.url(), 'supervisor')
+    const rows: Row[] = []
+    for (const [call, path, text] of [
+      ['list of 50', '/api/tech-cards?per_page=50', bare.list],
+      ['board, 1 000 cards', '/api/tech-cards/board', bare.board],
+    ] as const) {
+      const api: number[] = []
+      const driver: number[] = []
+      for (let round_ = 0; round_ < rounds; round_ += 1) {
+        driver.push(await queries(pool, call, text, []))
+        api.push(await requests(press.url() + path, token))
+      }
+      const body = await (await fetch(press.url() + path, { headers: { authorization: `Bearer ${token}` } })).text()
+      rows.push({
+        call,
+        'cards or rows': (JSON.parse(body) as { techcards: unknown[] }).techcards.length,
+        'answer KB': round(body.length / 1000),
+        'API, requests/s': round(median(api)),
+        'bare driver, queries/s': round(median(driver)),
+        ratio: round(median(api) / median(driver), 2),
+      })
+    }
+    report('API beside the bare driver', rows)
+  } finally {
+    await pool.end()
+    await press.stop()
+  }
+}

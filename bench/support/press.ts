@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface Press {
+  port: number
+  dataDir: string
+  url: (offset?: number) => string
+  stop: () => Promise<void>
+}
+
+async function ready(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`press ended with ${child.exitCode}`)
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('press did not get ready in a minute')
+}
+
+/** Runs `press <command>` to its end. */
+export function press(args: string[], env: Record<string, string>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--conditions=@press/source', 'packages/server/src/press.ts', ...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`press ${args.join(' ')} ended with ${code}`)),
+    )
+  })
+}
+
+/** A press of its own for one benchmark: the demo data `scale` times over, on its own port and in its own folder. */
+export async function startPress(name: string, { port, scale = 1 }: { port: number; scale?: number }): Promise<Press> {
+  const dataDir = `${root}.cache/bench/${name}`
+  rmSync(dataDir, { recursive: true, force: true })
+  const env = { PRESS_PORT: String(port), PRESS_DATA_DIR: dataDir, PRESS_LOG: 'warn' }
+  if (scale > 1) await press(['seed-demo', '--scale', String(scale)], env)
+  const child = spawn(process.execPath, ['--conditions=@press/source', 'packages/server/src/press.ts', 'serve'], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await ready(`http://127.0.0.1:${port}/api/ready`, child)
+  return {
+    port,
+    dataDir,
+    url: (offset = 0) => `http://127.0.0.1:${port + offset}`,
+    stop: () =>
+      new Promise((resolve) => {
+        child.on('exit', () => resolve())
+        child.kill('SIGTERM')
+      }),
+  }
+}
+
+/** A bearer token of a demo account. */
+export async function signIn(url: string, role: string): Promise<string> {
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${role}@demo.press`, password: 'Press-demo-1' }),
+  })
+  if (!answer.ok) throw new Error(`sign-in as ${role}: HTTP ${answer.status}`)
+  return ((await answer.json()) as { token: string }).token
+}
