@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import i18next, { type i18n, type ParseKeys } from 'i18next'
+import i18next, { type i18n, type ParseKeys, type TFunction } from 'i18next'
 import { defaultLocale, language, locales, type Locale } from './locales.ts'
+import type { Resources } from './resources.ts'
 
 export * from './format.ts'
 export * from './locales.ts'
@@ -31,7 +32,9 @@ export function createServerI18n(): i18n {
 }
 
 /** A translator for one person's language: `t('errors:notFound')`. */
-export const translator = (instance: i18n, locale: Locale) => instance.getFixedT(language(locale))
+export const translator = (instance: i18n, locale: Locale): Translator => instance.getFixedT(language(locale))
+
+export type Translator = TFunction<(keyof Resources)[]>
 
 /** Keys of the `errors` namespace. */
 export type ErrorText = ParseKeys<'errors'>

@@ -5,6 +5,7 @@ import type domain from './catalogs/ru/domain.json'
 import type errors from './catalogs/ru/errors.json'
 import type files from './catalogs/ru/files.json'
 import type home from './catalogs/ru/home.json'
+import type mail from './catalogs/ru/mail.json'
 import type notifications from './catalogs/ru/notifications.json'
 import type people from './catalogs/ru/people.json'
 import type shell from './catalogs/ru/shell.json'
@@ -20,6 +21,7 @@ export interface Resources {
   errors: typeof errors
   files: typeof files
   home: typeof home
+  mail: typeof mail
   notifications: typeof notifications
   people: typeof people
   shell: typeof shell

@@ -1,33 +1,77 @@
-import type { ErrorCode } from '@press/contract'
+import type { ErrorCode, ErrorResponse } from '@press/contract'
 import type { Portal } from '@press/domain'
 import type { ErrorText } from '@press/i18n/node'
+import type { Translator } from './texts.ts'
 
-/** A text of the `errors` namespace, with what it names. */
-export type Problem = ErrorText | { text: ErrorText; params: Record<string, string | number> }
+type Params = Record<string, string | number>
+
+/** A key of `errors.fields`. */
+export type FieldKey = ErrorText extends infer Key ? (Key extends `fields.${infer Field}` ? Field : never) : never
+/** What is wrong with one field, with the numbers or names its text mentions. */
+export type FieldProblem = FieldKey | { problem: FieldKey; params: Params }
 
 export interface ErrorDetails {
-  /** Says more than the code's own text: `moveRefused.pairNotAllowed`. */
-  message?: Problem
-  /** By dotted form field; keys of `errors.fields`. */
+  /** A text of `errors` that says more than the code's own. */
+  message?: ErrorText
+  /** What that text mentions. */
+  params?: Params
+  /** By dotted form field. */
   fields?: Record<string, FieldProblem>
   /** The row as it is now, with `conflict`. */
   current?: unknown
+  /** Where this person signs in, with `wrongPortal`. */
   portal?: Portal
+  /** Seconds to wait, with `tooManyRequests`. */
+  retryAfter?: number
 }
 
-/** What is wrong with one field: a key of `errors.fields`, with the numbers or names its text mentions. */
-export type FieldProblem = FieldKey | { problem: FieldKey; params: Record<string, string | number> }
-export type FieldKey = Extract<ErrorText, `fields.${string}`> extends `fields.${infer Key}` ? Key : never
+const statuses: Record<ErrorCode, number> = {
+  badRequest: 400,
+  validation: 422,
+  unauthorized: 401,
+  invalidCredentials: 401,
+  wrongPortal: 403,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  moveRefused: 422,
+  payloadTooLarge: 413,
+  unsupportedMediaType: 415,
+  tooManyRequests: 429,
+  unavailable: 503,
+  internal: 500,
+}
 
-/** A refusal as people see it; anything else thrown becomes `internal`. */
+/** A refusal, to be put in the asker's language at the door; anything else thrown becomes `internal` there. */
 export class PressError extends Error {
+  override readonly name = 'PressError'
   readonly code: ErrorCode
+  readonly statusCode: number
   readonly details: ErrorDetails
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
     super(code)
-    this.name = 'PressError'
     this.code = code
+    this.statusCode = statuses[code]
     this.details = details
+  }
+}
+
+/** A refusal in the one shape of the wire. */
+export function errorBody({ code, details }: PressError, t: Translator): ErrorResponse {
+  const { message = code, params, fields, current, portal } = details
+  const text = (key: ErrorText, values: Params = {}): string => t(`errors:${key}`, values)
+  const fieldText = (problem: FieldProblem): string =>
+    typeof problem === 'string' ? text(`fields.${problem}`) : text(`fields.${problem.problem}`, problem.params)
+  return {
+    error: {
+      code,
+      message: text(message, params),
+      ...(fields && {
+        fields: Object.fromEntries(Object.entries(fields).map(([field, problem]) => [field, fieldText(problem)])),
+      }),
+      ...(current !== undefined && { current }),
+      ...(portal && { portal }),
+    },
   }
 }
