@@ -1,0 +1,20 @@
+/** Small files whose bytes are what their names say, and some that are not. */
+const pdf = (title: string) =>
+  Buffer.from(
+    `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\n% ${title}\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
+  )
+
+export const files = {
+  manuscript: { name: 'Рукопись.pdf', mimeType: 'application/pdf', buffer: pdf('manuscript') },
+  conclusion: { name: 'Протокол_7.pdf', mimeType: 'application/pdf', buffer: pdf('department') },
+  council: { name: 'Учёный_совет.pdf', mimeType: 'application/pdf', buffer: pdf('council') },
+  review: { name: 'Рецензия_Дәулет.pdf', mimeType: 'application/pdf', buffer: pdf('review') },
+  /** A program that calls itself a document. */
+  disguised: {
+    name: 'Рецензия.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('MZ\x90\x00 this is no document', 'latin1'),
+  },
+  empty: { name: 'Пусто.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+  picture: { name: 'Обложка.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+}
