@@ -21,6 +21,8 @@ export interface Call {
   body?: z.ZodType
   /** The body may also come as multipart/form-data; these of its fields are files, stored first and then named by id. */
   files?: Readonly<Record<string, FilePurposeKey>>
+  /** The body is multipart/form-data that the handler reads by itself as it comes. */
+  upload?: true
   /** The JSON answer; a call without one answers with a stream of its own. */
   response?: z.ZodType
 }

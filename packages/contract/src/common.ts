@@ -1,7 +1,7 @@
 import { limits } from '@press/domain'
 import { z } from 'zod'
 
-export const id = z.coerce.number().int().positive()
+export const id = z.coerce.number().int().positive().max(2_147_483_647)
 export const idParams = z.object({ id })
 
 /** The version a change was made against; an older one is answered with 409 and the current row. */

@@ -10,6 +10,7 @@ export const fileCalls = calls({
   'POST /api/files': {
     summary: 'Upload one file (multipart: `purpose`, then `file`); it belongs to nobody else until a row names it',
     access: 'session',
+    upload: true,
     response: z.object({ file: fileInfo }),
   },
   'GET /api/files/{id}': {

@@ -4,7 +4,7 @@ import { id, moment } from './common.ts'
 
 /** What browsers hear of a change: which row, never its content. `id` grows; it is what `Last-Event-ID` names. */
 export const liveEvent = z.object({
-  id,
+  id: z.number().int().positive(),
   type: z.string(),
   resource: z.enum(['application', 'techcard', 'notification', 'user']),
   resource_id: id,

@@ -34,6 +34,8 @@ export interface Files {
   link: (tx: Tx, person: { id: number }, resource: FileResource, id: number, fields: FileFields) => Promise<void>
   /** The files of rows, by row id and field. */
   of: (db: Queryable, resource: FileResource, ids: readonly number[]) => Promise<Map<number, Record<string, FileInfo>>>
+  /** Removes uploads that no row took: of a form that was refused in the end. */
+  discard: (ids: readonly number[]) => Promise<void>
   /** An address that shows an image to whoever has it, for a day or two. */
   imageUrl: (id: number, size: ImageSize) => string
 }

@@ -11,10 +11,8 @@ export type FieldKey = ErrorText extends infer Key ? (Key extends `fields.${infe
 export type FieldProblem = FieldKey | { problem: FieldKey; params: Params }
 
 export interface ErrorDetails {
-  /** A text of `errors` that says more than the code's own. */
-  message?: ErrorText
-  /** What that text mentions. */
-  params?: Params
+  /** A text of `errors` that says more than the code's own, with what it mentions. */
+  message?: ErrorText | { text: ErrorText; params: Params }
   /** By dotted form field. */
   fields?: Record<string, FieldProblem>
   /** The row as it is now, with `conflict`. */
@@ -57,16 +55,23 @@ export class PressError extends Error {
   }
 }
 
+/** Refuses to be asked again before some seconds have passed. */
+export const tooMany = (seconds: number): PressError =>
+  new PressError('tooManyRequests', {
+    message: { text: 'tooManyRequests', params: { minutes: Math.ceil(seconds / 60) } },
+    retryAfter: seconds,
+  })
+
 /** A refusal in the one shape of the wire. */
 export function errorBody({ code, details }: PressError, t: Translator): ErrorResponse {
-  const { message = code, params, fields, current, portal } = details
+  const { message = code, fields, current, portal } = details
   const text = (key: ErrorText, values: Params = {}): string => t(`errors:${key}`, values)
   const fieldText = (problem: FieldProblem): string =>
     typeof problem === 'string' ? text(`fields.${problem}`) : text(`fields.${problem.problem}`, problem.params)
   return {
     error: {
       code,
-      message: text(message, params),
+      message: typeof message === 'string' ? text(message) : text(message.text, message.params),
       ...(fields && {
         fields: Object.fromEntries(Object.entries(fields).map(([field, problem]) => [field, fieldText(problem)])),
       }),

@@ -1,0 +1,91 @@
+import { limits, type FilePurposeKey } from '@press/domain'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { Files } from '../files/files.ts'
+import { PressError, type FieldProblem } from '../http/errors.ts'
+
+type Node = Record<string, unknown> | unknown[]
+
+const container = (next: string): Node => (/^\d*$/.test(next) ? [] : (Object.create(null) as Node))
+
+/** Puts a form's value where its bracketed name says: `authors[0][name]`, `exist_authors[]`. */
+export function assign(body: Record<string, unknown>, name: string, value: unknown): void {
+  const path = name.replaceAll(']', '').split('[')
+  let node: Node = body
+  for (const [index, key] of path.entries()) {
+    const next = path[index + 1]
+    if (Array.isArray(node)) {
+      const place: number = key === '' ? node.length : Number(key)
+      // A hole in a list or a word for an index says nothing that a form could mean.
+      if (!(place <= node.length)) throw new PressError('badRequest')
+      if (next === undefined) node[place] = value
+      else node = (node[place] ??= container(next)) as Node
+    } else if (next === undefined) node[key] = value
+    else node = (node[key] ??= container(next)) as Node
+  }
+}
+
+export interface Form {
+  body: Record<string, unknown>
+  /** Files that were stored on the way. */
+  stored: number[]
+}
+
+/**
+ * Reads a multipart form: values into a body of the shape the contract declares, files through the files service, named by
+ * their ids. The whole form is read even when a file is refused, so that the browser hears why and not of a cut connection.
+ */
+export async function readForm(
+  request: FastifyRequest,
+  purposes: Readonly<Record<string, FilePurposeKey>>,
+  files: Files,
+  owner_id: number | null,
+): Promise<Form> {
+  const form: Form = { body: Object.create(null) as Record<string, unknown>, stored: [] }
+  const problems: Record<string, FieldProblem> = {}
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        if (part.valueTruncated) throw new PressError('payloadTooLarge')
+        assign(form.body, part.fieldname, part.value)
+        continue
+      }
+      const purpose = purposes[part.fieldname]
+      if (!purpose) throw new PressError('badRequest')
+      await take(part, purpose)
+    }
+    if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+    return form
+  } catch (error) {
+    await files.discard(form.stored)
+    throw error
+  }
+
+  async function take(part: MultipartFile, purpose: FilePurposeKey): Promise<void> {
+    const { fieldname, filename } = part
+    // A file input that was left empty is sent as a file without a name.
+    if (!filename) {
+      part.file.resume()
+      return
+    }
+    try {
+      const file = await files.put({ name: filename, purpose, owner_id, content: part.file })
+      form.stored.push(file.id)
+      form.body[fieldname] = file.id
+    } catch (error) {
+      part.file.resume()
+      const problem = error instanceof PressError ? error.details.fields?.['file'] : undefined
+      if (!problem) throw error
+      problems[fieldname] = problem
+    }
+  }
+}
+
+/** Bounds of any form; each file is bounded by its purpose. */
+export const formLimits = {
+  files: limits.filesPerRequest,
+  fileSize: limits.document,
+  fields: 300,
+  fieldSize: limits.jsonBody,
+  parts: 300 + limits.filesPerRequest,
+}

@@ -1,0 +1,97 @@
+import { contract, type Call, type CallName } from '@press/contract'
+import { grantOf, type Scope } from '@press/domain'
+import { localeFor } from '@press/i18n/node'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Authenticate } from '../auth/sessions.ts'
+import type { Db } from '../database/database.ts'
+import type { Files } from '../files/files.ts'
+import { PressError } from '../http/errors.ts'
+import { invalid } from '../http/refusals.ts'
+import { texts } from '../http/texts.ts'
+import type { Handler, HandlerCall, Handlers } from './handler.ts'
+import { readForm } from './multipart.ts'
+import type { Person } from './person.ts'
+import { schemaOf } from './schema.ts'
+
+export interface Services {
+  db: Db
+  files: Files
+  authenticate: Authenticate
+}
+
+interface Admitted {
+  person: Person | undefined
+  scope: Scope
+}
+
+/** Per-address limit of calls that need no session; sign-in has a stricter one of its own. */
+const publicLimit = { max: 300, timeWindow: '1 minute' }
+
+/** Makes a route of every call of the contract; a call that has no handler does not compile. */
+export function addCalls(app: FastifyInstance, handlers: Handlers, services: Services): void {
+  for (const name of Object.keys(contract) as CallName[])
+    addCall(app, name, handlers[name] as Handler<CallName>, services)
+}
+
+function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>, services: Services): void {
+  const call: Call = contract[name]
+  const [method, path] = name.split(' ') as [string, string]
+  const admitted = new WeakMap<FastifyRequest, Admitted>()
+  app.route({
+    method,
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    schema: schemaOf(name, call),
+    // The contract's own schemas check what came, below; Fastify's copies are for the documentation.
+    validatorCompiler: () => () => true,
+    config: { rateLimit: call.access === 'public' ? publicLimit : false },
+    // Before the body is read: nobody makes the server take in what they may not send.
+    onRequest: async (request) => {
+      admitted.set(request, await admit(call, request, services.authenticate))
+      if (isForm(request) && !call.files && !call.upload) throw new PressError('unsupportedMediaType')
+    },
+    handler: async (request, reply) => {
+      const { person, scope } = admitted.get(request) as Admitted
+      const locale = localeFor(request.headers['accept-language'])
+      const params = parsed(call.params, request.params, () => new PressError('notFound'))
+      const query = parsed(call.query, request.query, invalid)
+      const form =
+        call.files && isForm(request)
+          ? await readForm(request, call.files, services.files, person?.id ?? null)
+          : { body: request.body, stored: [] }
+      try {
+        const body = parsed(call.body, form.body, invalid)
+        const { db, files } = services
+        const { log } = request
+        const t = texts(locale)
+        const given = { params, query, body, person, scope, db, files, t, locale, log, request, reply }
+        return await handle(given as HandlerCall<CallName>)
+      } catch (error) {
+        await services.files.discard(form.stored)
+        throw error
+      }
+    },
+  })
+}
+
+const isForm = (request: FastifyRequest): boolean =>
+  request.headers['content-type']?.startsWith('multipart/form-data') ?? false
+
+function parsed(schema: z.ZodType | undefined, value: unknown, refuse: (error: z.ZodError) => PressError): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(value ?? {}, { reportInput: true })
+  if (!result.success) throw refuse(result.error)
+  return result.data
+}
+
+/** Lets a person through to a call, or refuses: what the permission table does not grant is closed. */
+async function admit(call: Call, request: FastifyRequest, authenticate: Authenticate): Promise<Admitted> {
+  const { access } = call
+  if (access === 'public' || access === 'signed') return { person: undefined, scope: 'own' }
+  const person = await authenticate(request)
+  if (!person) throw new PressError('unauthorized')
+  if (access === 'session') return { person, scope: 'own' }
+  const scope = grantOf(person.role, access.area, access.action as never)
+  if (!scope) throw new PressError('forbidden')
+  return { person, scope }
+}

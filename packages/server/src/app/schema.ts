@@ -1,0 +1,47 @@
+import type {} from '@fastify/swagger'
+import { errorResponse, type Call } from '@press/contract'
+import type { FastifySchema } from 'fastify'
+import { z } from 'zod'
+
+interface JsonSchema {
+  $schema?: unknown
+  anyOf?: JsonSchema[]
+  type?: string | string[]
+  enum?: unknown[]
+  [key: string]: unknown
+}
+
+/** A type that may be null, as one schema with two types: serialising a choice of two schemas takes many times as long. */
+function mergeNull(schema: JsonSchema): void {
+  const [value, nothing] = schema.anyOf ?? []
+  if (schema.anyOf?.length !== 2 || nothing?.type !== 'null' || typeof value?.type !== 'string') return
+  delete schema.anyOf
+  Object.assign(schema, value, { type: [value.type, 'null'] })
+  if (schema.enum) schema.enum = [...schema.enum, null]
+}
+
+function toJson(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => mergeNull(jsonSchema as JsonSchema),
+  }) as JsonSchema
+  return json
+}
+
+const refusal = toJson(errorResponse, 'output')
+
+/** What Fastify needs to know of a call: for the API's documentation, and to serialise the answer with nothing beside it. */
+export function schemaOf(name: string, call: Call): FastifySchema {
+  const [, , area = ''] = name.split('/')
+  return {
+    summary: call.summary,
+    tags: [area],
+    security: call.access === 'public' || call.access === 'signed' ? [] : [{ session: [] }],
+    ...(call.params && { params: toJson(call.params, 'input') }),
+    ...(call.query && { querystring: toJson(call.query, 'input') }),
+    ...(call.body && { body: toJson(call.body, 'input') }),
+    ...((call.files || call.upload) && { consumes: ['multipart/form-data', ...(call.body ? ['application/json'] : [])] }),
+    response: { ...(call.response && { 200: toJson(call.response, 'output') }), '4xx': refusal, '5xx': refusal },
+  }
+}

@@ -1,0 +1,94 @@
+import { roleById } from '@press/domain'
+import { and, eq, gt, ne, sql, type SQL } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import type { Person } from '../app/person.ts'
+import type { Db, Queryable, Tx } from '../database/database.ts'
+import { sessions, users } from '../database/schema.ts'
+import { newToken, tokenHash } from './tokens.ts'
+
+const hour = 3_600_000
+
+/** How long a session lasts without use, and at most, in milliseconds; longer for "remember me". */
+export const lifetimes = {
+  ordinary: { idle: 12 * hour, most: 24 * hour },
+  remembered: { idle: 30 * 24 * hour, most: 90 * 24 * hour },
+} as const
+
+/** Carries the ids of ended sessions to every process, which then closes their live channels. */
+export const sessionChannel = 'press_sessions'
+
+const seconds = (milliseconds: number): SQL => sql.raw(`interval '${milliseconds / 1000} seconds'`)
+
+/** Whether a session's row is still good. */
+const isLive = and(
+  gt(sessions.expires_at, sql`now()`),
+  sql`${sessions.last_seen_at} > now() - case when ${sessions.remember}
+    then ${seconds(lifetimes.remembered.idle)} else ${seconds(lifetimes.ordinary.idle)} end`,
+)
+
+/** Opens a session and gives its token, which is told this once. */
+export async function openSession(tx: Tx, userId: number, agent: string, remember: boolean): Promise<string> {
+  const token = newToken()
+  const { most } = remember ? lifetimes.remembered : lifetimes.ordinary
+  await tx.insert(sessions).values({
+    user_id: userId,
+    token_hash: tokenHash(token),
+    agent: agent.slice(0, 300),
+    remember,
+    expires_at: sql`now() + ${seconds(most)}`,
+  })
+  return token
+}
+
+/** The sessions of a person that are still good, newest use first. */
+export const liveSessions = (db: Queryable, userId: number) =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.user_id, userId), isLive))
+    .orderBy(sql`${sessions.last_seen_at} desc`)
+
+/** Ends sessions of a person: one, all, or all but one. Gives how many there were. */
+export async function endSessions(tx: Tx, userId: number, which: { only?: number; except?: number }): Promise<number> {
+  const ended = await tx
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.user_id, userId),
+        which.only === undefined ? undefined : eq(sessions.id, which.only),
+        which.except === undefined ? undefined : ne(sessions.id, which.except),
+      ),
+    )
+    .returning({ id: sessions.id })
+  for (const { id } of ended) await tx.execute(sql`select pg_notify(${sessionChannel}, ${String(id)})`)
+  return ended.length
+}
+
+/** Finds who makes a request by its bearer token; undefined when there is none that is good. */
+export function createAuthenticate(db: Db) {
+  const byToken = db
+    .select({
+      session_id: sessions.id,
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      role_id: users.role_id,
+      stale: sql<boolean>`${sessions.last_seen_at} < now() - interval '1 minute'`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(and(eq(sessions.token_hash, sql.placeholder('hash')), eq(users.active, true), isLive))
+    .prepare('person_by_token')
+
+  return async (request: FastifyRequest): Promise<Person | undefined> => {
+    const [scheme, token] = request.headers.authorization?.split(' ') ?? []
+    if (scheme?.toLowerCase() !== 'bearer' || !token) return undefined
+    const [row] = await byToken.execute({ hash: tokenHash(token) })
+    const role = row && roleById(row.role_id)
+    if (!role) return undefined
+    const { stale, ...person } = row
+    if (stale) await db.update(sessions).set({ last_seen_at: sql`now()` }).where(eq(sessions.id, person.session_id))
+    return { ...person, role: role.key, portal: role.portal }
+  }
+}
+export type Authenticate = ReturnType<typeof createAuthenticate>
