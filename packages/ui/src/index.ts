@@ -4,8 +4,20 @@ export * from './themes/index.ts'
 // Foundations
 export * from './foundations/Icon/index.ts'
 export * from './foundations/layout/index.ts'
+export * from './foundations/LinkProvider/index.ts'
+export * from './foundations/Text/index.ts'
 export * from './foundations/useMedia/index.ts'
 export * from './foundations/VisuallyHidden/index.ts'
+
+// Actions and forms
+export * from './primitives/Button/index.ts'
+export * from './primitives/Checkbox/index.ts'
+export * from './primitives/Field/index.ts'
+export * from './primitives/IconButton/index.ts'
+export * from './primitives/Link/index.ts'
+export * from './primitives/Select/index.ts'
+export * from './primitives/TextArea/index.ts'
+export * from './primitives/TextField/index.ts'
 
 // Status, feedback and overlays
 export * from './primitives/Alert/index.ts'

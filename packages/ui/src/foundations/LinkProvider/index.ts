@@ -1,0 +1,7 @@
+export {
+  Anchor,
+  LinkProvider,
+  useLinkComponent,
+  type LinkComponentProps,
+  type LinkProviderProps,
+} from './LinkProvider.tsx'

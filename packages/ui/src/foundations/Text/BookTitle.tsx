@@ -1,0 +1,40 @@
+import { classes } from '../../private/classes.ts'
+import * as styles from './Text.css.ts'
+
+export const bookTitleSizes = ['s', 'm', 'l', 'xl'] as const
+export type BookTitleSize = (typeof bookTitleSizes)[number]
+
+export interface BookTitleProps {
+  /** The title as it stands on the title page. */
+  children: string
+  /** s on cards and in tables, m in offer rows, l in the author's lists, xl in the passport. @default 's' */
+  size?: BookTitleSize
+  /** The language of the book as a `lang` value (`kk`, `ru`, `en`): it decides hyphenation and pronunciation. */
+  lang?: string
+  /** The element. @default 'span' */
+  as?: 'span' | 'p' | 'h1' | 'h2' | 'h3'
+  /** At most so many lines. */
+  lines?: keyof typeof styles.lines
+  /** So that `aria-labelledby` can point here. */
+  id?: string
+}
+
+const looks = { s: 'bookS', m: 'bookM', l: 'bookL', xl: 'bookXl' } as const
+
+/** The title of a book: always serif, in its own language. */
+export function BookTitle({ children, size = 's', lang, as: Element = 'span', lines, id }: BookTitleProps) {
+  return (
+    <Element
+      id={id}
+      lang={lang}
+      className={classes(
+        styles.variant[looks[size]],
+        styles.words,
+        lang && styles.hyphenated,
+        lines && `${styles.clamp} ${styles.lines[lines]}`,
+      )}
+    >
+      {children}
+    </Element>
+  )
+}

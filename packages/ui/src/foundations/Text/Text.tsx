@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../private/classes.ts'
+import type { TextRole } from '../../themes/scale.ts'
+import * as styles from './Text.css.ts'
+
+export const textTones = [
+  'primary',
+  'secondary',
+  'muted',
+  'accent',
+  'danger',
+  'attention',
+  'success',
+  'inherit',
+] as const
+export type TextTone = (typeof textTones)[number]
+
+const elements = ['span', 'p', 'div', 'strong', 'em', 'small', 'dt', 'dd', 'figcaption', 'legend', 'time'] as const
+
+export interface TextProps {
+  children: ReactNode
+  /** Size, weight and typeface by role. @default 'body' */
+  variant?: TextRole
+  /** @default 'inherit' */
+  tone?: TextTone
+  /** The element. @default 'span' */
+  as?: (typeof elements)[number]
+  /** One line that ends in an ellipsis. @default false */
+  truncate?: boolean
+  /** At most so many lines, the last one ending in an ellipsis. */
+  lines?: keyof typeof styles.lines
+  /** Figures of one width, for columns of numbers and dates. @default false */
+  tabular?: boolean
+  /** The language of these words, when it is not the page's: a `lang` value such as `kk`. */
+  lang?: string
+  /** So that `aria-labelledby` and `aria-describedby` can point here. */
+  id?: string
+  /** Machine-readable form of a `time`. */
+  dateTime?: string
+}
+
+/** Words in one of the press's text styles. */
+export function Text({
+  children,
+  variant = 'body',
+  tone = 'inherit',
+  as: Element = 'span',
+  truncate,
+  lines,
+  tabular,
+  ...rest
+}: TextProps) {
+  return (
+    <Element
+      className={classes(
+        styles.variant[variant],
+        styles.tone[tone],
+        truncate && styles.truncate,
+        lines && `${styles.clamp} ${styles.lines[lines]}`,
+        tabular && styles.tabular,
+      )}
+      {...rest}
+    >
+      {children}
+    </Element>
+  )
+}

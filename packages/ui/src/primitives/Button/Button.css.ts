@@ -1,0 +1,131 @@
+import { createVar } from '@vanilla-extract/css'
+import { vars } from '../../themes/contract.css.ts'
+import { density } from '../../themes/density.css.ts'
+import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { style, variants } from '../../themes/style.ts'
+
+const inset = createVar()
+
+const off = '&[aria-disabled="true"]:not([aria-busy="true"]), &:disabled'
+const hover = '&:hover:not(:disabled, [aria-disabled="true"])'
+const press = '&:active:not(:disabled, [aria-disabled="true"])'
+
+export const button = style({
+  ...text.strong,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  maxInlineSize: '100%',
+  paddingInline: inset,
+  border: '1px solid transparent',
+  textAlign: 'center',
+  cursor: 'pointer',
+  userSelect: 'none',
+  transition: `background-color ${duration.fast} ${easing.out}, border-color ${duration.fast} ${easing.out}`,
+  selectors: {
+    [off]: {
+      backgroundColor: vars.canvas.sunken,
+      borderColor: 'transparent',
+      boxShadow: 'none',
+      color: vars.text.disabled,
+      cursor: 'default',
+    },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+    // A finger needs 44 px, whatever is drawn.
+    '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: 0 },
+  },
+  '@media': {
+    [media.coarsePointer]: { selectors: { '&::after': { insetBlock: 'min(0px, (100% - 44px) / 2)' } } },
+    [media.forcedColors]: { selectors: { [off]: { color: 'GrayText', borderColor: 'GrayText' } } },
+  },
+})
+
+export const size = variants({
+  sm: {
+    vars: { [inset]: '9px' },
+    minBlockSize: '30px',
+    paddingBlock: '3px',
+    borderRadius: '7px',
+    fontSize: text.small.fontSize,
+  },
+  md: { vars: { [inset]: '13px' }, minBlockSize: density.control, paddingBlock: '4px', borderRadius: radius.md },
+  lg: {
+    vars: { [inset]: '19px' },
+    minBlockSize: '44px',
+    paddingBlock: '8px',
+    borderRadius: radius.card,
+    fontSize: text.h3.fontSize,
+  },
+})
+
+export const variant = variants({
+  primary: {
+    backgroundColor: vars.accent.solid,
+    color: vars.text.onAccent,
+    selectors: {
+      [hover]: { backgroundColor: vars.accent.solidHover },
+      [press]: { backgroundColor: vars.accent.solidActive },
+    },
+  },
+  secondary: {
+    backgroundColor: vars.canvas.surface,
+    borderColor: vars.border.default,
+    boxShadow: vars.shadow.level1,
+    color: vars.text.primary,
+    selectors: {
+      [hover]: { backgroundColor: vars.canvas.hover },
+      [press]: { backgroundColor: vars.canvas.well },
+    },
+  },
+  tinted: {
+    backgroundColor: vars.accent.soft,
+    color: vars.accent.text,
+    selectors: {
+      [hover]: { backgroundColor: vars.accent.softHover },
+      [press]: { backgroundColor: vars.accent.softHover },
+    },
+  },
+  quiet: {
+    color: vars.text.secondary,
+    selectors: {
+      [hover]: { backgroundColor: vars.canvas.hover },
+      [press]: { backgroundColor: vars.canvas.well },
+    },
+  },
+  danger: {
+    backgroundColor: vars.status.danger.solid,
+    color: vars.status.danger.onSolid,
+    selectors: {
+      [hover]: { backgroundColor: `color-mix(in oklab, ${vars.status.danger.solid} 90%, ${vars.text.primary})` },
+      [press]: { backgroundColor: `color-mix(in oklab, ${vars.status.danger.solid} 82%, ${vars.text.primary})` },
+    },
+  },
+  dangerOutline: {
+    borderColor: vars.status.danger.border,
+    color: vars.status.danger.text,
+    selectors: {
+      [hover]: { backgroundColor: vars.status.danger.soft },
+      [press]: { backgroundColor: vars.status.danger.soft, borderColor: vars.status.danger.text },
+    },
+  },
+})
+
+export const fullWidth = style({ inlineSize: '100%' })
+
+/** Both faces share one cell, so that the button is as wide as the wider one from the start. */
+export const faces = style({ display: 'grid', justifyItems: 'center', minInlineSize: 0 })
+export const face = style({
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '7px',
+  minInlineSize: 0,
+})
+export const hiddenFace = style({ visibility: 'hidden' })
+/** The turning circle stands in the button's padding: saying "saving" must not make an idle button wide. */
+export const busyFace = style({ marginInline: `calc(4px - ${inset})` })
+export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const leading = style({ display: 'inline-flex', marginInlineStart: '-2px' })
+export const trailing = style({ display: 'inline-flex', marginInlineEnd: '-2px' })

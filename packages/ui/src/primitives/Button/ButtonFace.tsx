@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Icon, type Glyph } from '../../foundations/Icon/index.ts'
+import { classes } from '../../private/classes.ts'
+import { Spinner } from '../Spinner/index.ts'
+import * as styles from './Button.css.ts'
+
+export const buttonVariants = ['primary', 'secondary', 'tinted', 'quiet', 'danger', 'dangerOutline'] as const
+export type ButtonVariant = (typeof buttonVariants)[number]
+export const buttonSizes = ['sm', 'md', 'lg'] as const
+export type ButtonSize = (typeof buttonSizes)[number]
+
+/** What a button and a link that looks like one have in common. */
+export interface ButtonLook {
+  /** What happens: a verb and, where it is not plain, its object. */
+  children: ReactNode
+  /** One primary in a view; rows take tinted, secondary or quiet. @default 'secondary' */
+  variant?: ButtonVariant
+  /** 30, 36 and 44 px; `md` follows the density. @default 'md' */
+  size?: ButtonSize
+  /** Takes the whole width. @default false */
+  fullWidth?: boolean
+  /** Before the words. */
+  leading?: Glyph
+  /** After the words. */
+  trailing?: Glyph
+}
+
+export const buttonClass = ({ variant = 'secondary', size = 'md', fullWidth }: Omit<ButtonLook, 'children'>): string =>
+  classes(styles.button, styles.variant[variant], styles.size[size], fullWidth && styles.fullWidth)
+
+interface ButtonFaceProps extends Pick<ButtonLook, 'children' | 'leading' | 'trailing' | 'size'> {
+  busy?: boolean | undefined
+  busyLabel?: ReactNode
+}
+
+/** The inside of a button; while it is busy, another face in the same place. */
+export function ButtonFace({ children, leading, trailing, size = 'md', busy, busyLabel }: ButtonFaceProps) {
+  const edge = size === 'sm' ? 16 : 18
+  const face = (
+    <span className={classes(styles.face, busy && styles.hiddenFace)}>
+      {leading && (
+        <span className={styles.leading}>
+          <Icon glyph={leading} size={edge} />
+        </span>
+      )}
+      <span className={styles.label}>{children}</span>
+      {trailing && (
+        <span className={styles.trailing}>
+          <Icon glyph={trailing} size={edge} />
+        </span>
+      )}
+    </span>
+  )
+  if (busy === undefined) return face
+  return (
+    <span className={styles.faces}>
+      {face}
+      <span className={classes(styles.face, styles.busyFace, !busy && styles.hiddenFace)}>
+        <Spinner size={16} />
+        <span className={styles.label}>{busyLabel ?? children}</span>
+      </span>
+    </span>
+  )
+}

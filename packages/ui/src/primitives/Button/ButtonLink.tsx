@@ -1,0 +1,15 @@
+import { Anchor, type LinkComponentProps } from '../../foundations/LinkProvider/index.ts'
+import { buttonClass, ButtonFace, type ButtonLook } from './ButtonFace.tsx'
+
+export interface ButtonLinkProps extends ButtonLook, Omit<LinkComponentProps, 'className' | 'style' | 'children'> {}
+
+/** Leads to another page and looks like a button. */
+export function ButtonLink({ children, variant, size, fullWidth, leading, trailing, ...rest }: ButtonLinkProps) {
+  return (
+    <Anchor {...rest} className={buttonClass({ variant, size, fullWidth })}>
+      <ButtonFace leading={leading} trailing={trailing} size={size}>
+        {children}
+      </ButtonFace>
+    </Anchor>
+  )
+}

@@ -1,0 +1,72 @@
+import { check, minus } from '../../foundations/Icon/glyphs.ts'
+import { glyphMask } from '../../private/glyphMask.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { style, variants } from '../../themes/style.ts'
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: '3px', minInlineSize: 0 })
+export const row = style({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: '8px',
+  minBlockSize: '24px',
+  paddingBlock: '2px',
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { cursor: 'default' } },
+  '@media': { [media.coarsePointer]: { minBlockSize: '44px', paddingBlock: '12px' } },
+})
+export const words = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { ':disabled ~ &': { color: vars.text.disabled } },
+})
+export const size = variants({ sm: text.small, md: text.body })
+export const detail = style({ ...text.caption, display: 'block', color: vars.text.muted })
+/** Beneath the words, not beneath the box. */
+export const below = style({ paddingInlineStart: '24px', selectors: { '&:empty': { display: 'none' } } })
+
+const ticked = '&:checked, &:indeterminate'
+
+/** The square and the round mark of checkboxes and radios, drawn on the native input. */
+export const mark = style({
+  appearance: 'none',
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '16px',
+  blockSize: '16px',
+  // Centred on the first line of the label.
+  marginBlock: 'calc((1lh - 16px) / 2)',
+  marginInline: 0,
+  border: `1.5px solid ${vars.border.control}`,
+  backgroundColor: vars.canvas.surface,
+  color: vars.text.onAccent,
+  cursor: 'inherit',
+  transition: `background-color ${duration.fast} ${easing.out}, border-color ${duration.fast} ${easing.out}`,
+  selectors: {
+    'label:hover > &:not(:disabled), &:hover:not(:disabled)': { borderColor: vars.border.strong },
+    '&::before': { content: '""', backgroundColor: 'currentColor', scale: 0 },
+    [ticked]: { borderColor: vars.accent.solid, backgroundColor: vars.accent.solid },
+    'label:hover > &:is(:checked, :indeterminate):not(:disabled)': {
+      borderColor: vars.accent.solidHover,
+      backgroundColor: vars.accent.solidHover,
+    },
+    '&:is(:checked, :indeterminate)::before': { scale: 1 },
+    '&[aria-invalid="true"]:not(:checked)': { borderColor: vars.status.danger.solid },
+    '&:disabled': { borderColor: vars.border.default, backgroundColor: vars.canvas.sunken, color: vars.text.disabled },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&::before': { backgroundColor: 'CanvasText' }, '&:checked': { borderColor: 'Highlight' } },
+    },
+  },
+})
+
+export const square = style({
+  borderRadius: radius.xs,
+  selectors: {
+    '&::before': { inlineSize: '12px', blockSize: '12px', mask: glyphMask(check, 'bold') },
+    '&:indeterminate::before': { mask: glyphMask(minus, 'fill') },
+  },
+})

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../private/classes.ts'
+import { mergeRefs } from '../../private/mergeRefs.ts'
+import { Below, useField, type FieldTexts } from '../Field/index.ts'
+import { star } from '../Field/Field.css.ts'
+import * as styles from './Checkbox.css.ts'
+
+type Native = Omit<
+  ComponentPropsWithRef<'input'>,
+  'className' | 'style' | 'size' | 'type' | 'children' | 'aria-invalid' | 'readOnly'
+>
+
+export interface CheckboxProps extends Pick<FieldTexts, 'labelHidden' | 'hint' | 'error' | 'required'>, Native {
+  /** What is agreed to or switched on; may hold a Link. */
+  label: ReactNode
+  /** A second, quieter line of the label. */
+  detail?: string
+  /** 14 or 13 px words. @default 'md' */
+  size?: 'sm' | 'md'
+  /** Some of what it stands for is ticked, some is not. @default false */
+  indeterminate?: boolean
+}
+
+/** Yes or no, kept with the rest of the form. What takes effect at once is a Switch. */
+export function Checkbox({
+  label,
+  labelHidden,
+  detail,
+  size = 'md',
+  indeterminate = false,
+  ref,
+  ...props
+}: CheckboxProps) {
+  const { control, error, ids, frame, rest } = useField({ ...props, label: '' })
+  const inner = useRef<HTMLInputElement>(null)
+  const merged = useMemo(() => mergeRefs(inner, ref), [ref])
+  useEffect(() => {
+    if (inner.current) inner.current.indeterminate = indeterminate
+  }, [indeterminate])
+  const words = (
+    <>
+      {label}
+      {frame.required && (
+        <span className={star} aria-hidden>
+          {'\u00a0*'}
+        </span>
+      )}
+    </>
+  )
+  return (
+    <div className={styles.field}>
+      <label className={classes(styles.row, styles.size[size])}>
+        <input {...rest} {...control} ref={merged} type="checkbox" className={`${styles.mark} ${styles.square}`} />
+        {labelHidden ? (
+          <VisuallyHidden>{words}</VisuallyHidden>
+        ) : (
+          <span className={styles.words}>
+            {words}
+            {detail && <span className={styles.detail}>{detail}</span>}
+          </span>
+        )}
+      </label>
+      <div className={styles.below}>
+        <Below id={ids.below} error={error} hint={frame.hint} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { vars } from '../../themes/contract.css.ts'
+import { density } from '../../themes/density.css.ts'
+import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6px',
+  minInlineSize: 0,
+  inlineSize: '100%',
+})
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12px' })
+export const label = style({ ...text.small, fontWeight: 500, color: vars.text.primary, overflowWrap: 'anywhere' })
+export const star = style({ color: vars.status.danger.text })
+export const aside = style({ ...text.caption, marginInlineStart: 'auto', color: vars.text.muted })
+export const below = style({ ...text.caption, display: 'flex', gap: '5px', alignItems: 'flex-start' })
+export const hint = style({ color: vars.text.muted })
+export const error = style({ color: vars.status.danger.text })
+/** The icon is centred on the first line of a sentence that may take several. */
+export const belowIcon = style({ display: 'inline-flex', flex: 'none', alignItems: 'center', blockSize: '1lh' })
+export const grow = style({ flex: 1, minInlineSize: 0 })
+
+const invalid = '&:has([aria-invalid="true"])'
+const off = '&:has(:disabled), &:has(input:read-only, textarea:read-only)'
+
+/** The box that looks like the field; what is typed in lies inside it without a look of its own. */
+export const box = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  inlineSize: '100%',
+  minBlockSize: `calc(${density.control} + 2px)`,
+  paddingInline: '11px',
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: radius.md,
+  backgroundColor: vars.canvas.surface,
+  color: vars.text.primary,
+  transition: `border-color ${duration.fast} ${easing.out}, box-shadow ${duration.fast} ${easing.out}`,
+  selectors: {
+    '&:hover': { borderColor: vars.border.strong },
+    [off]: { borderColor: vars.border.default, backgroundColor: vars.canvas.sunken },
+    '&:has(:disabled)': { color: vars.text.disabled },
+    '&:has(:is(input, textarea, select):focus)': {
+      borderColor: vars.accent.solid,
+      boxShadow: `inset 0 0 0 .5px ${vars.accent.solid}, 0 0 0 3px ${vars.accent.softHover}`,
+    },
+    [invalid]: {
+      borderColor: vars.status.danger.solid,
+      boxShadow: `inset 0 0 0 .5px ${vars.status.danger.solid}`,
+    },
+    '&:has([aria-invalid="true"]:focus)': {
+      borderColor: vars.status.danger.solid,
+      boxShadow: `inset 0 0 0 .5px ${vars.status.danger.solid}, 0 0 0 3px ${vars.status.danger.soft}`,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&:has(:focus)': { outline: '2px solid Highlight', outlineOffset: '1px' },
+        [invalid]: { borderStyle: 'dashed', borderWidth: '2px' },
+      },
+    },
+  },
+})
+export const large = style({ minBlockSize: '44px' })
+
+/** An input, a textarea or a select inside the box. The ring is the box's. */
+export const control = style({
+  flex: 1,
+  alignSelf: 'stretch',
+  minInlineSize: 0,
+  inlineSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontSize: text.body.fontSize,
+  lineHeight: text.body.lineHeight,
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:focus': { outline: 'none' },
+    '&::placeholder': { color: vars.text.muted, opacity: 1 },
+    '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentColor', opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    // Keeps a filled-in field in the theme's own colours.
+    '&:autofill': { WebkitTextFillColor: vars.text.primary, transition: 'background-color 0s 600000s' },
+  },
+  '@media': {
+    // Safari on a phone enlarges the page when a smaller field takes the focus.
+    [media.coarsePointer]: { fontSize: '1rem' },
+  },
+})
+export const book = style({
+  fontFamily: text.bookS.fontFamily,
+  fontWeight: text.bookS.fontWeight,
+  fontOpticalSizing: 'auto',
+  letterSpacing: text.bookS.letterSpacing,
+})
+export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+export const glyph = style({ display: 'inline-flex', flex: 'none', color: vars.text.muted })
+/** Lies over the input's own padding, so that a press on it reaches the input. */
+export const prefix = style({ position: 'absolute', insetInlineStart: '11px', pointerEvents: 'none' })
+export const afterPrefix = style({ paddingInlineStart: '26px' })
+export const suffix = style({ flex: 'none', color: vars.text.muted, fontSize: text.small.fontSize })
+
+/** A small button inside the box: show the password, open the list, clear. */
+export const inner = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '28px',
+  blockSize: '28px',
+  marginInlineEnd: '-5px',
+  borderRadius: radius.sm,
+  color: vars.text.muted,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled)': { backgroundColor: vars.canvas.hover, color: vars.text.primary },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '& + &': { marginInlineStart: '-4px' },
+  },
+  '@media': { [media.coarsePointer]: { inlineSize: '40px', blockSize: '40px' } },
+})

@@ -1,0 +1,104 @@
+import { useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import * as styles from './Field.css.ts'
+import type { FieldParts, FieldTexts } from './useField.ts'
+
+export interface FieldProps extends FieldTexts, Pick<FieldParts, 'ids'> {
+  /** The control itself, wired with what `useField` returns. */
+  children: ReactNode
+  /** `group` when the control is several (radios): the label then names the group. @default 'control' */
+  kind?: 'control' | 'group'
+  /** At the end of the line beneath: a counter. */
+  belowAside?: ReactNode
+}
+
+/** The frame around one control: label above; hint, reason or error beneath. */
+export function Field({
+  ids,
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  optional,
+  readOnlyReason,
+  labelAside,
+  children,
+  kind = 'control',
+  belowAside,
+}: FieldProps) {
+  const { t } = useTranslation('ui')
+  const words = (
+    <>
+      {label}
+      {required && (
+        <span className={styles.star} aria-hidden>
+          {'\u00a0*'}
+        </span>
+      )}
+    </>
+  )
+  const name =
+    kind === 'group' ? (
+      <span className={styles.label} id={ids.label}>
+        {words}
+      </span>
+    ) : (
+      <label className={styles.label} id={ids.label} htmlFor={ids.control}>
+        {words}
+      </label>
+    )
+  return (
+    <div className={styles.field}>
+      {labelHidden ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      ) : (
+        <div className={styles.head}>
+          {name}
+          {optional && (
+            <span className={styles.aside} id={ids.optional}>
+              {t('field.optional')}
+            </span>
+          )}
+          {labelAside && <span className={styles.aside}>{labelAside}</span>}
+        </div>
+      )}
+      {children}
+      <Below id={ids.below} error={error} reason={readOnlyReason} hint={hint} aside={belowAside} />
+    </div>
+  )
+}
+
+interface BelowProps {
+  id: string
+  error?: string | undefined
+  reason?: string | undefined
+  hint?: ReactNode
+  aside?: ReactNode
+}
+
+/** The line beneath a control: the error before the reason, the reason before the hint. */
+export function Below({ id, error, reason, hint, aside }: BelowProps) {
+  const icon = error ? glyphs.warningCircle : reason ? glyphs.lockSimple : undefined
+  const words = error ?? reason ?? hint
+  if (!words && !aside) return null
+  return (
+    <div className={`${styles.below} ${error ? styles.error : styles.hint}`}>
+      {words && (
+        <>
+          {icon && (
+            <span className={styles.belowIcon}>
+              <Icon glyph={icon} size={14} weight={error ? 'fill' : 'regular'} />
+            </span>
+          )}
+          <span id={id} className={styles.grow}>
+            {words}
+          </span>
+        </>
+      )}
+      {aside && <span className={styles.aside}>{aside}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { Below, Field, type FieldProps } from './Field.tsx'
+export { FieldErrorsContext, useFieldError, type FieldErrors } from './fieldErrors.ts'
+export { useField, type FieldParts, type FieldTexts } from './useField.ts'

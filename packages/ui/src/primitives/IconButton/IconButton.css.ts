@@ -1,0 +1,82 @@
+import { vars } from '../../themes/contract.css.ts'
+import { density } from '../../themes/density.css.ts'
+import { duration, easing, media, radius } from '../../themes/scale.ts'
+import { style, variants } from '../../themes/style.ts'
+
+const off = '&:disabled, &[aria-disabled="true"]'
+const hover = '&:hover:not(:disabled, [aria-disabled="true"])'
+const on = '&[aria-pressed="true"], &[aria-expanded="true"]'
+
+export const button = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  border: '1px solid transparent',
+  cursor: 'pointer',
+  transition: `background-color ${duration.fast} ${easing.out}, color ${duration.fast} ${easing.out}`,
+  selectors: {
+    [off]: { color: vars.text.disabled, cursor: 'default' },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+  '@media': {
+    [media.coarsePointer]: { selectors: { '&::after': { inset: 'min(0px, (100% - 44px) / 2)' } } },
+  },
+})
+
+export const size = variants({
+  sm: { inlineSize: '30px', blockSize: '30px', borderRadius: '7px' },
+  md: { inlineSize: density.control, blockSize: density.control, borderRadius: radius.md },
+  lg: { inlineSize: '44px', blockSize: '44px', borderRadius: radius.card },
+})
+
+export const tone = variants({
+  canvas: {
+    color: vars.text.muted,
+    selectors: {
+      [hover]: { backgroundColor: vars.canvas.hover, color: vars.text.primary },
+      [on]: { backgroundColor: vars.canvas.hover, color: vars.text.primary },
+    },
+  },
+  chrome: {
+    color: vars.chrome.icon,
+    selectors: {
+      [hover]: { backgroundColor: vars.chrome.hover, color: vars.chrome.text },
+      [on]: { backgroundColor: vars.chrome.hover, color: vars.chrome.text },
+    },
+  },
+  danger: {
+    color: vars.status.danger.text,
+    selectors: { [hover]: { backgroundColor: vars.status.danger.soft } },
+  },
+})
+
+export const outline = style({
+  borderColor: vars.border.default,
+  backgroundColor: vars.canvas.surface,
+  boxShadow: vars.shadow.level1,
+  color: vars.text.secondary,
+})
+
+/** On the shoulder of the icon, cut out of the surface by a ring of it. */
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: '0',
+  insetInlineEnd: '0',
+  minInlineSize: '16px',
+  paddingInline: '4px',
+  borderRadius: radius.full,
+  backgroundColor: vars.highlight.solid,
+  color: vars.highlight.onSolid,
+  fontSize: '0.625rem',
+  lineHeight: '1rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+})
+export const badgeRing = variants({
+  canvas: { boxShadow: `0 0 0 2px ${vars.canvas.bg}` },
+  chrome: { boxShadow: `0 0 0 2px ${vars.chrome.bg}` },
+  danger: { boxShadow: `0 0 0 2px ${vars.canvas.bg}` },
+})

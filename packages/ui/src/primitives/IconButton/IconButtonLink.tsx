@@ -1,0 +1,17 @@
+import { Anchor, type LinkComponentProps } from '../../foundations/LinkProvider/index.ts'
+import { Tooltip } from '../Tooltip/index.ts'
+import { iconButtonClass, IconButtonFace, type IconButtonLook } from './IconButtonFace.tsx'
+
+export interface IconButtonLinkProps
+  extends IconButtonLook, Omit<LinkComponentProps, 'className' | 'style' | 'children' | 'aria-label'> {}
+
+/** Leads to another page and is drawn as an icon. */
+export function IconButtonLink({ glyph, label, tone, size, outline, weight, count, ...rest }: IconButtonLinkProps) {
+  return (
+    <Tooltip text={label}>
+      <Anchor {...rest} className={iconButtonClass({ tone, size, outline })} aria-label={label}>
+        <IconButtonFace glyph={glyph} tone={tone} size={size} weight={weight} count={count} />
+      </Anchor>
+    </Tooltip>
+  )
+}

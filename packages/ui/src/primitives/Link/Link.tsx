@@ -1,0 +1,45 @@
+import { useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
+import { Anchor, type LinkComponentProps } from '../../foundations/LinkProvider/index.ts'
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../private/classes.ts'
+import * as styles from './Link.css.ts'
+
+export const linkTones = ['accent', 'muted', 'inherit'] as const
+
+export interface LinkProps extends Omit<LinkComponentProps, 'className' | 'style'> {
+  children: ReactNode
+  /** `inline` inside a sentence, underlined; `standalone` on its own, underlined under the pointer. @default 'inline' */
+  variant?: 'inline' | 'standalone'
+  /** @default 'accent' */
+  tone?: (typeof linkTones)[number]
+  /** Medium weight, for the one link that is the way on. @default false */
+  strong?: boolean
+  /** Before the words of a standalone link. */
+  glyph?: Glyph
+  /** Opens a new tab, and says so. @default false */
+  external?: boolean
+}
+
+/** Words that lead somewhere. For an action use Button; for a link that looks like one, ButtonLink. */
+export function Link({ variant = 'inline', tone = 'accent', strong, glyph, external, children, ...rest }: LinkProps) {
+  const { t } = useTranslation('ui')
+  return (
+    <Anchor
+      {...rest}
+      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+      className={classes(styles.link, styles.variant[variant], styles.tone[tone], strong && styles.strong)}
+    >
+      {glyph && <Icon glyph={glyph} size={16} />}
+      {children}
+      {external && (
+        <>
+          {variant === 'inline' && '\u00a0'}
+          <Icon glyph={glyphs.arrowSquareOut} size={14} />
+          <VisuallyHidden>{` ${t('link.newTab')}`}</VisuallyHidden>
+        </>
+      )}
+    </Anchor>
+  )
+}

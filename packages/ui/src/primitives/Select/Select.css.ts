@@ -1,0 +1,129 @@
+import { caretUpDown, check } from '../../foundations/Icon/glyphs.ts'
+import { glyphMask } from '../../private/glyphMask.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+const styleable = '@supports'
+const baseSelect = 'appearance: base-select'
+
+/** A native select; where the browser lets its list be drawn (`base-select`), the list is ours too. */
+export const select = style({
+  cursor: 'pointer',
+  // The whole box opens the list, so the select reaches from edge to edge.
+  marginInline: '-11px',
+  paddingInline: '11px',
+  inlineSize: 'calc(100% + 22px)',
+  maxInlineSize: 'none',
+  flex: '1 0 auto',
+  borderRadius: radius.md,
+  selectors: {
+    '&:has(option[value=""]:checked)': { color: vars.text.muted },
+  },
+  [styleable]: {
+    [`(${baseSelect})`]: {
+      appearance: 'base-select' as 'auto',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '8px',
+      minBlockSize: 'auto',
+      selectors: {
+        '&::picker-icon': {
+          content: '""',
+          marginInlineStart: 'auto',
+          flex: 'none',
+          inlineSize: '18px',
+          blockSize: '18px',
+          backgroundColor: vars.text.muted,
+          mask: glyphMask(caretUpDown),
+        },
+        '&::picker(select)': {
+          appearance: 'base-select' as 'auto',
+          boxSizing: 'border-box',
+          minInlineSize: 'anchor-size(self-inline)',
+          maxInlineSize: 'min(32rem, calc(100vw - 16px))',
+          maxBlockSize: 'min(22rem, 60dvh)',
+          marginBlock: '6px',
+          padding: '5px',
+          border: `1px solid ${vars.border.default}`,
+          borderRadius: radius.card,
+          backgroundColor: vars.canvas.raised,
+          color: vars.text.primary,
+          boxShadow: vars.shadow.level3,
+          opacity: 1,
+          transition: `opacity ${duration.fast} ${easing.out}`,
+        },
+      },
+    },
+  },
+})
+
+export const option = style({
+  [styleable]: {
+    [`(${baseSelect})`]: {
+      ...text.small,
+      display: 'flex',
+      alignItems: 'center',
+      gap: '12px',
+      minBlockSize: '32px',
+      paddingBlock: '6px',
+      paddingInline: '9px',
+      borderRadius: radius.sm,
+      color: vars.text.primary,
+      whiteSpace: 'normal',
+      cursor: 'pointer',
+      selectors: {
+        '&:hover, &:focus-visible': { backgroundColor: vars.canvas.hover, outline: 'none' },
+        '&:checked': { fontWeight: 500 },
+        '&:disabled': { color: vars.text.disabled, cursor: 'default' },
+        // The tick stands at the end, in the place of the detail.
+        '&::checkmark': {
+          content: '""',
+          order: 2,
+          flex: 'none',
+          marginInlineStart: 'auto',
+          inlineSize: '16px',
+          blockSize: '16px',
+          backgroundColor: vars.accent.text,
+          mask: glyphMask(check),
+        },
+        '&:not(:checked)::checkmark': { display: 'none' },
+        '&[data-detail]:not(:checked)::after': {
+          content: 'attr(data-detail)',
+          order: 1,
+          marginInlineStart: 'auto',
+          paddingInlineStart: '16px',
+          flex: 'none',
+          color: vars.text.muted,
+          fontSize: text.caption.fontSize,
+          fontVariantNumeric: 'tabular-nums',
+        },
+      },
+      '@media': {
+        [media.coarsePointer]: { minBlockSize: '44px', fontSize: text.body.fontSize },
+        [media.forcedColors]: {
+          selectors: {
+            '&:hover, &:focus-visible': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          },
+        },
+      },
+    },
+  },
+})
+
+export const group = style({
+  [styleable]: {
+    [`(${baseSelect})`]: {
+      ...text.caption,
+      color: vars.text.muted,
+      selectors: {
+        '& + &': {
+          marginBlockStart: '5px',
+          paddingBlockStart: '5px',
+          borderBlockStart: `1px solid ${vars.border.subtle}`,
+        },
+      },
+    },
+  },
+})
+export const groupLabel = style({ paddingInline: '9px', paddingBlock: '6px 2px', fontWeight: 400 })

@@ -1,0 +1,73 @@
+import { useTranslation } from '@press/i18n'
+import type { ComponentPropsWithRef } from 'react'
+import { classes } from '../../private/classes.ts'
+import * as frames from '../Field/Field.css.ts'
+import { Field, useField, type FieldTexts } from '../Field/index.ts'
+import * as styles from './Select.css.ts'
+
+export interface SelectOption {
+  value: string
+  label: string
+  /** A second column in the list: the trim size of a format, the count of a group. */
+  detail?: string
+  disabled?: boolean
+}
+
+export interface SelectGroup {
+  label: string
+  options: readonly SelectOption[]
+}
+
+type Native = Omit<
+  ComponentPropsWithRef<'select'>,
+  'className' | 'style' | 'children' | 'multiple' | 'size' | 'aria-invalid'
+>
+
+export interface SelectProps extends FieldTexts, Native {
+  options: readonly (SelectOption | SelectGroup)[]
+  /** Stands for no choice, whose value is ''. `null` when there is always a choice. @default «Выберите» */
+  placeholder?: string | null
+  /** Whether a choice can be taken back to the placeholder. @default false */
+  clearable?: boolean
+}
+
+/** One of a few known things. For many, for people and for what is looked up on the server use Combobox. */
+export function Select({ options, placeholder, clearable = false, ...props }: SelectProps) {
+  const { t } = useTranslation('ui')
+  const { frame, control, readOnly, rest } = useField(props)
+  return (
+    <Field {...frame}>
+      <div className={frames.box}>
+        {/* A select knows no read-only state: it is disabled, and its value shown as plain text. */}
+        <select
+          {...rest}
+          {...control}
+          disabled={rest.disabled || readOnly}
+          className={classes(frames.control, styles.select)}
+          {...(placeholder !== null && rest.value === undefined && { defaultValue: rest.defaultValue ?? '' })}
+        >
+          {placeholder !== null && (
+            <option value="" className={styles.option} disabled={!clearable} hidden={!clearable}>
+              {placeholder ?? t('select.placeholder')}
+            </option>
+          )}
+          {options.map((item) =>
+            'options' in item ? (
+              <optgroup key={item.label} label={item.label} className={styles.group}>
+                {item.options.map(renderOption)}
+              </optgroup>
+            ) : (
+              renderOption(item)
+            ),
+          )}
+        </select>
+      </div>
+    </Field>
+  )
+}
+
+const renderOption = ({ value, label, detail, disabled }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled} data-detail={detail} className={styles.option}>
+    {label}
+  </option>
+)

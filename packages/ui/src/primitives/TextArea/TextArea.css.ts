@@ -1,0 +1,10 @@
+import { style } from '../../themes/style.ts'
+
+/** Grows with what is written, up to sixteen lines; then it scrolls. */
+export const area = style({
+  display: 'block',
+  fieldSizing: 'content',
+  maxBlockSize: 'calc(16lh + 16px)',
+  paddingBlock: '8px',
+  resize: 'vertical',
+})

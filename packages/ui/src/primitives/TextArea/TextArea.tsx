@@ -1,0 +1,61 @@
+import { useTranslation } from '@press/i18n'
+import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
+import { Text } from '../../foundations/Text/index.ts'
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import * as frames from '../Field/Field.css.ts'
+import { Field, useField, type FieldTexts } from '../Field/index.ts'
+import * as styles from './TextArea.css.ts'
+
+type Native = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'children' | 'aria-invalid' | 'maxLength'>
+
+export interface TextAreaProps extends FieldTexts, Native {
+  /** The least height in lines; it grows with the text. @default 3 */
+  rows?: number
+  /** Counted beneath. More can be typed and is marked as too long: what was pasted is not cut off in silence. */
+  maxLength?: number
+}
+
+/** From how many characters left a screen reader hears the count. */
+const near = 50
+
+/** Several lines of text. */
+export function TextArea({ rows = 3, maxLength, onChange, ...props }: TextAreaProps) {
+  const { t } = useTranslation('ui')
+  const { frame, control, readOnly, rest } = useField(props)
+  const [typed, setTyped] = useState<number>()
+  const used =
+    props.value === undefined ? (typed ?? String(props.defaultValue ?? '').length) : String(props.value).length
+  const left = (maxLength ?? Infinity) - used
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value.length)
+    onChange?.(event)
+  }
+  const counter = maxLength !== undefined && (
+    <>
+      <Text variant="caption" tabular tone={left < 0 ? 'danger' : 'muted'}>
+        {t('field.counter', { used, max: maxLength })}
+      </Text>
+      <VisuallyHidden>
+        <output>
+          {left < 0 ? t('field.over', { count: -left }) : left <= near ? t('field.left', { count: left }) : ''}
+        </output>
+      </VisuallyHidden>
+    </>
+  )
+  return (
+    <Field {...frame} belowAside={counter}>
+      <div className={frames.box}>
+        <textarea
+          {...rest}
+          {...control}
+          aria-invalid={control['aria-invalid'] || left < 0}
+          readOnly={readOnly}
+          rows={rows}
+          className={`${frames.control} ${styles.area}`}
+          style={{ minBlockSize: `calc(${rows} * 1lh + 16px)` }}
+          onChange={change}
+        />
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from '@press/i18n'
+import { useState, type ComponentPropsWithRef } from 'react'
+import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
+import { classes } from '../../private/classes.ts'
+import * as styles from '../Field/Field.css.ts'
+import { Field, useField, type FieldTexts } from '../Field/index.ts'
+
+export const textFieldTypes = ['text', 'email', 'tel', 'url', 'search', 'password'] as const
+
+type Native = Omit<
+  ComponentPropsWithRef<'input'>,
+  'className' | 'style' | 'size' | 'prefix' | 'type' | 'children' | 'aria-invalid'
+>
+
+export interface TextFieldProps extends FieldTexts, Native {
+  /** `password` gets a button that shows it. Numbers are `text` with an `inputMode`. @default 'text' */
+  type?: (typeof textFieldTypes)[number]
+  /** 38 px by density, or 44 where it stands alone (sign-in). @default 'md' */
+  size?: 'md' | 'lg'
+  /** Before what is typed. */
+  prefix?: Glyph
+  /** A unit after it: %, ₸, мм. */
+  suffix?: string
+  /** Serif, as book titles are everywhere. @default false */
+  bookTitle?: boolean
+  /** Figures of one width, for money, dates and numbers. @default false */
+  tabular?: boolean
+}
+
+/** One line of text. */
+export function TextField({
+  type = 'text',
+  size = 'md',
+  prefix,
+  suffix,
+  bookTitle,
+  tabular,
+  ...props
+}: TextFieldProps) {
+  const { t } = useTranslation('ui')
+  const { frame, control, readOnly, rest } = useField(props)
+  const [shown, setShown] = useState(false)
+  return (
+    <Field {...frame}>
+      <div className={classes(styles.box, size === 'lg' && styles.large)}>
+        {prefix && (
+          <span className={`${styles.glyph} ${styles.prefix}`}>
+            <Icon glyph={prefix} size={18} />
+          </span>
+        )}
+        <input
+          {...rest}
+          {...control}
+          type={type === 'password' && shown ? 'text' : type}
+          readOnly={readOnly}
+          className={classes(
+            styles.control,
+            prefix && styles.afterPrefix,
+            bookTitle && styles.book,
+            tabular && styles.figures,
+          )}
+        />
+        {suffix && (
+          <span className={styles.suffix} aria-hidden>
+            {suffix}
+          </span>
+        )}
+        {type === 'password' && (
+          <button
+            type="button"
+            className={styles.inner}
+            aria-label={t(shown ? 'field.hidePassword' : 'field.showPassword')}
+            aria-controls={control.id}
+            disabled={rest.disabled}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon glyph={shown ? glyphs.eye : glyphs.eyeSlash} size={18} />
+          </button>
+        )}
+      </div>
+    </Field>
+  )
+}

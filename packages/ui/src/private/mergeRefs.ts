@@ -1,0 +1,17 @@
+import type { Ref, RefCallback } from 'react'
+
+/** One ref that fills several: a component's own and its caller's. */
+export const mergeRefs =
+  <Element>(...refs: (Ref<Element> | undefined)[]): RefCallback<Element> =>
+  (element) => {
+    const cleanups = refs.map((ref) => {
+      if (typeof ref === 'function') return ref(element) ?? (() => void ref(null))
+      if (ref) ref.current = element
+      return () => {
+        if (ref) ref.current = null
+      }
+    })
+    return () => {
+      for (const cleanup of cleanups) cleanup()
+    }
+  }
