@@ -1,4 +1,5 @@
 import { limits } from '../constants.ts'
+import { isEmail } from '../people/email.ts'
 import { requiredApplicationDocuments, type ApplicationDocument } from './documents.ts'
 
 export const budgetSources = ['self', 'publisher'] as const
@@ -27,8 +28,6 @@ export type ApplicationProblem = 'required' | 'tooLong' | 'mustAgree' | 'email'
 /** By form field; a new author's fields are `authors.0.name`, a file's field is its own key. */
 export type ApplicationProblems = Record<string, ApplicationProblem>
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
-
 /** What is wrong with an application, field by field; empty when it may be sent (spec §5). */
 export function applicationProblems(application: ApplicationFacts): ApplicationProblems {
   const problems: ApplicationProblems = {}
@@ -39,7 +38,7 @@ export function applicationProblems(application: ApplicationFacts): ApplicationP
   application.authors.forEach((author, index) => {
     if (!author.name.trim()) problems[`authors.${index}.name`] = 'required'
     if (!author.email.trim()) problems[`authors.${index}.email`] = 'required'
-    else if (!email.test(author.email.trim())) problems[`authors.${index}.email`] = 'email'
+    else if (!isEmail(author.email.trim())) problems[`authors.${index}.email`] = 'email'
   })
   if (!application.budget_source) problems['budget_source'] = 'required'
   for (const document of requiredApplicationDocuments)

@@ -1,8 +1,16 @@
 import type { FileInfo } from '@press/contract'
-import type { FilePurposeKey } from '@press/domain'
+import { filePurposes, type FilePurposeKey } from '@press/domain'
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Readable } from 'node:stream'
 import type { Person } from '../app/person.ts'
+import type { Config } from '../config.ts'
 import type { Db, Queryable, Tx } from '../database/database.ts'
+import { fileLinks, files } from '../database/schema.ts'
+import { PressError, type FieldProblem } from '../http/errors.ts'
+import type { ImageSize } from './images.ts'
+import { checkContent, checkName, encodeSizes } from './inspect.ts'
+import { createSigner, type Signer } from './signatures.ts'
+import { createStore, type Received, type Store } from './store.ts'
 
 /** Kinds of rows files belong to. */
 export type FileResource = 'application' | 'techcard' | 'user'
@@ -21,11 +29,10 @@ export interface Upload {
 /** A file a row names: the field it stands in and the upload's id; null takes the field's file away, undefined leaves it. */
 export type FileFields = Record<string, number | null | undefined>
 
-export const imageSizes = { thumb: 112, cover: 264, full: 1200 } as const
-export type ImageSize = keyof typeof imageSizes
-
 export interface Files {
-  /** Stores a stream, checked by its bytes and flushed to disk before it resolves; refused with a PressError. */
+  store: Store
+  signer: Signer
+  /** Stores a stream, checked by its bytes and flushed to disk before it resolves; refused with a PressError about `file`. */
   put: (upload: Upload) => Promise<FileInfo>
   /**
    * Makes uploads belong to a row, in the caller's transaction. Only a person's own upload that belongs to no row yet, or one
@@ -38,4 +45,111 @@ export interface Files {
   discard: (ids: readonly number[]) => Promise<void>
   /** An address that shows an image to whoever has it, for a day or two. */
   imageUrl: (id: number, size: ImageSize) => string
+}
+
+const info = { id: files.id, name: files.name, size: files.size, mime: files.mime }
+
+export function createFiles(db: Db, { dataDir, secret }: Pick<Config, 'dataDir' | 'secret'>): Files {
+  const store = createStore(dataDir)
+  const signer = createSigner(secret)
+
+  async function keep(received: Received, { name, purpose, owner_id }: Upload): Promise<FileInfo> {
+    const mime = await checkContent(received, name, purpose)
+    const key = await store.keep(received)
+    try {
+      if (purpose === 'image') await encodeSizes(store.pathOf(key))
+      const { size, sha256 } = received
+      const [row] = await db.insert(files).values({ owner_id, purpose, name, mime, size, sha256, key }).returning(info)
+      if (!row) throw new Error('A file was not written')
+      return row
+    } catch (error) {
+      await store.remove(key)
+      throw error
+    }
+  }
+
+  return {
+    store,
+    signer,
+    imageUrl: (id, size) => signer.url(id, size),
+
+    async put(upload) {
+      const named = { ...upload, name: tidyName(upload.name) }
+      checkName(named.name, named.purpose)
+      const received = await store.receive(upload.content, filePurposes[upload.purpose].limit)
+      try {
+        return await keep(received, named)
+      } catch (error) {
+        await store.discard(received)
+        throw error
+      }
+    },
+
+    async link(tx, person, resource, id, fields) {
+      const row = and(eq(fileLinks.resource, resource), eq(fileLinks.resource_id, id))
+      const problems: Record<string, FieldProblem> = {}
+      for (const [field, file] of Object.entries(fields)) {
+        if (file === undefined) continue
+        const [standing] = await tx
+          .select({ id: fileLinks.file_id })
+          .from(fileLinks)
+          .where(and(row, eq(fileLinks.field, field)))
+        if (standing?.id === file) continue
+        if (file !== null && !(await isFree(tx, file, person.id))) {
+          problems[field] = 'unknownFile'
+          continue
+        }
+        await tx.delete(fileLinks).where(and(row, eq(fileLinks.field, field)))
+        if (file !== null) await tx.insert(fileLinks).values({ file_id: file, resource, resource_id: id, field })
+      }
+      if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+    },
+
+    async of(queryable, resource, ids) {
+      const found = new Map<number, Record<string, FileInfo>>()
+      if (ids.length === 0) return found
+      const rows = await queryable
+        .select({ row: fileLinks.resource_id, field: fileLinks.field, ...info })
+        .from(fileLinks)
+        .innerJoin(files, eq(files.id, fileLinks.file_id))
+        .where(and(eq(fileLinks.resource, resource), inArray(fileLinks.resource_id, [...ids])))
+      for (const { row, field, ...file } of rows) found.set(row, { ...found.get(row), [field]: file })
+      return found
+    },
+
+    async discard(ids) {
+      if (ids.length === 0) return
+      const removed = await db
+        .delete(files)
+        .where(and(inArray(files.id, [...ids]), isUnlinked(db)))
+        .returning({ key: files.key })
+      await Promise.all(removed.map(({ key }) => store.remove(key)))
+    },
+  }
+}
+
+/** No row names the file. */
+export const isUnlinked = (db: Queryable) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(fileLinks)
+      .where(eq(fileLinks.file_id, files.id)),
+  )
+
+/** Whether an upload is the person's own and no row's yet. Locked, so that the clean-up does not take it away meanwhile. */
+async function isFree(tx: Tx, id: number, owner: number): Promise<boolean> {
+  const [file] = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.owner_id, owner), isUnlinked(tx)))
+    .for('update')
+  return file !== undefined
+}
+
+/** The name without folders and unprintable characters, at most 200 long with its extension. */
+function tidyName(name: string): string {
+  const plain = (name.normalize('NFC').split(/[\\/]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  const dot = plain.lastIndexOf('.')
+  return plain.length <= 200 ? plain : plain.slice(0, 200 - (plain.length - dot)) + plain.slice(dot)
 }

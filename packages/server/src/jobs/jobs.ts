@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db, Queryable, Tx } from '../database/database.ts'
+import { jobs } from '../database/schema.ts'
+
+/** Work that is done after the answer, by whichever process comes first. */
+export interface JobKinds {
+  /** A ready letter. */
+  mail: { to: string; subject: string; text: string }
+  /** A letter with a reset link, if the address is known; asked for alike when it is not. */
+  'reset-letter': { email: string }
+}
+export type JobKind = keyof JobKinds
+export type JobRunners = { [Kind in JobKind]: (data: JobKinds[Kind], id: number, tx: Tx) => Promise<void> }
+
+/** Job rows become workable when the transaction commits. */
+export async function enqueue<Kind extends JobKind>(tx: Queryable, kind: Kind, data: JobKinds[Kind]): Promise<void> {
+  await tx.insert(jobs).values({ kind, data: { ...data } })
+}
+
+const mostAttempts = 12
+
+/**
+ * Does one waiting job; false when there is none. The row stays locked meanwhile, so that nobody else takes it, and a process
+ * that dies leaves it to the next one: a job may run twice, never not at all.
+ */
+export async function runOneJob(db: Db, runners: JobRunners, log: FastifyBaseLogger): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [job] = await tx
+      .select()
+      .from(jobs)
+      .where(sql`${jobs.done_at} is null and ${jobs.run_at} <= now()`)
+      .orderBy(jobs.run_at)
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!job) return false
+    try {
+      const run = runners[job.kind as JobKind] as (data: unknown, id: number, tx: Tx) => Promise<void>
+      // In a savepoint: what a failed job wrote is undone, and its failure is noted all the same.
+      await tx.transaction((savepoint) => run(job.data, job.id, savepoint))
+      await tx.update(jobs).set({ done_at: sql`now()` }).where(eq(jobs.id, job.id))
+    } catch (error) {
+      const attempts = job.attempts + 1
+      log.warn({ job: job.id, kind: job.kind, attempts, err: error }, 'a job failed')
+      await tx
+        .update(jobs)
+        .set({
+          attempts,
+          last_error: String((error as Error).message).slice(0, 1000),
+          run_at: attempts < mostAttempts ? sql`now() + least(interval '1 hour', interval '5 seconds' * ${2 ** attempts})` : sql`'infinity'`,
+        })
+        .where(eq(jobs.id, job.id))
+    }
+    return true
+  })
+}

@@ -1,0 +1,62 @@
+import type { Notification } from '@press/contract'
+import { roleById, type Portal } from '@press/domain'
+import type { Locale } from '@press/i18n/node'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../database/database.ts'
+import { passwordResets, users } from '../database/schema.ts'
+import { newToken, tokenHash } from '../auth/tokens.ts'
+import { texts } from '../http/texts.ts'
+import type { Letter } from './mail.ts'
+
+type Origins = Record<Portal, string>
+
+/** Hours. */
+const resetLifetime = 2
+
+interface Recipient {
+  name: string
+  email: string
+  locale: Locale
+  role_id: number
+}
+
+const portalOf = ({ role_id }: Recipient): Portal => roleById(role_id)?.portal ?? 'staff'
+
+/** Makes a link that sets a new password once. Only its hash is kept. */
+export async function newResetLink(tx: Tx, user: Recipient & { id: number }, origins: Origins): Promise<string> {
+  const token = newToken()
+  await tx.insert(passwordResets).values({
+    token_hash: tokenHash(token),
+    user_id: user.id,
+    expires_at: sql`now() + make_interval(hours => ${resetLifetime})`,
+  })
+  return `${origins[portalOf(user)]}/reset-password?token=${token}`
+}
+
+/** The letter with a reset link; undefined when nobody has the address. */
+export async function resetLetter(tx: Tx, email: string, origins: Origins): Promise<Letter | undefined> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.active, true)))
+  if (!user) return undefined
+  const t = texts(user.locale)
+  const link = await newResetLink(tx, user, origins)
+  return {
+    to: user.email,
+    subject: t('mail:reset.subject'),
+    text: t('mail:reset.text', { name: user.name, link, hours: resetLifetime }),
+  }
+}
+
+/** A notification as a letter, in its reader's language. */
+export function notificationLetter(user: Recipient, data: Notification['data'], origins: Origins): Letter {
+  const t = texts(user.locale)
+  const message = { ru: data.message_ru, kz: data.message_kz, en: data.message_en }[user.locale]
+  const link = origins[portalOf(user)] + (data.path ?? '')
+  return {
+    to: user.email,
+    subject: t('mail:notification.subject', { message }),
+    text: t('mail:notification.text', { name: user.name, message, link }),
+  }
+}
