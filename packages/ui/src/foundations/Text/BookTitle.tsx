@@ -14,7 +14,7 @@ export interface BookTitleProps {
   /** The element. @default 'span' */
   as?: 'span' | 'p' | 'h1' | 'h2' | 'h3'
   /** At most so many lines. */
-  lines?: keyof typeof styles.lines
+  lines?: 1 | 2 | 3
   /** So that `aria-labelledby` can point here. */
   id?: string
 }

@@ -28,7 +28,7 @@ export interface TextProps {
   /** One line that ends in an ellipsis. @default false */
   truncate?: boolean
   /** At most so many lines, the last one ending in an ellipsis. */
-  lines?: keyof typeof styles.lines
+  lines?: 1 | 2 | 3
   /** Figures of one width, for columns of numbers and dates. @default false */
   tabular?: boolean
   /** The language of these words, when it is not the page's: a `lang` value such as `kk`. */

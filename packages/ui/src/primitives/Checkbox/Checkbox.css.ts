@@ -1,4 +1,4 @@
-import { check, minus } from '../../foundations/Icon/glyphs.ts'
+import { check } from '../../foundations/Icon/glyphs.ts'
 import { glyphMask } from '../../private/glyphMask.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, media, radius, text } from '../../themes/scale.ts'
@@ -67,6 +67,6 @@ export const square = style({
   borderRadius: radius.xs,
   selectors: {
     '&::before': { inlineSize: '12px', blockSize: '12px', mask: glyphMask(check, 'bold') },
-    '&:indeterminate::before': { mask: glyphMask(minus, 'fill') },
+    '&:indeterminate::before': { inlineSize: '8px', blockSize: '2px', borderRadius: '1px', mask: 'none' },
   },
 })

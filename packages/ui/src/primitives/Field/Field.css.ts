@@ -22,7 +22,9 @@ export const belowIcon = style({ display: 'inline-flex', flex: 'none', alignItem
 export const grow = style({ flex: 1, minInlineSize: 0 })
 
 const invalid = '&:has([aria-invalid="true"])'
-const off = '&:has(:disabled), &:has(input:read-only, textarea:read-only)'
+// Not any descendant: a select's list may hold a disabled option.
+const disabled = '&:has(:is(input, textarea, select):disabled)'
+const off = `${disabled}, &:has(:is(input, textarea):read-only)`
 
 /** The box that looks like the field; what is typed in lies inside it without a look of its own. */
 export const box = style({
@@ -41,7 +43,7 @@ export const box = style({
   selectors: {
     '&:hover': { borderColor: vars.border.strong },
     [off]: { borderColor: vars.border.default, backgroundColor: vars.canvas.sunken },
-    '&:has(:disabled)': { color: vars.text.disabled },
+    [disabled]: { color: vars.text.disabled },
     '&:has(:is(input, textarea, select):focus)': {
       borderColor: vars.accent.solid,
       boxShadow: `inset 0 0 0 .5px ${vars.accent.solid}, 0 0 0 3px ${vars.accent.softHover}`,

@@ -45,7 +45,7 @@ export const External: Story = {
 }
 
 const navigate = fn()
-const RouterLink = ({ href, onClick: _onClick, ...rest }: LinkComponentProps) => (
+const RouterLink = ({ href, children, ...rest }: LinkComponentProps) => (
   <a
     {...rest}
     href={href}
@@ -53,7 +53,9 @@ const RouterLink = ({ href, onClick: _onClick, ...rest }: LinkComponentProps) =>
       event.preventDefault()
       navigate(href)
     }}
-  />
+  >
+    {children}
+  </a>
 )
 export const ThroughARouter: Story = {
   decorators: [

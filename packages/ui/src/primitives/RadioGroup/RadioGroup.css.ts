@@ -1,0 +1,44 @@
+import { vars } from '../../themes/contract.css.ts'
+import { duration, easing, media, radius } from '../../themes/scale.ts'
+import { style, variants } from '../../themes/style.ts'
+
+export const layout = variants({
+  vertical: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4px' },
+  horizontal: { display: 'flex', flexWrap: 'wrap', columnGap: '20px', rowGap: '4px' },
+  cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))', gap: '10px' },
+})
+
+export const round = style({
+  borderRadius: radius.full,
+  selectors: {
+    '&::before': { inlineSize: '6px', blockSize: '6px', borderRadius: radius.full },
+    '[aria-invalid="true"] &:not(:checked)': { borderColor: vars.status.danger.solid },
+  },
+})
+
+export const card = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '12px',
+  padding: '12px 14px',
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: radius.card,
+  backgroundColor: vars.canvas.surface,
+  cursor: 'pointer',
+  transition: `background-color ${duration.fast} ${easing.out}, border-color ${duration.fast} ${easing.out}`,
+  selectors: {
+    '&:hover': { borderColor: vars.border.control },
+    '&:has(:checked)': {
+      borderColor: vars.accent.solid,
+      boxShadow: `inset 0 0 0 .5px ${vars.accent.solid}`,
+      backgroundColor: vars.accent.soft,
+    },
+    '&:has(:disabled)': { cursor: 'default', borderColor: vars.border.subtle, backgroundColor: vars.canvas.sunken },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
+    '[aria-invalid="true"] > &': { borderColor: vars.status.danger.solid },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
+})
+/** The card shows the ring for its radio. */
+export const inCard = style({ selectors: { '&:focus-visible': { outline: 'none' } } })
+export const cardLabel = style({ fontWeight: 500 })

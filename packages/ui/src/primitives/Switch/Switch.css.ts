@@ -1,0 +1,50 @@
+import { vars } from '../../themes/contract.css.ts'
+import { duration, easing, media, radius } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+export const track = style({
+  appearance: 'none',
+  position: 'relative',
+  flex: 'none',
+  inlineSize: '34px',
+  blockSize: '20px',
+  marginBlock: 'calc((1lh - 20px) / 2)',
+  marginInline: 0,
+  borderRadius: radius.full,
+  backgroundColor: vars.border.control,
+  cursor: 'inherit',
+  transition: `background-color ${duration.fast} ${easing.out}`,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '2px',
+      insetInlineStart: '2px',
+      inlineSize: '16px',
+      blockSize: '16px',
+      borderRadius: radius.full,
+      backgroundColor: vars.canvas.surface,
+      boxShadow: vars.shadow.level1,
+      transition: `inset-inline-start ${duration.fast} ${easing.out}`,
+    },
+    '&:checked': { backgroundColor: vars.accent.solid },
+    '&:checked::before': { insetInlineStart: '16px' },
+    'label:hover > &:checked:not(:disabled, [aria-disabled="true"])': { backgroundColor: vars.accent.solidHover },
+    '&:disabled': { backgroundColor: vars.border.default },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      border: '1px solid',
+      selectors: { '&::before': { backgroundColor: 'CanvasText' }, '&:checked': { backgroundColor: 'Highlight' } },
+    },
+  },
+})
+export const busy = style({ cursor: 'progress' })
+/** Always there, so that saving moves nothing. */
+export const wheel = style({
+  display: 'inline-flex',
+  inlineSize: '14px',
+  blockSize: '1lh',
+  alignItems: 'center',
+  color: vars.text.muted,
+})
