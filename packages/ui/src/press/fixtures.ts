@@ -1,5 +1,14 @@
 import { stageKeys, type StageFlags, type StageKey } from '@press/domain'
-import type { Application, ApplicationRow, HistoryEvent, PathStep, Person, QueueItem, TechCard, TechCardRow } from './wire.ts'
+import type {
+  Application,
+  ApplicationRow,
+  HistoryEvent,
+  PathStep,
+  Person,
+  QueueItem,
+  TechCard,
+  TechCardRow,
+} from './wire.ts'
 
 /* Made-up rows for stories. */
 
@@ -388,6 +397,24 @@ export const history: HistoryEvent[] = [
     reason: 'Типография вернула файл: шрифты не внедрены',
     fields: [],
   },
-  { id: 2, at: '2026-09-09T05:00:00Z', by: null, type: 'techcard.moved', from: 'project', to: 'process', reason: null, fields: [] },
-  { id: 1, at: '2026-09-02T05:00:00Z', by: aigul, type: 'techcard.created', from: null, to: null, reason: null, fields: [] },
+  {
+    id: 2,
+    at: '2026-09-09T05:00:00Z',
+    by: null,
+    type: 'techcard.moved',
+    from: 'project',
+    to: 'process',
+    reason: null,
+    fields: [],
+  },
+  {
+    id: 1,
+    at: '2026-09-02T05:00:00Z',
+    by: aigul,
+    type: 'techcard.created',
+    from: null,
+    to: null,
+    reason: null,
+    fields: [],
+  },
 ]

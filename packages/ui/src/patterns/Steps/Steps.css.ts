@@ -1,0 +1,49 @@
+import { vars } from '../../themes/contract.css.ts'
+import { media, radius, text } from '../../themes/scale.ts'
+import { style, variants } from '../../themes/style.ts'
+
+export const steps = style({ display: 'flex', gap: '8px' })
+export const item = style({ flex: 1, minInlineSize: 0 })
+export const step = style({
+  ...text.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  inlineSize: '100%',
+  minBlockSize: '44px',
+  paddingBlock: '10px 6px',
+  borderBlockStart: '2px solid',
+  cursor: 'pointer',
+  transition: 'color 140ms',
+  ':hover': { color: vars.text.primary },
+})
+export const line = variants({
+  current: { borderColor: vars.accent.solid, color: vars.text.primary, fontWeight: 500 },
+  done: { borderColor: vars.text.muted, color: vars.text.muted },
+  open: { borderColor: vars.border.default, color: vars.text.muted },
+  problem: { borderColor: vars.status.danger.solid, color: vars.status.danger.text },
+})
+const disc = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '20px',
+  blockSize: '20px',
+  borderRadius: radius.full,
+  fontSize: '0.6875rem',
+  lineHeight: '1',
+  fontWeight: 600,
+} as const
+export const marker = variants({
+  current: { ...disc, backgroundColor: vars.accent.solid, color: vars.text.onAccent },
+  done: { ...disc, backgroundColor: vars.text.muted, color: vars.canvas.bg },
+  open: { ...disc, boxShadow: `inset 0 0 0 1.5px ${vars.border.control}` },
+  problem: { ...disc, backgroundColor: vars.status.danger.solid, color: vars.status.danger.onSolid },
+})
+/** On a narrow screen only the current step keeps its name on screen. */
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const nameAside = style({
+  '@media': {
+    [media.belowTablet]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' },
+  },
+})

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Steps } from './Steps.tsx'
+
+const meta = {
+  title: 'Patterns/Steps',
+  component: Steps<string>,
+  args: {
+    label: 'Шаги заявки',
+    current: 'files',
+    onStep: fn(),
+    steps: [
+      { key: 'book', name: 'Книга', state: 'done' },
+      { key: 'authors', name: 'Авторы', state: 'done' },
+      { key: 'files', name: 'Файлы' },
+      { key: 'review', name: 'Проверка' },
+    ],
+  },
+} satisfies Meta<typeof Steps<string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ThirdOfFour: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Файлы' })).toHaveAttribute('aria-current', 'step')
+    await userEvent.click(canvas.getByRole('button', { name: 'Проверка' }))
+    await expect(args.onStep).toHaveBeenCalledWith('review')
+  },
+}
+export const WithProblem: Story = {
+  args: {
+    steps: [{ key: 'book', name: 'Книга', state: 'problem' }, ...meta.args.steps.slice(1)],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Книга.*нужно исправить/ })).toBeVisible()
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnInk: Story = { ...WithProblem, globals: { theme: 'dark' } }

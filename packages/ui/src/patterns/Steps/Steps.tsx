@@ -1,0 +1,52 @@
+import { useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../private/classes.ts'
+import * as styles from './Steps.css.ts'
+
+export interface StepItem<Key extends string> {
+  key: Key
+  name: string
+  /** `done` has all it needs; `problem` holds something that must be mended. @default 'open' */
+  state?: 'open' | 'done' | 'problem'
+}
+
+export interface StepsProps<Key extends string> {
+  /** Name of the list: what these are the steps of. */
+  label: string
+  steps: readonly StepItem<Key>[]
+  current: Key
+  /** Every step can be gone to at any time. */
+  onStep: (key: Key) => void
+}
+
+/** The steps of a long form as a line above it. */
+export function Steps<Key extends string>({ label, steps, current, onStep }: StepsProps<Key>) {
+  const { t } = useTranslation('ui')
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.steps}>
+        {steps.map(({ key, name, state = 'open' }, index) => {
+          const here = key === current
+          const look = state === 'problem' ? 'problem' : here ? 'current' : state
+          return (
+            <li key={key} className={styles.item}>
+              <button
+                type="button"
+                className={`${styles.step} ${styles.line[look]}`}
+                aria-current={here ? 'step' : undefined}
+                onClick={() => onStep(key)}
+              >
+                <span className={styles.marker[look]} aria-hidden>
+                  {look === 'done' ? <Icon glyph={glyphs.check} size={12} weight="bold" /> : index + 1}
+                </span>
+                <span className={classes(styles.name, !here && styles.nameAside)}>{name}</span>
+                {state !== 'open' && <VisuallyHidden>{t(`steps.${state}`)}</VisuallyHidden>}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

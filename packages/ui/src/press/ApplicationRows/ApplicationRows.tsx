@@ -1,0 +1,120 @@
+import { useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { Grid } from '../../foundations/layout/index.ts'
+import { useLinkComponent } from '../../foundations/LinkProvider/index.ts'
+import { BookTitle } from '../../foundations/Text/index.ts'
+import { bookLang } from '../../private/bookLang.ts'
+import { EmptyState } from '../../primitives/EmptyState/index.ts'
+import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/index.ts'
+import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'
+import { BookCover } from '../BookCover/index.ts'
+import type { ApplicationRow } from '../wire.ts'
+import { ApplicationCard } from './ApplicationCard.tsx'
+import { ApplicationTiming } from './ApplicationTiming.tsx'
+import * as styles from './ApplicationRows.css.ts'
+
+export const applicationLayouts = ['list', 'grid'] as const
+
+export interface ApplicationRowsProps {
+  /** Leave it out while they are loading. */
+  applications?: readonly ApplicationRow[] | undefined
+  /** @default 'list' */
+  layout?: (typeof applicationLayouts)[number]
+  /** The page of an application. */
+  hrefOf: (application: ApplicationRow) => string
+  /** The reader is their author. @default false */
+  forAuthor?: boolean
+  /** What ends the emptiness: a link to a new application. */
+  emptyAction?: ReactNode
+  /** @default now */
+  today?: string
+}
+
+/** Applications one under another or as cards, each with its status, its age there and the day it must be answered. */
+export function ApplicationRows({
+  applications,
+  layout = 'list',
+  hrefOf,
+  forAuthor = false,
+  emptyAction,
+  today,
+}: ApplicationRowsProps) {
+  const { t } = useTranslation('applications')
+  if (!applications) return <Loading />
+  if (applications.length === 0)
+    return (
+      <EmptyState title={t('list.emptyTitle')} action={emptyAction}>
+        {t(forAuthor ? 'list.emptyText' : 'list.emptyStaffText')}
+      </EmptyState>
+    )
+  const shared = { forAuthor, today }
+  if (layout === 'grid')
+    return (
+      <Grid min="lg">
+        {applications.map((one) => (
+          <ApplicationCard key={one.id} application={one} href={hrefOf(one)} {...shared} />
+        ))}
+      </Grid>
+    )
+  return (
+    <ul className={styles.list} aria-label={t('list.label')}>
+      {applications.map((one) => (
+        <Row key={one.id} application={one} href={hrefOf(one)} {...shared} />
+      ))}
+    </ul>
+  )
+}
+
+interface RowProps {
+  application: ApplicationRow
+  href: string
+  forAuthor: boolean
+  today: string | undefined
+}
+
+function Row({ application, href, forAuthor, today }: RowProps) {
+  const Anchor = useLinkComponent()
+  const { book_name, authors, language, status, status_since } = application
+  const lang = bookLang(language)
+  return (
+    <li className={styles.row}>
+      <span className={styles.cover}>
+        <BookCover title={book_name} width={36} lang={lang} />
+      </span>
+      <div className={styles.words}>
+        <Anchor href={href} className={styles.link}>
+          <BookTitle lang={lang} lines={2}>
+            {book_name}
+          </BookTitle>
+        </Anchor>
+        <p className={styles.authors}>{authors}</p>
+      </div>
+      <div className={styles.facts}>
+        <ApplicationStatusBadge status={status} since={status_since} forAuthor={forAuthor} today={today} />
+        <ApplicationTiming application={application} today={today} />
+      </div>
+    </li>
+  )
+}
+
+function Loading() {
+  const { t } = useTranslation('applications')
+  return (
+    <SkeletonGroup label={t('list.loading')}>
+      {[0, 1, 2].map((index) => (
+        <div key={index} className={styles.row}>
+          <span className={styles.cover}>
+            <Skeleton shape="cover" />
+          </span>
+          <div className={styles.words}>
+            <Skeleton width="long" />
+            <Skeleton width="short" />
+          </div>
+          <div className={styles.facts}>
+            <Skeleton width="half" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}

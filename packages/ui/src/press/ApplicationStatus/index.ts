@@ -1,0 +1,1 @@
+export { ApplicationStatusBadge, type ApplicationStatusBadgeProps } from './ApplicationStatusBadge.tsx'

@@ -1,0 +1,1 @@
+export { BookTracking, type BookTrackingProps, type TrackedBook } from './BookTracking.tsx'

@@ -1,0 +1,1 @@
+export { DueDate, type DueDateProps } from './DueDate.tsx'

@@ -1,0 +1,1 @@
+export { HistoryList, type HistoryListProps } from './HistoryList.tsx'

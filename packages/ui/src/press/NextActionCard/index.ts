@@ -1,0 +1,1 @@
+export { NextActionCard, type NextActionCardProps } from './NextActionCard.tsx'

@@ -1,0 +1,84 @@
+import { vars } from '../../themes/contract.css.ts'
+import { media, radius, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+import { stage } from '../stages/stages.css.ts'
+
+export const list = style({ display: 'flex', flexDirection: 'column' })
+export const row = style({
+  display: 'grid',
+  gridTemplate: '"cover words" "cover facts" "action action" / auto minmax(0, 1fr)',
+  gap: '6px 14px',
+  paddingBlock: '14px',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+  '@media': {
+    [media.tablet]: {
+      gridTemplate: '"cover words facts action" / auto minmax(0, 1fr) minmax(0, 15rem) 9.5rem',
+      alignItems: 'center',
+      gap: '4px 16px',
+    },
+  },
+})
+export const cover = style({ gridArea: 'cover' })
+export const words = style({ gridArea: 'words', minInlineSize: 0 })
+export const authors = style({ ...text.caption, marginBlockStart: '2px', color: vars.text.muted })
+export const facts = style({
+  gridArea: 'facts',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  minInlineSize: 0,
+})
+export const days = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const action = style({
+  gridArea: 'action',
+  display: 'grid',
+  '@media': { [media.tablet]: { justifyContent: 'end' } },
+})
+
+export const stages = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '1px',
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  backgroundColor: vars.border.subtle,
+  boxShadow: `0 0 0 1px ${vars.border.subtle}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' },
+  },
+})
+export const cell = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: '3px',
+  padding: '9px 8px 9px 11px',
+  minInlineSize: 0,
+  backgroundColor: vars.canvas.surface,
+})
+export const cellLink = style({
+  ':hover': { backgroundColor: vars.canvas.hover },
+  ':focus-visible': { outlineOffset: '-2px' },
+})
+export const figures = style({ display: 'flex', alignItems: 'center', gap: '8px' })
+export const total = style({ ...text.h3, fontVariantNumeric: 'tabular-nums' })
+export const overdue = style({
+  ...text.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2px',
+  fontWeight: 600,
+  color: vars.status.danger.text,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const name = style({
+  ...text.caption,
+  color: vars.text.secondary,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+/** An empty stage steps back, its hue with it. */
+export const empty = style({ vars: { [stage.soft]: vars.canvas.well, [stage.text]: vars.text.muted } })
