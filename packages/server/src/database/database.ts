@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { startEmbedded } from './embedded.ts'
 import * as schema from './schema.ts'
 
-export type Db = NodePgDatabase<typeof schema>
+export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool }
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 /** Whatever a query can run on. */
 export type Queryable = Db | Tx
@@ -18,7 +18,10 @@ export interface Database {
 }
 
 /** Connects to the database of the settings, starting the embedded one if they name none. */
-export async function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (databaseUrl) return connect(databaseUrl)
   const embedded = await startEmbedded(dataDir)
   const database = connect(embedded.url)

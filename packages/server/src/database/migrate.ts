@@ -25,7 +25,9 @@ const { entries } = JSON.parse(readFileSync(new URL('meta/_journal.json', folder
 /** Whether a database has all of this version's migrations; rejects when it cannot be reached. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   try {
-    const { rows } = await pool.query<{ done: number }>('select count(*)::int as done from drizzle.__drizzle_migrations')
+    const { rows } = await pool.query<{ done: number }>(
+      'select count(*)::int as done from drizzle.__drizzle_migrations',
+    )
     return (rows[0]?.done ?? 0) >= entries.length
   } catch (error) {
     // 42P01: no such table, 3F000: no such schema.

@@ -1,0 +1,25 @@
+import { PressError } from '../http/errors.ts'
+import type { Db, Tx } from './database.ts'
+
+/** A change was made against a version that is not the row's any more. */
+class Stale extends Error {}
+
+/** Refuses a change that was made against another version than the row's own; the row is locked by the caller. */
+export function assertVersion(row: { version: number }, version: number): void {
+  if (row.version !== version) throw new Stale()
+}
+
+/** Runs one change in one transaction; a stale one is refused with the row as it is now, in the shape of the call's own answer. */
+export async function change<Result>(
+  db: Db,
+  work: (tx: Tx) => Promise<Result>,
+  current: () => Promise<unknown>,
+): Promise<Result> {
+  try {
+    return await db.transaction(work)
+  } catch (error) {
+    // Read after the transaction has given its connection back: no call ever holds two.
+    if (error instanceof Stale) throw new PressError('conflict', { current: await current() })
+    throw error
+  }
+}

@@ -1,0 +1,124 @@
+import type { Application, ApplicationRow, Author, ParsedQuery } from '@press/contract'
+import { applicationStatuses, type ApplicationStatus, type Scope } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../app/person.ts'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { pattern } from '../../database/search.ts'
+import type { Files } from '../../files/files.ts'
+
+/** An application is a person's own when they sent it or stand among its authors. */
+export const ownApplications = (person: Pick<Person, 'id'>): SQL =>
+  sql`(applications.created_by = ${person.id} or exists (select from application_authors
+    where application_id = applications.id and user_id = ${person.id}))`
+
+export const visibleApplications = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
+  scope === 'all' ? sql`true` : ownApplications(person)
+
+type ListQuery = ParsedQuery<'GET /api/applications'>
+
+const sorts: Record<ListQuery['sort_by'], SQL> = {
+  created_at: sql`applications.created_at`,
+  book_name: sql`applications.book_name`,
+  due: sql`applications.due`,
+  status: sql.raw(`array_position('{${applicationStatuses.map((status) => `"${status}"`).join()}}', status)`),
+}
+
+const columns = sql`applications.id, applications.version, applications.book_name, applications.language, applications.status,
+  applications.budget_source, applications.created_at, applications.status_since, applications.due, tech_cards.id as techcard_id`
+
+export async function listApplications(db: Db, query: ListQuery, scope: Scope, person: Person) {
+  const { page, per_page, search, sort_by, sort_dir, status } = query
+  const found = sql`${visibleApplications(scope, person)}
+    ${search ? sql`and applications.search like ${pattern(search)}` : sql``}`
+  const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
+  const [applications, byStatus] = await Promise.all([
+    rows<ApplicationRow>(
+      db,
+      sql`select ${columns}, applications.authors
+        from applications left join tech_cards on tech_cards.application_id = applications.id
+        where ${found} ${status ? sql`and applications.status = ${status}` : sql``}
+        order by ${sorts[sort_by]} ${direction} nulls last, applications.id ${direction}
+        limit ${per_page} offset ${(page - 1) * per_page}`,
+    ),
+    rows<{ status: ApplicationStatus; count: number }>(
+      db,
+      sql`select status, count(*) from applications where ${found} group by status`,
+    ),
+  ])
+  const counts: Partial<Record<ApplicationStatus, number>> = {}
+  for (const one of byStatus) counts[one.status] = one.count
+  const total = status ? (counts[status] ?? 0) : byStatus.reduce((sum, { count }) => sum + count, 0)
+  return { applications, total, counts }
+}
+
+/** An application whole; undefined when there is none that the person may see. */
+export async function findApplication(
+  db: Db,
+  files: Files,
+  id: number,
+  scope: Scope,
+  person: Pick<Person, 'id'>,
+): Promise<Application | undefined> {
+  const [[found], documents] = await Promise.all([
+    rows<Omit<Application, 'files'>>(
+      db,
+      sql`select ${columns}, annotation_kz, annotation_rus, annotation_en, agreed, reason,
+        ${authorsOf(sql`application_authors where application_id = applications.id`)} as authors,
+        (select coalesce(json_agg(json_build_object('document', document, 'reason', reason, 'until', until)), '[]')
+          from application_revisions where application_id = applications.id) as revision
+        from applications left join tech_cards on tech_cards.application_id = applications.id
+        where applications.id = ${id} and ${visibleApplications(scope, person)}`,
+    ),
+    files.of(db, 'application', [id]),
+  ])
+  return found && { ...found, files: (documents.get(id) ?? {}) as Application['files'] }
+}
+
+/** The authors of a row as the wire has them; `source` is their table and which of its rows. */
+export const authorsOf = (source: SQL): SQL<Author[]> =>
+  sql`(select coalesce(json_agg(json_build_object('id', user_id, 'name', name, 'email', email, 'phone', phone)
+    order by position), '[]') from ${source})`
+
+export interface TeamRow {
+  id: number
+  name: string
+  role_id: number
+  avatar_file_id: number | null
+}
+
+/** The people around an application: its authors, who decided on it, and who makes the book. The first is its owner. */
+export const findTeam = (db: Db, id: number): Promise<TeamRow[]> =>
+  rows<TeamRow>(
+    db,
+    sql`select users.id, users.name, users.role_id, users.avatar_file_id from users
+      join (
+        select created_by as id, 0 as place from applications where id = ${id}
+        union all select user_id, 1 from application_authors where application_id = ${id}
+        union all select actor_id, 2 from events where resource = 'application' and resource_id = ${id}
+        union all select project_manager_id, 3 from tech_cards where application_id = ${id}
+        union all select executor_id, 4 from work_types join tech_cards on tech_cards.id = tech_card_id
+          where application_id = ${id} and work_types.status <> 'cancelled'
+      ) members using (id)
+      group by users.id order by min(place), users.name`,
+  )
+
+/** Authors with an account whose name or address has the words. */
+export const searchAuthors = (db: Db, search: string) =>
+  rows<{ id: number; name: string; organization: string | null }>(
+    db,
+    sql`select users.id, users.name, organizations.name as organization
+      from users left join profiles on profiles.user_id = users.id
+        left join organizations on organizations.id = profiles.organization_id
+      where users.role_id = 9 and users.active ${search ? sql`and users.search like ${pattern(search)}` : sql``}
+      order by users.name limit 50`,
+  )
+
+/** Whether there is an application that the person may see. */
+export async function mayReadApplication(db: Db, scope: Scope, person: Pick<Person, 'id'>, id: number): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select id from applications where id = ${id} and ${visibleApplications(scope, person)}`,
+  )
+  return found.length > 0
+}

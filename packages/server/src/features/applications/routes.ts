@@ -1,0 +1,38 @@
+import type { applicationCalls } from '@press/contract'
+import { roleById } from '@press/domain'
+import type { HandlersOf } from '../../app/handler.ts'
+import { activeUser } from '../people/queries.ts'
+import { findTeam, listApplications, searchAuthors } from './queries.ts'
+import { createApplication, decideApplication, editApplication, getApplication } from './service.ts'
+
+export const applicationHandlers: HandlersOf<typeof applicationCalls> = {
+  'GET /api/applications': ({ db, query, scope, person }) => listApplications(db, query, scope, person),
+
+  'GET /api/applications/create': async ({ db, query }) => ({ authors: await searchAuthors(db, query.search) }),
+
+  'POST /api/applications/create': async (call) => ({ application: await createApplication(call, call.body) }),
+
+  'GET /api/applications/{id}/edit': async (call) => ({ application: await getApplication(call, call.params.id) }),
+
+  'POST /api/applications/{id}/edit': async (call) => ({
+    application: await editApplication(call, call.params.id, call.body),
+  }),
+
+  'POST /api/applications/{id}/status': async (call) => ({
+    application: await decideApplication(call, call.params.id, call.body),
+  }),
+
+  'GET /api/application/details/{id}': async (call) => {
+    const application = await getApplication(call, call.params.id)
+    const [owner, ...team] = await findTeam(call.db, application.id)
+    if (!owner) throw new Error(`Application ${application.id} has no owner`)
+    return {
+      application,
+      appOwner: activeUser(owner, call.files),
+      applicationTeam: [owner, ...team].map((member) => ({
+        user: activeUser(member, call.files),
+        role: roleById(member.role_id)?.key ?? '',
+      })),
+    }
+  },
+}

@@ -1,0 +1,14 @@
+import type { Scope } from '@press/domain'
+import type { Person } from '../app/person.ts'
+import type { Db } from '../database/database.ts'
+import type { Files } from '../files/files.ts'
+import type { Translator } from '../http/texts.ts'
+
+/** What a feature's service needs of a call: who asks, which rows are theirs, and the means to answer. */
+export interface Context {
+  db: Db
+  files: Files
+  person: Person
+  scope: Scope
+  t: Translator
+}

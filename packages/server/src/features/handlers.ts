@@ -1,0 +1,14 @@
+import { applicationHandlers } from './applications/routes.ts'
+import { notificationHandlers } from './notifications/routes.ts'
+import { peopleHandlers } from './people/routes.ts'
+import { queueHandlers } from './queue/routes.ts'
+import { techCardHandlers } from './tech-cards/routes.ts'
+
+/** The press's own business: a line for every feature. */
+export const featureHandlers = {
+  ...applicationHandlers,
+  ...techCardHandlers,
+  ...queueHandlers,
+  ...peopleHandlers,
+  ...notificationHandlers,
+}

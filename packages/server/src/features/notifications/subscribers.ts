@@ -1,0 +1,118 @@
+import type { Notification } from '@press/contract'
+import { roleById, roleByKey, type RoleKey, type StageKey } from '@press/domain'
+import { locales } from '@press/i18n/node'
+import { inArray, sql } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { users } from '../../database/schema.ts'
+import type { NewNotification, StoredEvent, Subscriber, Subscribers } from '../../events/subscribers.ts'
+import { texts, type Translator } from '../../http/texts.ts'
+
+type Data = Notification['data']
+type TextKey =
+  | 'created'
+  | 'mended'
+  | 'revision'
+  | 'accepted'
+  | 'rejected'
+  | 'reopened'
+  | 'card'
+  | 'assigned'
+  | 'moved'
+  | 'signal'
+  | 'signed'
+
+interface Reader {
+  id: number
+  role_id: number
+}
+
+const chiefEditors: readonly RoleKey[] = ['initiator', 'deputy']
+
+/** The same words in every language: whoever reads it later may have changed theirs. */
+function messages(key: TextKey, { data }: StoredEvent): Pick<Data, 'message_ru' | 'message_kz' | 'message_en'> {
+  const [en, ru, kz] = locales.map((locale) => {
+    const t: Translator = texts(locale)
+    const stage = data['to'] ? t(`domain:stage.${data['to'] as StageKey}`) : ''
+    return t(`notifications:${key}`, { book: String(data['book_name']), stage })
+  }) as [string, string, string]
+  return { message_ru: ru, message_kz: kz, message_en: en }
+}
+
+/** Where a reader finds the row: every role has its own address of it. */
+function pathOf({ resource, resource_id }: StoredEvent, { role_id }: Reader): string {
+  const role = roleById(role_id)
+  if (resource === 'application') return `/app/${role?.path}/application-details/${resource_id}`
+  return `/app/${role?.path}/${role?.key === 'author' ? 'booktracking' : 'techcards'}/${resource_id}`
+}
+
+function tell(
+  event: StoredEvent,
+  readers: readonly Reader[],
+  kind: Data['kind'],
+  key: TextKey,
+  mail = false,
+): NewNotification[] {
+  const said = messages(key, event)
+  const stage = kind === 'move' || kind === 'signal' ? (event.data['to'] as StageKey | undefined) : undefined
+  return readers
+    .filter(({ id }) => id !== event.actor_id)
+    .map((reader) => ({
+      user_id: reader.id,
+      data: { ...said, kind, ...(stage && { stage }), path: pathOf(event, reader) },
+      mail,
+    }))
+}
+
+/** Active people, by who they are or by their roles. */
+async function people(tx: Tx, which: { ids?: readonly number[]; roles?: readonly RoleKey[] }): Promise<Reader[]> {
+  const ids = which.ids ?? []
+  const roles = (which.roles ?? []).map((role) => roleByKey(role).id)
+  if (!ids.length && !roles.length) return []
+  return tx
+    .select({ id: users.id, role_id: users.role_id })
+    .from(users)
+    .where(
+      sql`${users.active} and (${ids.length ? inArray(users.id, [...ids]) : sql`false`} or ${roles.length ? inArray(users.role_id, roles) : sql`false`})`,
+    )
+}
+
+/** The row's own people who are authors; executors among them have their own queue. */
+const authors = async (event: StoredEvent, tx: Tx): Promise<Reader[]> =>
+  (await people(tx, { ids: event.audience })).filter(({ role_id }) => role_id === roleByKey('author').id)
+
+const toChiefEditors =
+  (key: TextKey): Subscriber =>
+  async (event, tx) =>
+    tell(event, await people(tx, { roles: chiefEditors }), 'application', key)
+
+const toAuthors =
+  (kind: Data['kind'], key: TextKey, mail = false): Subscriber =>
+  async (event, tx) =>
+    tell(event, await authors(event, tx), kind, key, mail)
+
+const manager = async (event: StoredEvent, tx: Tx): Promise<Reader[]> => {
+  const id = event.data['project_manager_id']
+  return typeof id === 'number' ? people(tx, { ids: [id] }) : []
+}
+
+/** Who is told what of applications and tech cards; never the one who did it. */
+export const subscribers: Subscribers = {
+  'application.created': toChiefEditors('created'),
+  'application.mended': toChiefEditors('mended'),
+  'application.revision': toAuthors('revision', 'revision', true),
+  'application.accepted': toAuthors('accepted', 'accepted', true),
+  'application.rejected': toAuthors('rejected', 'rejected', true),
+  'application.reopened': toAuthors('application', 'reopened'),
+  'techcard.created': async (event, tx) => [
+    ...tell(event, await authors(event, tx), 'techcard', 'card'),
+    ...tell(event, await manager(event, tx), 'techcard', 'assigned', true),
+  ],
+  'techcard.edited': async (event, tx) => tell(event, await manager(event, tx), 'techcard', 'assigned', true),
+  'techcard.moved': async (event, tx) => {
+    const readers = await authors(event, tx)
+    return event.data['to'] === 'author'
+      ? tell(event, readers, 'signal', 'signal', true)
+      : tell(event, readers, 'move', 'moved')
+  },
+  'techcard.signalApproved': async (event, tx) => tell(event, await manager(event, tx), 'signal', 'signed'),
+}

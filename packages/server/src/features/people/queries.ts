@@ -1,0 +1,60 @@
+import type { ActiveUser, Author } from '@press/contract'
+import { roleByKey, type Specialization } from '@press/domain'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db, Queryable } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { profiles, users } from '../../database/schema.ts'
+import type { Files } from '../../files/files.ts'
+import { imageOf } from '../images.ts'
+
+/** A person as queries read them, before their picture has an address. */
+export interface PersonRow {
+  id: number
+  name: string
+  role_id: number
+  avatar_file_id: number | null
+}
+
+/** The person as portals know people. */
+export const activeUser = ({ id, name, role_id, avatar_file_id }: PersonRow, files: Files): ActiveUser => ({
+  id,
+  name,
+  role_id,
+  avatar: imageOf(files, avatar_file_id, 'thumb'),
+})
+
+/** People with an account who can stand as authors, in the order asked for; whoever is no author is left out. */
+export async function existingAuthors(db: Queryable, ids: readonly number[]): Promise<Author[]> {
+  if (!ids.length) return []
+  const found = await db
+    .select({ id: users.id, name: users.name, email: users.email, phone: profiles.phone })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.user_id, users.id))
+    .where(and(inArray(users.id, [...ids]), eq(users.role_id, roleByKey('author').id)))
+  return [...new Set(ids)].flatMap((id) =>
+    found.filter((one) => one.id === id).map((one) => ({ ...one, phone: one.phone ?? '' })),
+  )
+}
+
+interface ProfileRow extends PersonRow {
+  email: string
+  created_at: string
+  phone: string | null
+  birthday: string | null
+  biography: string | null
+  specialization: Specialization | null
+  organization: string | null
+}
+
+/** A person with their profile; undefined when there is none. */
+export async function findProfile(db: Db, id: number): Promise<ProfileRow | undefined> {
+  const [found] = await rows<ProfileRow>(
+    db,
+    sql`select users.id, users.name, role_id, avatar_file_id, users.email, users.created_at, profiles.phone, birthday, biography,
+        specialization, organizations.name as organization
+      from users left join profiles on profiles.user_id = users.id
+        left join organizations on organizations.id = profiles.organization_id
+      where users.id = ${id}`,
+  )
+  return found
+}

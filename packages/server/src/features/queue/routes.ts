@@ -1,0 +1,10 @@
+import type { queueCalls } from '@press/contract'
+import type { HandlersOf } from '../../app/handler.ts'
+import { countStages, findQueue } from './queries.ts'
+
+export const queueHandlers: HandlersOf<typeof queueCalls> = {
+  'GET /api/queue': async ({ db, files, person }) => {
+    const [queue, stages] = await Promise.all([findQueue(db, files, person), countStages(db, person)])
+    return { ...queue, stages }
+  },
+}

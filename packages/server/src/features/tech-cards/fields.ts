@@ -1,0 +1,94 @@
+import type { ParsedBody } from '@press/contract'
+import { limits, techCardProblems, type TechCardProblem } from '@press/domain'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { files, techCardAuthors, type techCards, users } from '../../database/schema.ts'
+import { PressError, type FieldProblem } from '../../http/errors.ts'
+
+export type Body = ParsedBody<'POST /api/tech-cards/create'>
+type Card = typeof techCards.$inferSelect
+export type Values = Partial<typeof techCards.$inferInsert>
+
+/** The fields a body sets on the row; one that it does not name stays as it is. */
+export function valuesOf(body: Partial<Body> & { is_archieve?: boolean | undefined }): Values {
+  const { authors: _authors, work_types: _works, src_cover, src_fpage, application_id: _application, ...fields } = body
+  const { version: _version, ...named } = fields as typeof fields & { version?: number }
+  const values = { ...named, cover_file_id: src_cover, fpage_file_id: src_fpage }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
+
+/** Refuses a card that may not be saved as it would be, field by field. */
+export async function check(tx: Tx, body: Body, before?: Card): Promise<void> {
+  const card = {
+    edition_type: null,
+    project_manager_id: null,
+    created_date: null,
+    appointment_date: null,
+    ...before,
+    ...valuesOf(body),
+    book_name: body.book_name,
+    authors: body.authors,
+    work_types: body.work_types,
+  }
+  const problems: Record<string, FieldProblem> = {}
+  for (const [field, problem] of Object.entries(techCardProblems(card))) problems[field] = problemOf(problem)
+  body.authors.forEach(({ name }, index) => {
+    if (!name.trim()) problems[`authors.${index}.name`] = 'required'
+  })
+  const manager = body.project_manager_id
+  if (manager && manager !== before?.project_manager_id && !(await isManager(tx, manager)))
+    problems['project_manager_id'] = 'notManager'
+  if (
+    !(await areUsers(
+      tx,
+      body.authors.flatMap(({ id }) => id ?? []),
+    ))
+  )
+    problems['authors'] = 'unknownPerson'
+  for (const field of ['src_cover', 'src_fpage'] as const)
+    if (body[field] && !(await isImage(tx, body[field]))) problems[field] = 'notImage'
+  if (Object.keys(problems).length) throw new PressError('validation', { fields: problems })
+}
+
+const problemOf = (problem: TechCardProblem): FieldProblem =>
+  problem === 'tooLong' ? { problem, params: { max: limits.bookName } } : problem
+
+async function isManager(tx: Tx, id: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.role_id, 4)))
+  return found.length > 0
+}
+
+async function areUsers(tx: Tx, ids: number[]): Promise<boolean> {
+  const asked = new Set(ids)
+  if (!asked.size) return true
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...asked]))
+  return found.length === asked.size
+}
+
+async function isImage(tx: Tx, id: number): Promise<boolean> {
+  const [file] = await tx.select({ purpose: files.purpose }).from(files).where(eq(files.id, id))
+  // A file that is not there is refused when it is linked.
+  return !file || file.purpose === 'image'
+}
+
+export async function writeAuthors(tx: Tx, tech_card_id: number, authors: Body['authors']): Promise<void> {
+  await tx.delete(techCardAuthors).where(eq(techCardAuthors.tech_card_id, tech_card_id))
+  if (!authors.length) return
+  await tx
+    .insert(techCardAuthors)
+    .values(authors.map(({ id, ...author }, position) => ({ tech_card_id, position, user_id: id, ...author })))
+}
+
+const comparable = (value: unknown): string => JSON.stringify(value ?? null)
+
+/** Names of the fields that a change really changes. */
+export const changedFields = (before: Card, values: Values): string[] =>
+  Object.entries(values).flatMap(([field, value]) =>
+    comparable(before[field as keyof Card]) === comparable(value) ? [] : field,
+  )

@@ -1,0 +1,236 @@
+import type { Author, ParsedQuery, TechCard, TechCardRow } from '@press/contract'
+import {
+  flagOf,
+  pathOf,
+  stageFlags,
+  stageKeys,
+  statusOf,
+  type ApplicationStatus,
+  type BoardColumn,
+  type Scope,
+  type StageFlags,
+  type StageKey,
+  type StageVisit,
+} from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../app/person.ts'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { pattern } from '../../database/search.ts'
+import type { Files } from '../../files/files.ts'
+import { authorsOf } from '../applications/queries.ts'
+import { imageOf } from '../images.ts'
+import { activeUser, type PersonRow } from '../people/queries.ts'
+
+/** A card is a person's own when they stand among its authors, sent its application, or do one of its works. */
+export const ownCards = ({ id }: Pick<Person, 'id'>): SQL =>
+  sql`tech_cards.id in (
+    select tech_card_id from tech_card_authors where user_id = ${id}
+    union all select tech_card_id from work_types where executor_id = ${id}
+    union all select own.id from tech_cards own join applications on applications.id = own.application_id
+      where applications.created_by = ${id})`
+
+export const visibleCards = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
+  scope === 'all' ? sql`true` : ownCards(person)
+
+/** The cards of a board column. */
+export const inColumn = (column: BoardColumn): SQL =>
+  sql.raw(column === 'archieve' ? 'is_archieve' : `${flagOf(column)} and not is_archieve`)
+
+export const flagColumns = sql.raw(stageFlags.join(', '))
+
+type ListQuery = ParsedQuery<'GET /api/tech-cards'>
+
+const sorts: Record<ListQuery['sort_by'], SQL> = {
+  created_at: sql`tech_cards.created_at`,
+  book_name: sql`book_name`,
+  due: sql`due`,
+  stage: sql`stage`,
+  quantity: sql`quantity`,
+}
+
+/** A column of a person as JSON, as a card names its manager and a work its executor. */
+const personOf = (table: string): SQL =>
+  sql.raw(`case when ${table}.id is not null then json_build_object('id', ${table}.id, 'name', ${table}.name,
+    'role_id', ${table}.role_id, 'avatar_file_id', ${table}.avatar_file_id) end`)
+
+interface Stored extends StageFlags {
+  signalEndDate: string | null
+  works_started: number
+  cover_file_id: number | null
+  manager: PersonRow | null
+}
+
+type ListRow = Omit<TechCardRow, 'status' | 'src_cover' | 'project_manager'> & Stored
+
+export async function listTechCards(db: Db, files: Files, query: ListQuery, scope: Scope, person: Person) {
+  const { page, per_page, search, sort_by, sort_dir, stage, project_manager_id } = query
+  const found = sql`${visibleCards(scope, person)}
+    and ${stage ? inColumn(stage) : sql`not is_archieve`}
+    ${search ? sql`and tech_cards.search like ${pattern(search)}` : sql``}
+    ${project_manager_id ? sql`and project_manager_id = ${project_manager_id}` : sql``}`
+  const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
+  const [cards, [counted]] = await Promise.all([
+    rows<ListRow>(
+      db,
+      sql`select tech_cards.id, tech_cards.version, book_name, language, edition_type, authors, quantity, due, "signalEndDate",
+          stage_since, application_id, is_archieve, tech_cards.created_at, works_started, cover_file_id, ${flagColumns},
+          ${personOf('users')} as manager
+        from tech_cards left join users on users.id = project_manager_id
+        where ${found}
+        order by ${sorts[sort_by]} ${direction} nulls last, tech_cards.id ${direction}
+        limit ${per_page} offset ${(page - 1) * per_page}`,
+    ),
+    rows<{ total: number }>(db, sql`select count(*) as total from tech_cards where ${found}`),
+  ])
+  return { techcards: cards.map((card) => rowOf(card, files)), total: counted?.total ?? 0 }
+}
+
+const rowOf = ({ works_started, cover_file_id, manager, ...row }: ListRow, files: Files): TechCardRow => ({
+  ...row,
+  status: statusOf({ ...row, worksStarted: works_started > 0 }),
+  src_cover: imageOf(files, cover_file_id, 'thumb'),
+  project_manager: manager && activeUser(manager, files),
+})
+
+type WholeRow = Omit<
+  TechCard,
+  | 'status'
+  | 'src_cover'
+  | 'src_fpage'
+  | 'cover_file'
+  | 'fpage_file'
+  | 'files'
+  | 'path'
+  | 'project_manager'
+  | 'work_types'
+> &
+  Stored & {
+    fpage_file_id: number | null
+    work_types: (Omit<TechCard['work_types'][number], 'executor'> & { executor: PersonRow | null })[]
+    visits: StageVisit[]
+  }
+
+/** A card whole; undefined when there is none that the person may see. */
+export async function findTechCard(
+  db: Db,
+  files: Files,
+  id: number,
+  scope: Scope,
+  person: Pick<Person, 'id'>,
+): Promise<TechCard | undefined> {
+  const [[found], days, own] = await Promise.all([
+    rows<WholeRow>(
+      db,
+      sql`select tech_cards.id, tech_cards.version, book_name, language, edition_type, "ISBN", quantity, pages, symbols, format,
+          kegel, ioot, pre_editorial_conclusion, department_protocol, methodological_council_protocol,
+          scientific_council_protocol, circulation_author, circulation_university, circulation_library, project_manager_id,
+          created_date, appointment_date, due, fname_gdisk, fname_print, fname_signal, delivery_address, from_address,
+          delivery_payment, print_info, ${flagColumns}, "signalEndDate", "printStartDate", application_id, is_archieve,
+          tech_cards.created_at, updated_at, works_started, cover_file_id, fpage_file_id, ${personOf('users')} as manager,
+          ${authorsOf(sql`tech_card_authors where tech_card_id = tech_cards.id`)} as authors,
+          (select coalesce(json_agg(json_build_object('id', work_types.id, 'name', work_types.name, 'status', status,
+            'executor', ${personOf('executors')}) order by work_types.id), '[]')
+            from work_types left join users executors on executors.id = executor_id
+            where tech_card_id = tech_cards.id) as work_types,
+          (select coalesce(json_agg(json_build_object('stage', visits.stage, 'entered_at', ${iso('entered_at')},
+            'left_at', ${iso('left_at')}) order by entered_at, visits.id), '[]')
+            from tech_card_stages visits where tech_card_id = tech_cards.id) as visits
+        from tech_cards left join users on users.id = project_manager_id
+        where tech_cards.id = ${id} and ${visibleCards(scope, person)}`,
+    ),
+    stageDays(db),
+    files.of(db, 'techcard', [id]),
+  ])
+  if (!found) return undefined
+  const { works_started, cover_file_id, fpage_file_id, manager, work_types, visits, ...card } = found
+  const { src_cover, src_fpage } = own.get(id) ?? {}
+  const documents = card.application_id ? await files.of(db, 'application', [card.application_id]) : new Map()
+  const ofApplication = Object.entries(documents.get(card.application_id ?? 0) ?? {})
+  return {
+    ...card,
+    status: statusOf({ ...card, worksStarted: works_started > 0 }),
+    work_types: work_types.map((work) => ({ ...work, executor: work.executor && activeUser(work.executor, files) })),
+    project_manager: manager && activeUser(manager, files),
+    src_cover: imageOf(files, cover_file_id, 'cover'),
+    src_fpage: imageOf(files, fpage_file_id, 'full'),
+    cover_file: src_cover ?? null,
+    fpage_file: src_fpage ?? null,
+    files: ofApplication.map(([document, file]) => ({ ...(file as TechCard['files'][number]), document })),
+    path: pathOf(card, visits, days, new Date()),
+  }
+}
+
+/** A moment inside JSON that PostgreSQL builds, as the wire has moments. */
+const iso = (column: string): SQL => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+
+/** How many past visits of a stage say how long it usually lasts. */
+const pastVisits = 200
+
+/** Days books stood at each stage lately: the median, which one forgotten book does not spoil. */
+async function stageDays(db: Db): Promise<Partial<Record<StageKey, number>>> {
+  const medians = await rows<{ stage: StageKey; days: number }>(
+    db,
+    sql`select stages.stage, lately.days
+      from unnest(${sql.raw(`array['${stageKeys.join("','")}']`)}) as stages(stage)
+      cross join lateral (
+        select percentile_cont(0.5) within group (order by extract(epoch from left_at - entered_at)::float8 / 86400) as days
+        from (
+          select entered_at, left_at from tech_card_stages
+          where stage = stages.stage and left_at is not null order by left_at desc limit ${pastVisits}
+        ) past
+      ) lately
+      where lately.days is not null`,
+  )
+  return Object.fromEntries(medians.map(({ stage, days }) => [stage, days]))
+}
+
+export const projectManagers = (db: Db) =>
+  rows<PersonRow>(
+    db,
+    sql`select id, name, role_id, avatar_file_id from users where role_id = 4 and active order by name limit 500`,
+  )
+
+interface EventRow {
+  id: number
+  at: string
+  type: string
+  data: { from?: StageKey; to?: StageKey; reason?: string; fields?: string[] }
+  by: PersonRow | null
+}
+
+/** Everything that happened to a card, newest first. */
+export const cardHistory = (db: Db, id: number) =>
+  rows<EventRow>(
+    db,
+    sql`select events.id, at, type, data, ${personOf('users')} as by
+      from events left join users on users.id = actor_id
+      where resource = 'techcard' and resource_id = ${id} order by events.id desc limit 1000`,
+  )
+
+export interface Prefill {
+  id: number
+  status: ApplicationStatus
+  book_name: string
+  language: TechCard['language']
+  authors: Author[]
+  techcard_id: number | null
+}
+
+/** What an application gives to the card that is made of it. */
+export async function findPrefill(db: Db, id: number): Promise<Prefill | undefined> {
+  const [found] = await rows<Prefill>(
+    db,
+    sql`select applications.id, status, applications.book_name, applications.language, tech_cards.id as techcard_id,
+        ${authorsOf(sql`application_authors where application_id = applications.id`)} as authors
+      from applications left join tech_cards on tech_cards.application_id = applications.id
+      where applications.id = ${id}`,
+  )
+  return found
+}
+
+/** Whether there is a card that the person may see. */
+export async function mayReadTechCard(db: Db, scope: Scope, person: Pick<Person, 'id'>, id: number): Promise<boolean> {
+  const found = await rows(db, sql`select id from tech_cards where id = ${id} and ${visibleCards(scope, person)}`)
+  return found.length > 0
+}

@@ -1,0 +1,27 @@
+import { rolesMovingInto, targetsFrom, type Move, type MoveRefusal, type RoleKey, type StageKey } from '@press/domain'
+import { PressError } from '../../http/errors.ts'
+import type { Translator } from '../../http/texts.ts'
+
+const stageName = (t: Translator, stage: StageKey): string => t(`domain:stage.${stage}`)
+const stageNames = (t: Translator, stages: readonly StageKey[]): string =>
+  stages.map((stage) => stageName(t, stage)).join(', ')
+const roleNames = (t: Translator, roles: readonly RoleKey[]): string =>
+  roles.map((role) => t(`domain:role.${role}`)).join(', ')
+
+/** A refused move as an error that says which columns are open from there, and who moves cards to the one asked for. */
+export function moveRefused(refusal: MoveRefusal, { role, from, to }: Move, t: Translator): PressError {
+  const params = {
+    from: stageName(t, from),
+    to: stageName(t, to),
+    targets: stageNames(t, targetsFrom(role, from)),
+    roles: roleNames(t, rolesMovingInto(to)),
+  }
+  const noTargets = refusal === 'pairNotAllowed' && !params.targets
+  return new PressError('moveRefused', {
+    message: { text: noTargets ? 'move.noTargets' : `move.${refusal}`, params },
+    ...(refusal === 'reasonRequired' && { fields: { reason: 'required' } }),
+  })
+}
+
+export const workNotHere = (from: StageKey, t: Translator): PressError =>
+  new PressError('moveRefused', { message: { text: 'move.workNotHere', params: { from: stageName(t, from) } } })

@@ -1,0 +1,111 @@
+import type { AnswerOf, techCardCalls } from '@press/contract'
+import { editionTypes, workTypes } from '@press/domain'
+import type { Handler, HandlersOf } from '../../app/handler.ts'
+import { PressError } from '../../http/errors.ts'
+import { searchAuthors } from '../applications/queries.ts'
+import type { Context } from '../context.ts'
+import { activeUser } from '../people/queries.ts'
+import { boardJson } from './board.ts'
+import { cardHistory, listTechCards, projectManagers, mayReadTechCard } from './queries.ts'
+import {
+  approveSignal,
+  createTechCard,
+  editTechCard,
+  finishWork,
+  getTechCard,
+  moveTechCard,
+  prefillOf,
+  saveDelivery,
+  schedulePrint,
+} from './service.ts'
+
+type Board = 'GET /api/tech-cards/board'
+
+/** PostgreSQL has written the answer already: reading a thousand cards only to write them again would cost more than the query. */
+const board: Handler<Board> = async ({ db, files, query, scope, person, reply }) => {
+  reply.type('application/json; charset=utf-8')
+  return (await boardJson(db, files, query, scope, person)) as unknown as AnswerOf<Board>
+}
+
+async function reference({ db, files }: Pick<Context, 'db' | 'files'>) {
+  const [managers, authors] = await Promise.all([projectManagers(db), searchAuthors(db, '')])
+  return {
+    editionTypes: [...editionTypes],
+    workTypes: [...workTypes],
+    projectManagers: managers.map((manager) => activeUser(manager, files)),
+    authors,
+  }
+}
+
+export const techCardHandlers: HandlersOf<typeof techCardCalls> = {
+  'GET /api/tech-cards': ({ db, files, query, scope, person }) => listTechCards(db, files, query, scope, person),
+
+  'GET /api/tech-cards/board': board,
+
+  'GET /api/tech-cards/{id}': async (call) => ({ techcard: await getTechCard(call, call.params.id) }),
+
+  'GET /api/tech-cards/create': async (call) => {
+    const { applicationId } = call.query
+    const application = applicationId ? await prefillOf(call, applicationId) : null
+    return {
+      ...(await reference(call)),
+      application: application && { ...application, work_types: [] },
+    }
+  },
+
+  'POST /api/tech-cards/create': async (call) => ({ techcard: await createTechCard(call, call.body) }),
+
+  'GET /api/tech-cards/{id}/edit': async (call) => ({
+    ...(await reference(call)),
+    techCard: await getTechCard(call, call.params.id),
+  }),
+
+  'POST /api/tech-cards/{id}/edit': async (call) => ({ techcard: await editTechCard(call, call.params.id, call.body) }),
+
+  'POST /api/tech-cards/kanban/{id}': async (call) => ({
+    techcard: await moveTechCard(call, call.params.id, call.body),
+  }),
+
+  'POST /api/tech-cards/{id}/signal-end-date': async (call) => ({
+    techcard: await approveSignal(call, call.params.id, call.body),
+  }),
+
+  'POST /api/tech-cards/{id}/print-start-date': async (call) => ({
+    techcard: await schedulePrint(call, call.params.id, call.body),
+  }),
+
+  'POST /api/tech-cards/{id}/delivery': async (call) => ({
+    techcard: await saveDelivery(call, call.params.id, call.body),
+  }),
+
+  'POST /api/tech-cards/{id}/signal-copy': async (call) => ({
+    techcard: await finishWork(call, call.params.id, 'signal-copy', call.body),
+  }),
+
+  'POST /api/tech-cards/{id}/print-info': async (call) => ({
+    techcard: await finishWork(call, call.params.id, call.body.work, call.body),
+  }),
+
+  'POST /api/tech-cards/{id}/receive': async (call) => ({
+    techcard: await finishWork(call, call.params.id, 'receive', call.body),
+  }),
+
+  'POST /api/tech-cards/{id}/deliver': async (call) => ({
+    techcard: await finishWork(call, call.params.id, 'deliver', call.body),
+  }),
+
+  'GET /api/tech-cards/{id}/history': async ({ db, files, params, person }) => {
+    if (!(await mayReadTechCard(db, 'all', person, params.id))) throw new PressError('notFound')
+    const events = await cardHistory(db, params.id)
+    return {
+      events: events.map(({ data, by, ...event }) => ({
+        ...event,
+        by: by && activeUser(by, files),
+        from: data.from ?? null,
+        to: data.to ?? null,
+        reason: data.reason ?? null,
+        fields: data.fields ?? [],
+      })),
+    }
+  },
+}

@@ -1,0 +1,84 @@
+import { currentStage, movedFlags, stageFlags, type StageFlags, type StageKey } from '@press/domain'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import type { Tx } from '../../database/database.ts'
+import { techCards, techCardStages } from '../../database/schema.ts'
+import { record } from '../../events/record.ts'
+import { PressError } from '../../http/errors.ts'
+import type { Context } from '../context.ts'
+import { visibleCards } from './queries.ts'
+
+export type Card = typeof techCards.$inferSelect
+
+/** The card, locked until the change is done; not found when the person may not touch it. */
+export async function lock(tx: Tx, { person, scope }: Pick<Context, 'person' | 'scope'>, id: number): Promise<Card> {
+  const [row] = await tx
+    .select()
+    .from(techCards)
+    .where(and(eq(techCards.id, id), visibleCards(scope, person)))
+    .for('update')
+  if (!row) throw new PressError('notFound')
+  return row
+}
+
+/** Writes values into a locked card, as its next version. */
+export const update = (tx: Tx, id: number, values: Partial<typeof techCards.$inferInsert>): Promise<unknown> =>
+  tx
+    .update(techCards)
+    .set({ ...values, version: sql`${techCards.version} + 1`, updated_at: sql`now()` })
+    .where(eq(techCards.id, id))
+
+/** Takes a card from one stage to another: its flags, its way, and the day its run goes to print. */
+export async function move(
+  tx: Tx,
+  card: Card,
+  from: StageKey,
+  to: StageKey,
+  values: Partial<Card> = {},
+): Promise<void> {
+  const flags = { ...flagsOf(card), ...movedFlags(from, to) }
+  await update(tx, card.id, {
+    ...values,
+    ...movedFlags(from, to),
+    ...(currentStage(flags) !== currentStage(card) && { stage_since: new Date() }),
+    ...(to === 'typography' && !card.printStartDate && { printStartDate: today() }),
+  })
+  await tx
+    .update(techCardStages)
+    .set({ left_at: new Date() })
+    .where(
+      and(eq(techCardStages.tech_card_id, card.id), eq(techCardStages.stage, from), isNull(techCardStages.left_at)),
+    )
+  await enter(tx, card.id, to)
+}
+
+/** Opens a card's stay at a stage, unless it stands there already. */
+export const enter = (tx: Tx, tech_card_id: number, stage: StageKey): Promise<unknown> =>
+  tx.insert(techCardStages).values({ tech_card_id, stage }).onConflictDoNothing()
+
+const flagsOf = (card: Card): StageFlags =>
+  Object.fromEntries(stageFlags.map((flag) => [flag, card[flag]])) as StageFlags
+
+/** Writes what happened to a card into the log; its authors and executors hear of it. */
+export async function recordOf(
+  tx: Tx,
+  { person }: Pick<Context, 'person'>,
+  what: string,
+  card: { id: number; book_name: string },
+  data: Record<string, unknown> = {},
+): Promise<void> {
+  const { rows } = await tx.execute<{ user_id: number }>(
+    sql`select user_id from tech_card_authors where tech_card_id = ${card.id} and user_id is not null
+      union select executor_id from work_types where tech_card_id = ${card.id} and executor_id is not null
+      union select created_by from applications join tech_cards on tech_cards.application_id = applications.id
+        where tech_cards.id = ${card.id}`,
+  )
+  await record(tx, {
+    type: `techcard.${what}`,
+    resource: 'techcard',
+    resource_id: card.id,
+    actor_id: person.id,
+    data: { book_name: card.book_name, ...data },
+    audience: rows.map(({ user_id }) => user_id),
+  })
+}

@@ -1,0 +1,218 @@
+import type { BoardCard, ParsedBody, TechCard } from '@press/contract'
+import {
+  flagOf,
+  moveOf,
+  moveRefusal,
+  shortNames,
+  stageGuard,
+  stageFlags,
+  stageWorks,
+  type StageFlags,
+  type StageWork,
+} from '@press/domain'
+import { eq } from 'drizzle-orm'
+import { assertVersion, change } from '../../database/change.ts'
+import type { Tx } from '../../database/database.ts'
+import { applications, techCards } from '../../database/schema.ts'
+import { PressError } from '../../http/errors.ts'
+import type { Context } from '../context.ts'
+import { findBoardCard } from './board.ts'
+import { changedFields, check, valuesOf, writeAuthors, type Body } from './fields.ts'
+import { findPrefill, findTechCard, type Prefill } from './queries.ts'
+import { moveRefused, workNotHere } from './refusals.ts'
+import { enter, lock, move, recordOf, update, type Card } from './row.ts'
+import { setWorks } from './works.ts'
+
+/** The card as the wire has it; not found when the person may not see it. */
+export async function getTechCard({ db, files, person, scope }: Context, id: number): Promise<TechCard> {
+  const card = await findTechCard(db, files, id, scope, person)
+  if (!card) throw new PressError('notFound')
+  return card
+}
+
+/** What an application gives to its card; refused unless it is accepted and has none yet. */
+export async function prefillOf({ db, t }: Pick<Context, 'db' | 't'>, applicationId: number): Promise<Prefill> {
+  const found = await findPrefill(db, applicationId)
+  if (!found) throw new PressError('notFound')
+  assertReady(found, t)
+  return found
+}
+
+function assertReady({ status, techcard_id }: Pick<Prefill, 'status' | 'techcard_id'>, t: Context['t']): void {
+  if (techcard_id)
+    throw new PressError('moveRefused', { message: { text: 'application.cardExists', params: { id: techcard_id } } })
+  if (status !== 'accepted') {
+    const params = { status: t(`domain:applicationStatus.${status}`) }
+    throw new PressError('moveRefused', { message: { text: 'application.notAccepted', params } })
+  }
+}
+
+export async function createTechCard(context: Context, body: Body): Promise<TechCard> {
+  const { db, files, person, t } = context
+  const id = await db.transaction(async (tx) => {
+    if (body.application_id) await lockApplication(tx, body.application_id, t)
+    await check(tx, body)
+    const [row] = await tx
+      .insert(techCards)
+      .values({
+        ...valuesOf(body),
+        book_name: body.book_name,
+        authors: shortNames(body.authors),
+        application_id: body.application_id ?? null,
+        is_editor: true,
+      })
+      .returning({ id: techCards.id, book_name: techCards.book_name })
+    if (!row) throw new Error('A tech card was not written')
+    await enter(tx, row.id, 'editor')
+    await writeAuthors(tx, row.id, body.authors)
+    await setWorks(tx, row.id, body.work_types)
+    await files.link(tx, person, 'techcard', row.id, { src_cover: body.src_cover, src_fpage: body.src_fpage })
+    const { application_id = null, project_manager_id = null } = body
+    await recordOf(tx, context, 'created', row, { to: 'editor', application_id, project_manager_id })
+    return row.id
+  })
+  return getTechCard(context, id)
+}
+
+async function lockApplication(tx: Tx, id: number, t: Context['t']): Promise<void> {
+  const [application] = await tx
+    .select({ status: applications.status })
+    .from(applications)
+    .where(eq(applications.id, id))
+    .for('update')
+  if (!application) throw new PressError('validation', { fields: { application_id: 'choice' } })
+  const [card] = await tx.select({ id: techCards.id }).from(techCards).where(eq(techCards.application_id, id))
+  assertReady({ status: application.status, techcard_id: card?.id ?? null }, t)
+}
+
+export function editTechCard(
+  context: Context,
+  id: number,
+  body: ParsedBody<'POST /api/tech-cards/{id}/edit'>,
+): Promise<TechCard> {
+  return changeCard(context, id, body.version, async (tx, card) => {
+    await check(tx, body, card)
+    const values = { ...valuesOf(body), authors: shortNames(body.authors) }
+    const fields = changedFields(card, values)
+    await update(tx, id, values)
+    await writeAuthors(tx, id, body.authors)
+    await setWorks(tx, id, body.work_types)
+    await context.files.link(tx, context.person, 'techcard', id, {
+      src_cover: body.src_cover,
+      src_fpage: body.src_fpage,
+    })
+    const assigned = fields.includes('project_manager_id') && { project_manager_id: body.project_manager_id }
+    await recordOf(tx, context, 'edited', { id, book_name: body.book_name }, { fields, ...assigned })
+  })
+}
+
+type MoveBody = ParsedBody<'POST /api/tech-cards/kanban/{id}'>
+
+/** Moves a card between two columns of the board. */
+export async function moveTechCard(context: Context, id: number, body: MoveBody): Promise<BoardCard> {
+  const { db, files, person, t } = context
+  const current = async (): Promise<BoardCard> => {
+    const card = await findBoardCard(db, files, id)
+    if (!card) throw new PressError('notFound')
+    return card
+  }
+  await change(
+    db,
+    async (tx) => {
+      const card = await lock(tx, context, id)
+      assertVersion(card, body.version)
+      const asked = moveOf(flagsIn(body))
+      if (!asked) throw new PressError('moveRefused', { message: 'move.noColumns' })
+      const { reason } = body
+      const refusal = moveRefusal(card, { role: person.role, ...asked, reason })
+      if (refusal) throw moveRefused(refusal, { role: person.role, ...asked }, t)
+      await move(tx, card, asked.from, asked.to)
+      await recordOf(tx, context, 'moved', card, { ...asked, reason: reason || null })
+    },
+    async () => ({ techcard: await current() }),
+  )
+  return current()
+}
+
+const flagsIn = (body: MoveBody): Partial<StageFlags> =>
+  Object.fromEntries(stageFlags.flatMap((flag) => (body[flag] === undefined ? [] : [[flag, body[flag]]])))
+
+/** Finishes the work of a stage by its form: the card goes on to the next. */
+export function finishWork(
+  context: Context,
+  id: number,
+  work: StageWork,
+  { remarks, version }: { remarks: string; version: number },
+): Promise<TechCard> {
+  const { from, to } = stageWorks[work]
+  return changeCard(context, id, version, async (tx, card) => {
+    if (!card[flagOf(from)]) throw workNotHere(from, context.t)
+    const refusal = stageGuard(card, from, to)
+    if (refusal) throw moveRefused(refusal, { role: context.person.role, from, to }, context.t)
+    await move(tx, card, from, to, remarks ? { print_info: { ...card.print_info, remarks } } : {})
+    await recordOf(tx, context, 'moved', card, { work, from, to, reason: remarks || null })
+  })
+}
+
+/** Signs the signal copy, or takes the signature back while nothing is printed of it yet. */
+export function approveSignal(
+  context: Context,
+  id: number,
+  { signalEndDate, version }: ParsedBody<'POST /api/tech-cards/{id}/signal-end-date'>,
+): Promise<TechCard> {
+  const { person, t } = context
+  return changeCard(context, id, version, async (tx, card) => {
+    if (person.role === 'author' && !card.is_author) {
+      const params = { stage: t('domain:stage.author') }
+      throw new PressError('moveRefused', { message: { text: 'signal.notWithAuthor', params } })
+    }
+    const printing = card.is_typography || card.is_wap || card.is_account || card.is_stock || card.is_done
+    if (!signalEndDate && printing) throw new PressError('moveRefused', { message: 'signal.printing' })
+    await update(tx, id, { signalEndDate })
+    const { project_manager_id } = card
+    const what = signalEndDate ? 'signalApproved' : 'signalWithdrawn'
+    await recordOf(tx, context, what, card, { fields: ['signalEndDate'], project_manager_id })
+  })
+}
+
+export function schedulePrint(
+  context: Context,
+  id: number,
+  { printStartDate, version }: ParsedBody<'POST /api/tech-cards/{id}/print-start-date'>,
+): Promise<TechCard> {
+  return changeCard(context, id, version, async (tx, card) => {
+    await update(tx, id, { printStartDate })
+    await recordOf(tx, context, 'printScheduled', card, { fields: ['printStartDate'] })
+  })
+}
+
+export function saveDelivery(
+  context: Context,
+  id: number,
+  { version, ...values }: ParsedBody<'POST /api/tech-cards/{id}/delivery'>,
+): Promise<TechCard> {
+  return changeCard(context, id, version, async (tx, card) => {
+    await update(tx, id, values)
+    await recordOf(tx, context, 'edited', card, { fields: changedFields(card, values) })
+  })
+}
+
+/** One change of one card in one transaction, made against the version the person saw; answers with the card after it. */
+async function changeCard(
+  context: Context,
+  id: number,
+  version: number,
+  work: (tx: Tx, card: Card) => Promise<void>,
+): Promise<TechCard> {
+  const current = () => getTechCard(context, id)
+  await change(
+    context.db,
+    async (tx) => {
+      const card = await lock(tx, context, id)
+      assertVersion(card, version)
+      await work(tx, card)
+    },
+    async () => ({ techcard: await current() }),
+  )
+  return current()
+}
