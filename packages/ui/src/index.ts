@@ -41,3 +41,6 @@ export * from './primitives/Chip/index.ts'
 export * from './primitives/ProgressBar/index.ts'
 export * from './primitives/SegmentedControl/index.ts'
 export * from './primitives/Tabs/index.ts'
+
+// Frame
+export * from './patterns/frame/index.ts'

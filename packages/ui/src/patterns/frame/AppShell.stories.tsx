@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { Page, PageHeader } from '../../foundations/layout/index.ts'
+import { Avatar } from '../../primitives/Avatar/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { AppShell } from './AppShell.tsx'
+import { OfflineBar } from './OfflineBar.tsx'
+import type { NavGroup } from './navigation.ts'
+
+const groups: NavGroup[] = [
+  { key: 'main', items: [{ key: 'home', label: 'Главная', href: '#/home', icon: 'home' }] },
+  {
+    key: 'production',
+    label: 'Производство',
+    items: [
+      { key: 'kanban', label: 'Канбан', href: '#/kanban', icon: 'kanban' },
+      {
+        key: 'techcards',
+        label: 'Тех. карты',
+        href: '#/techcards',
+        icon: 'techcards',
+        badge: { count: 128, attention: false },
+      },
+      {
+        key: 'applications',
+        label: 'Заявки',
+        href: '#/applications',
+        icon: 'applications',
+        badge: { count: 7, attention: true },
+      },
+    ],
+  },
+]
+const items = groups.flatMap((group) => group.items)
+
+const meta = {
+  title: 'Patterns/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: 'Press',
+    homeHref: '#/home',
+    groups,
+    tabs: items.slice(0, 4),
+    more: true,
+    path: '#/kanban',
+    crumbs: [{ label: 'Производство' }, { label: 'Канбан' }],
+    onSidebarChange: fn(),
+    actions: (
+      <>
+        <IconButton glyph={glyphs.sun} label="Тема" tone="chrome" />
+        <IconButton glyph={glyphs.bell} label="Уведомления, 4 новых" tone="chrome" count={4} />
+        <Avatar name="Алия Сәрсен" size={30} />
+      </>
+    ),
+    children: (
+      <Page header={<PageHeader title="Канбан тех. карт" count="106 книг в работе" />}>
+        <p>Доска</p>
+      </Page>
+    ),
+  },
+} satisfies Meta<typeof AppShell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sidebar: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, args }) => {
+    const current = canvas.getAllByRole('link', { current: 'page' })
+    await expect(current[0]).toHaveTextContent('Канбан')
+    await userEvent.click(canvas.getByRole('button', { name: 'Свернуть меню' }))
+    await expect(args.onSidebarChange).toHaveBeenCalledWith('collapsed')
+  },
+}
+export const Collapsed: Story = {
+  args: { sidebar: 'collapsed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Тех. карты/ })).toBeVisible()
+  },
+}
+export const SkipsToTheContent: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByText('К содержанию')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+export const Horizontal: Story = {
+  args: { menu: 'horizontal', more: false, crumbs: [{ label: 'Главная' }], path: '#/home' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { current: 'page' })[0]).toHaveTextContent('Главная')
+  },
+}
+export const Offline: Story = {
+  args: { banner: <OfflineBar offline /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Нет связи с сервером/)).toBeVisible()
+  },
+}
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }))
+    const sheet = within(screen.getByRole('dialog'))
+    await waitFor(() => expect(sheet.getByRole('link', { name: /Заявки/ })).toBeVisible())
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const SemiDark: Story = { globals: { theme: 'semi-dark' } }
+export const SemiLight: Story = { globals: { theme: 'semi-light' } }
+export const Kazakh: Story = {
+  globals: { locale: 'kz' },
+  args: {
+    crumbs: [{ label: 'Өндіріс' }, { label: 'Тех. карталар' }],
+    groups: [
+      {
+        key: 'sales',
+        label: 'Сату және серіктестермен жұмыс',
+        items: [
+          {
+            key: 'offers',
+            label: 'Коммерциялық ұсыныстар мен шоттар',
+            href: '#/offers',
+            icon: 'offers',
+            badge: { count: 50, attention: false },
+          },
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,43 @@
+import { vars } from '../../themes/contract.css.ts'
+import { useLinkComponent } from '../../foundations/LinkProvider/index.ts'
+import { classes } from '../../private/classes.ts'
+import * as styles from './BrandMark.css.ts'
+
+/** The press's sign: a letter with a page mark in ochre. */
+export function BrandMark({ size = 26 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 26 26" aria-hidden="true">
+      <rect width="26" height="26" rx="6.5" fill={vars.accent.solid} />
+      <path d="M8 6.2h6.1c2.9 0 4.9 1.8 4.9 4.5s-2 4.5-4.9 4.5H11v5.2H8z" fill={vars.text.onAccent} />
+      <path d="M11 8.9h2.8c1.3 0 2.1.7 2.1 1.8s-.8 1.8-2.1 1.8H11z" fill={vars.accent.solid} />
+      <path d="M11 20.4l4.6-3.3v3.3z" fill={vars.highlight.solid} />
+    </svg>
+  )
+}
+
+export interface BrandProps {
+  /** The product's name. */
+  name: string
+  /** Where it leads; without it the sign stands alone. */
+  href?: string
+  /** The sign without the name, which is still read out. @default false */
+  compact?: boolean
+}
+
+/** The sign with the product's name, leading home. */
+export function Brand({ name, href, compact = false }: BrandProps) {
+  const Link = useLinkComponent()
+  const face = (
+    <>
+      <BrandMark />
+      <span className={classes(styles.name, compact && styles.hidden)}>{name}</span>
+    </>
+  )
+  return href ? (
+    <Link href={href} className={styles.brand} aria-label={name}>
+      {face}
+    </Link>
+  ) : (
+    <span className={styles.brand}>{face}</span>
+  )
+}

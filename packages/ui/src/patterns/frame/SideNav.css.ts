@@ -1,0 +1,65 @@
+import { vars } from '../../themes/contract.css.ts'
+import { density } from '../../themes/density.css.ts'
+import { duration, radius, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+export const nav = style({ display: 'flex', flexDirection: 'column', padding: '4px 12px 12px', minInlineSize: 0 })
+export const heading = style({
+  ...text.caption,
+  fontWeight: 500,
+  color: vars.chrome.textMuted,
+  padding: '14px 10px 6px',
+})
+export const gap = style({ blockSize: '12px' })
+export const list = style({ display: 'flex', flexDirection: 'column' })
+
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  inlineSize: '100%',
+  minBlockSize: density.nav,
+  paddingInline: '10px',
+  borderRadius: radius.md,
+  ...text.body,
+  color: vars.chrome.text,
+  cursor: 'pointer',
+  transition: `background-color ${duration.fast}`,
+  selectors: {
+    '&:hover': { backgroundColor: vars.chrome.hover },
+    '&[aria-current]': {
+      backgroundColor: vars.chrome.active,
+      boxShadow: vars.component.navOnShadow,
+      fontWeight: 500,
+    },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '1px solid SelectedItem' } } } },
+})
+export const quiet = style({ ...text.small, color: vars.chrome.textMuted })
+export const glyph = style({
+  display: 'inline-flex',
+  color: vars.chrome.icon,
+  selectors: { [`${item}[aria-current] &`]: { color: vars.accent.text } },
+})
+export const label = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const collapsed = style({})
+export const square = style({
+  selectors: { [`${collapsed} &`]: { inlineSize: '48px', paddingInline: 0, justifyContent: 'center' } },
+})
+export const dot = style({
+  position: 'absolute',
+  insetBlockStart: '6px',
+  insetInlineEnd: '8px',
+  inlineSize: '7px',
+  blockSize: '7px',
+  borderRadius: '50%',
+  backgroundColor: vars.highlight.solid,
+})

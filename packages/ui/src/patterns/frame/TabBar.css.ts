@@ -1,0 +1,44 @@
+import { vars } from '../../themes/contract.css.ts'
+import { layer, media, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+export const bar = style({
+  display: 'none',
+  '@media': {
+    [media.belowTablet]: {
+      display: 'block',
+      flex: 'none',
+      zIndex: layer.header,
+      backgroundColor: vars.chrome.bg,
+      borderBlockStart: `1px solid ${vars.chrome.border}`,
+      paddingBlockEnd: 'max(8px, env(safe-area-inset-bottom))',
+    },
+  },
+})
+export const list = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' })
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '3px',
+  inlineSize: '100%',
+  minBlockSize: '64px',
+  ...text.micro,
+  fontWeight: 400,
+  color: vars.chrome.textMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-current]': { color: vars.accent.text, fontWeight: 500 },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+})
+export const label = style({
+  maxInlineSize: '100%',
+  paddingInline: '2px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const count = style({ position: 'absolute', insetBlockStart: '6px', insetInlineStart: 'calc(50% + 4px)' })

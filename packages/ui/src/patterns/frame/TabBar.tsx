@@ -1,0 +1,49 @@
+import { useTranslation } from '@press/i18n'
+import { Icon } from '../../foundations/Icon/index.ts'
+import { useLinkComponent } from '../../foundations/LinkProvider/index.ts'
+import { Count } from '../../primitives/Badge/index.ts'
+import { currentItem, drawingOf, type NavItem } from './navigation.ts'
+import * as styles from './TabBar.css.ts'
+
+export interface TabBarProps {
+  /** At most five. */
+  items: readonly NavItem[]
+  /** Address of the screen in front. */
+  path: string
+  /** A last entry that opens the whole menu. */
+  onMore?: () => void
+}
+
+/** A phone's menu at the bottom; on wider screens it is not there. */
+export function TabBar({ items, path, onMore }: TabBarProps) {
+  const { t } = useTranslation('shell')
+  const Link = useLinkComponent()
+  const current = currentItem(items, path)
+  return (
+    <nav aria-label={t('nav.tabs')} className={styles.bar}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.key}>
+            <Link href={item.href} className={styles.item} aria-current={item === current ? 'page' : undefined}>
+              <Icon glyph={drawingOf(item.icon)} size={22} weight={item === current ? 'fill' : 'regular'} />
+              <span className={styles.label}>{item.label}</span>
+              {item.badge?.attention && item.badge.count > 0 && (
+                <span className={styles.count}>
+                  <Count value={item.badge.count} tone="attention" />
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+        {onMore && (
+          <li>
+            <button type="button" className={styles.item} onClick={onMore}>
+              <Icon glyph={drawingOf('more')} size={22} />
+              <span className={styles.label}>{t('nav.more')}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import { vars } from '../../themes/contract.css.ts'
+import { media, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+export const nav = style({
+  display: 'none',
+  minInlineSize: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [media.tablet]: { display: 'block' } },
+})
+export const list = style({ display: 'flex', gap: '2px' })
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  blockSize: '56px',
+  paddingInline: '12px',
+  ...text.body,
+  whiteSpace: 'nowrap',
+  color: vars.chrome.textMuted,
+  selectors: {
+    '&:hover': { color: vars.chrome.text },
+    '&:focus-visible': { outlineOffset: '-4px' },
+    '&[aria-current]': { color: vars.chrome.text, fontWeight: 500 },
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: '12px',
+      insetBlockEnd: 0,
+      blockSize: '2px',
+      borderRadius: '2px',
+      backgroundColor: vars.accent.solid,
+    },
+  },
+})

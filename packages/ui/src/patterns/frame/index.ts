@@ -1,0 +1,5 @@
+export { AppShell, type AppShellProps } from './AppShell.tsx'
+export { Brand, BrandMark, type BrandProps } from './BrandMark.tsx'
+export { currentItem, type NavGroup, type NavItem } from './navigation.ts'
+export { OfflineBar } from './OfflineBar.tsx'
+export { TabBar, type TabBarProps } from './TabBar.tsx'

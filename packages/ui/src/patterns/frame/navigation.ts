@@ -1,0 +1,40 @@
+import { glyphs, type Glyph } from '../../foundations/Icon/index.ts'
+
+export interface NavItem {
+  key: string
+  label: string
+  href: string
+  /** Name of its drawing, as the server's menu says it. */
+  icon: string
+  /** Rows behind it, and whether they wait for this person. */
+  badge?: { count: number; attention: boolean; label?: string }
+}
+
+export interface NavGroup {
+  key: string
+  /** Heading of the group; the first group stands without. */
+  label?: string
+  items: readonly NavItem[]
+}
+
+/** The drawings a menu may ask for by name; listed one by one, so that no others are loaded. */
+const drawings: Record<string, Glyph> = {
+  applications: glyphs.files,
+  books: glyphs.books,
+  home: glyphs.house,
+  kanban: glyphs.kanban,
+  more: glyphs.list,
+  notifications: glyphs.bell,
+  profile: glyphs.userCircle,
+  settings: glyphs.gearSix,
+  techcards: glyphs.bookBookmark,
+  tracking: glyphs.mapTrifold,
+}
+
+export const drawingOf = (icon: string): Glyph => drawings[icon] ?? glyphs.fileText
+
+/** The entry that the address stands under: the longest that begins it. */
+export function currentItem(items: readonly NavItem[], path: string): NavItem | undefined {
+  const under = items.filter(({ href }) => path === href || path.startsWith(`${href}/`))
+  return under.toSorted((one, other) => other.href.length - one.href.length)[0]
+}
