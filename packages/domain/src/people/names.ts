@@ -12,7 +12,7 @@ export function shortName(name: string): string {
   const last = parts.at(-1) ?? ''
   const surnameFirst = parts.length > 2 && patronymic.test(last) && !patronymic.test(second)
   const [given, surname] = surnameFirst ? [second, first] : [first, last]
-  return `${[...given][0]?.toUpperCase() ?? ''}. ${surname}`
+  return `${given.charAt(0).toUpperCase()}. ${surname}`
 }
 
 /** People's short names in one line: «Т. Ли, Р. Есенов». */

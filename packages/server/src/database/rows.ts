@@ -21,8 +21,8 @@ const parsers: Partial<Record<number, (value: string) => unknown>> = {
   [TIMESTAMPTZ]: (value) => new Date(value).toISOString(),
 }
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (type: number, format?: 'text' | 'binary') =>
-    parsers[type] ?? (pg.types.getTypeParser(type, format as 'text') as (value: string) => unknown),
+  getTypeParser: (type: Parameters<typeof pg.types.getTypeParser>[0]) =>
+    parsers[type] ?? pg.types.getTypeParser(type, 'text'),
 }
 
 /** Reads rows by a prepared statement; the row type says what the statement's columns are. */

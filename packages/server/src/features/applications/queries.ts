@@ -72,7 +72,7 @@ export async function findApplication(
     ),
     files.of(db, 'application', [id]),
   ])
-  return found && { ...found, files: (documents.get(id) ?? {}) as Application['files'] }
+  return found && { ...found, files: documents.get(id) ?? {} }
 }
 
 /** The authors of a row as the wire has them; `source` is their table and which of its rows. */
@@ -115,7 +115,12 @@ export const searchAuthors = (db: Db, search: string) =>
   )
 
 /** Whether there is an application that the person may see. */
-export async function mayReadApplication(db: Db, scope: Scope, person: Pick<Person, 'id'>, id: number): Promise<boolean> {
+export async function mayReadApplication(
+  db: Db,
+  scope: Scope,
+  person: Pick<Person, 'id'>,
+  id: number,
+): Promise<boolean> {
   const found = await rows(
     db,
     sql`select id from applications where id = ${id} and ${visibleApplications(scope, person)}`,

@@ -8,16 +8,23 @@ import { visibleApplications } from '../applications/queries.ts'
 import { countWaiting } from '../queue/queries.ts'
 import { visibleCards } from '../tech-cards/queries.ts'
 
-/** The menu of a person's role, with how much stands behind an entry; ochre where it waits for them. */
+/** How many stand behind an entry; those that wait for the person come first, and show in ochre. */
+function badge(waiting: number, all = 0): MenuItem['badge'] {
+  const count = waiting || all
+  return count ? { count, attention: waiting > 0 } : undefined
+}
+
+/** The menu of a person's role: what the product has of it so far. */
 export async function menuOf(db: Db, person: Person): Promise<MenuGroup[]> {
-  const item = (key: string, icon: string, path = key, badge?: MenuItem['badge']): MenuItem => ({
+  const { path: role } = roleByKey(person.role)
+  const item = (key: string, icon: string, behind?: MenuItem['badge'], path = key): MenuItem => ({
     key,
     icon,
-    path: `/app/${roleByKey(person.role).path}/${path}`,
-    ...(badge && { badge }),
+    path: `/app/${role}/${path}`,
+    ...(behind && { badge: behind }),
   })
   const main = [item('home', 'house')]
-  if (person.portal === 'partner') main.push(item('profile', 'user', `profile/${person.id}`))
+  if (person.portal === 'partner') main.push(item('profile', 'user', undefined, `profile/${person.id}`))
 
   const readsCards = grantOf(person.role, 'techCards', 'read')
   const readsApplications = grantOf(person.role, 'applications', 'read')
@@ -32,18 +39,13 @@ export async function menuOf(db: Db, person: Person): Promise<MenuGroup[]> {
       sql`select count(*) from applications where ${visibleApplications(readsApplications ?? 'own', person)}`,
     ),
   ])
-  /** What waits comes first; else how many there are. */
-  const badge = (attention: number, all = 0): MenuItem['badge'] => {
-    const count = attention || all
-    return count ? { count, attention: attention > 0 } : undefined
-  }
-  const ofApplications = item('applications', 'files', undefined, badge(waiting.applications, applications?.count))
+  const ofApplications = item('applications', 'files', badge(waiting.applications, applications?.count))
   if (person.portal === 'author') return [{ key: 'main', children: [...main, ofApplications] }]
 
   const production: MenuItem[] = []
   if (person.portal === 'staff' && readsCards) {
     production.push(item('kanban', 'kanban'))
-    production.push(item('techcards', 'bookBookmark', undefined, badge(0, cards?.count)))
+    production.push(item('techcards', 'bookBookmark', badge(0, cards?.count)))
   }
   if (person.portal === 'staff' && readsApplications) production.push(ofApplications)
   return [{ key: 'main', children: main }, ...(production.length ? [{ key: 'production', children: production }] : [])]

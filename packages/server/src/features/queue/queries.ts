@@ -57,7 +57,7 @@ function waitingRows(person: Person): SQL | undefined {
       status_since as since, due, true as mine from applications where ${applications(person)}`)
   if (cards) {
     const stage = sql`case ${sql.join(
-      [...cards.stages].reverse().map((key) => sql`when ${is(key)} then ${sql.raw(`'${key}'`)}`),
+      cards.stages.toReversed().map((key) => sql`when ${is(key)} then ${sql.raw(`'${key}'`)}`),
       sql` `,
     )} end`
     parts.push(sql`select 'techcard', tech_cards.id, book_name, language, authors, cover_file_id, visits.stage,
