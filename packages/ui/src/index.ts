@@ -38,8 +38,10 @@ export * from './primitives/Tooltip/index.ts'
 // Navigation and lists
 export * from './primitives/Breadcrumbs/index.ts'
 export * from './primitives/Chip/index.ts'
+export * from './primitives/Pagination/index.ts'
 export * from './primitives/ProgressBar/index.ts'
 export * from './primitives/SegmentedControl/index.ts'
+export * from './primitives/Table/index.ts'
 export * from './primitives/Tabs/index.ts'
 
 // Frame

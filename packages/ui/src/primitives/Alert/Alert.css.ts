@@ -50,17 +50,4 @@ export const action = style({
   cursor: 'pointer',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 })
-export const close = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '24px',
-  blockSize: '24px',
-  marginBlock: '-3px',
-  marginInlineEnd: '-4px',
-  borderRadius: radius.sm,
-  color: vars.text.secondary,
-  cursor: 'pointer',
-  ':hover': { color: vars.text.primary },
-  '@media': { [media.coarsePointer]: { inlineSize: '44px', blockSize: '44px', margin: '-13px -10px -13px 0' } },
-})
+export const close = style({ flex: 'none', margin: '-6px -8px -6px 0' })

@@ -1,6 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
+import { IconButton } from '../IconButton/index.ts'
 import * as styles from './Alert.css.ts'
 
 export const alertTones = ['info', 'success', 'warning', 'danger'] as const
@@ -48,9 +49,9 @@ export function Alert({ children, tone = 'info', title, glyph = toneGlyphs[tone]
         )}
       </div>
       {onDismiss && (
-        <button type="button" className={styles.close} aria-label={t('alert.dismiss')} onClick={onDismiss}>
-          <Icon glyph={glyphs.x} size={16} />
-        </button>
+        <span className={styles.close}>
+          <IconButton glyph={glyphs.x} label={t('alert.dismiss')} size="sm" onClick={onDismiss} />
+        </span>
       )}
     </div>
   )

@@ -52,19 +52,7 @@ export const header = style({
   '@media': { [media.belowTablet]: { padding: '16px 16px 0' } },
 })
 export const title = style({ ...text.h2, flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', textWrap: 'balance' })
-export const close = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '32px',
-  blockSize: '32px',
-  margin: '-4px -8px -4px 0',
-  borderRadius: radius.md,
-  color: vars.text.muted,
-  cursor: 'pointer',
-  ':hover': { backgroundColor: vars.canvas.hover, color: vars.text.primary },
-  '@media': { [media.coarsePointer]: { inlineSize: '44px', blockSize: '44px', margin: '-10px -12px -10px 0' } },
-})
+export const close = style({ flex: 'none', marginBlock: '-3px', marginInlineEnd: '-8px' })
 export const body = style({
   flex: '1 1 auto',
   minBlockSize: 0,

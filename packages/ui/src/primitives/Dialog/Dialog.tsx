@@ -1,8 +1,9 @@
 import { useTranslation } from '@press/i18n'
 import { useId, type ReactNode, type RefObject } from 'react'
-import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { glyphs } from '../../foundations/Icon/index.ts'
 import { scrollable } from '../../private/scrollable.ts'
 import { useModal } from '../../private/useModal.ts'
+import { IconButton } from '../IconButton/index.ts'
 import * as styles from './Dialog.css.ts'
 
 export const dialogSizes = ['sm', 'md', 'lg'] as const
@@ -50,14 +51,9 @@ function OpenDialog({
           {title}
         </h2>
         {size !== 'sm' && dismissable && (
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={t('dialog.close')}
-            onClick={() => onOpenChange(false)}
-          >
-            <Icon glyph={glyphs.x} size={18} />
-          </button>
+          <span className={styles.close}>
+            <IconButton glyph={glyphs.x} label={t('dialog.close')} size="sm" onClick={() => onOpenChange(false)} />
+          </span>
         )}
       </header>
       <div ref={scrollable} className={styles.body}>

@@ -23,7 +23,13 @@ export const header = style({
   padding: '16px 22px 0',
   '@media': { [media.belowTablet]: { padding: '12px 16px 0' } },
 })
-export const top = style({ display: 'flex', alignItems: 'center', gap: '4px', minBlockSize: '34px' })
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  minBlockSize: '36px',
+  marginInlineEnd: '-8px',
+})
 export const eyebrow = style({ ...text.small, flex: 1, minInlineSize: 0, color: vars.text.muted })
 export const title = style({
   ...text.h1,

@@ -1,10 +1,11 @@
 import { useTranslation } from '@press/i18n'
 import { useId, type ReactNode, type RefObject } from 'react'
-import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { glyphs } from '../../foundations/Icon/index.ts'
 import { classes } from '../../private/classes.ts'
 import { scrollable } from '../../private/scrollable.ts'
 import { useModal } from '../../private/useModal.ts'
-import { close as closeButton, modal as modalStyle } from '../Dialog/Dialog.css.ts'
+import { modal as modalStyle } from '../Dialog/Dialog.css.ts'
+import { IconButton } from '../IconButton/index.ts'
 import * as styles from './Drawer.css.ts'
 
 export interface DrawerProps {
@@ -58,16 +59,7 @@ function OpenDrawer({
         <div className={styles.top}>
           {eyebrow ? <div className={styles.eyebrow}>{eyebrow}</div> : heading}
           {actions}
-          {dismissable && (
-            <button
-              type="button"
-              className={closeButton}
-              aria-label={t('dialog.close')}
-              onClick={() => onOpenChange(false)}
-            >
-              <Icon glyph={glyphs.x} size={18} />
-            </button>
-          )}
+          {dismissable && <IconButton glyph={glyphs.x} label={t('dialog.close')} onClick={() => onOpenChange(false)} />}
         </div>
         {eyebrow && heading}
         {summary && <div className={styles.summary}>{summary}</div>}

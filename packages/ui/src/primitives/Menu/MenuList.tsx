@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
-import { useLinkComponent } from '../../foundations/LinkProvider/index.ts'
+import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { classes } from '../../private/classes.ts'
 import * as styles from './Menu.css.ts'
 
@@ -37,7 +37,6 @@ const entriesOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTML
 
 /** The entries of an open menu: one tab stop, arrows, Home and End, and the first letters of a label. */
 export function MenuList({ items, onDone, fromEnd = false }: MenuListProps) {
-  const Link = useLinkComponent()
   const list = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
 
@@ -128,9 +127,9 @@ export function MenuList({ items, onDone, fromEnd = false }: MenuListProps) {
           onClick: select,
         }
         return href && !disabled ? (
-          <Link key={key} href={href} role="menuitem" {...shared}>
+          <Anchor key={key} href={href} role="menuitem" {...shared}>
             {content}
-          </Link>
+          </Anchor>
         ) : (
           <button
             key={key}

@@ -25,7 +25,7 @@ export const toast = style({
   gap: '10px',
   minInlineSize: 'min(300px, calc(100vw - 36px))',
   minBlockSize: '40px',
-  padding: '8px 8px 8px 14px',
+  padding: '6px 8px 6px 14px',
   borderRadius: radius.card,
   color: vars.text.primary,
   backgroundColor: vars.canvas.raised,
@@ -51,16 +51,4 @@ export const action = style({
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.canvas.hover },
   '@media': { [media.coarsePointer]: { minBlockSize: '44px' } },
-})
-export const close = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '28px',
-  blockSize: '28px',
-  borderRadius: radius.sm,
-  color: vars.text.muted,
-  cursor: 'pointer',
-  ':hover': { backgroundColor: vars.canvas.hover, color: vars.text.primary },
-  '@media': { [media.coarsePointer]: { inlineSize: '44px', blockSize: '44px', margin: '-8px' } },
 })

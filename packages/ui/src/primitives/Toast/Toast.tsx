@@ -1,6 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
+import { IconButton } from '../IconButton/index.ts'
 import * as styles from './Toast.css.ts'
 
 export const toastTones = ['success', 'info', 'warning', 'danger'] as const
@@ -67,9 +68,7 @@ export function Toast({ id, message, tone = 'success', action, duration, paused,
           {action.label}
         </button>
       )}
-      <button type="button" className={styles.close} aria-label={t('toast.close')} onClick={() => onClose(id)}>
-        <Icon glyph={glyphs.x} size={16} />
-      </button>
+      <IconButton glyph={glyphs.x} label={t('toast.close')} size="sm" onClick={() => onClose(id)} />
     </li>
   )
 }

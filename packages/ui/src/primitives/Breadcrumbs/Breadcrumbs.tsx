@@ -1,0 +1,49 @@
+import { useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { Anchor } from '../../foundations/LinkProvider/index.ts'
+import * as styles from './Breadcrumbs.css.ts'
+
+export interface Crumb {
+  label: string
+  /** Where it leads; a group of the menu leads nowhere. */
+  href?: string
+}
+
+export interface BreadcrumbsProps {
+  /** From the root to the page itself, which comes last. */
+  crumbs: readonly Crumb[]
+}
+
+/** Where this page stands. */
+export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
+  const { t } = useTranslation('ui')
+  return (
+    <nav aria-label={t('breadcrumbs.label')}>
+      <ol className={styles.list}>
+        {crumbs.map(({ label, href }, index) => {
+          const last = index === crumbs.length - 1
+          return (
+            <li key={`${index}-${label}`} className={styles.crumb}>
+              {index > 0 && (
+                <span className={styles.mark}>
+                  <Icon glyph={glyphs.caretRight} size={12} />
+                </span>
+              )}
+              {last ? (
+                <span aria-current="page" className={styles.current}>
+                  {label}
+                </span>
+              ) : href ? (
+                <Anchor href={href} className={styles.link}>
+                  {label}
+                </Anchor>
+              ) : (
+                <span className={styles.plain}>{label}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+import { vars } from '../../themes/contract.css.ts'
+import { duration, easing, media, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+export const chip = style({
+  ...text.small,
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  maxInlineSize: '100%',
+  minBlockSize: '30px',
+  borderRadius: '7px',
+  color: vars.text.secondary,
+  boxShadow: `inset 0 0 0 1px ${vars.border.default}`,
+  transition: `background-color ${duration.fast} ${easing.out}`,
+  '@media': {
+    [media.coarsePointer]: { minBlockSize: '44px' },
+    [media.forcedColors]: { border: '1px solid' },
+  },
+})
+export const on = style({
+  color: vars.accent.text,
+  backgroundColor: vars.accent.soft,
+  boxShadow: `inset 0 0 0 1px ${vars.accent.border}`,
+})
+export const add = style({ boxShadow: 'none', border: `1px dashed ${vars.border.control}` })
+export const main = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minInlineSize: 0,
+  paddingInline: '10px',
+  borderRadius: 'inherit',
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.canvas.hover },
+  selectors: { [`${on} > &:hover`]: { backgroundColor: vars.accent.softHover } },
+})
+export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const value = style({
+  fontWeight: 500,
+  color: vars.text.primary,
+  selectors: { [`${on} &`]: { color: 'inherit' } },
+})
+export const glyph = style({
+  display: 'inline-flex',
+  color: vars.text.muted,
+  selectors: { [`${on} &`]: { color: 'inherit' } },
+})
+export const remove = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '28px',
+  marginInlineStart: '-8px',
+  borderRadius: 'inherit',
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.accent.softHover },
+  '@media': { [media.coarsePointer]: { inlineSize: '44px' } },
+})

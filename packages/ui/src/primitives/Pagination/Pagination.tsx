@@ -1,0 +1,110 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { useId, type MouseEvent } from 'react'
+import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
+import { Anchor } from '../../foundations/LinkProvider/index.ts'
+import { classes } from '../../private/classes.ts'
+import { pageList } from './pageList.ts'
+import * as styles from './Pagination.css.ts'
+
+export const pageSizes = [25, 50, 100] as const
+
+export interface PaginationProps {
+  /** Current page, from 1. */
+  page: number
+  /** Rows on a page. @default 50 */
+  pageSize?: number
+  /** Rows altogether. */
+  total: number
+  onPageChange: (page: number) => void
+  /** Shows a choice of 25, 50 and 100 rows. */
+  onPageSizeChange?: (pageSize: number) => void
+  /** Address of a page, so that it can be opened in a new tab and sent to a colleague. */
+  href?: (page: number) => string
+}
+
+/** Which rows are on screen, and the way to the others. */
+export function Pagination({ page, pageSize = 50, total, onPageChange, onPageSizeChange, href }: PaginationProps) {
+  const { t } = useTranslation('ui')
+  const { number } = useFormat()
+  const id = useId()
+  const last = Math.max(1, Math.ceil(total / pageSize))
+  const range = {
+    from: number(Math.min(total, (page - 1) * pageSize + 1)),
+    to: number(Math.min(total, page * pageSize)),
+    total: number(total),
+  }
+  const go = { page, last, href, onPageChange }
+  return (
+    <div className={styles.bar}>
+      <div className={styles.range}>
+        <span>{t('pagination.range', range)}</span>
+        {onPageSizeChange && (
+          <span className={styles.size}>
+            <label htmlFor={id}>{t('pagination.pageSize')}</label>
+            <select
+              id={id}
+              className={styles.select}
+              value={pageSize}
+              onChange={({ target }) => onPageSizeChange(Number(target.value))}
+            >
+              {pageSizes.map((size) => (
+                <option key={size}>{size}</option>
+              ))}
+            </select>
+          </span>
+        )}
+      </div>
+      {last > 1 && (
+        <nav aria-label={t('pagination.label')} className={styles.pages}>
+          <PageLink {...go} to={page - 1} label={t('pagination.previous')} glyph={glyphs.caretLeft} />
+          {pageList(page, last).map((one, index) =>
+            one === null ? (
+              <span key={`gap-${index}`} className={`${styles.gap} ${styles.spare}`} aria-hidden>
+                {'…'}
+              </span>
+            ) : (
+              <PageLink key={one} {...go} to={one} label={t('pagination.page', { page: number(one) })} />
+            ),
+          )}
+          <PageLink {...go} to={page + 1} label={t('pagination.next')} glyph={glyphs.caretRight} />
+        </nav>
+      )}
+    </div>
+  )
+}
+
+interface PageLinkProps extends Pick<PaginationProps, 'page' | 'href' | 'onPageChange'> {
+  to: number
+  last: number
+  label: string
+  glyph?: Glyph
+}
+
+function PageLink({ page, last, to, label, glyph, href, onPageChange }: PageLinkProps) {
+  const { number } = useFormat()
+  const off = to < 1 || to > last
+  const props = {
+    className: classes(styles.page, !glyph && to !== page && styles.spare),
+    'aria-label': label,
+    'aria-current': to === page ? ('page' as const) : undefined,
+  }
+  const face = glyph ? <Icon glyph={glyph} size={16} /> : number(to)
+  if (href && !off) {
+    const follow = (event: MouseEvent) => {
+      // A new tab is the browser's business.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+      event.preventDefault()
+      onPageChange(to)
+    }
+    return (
+      <Anchor href={href(to)} {...props} onClick={follow}>
+        {face}
+      </Anchor>
+    )
+  }
+  return (
+    <button type="button" {...props} aria-disabled={off || undefined} onClick={() => !off && onPageChange(to)}>
+      {face}
+    </button>
+  )
+}

@@ -1,0 +1,1 @@
+export { pageSizes, Pagination, type PaginationProps } from './Pagination.tsx'

@@ -1,0 +1,59 @@
+import { vars } from '../../themes/contract.css.ts'
+import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { style, variants } from '../../themes/style.ts'
+import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
+
+export const group = style({
+  display: 'inline-flex',
+  gap: '2px',
+  maxInlineSize: '100%',
+  padding: '3px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderRadius: radius.md,
+  backgroundColor: vars.canvas.well,
+})
+export const full = style({ display: 'flex' })
+export const input = hidden
+
+export const segment = style({
+  ...text.small,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  flex: 'none',
+  borderRadius: radius.sm,
+  fontWeight: 500,
+  color: vars.text.secondary,
+  cursor: 'pointer',
+  transition: `background-color ${duration.fast} ${easing.out}`,
+  ':hover': { color: vars.text.primary },
+  selectors: {
+    [`${full} > &`]: { flex: 1 },
+    '&:has(:checked)': {
+      backgroundColor: vars.component.segOn,
+      color: vars.text.primary,
+      boxShadow: vars.component.segShadow,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-1px' },
+    '&:has(:disabled)': { color: vars.text.disabled, cursor: 'default' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+})
+export const size = variants({
+  sm: {
+    minBlockSize: '24px',
+    paddingInline: '9px',
+    fontSize: '0.75rem',
+    '@media': { [media.coarsePointer]: { minBlockSize: '38px' } },
+  },
+  md: { minBlockSize: '30px', paddingInline: '12px', '@media': { [media.coarsePointer]: { minBlockSize: '38px' } } },
+})
+export const count = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const attention = style({ color: vars.highlight.text, fontWeight: 600 })

@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { Icon, type Glyph } from '../../foundations/Icon/index.ts'
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../private/classes.ts'
+import * as styles from './SegmentedControl.css.ts'
+
+export interface Segment<Value extends string = string> {
+  value: Value
+  label: string
+  glyph?: Glyph
+  /** The icon alone; the label is read out and shown as a title. */
+  iconOnly?: boolean
+  /** How many there are behind it. */
+  count?: number
+  /** Some of them wait for this person. */
+  attention?: boolean
+  disabled?: boolean
+}
+
+export interface SegmentedControlProps<Value extends string = string> {
+  /** What is being chosen: «Вид». */
+  label: string
+  segments: readonly Segment<Value>[]
+  value: Value
+  onValueChange: (value: Value) => void
+  /** @default 'md' */
+  size?: 'sm' | 'md'
+  /** Takes the whole width, in equal parts. @default false */
+  fullWidth?: boolean
+}
+
+/** One of a few, all in sight: a view, a theme, a stage. Radio buttons underneath, so arrows move the choice. */
+export function SegmentedControl<Value extends string>({
+  label,
+  segments,
+  value,
+  onValueChange,
+  size = 'md',
+  fullWidth = false,
+}: SegmentedControlProps<Value>) {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={label} className={classes(styles.group, fullWidth && styles.full)}>
+      {segments.map(({ value: own, label: words, glyph, iconOnly, count, attention, disabled }) => (
+        <label key={own} className={`${styles.segment} ${styles.size[size]}`} title={iconOnly ? words : undefined}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            value={own}
+            checked={own === value}
+            disabled={disabled}
+            onChange={() => onValueChange(own)}
+          />
+          {glyph && <Icon glyph={glyph} size={16} weight={own === value && iconOnly ? 'fill' : 'regular'} />}
+          {iconOnly ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+          {count !== undefined && <span className={classes(styles.count, attention && styles.attention)}>{count}</span>}
+        </label>
+      ))}
+    </div>
+  )
+}

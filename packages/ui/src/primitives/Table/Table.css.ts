@@ -1,0 +1,141 @@
+import { vars } from '../../themes/contract.css.ts'
+import { density } from '../../themes/density.css.ts'
+import { layer, media, radius, text } from '../../themes/scale.ts'
+import { style, variants } from '../../themes/style.ts'
+
+export const surface = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  maxBlockSize: '100%',
+  borderRadius: radius.panel,
+  backgroundColor: vars.canvas.surface,
+  boxShadow: vars.component.panelShadow,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+})
+export const fill = style({ flex: 1 })
+export const scroller = style({
+  flex: '0 1 auto',
+  minBlockSize: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: 'inherit',
+})
+/** Rows past a hundred are drawn only where they are seen, so they need a window of their own. */
+export const windowed = style({
+  maxBlockSize: 'max(60vh, 320px)',
+  selectors: { [`${fill} &`]: { maxBlockSize: 'none' } },
+})
+export const footer = style({
+  flex: 'none',
+  padding: '9px 18px',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  '@media': { [media.belowTablet]: { paddingInline: '12px' } },
+})
+
+export const table = style({ ...text.small, inlineSize: '100%', tableLayout: 'auto' })
+export const fixed = style({ tableLayout: 'fixed' })
+
+const edges = {
+  selectors: {
+    '&:first-child': { paddingInlineStart: '18px' },
+    '&:last-child': { paddingInlineEnd: '18px' },
+  },
+}
+export const head = style({
+  ...text.caption,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.sticky,
+  blockSize: '35px',
+  paddingInline: '10px',
+  borderBlockEnd: `1px solid ${vars.border.default}`,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  textAlign: 'start',
+  color: vars.text.muted,
+  backgroundColor: vars.canvas.surface,
+  ...edges,
+})
+export const row = style({
+  position: 'relative',
+  selectors: { '&[aria-selected="true"]': { backgroundColor: vars.canvas.selected } },
+})
+export const cell = style({
+  blockSize: density.row,
+  paddingBlock: '4px',
+  paddingInline: '10px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  verticalAlign: 'middle',
+  overflowWrap: 'break-word',
+  selectors: { ...edges.selectors, [`${row}:last-child > &`]: { borderBlockEnd: 0 } },
+})
+export const align = variants({
+  start: {},
+  center: { textAlign: 'center' },
+  end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+})
+export const tick = style({ inlineSize: '44px' })
+
+export const link = style({
+  color: 'inherit',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-2px' },
+  },
+})
+export const opens = style({
+  cursor: 'pointer',
+  selectors: { '&:hover:not([aria-selected="true"])': { backgroundColor: vars.canvas.hover } },
+})
+/** Buttons, links and boxes in a row that is a link lie above it. */
+export const above = style({ position: 'relative', zIndex: 1 })
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  minBlockSize: '24px',
+  marginInline: '-4px',
+  paddingInline: '4px',
+  borderRadius: radius.xs,
+  fontWeight: 500,
+  color: 'inherit',
+  cursor: 'pointer',
+  ':hover': { color: vars.text.primary },
+})
+export const sorted = style({ color: vars.text.primary })
+export const arrow = style({ display: 'inline-flex', inlineSize: '12px' })
+
+export const spacer = style({ padding: 0, border: 0 })
+export const state = style({ padding: '24px 18px' })
+
+export const second = style({
+  display: 'block',
+  color: vars.text.muted,
+  selectors: {
+    ':root[data-density="compact"] &': {
+      '@media': { [`${media.tablet} and (pointer: fine)`]: { display: 'none' } },
+    },
+  },
+})
+
+export const cards = style({ display: 'flex', flexDirection: 'column', gap: '8px' })
+export const card = style({
+  position: 'relative',
+  padding: '12px',
+  borderRadius: radius.card,
+  backgroundColor: vars.canvas.surface,
+  boxShadow: vars.component.panelShadow,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 96px',
+})
+export const skeletonRow = style({
+  display: 'grid',
+  gridTemplateColumns: '3fr 4fr 2fr',
+  alignItems: 'center',
+  gap: '24px',
+  blockSize: density.row,
+})

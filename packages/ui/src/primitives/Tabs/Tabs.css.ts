@@ -1,0 +1,59 @@
+import { vars } from '../../themes/contract.css.ts'
+import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+export const tabs = style({
+  display: 'flex',
+  gap: '22px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+})
+export const tab = style({
+  ...text.body,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '7px',
+  flex: 'none',
+  minBlockSize: '40px',
+  borderRadius: `${radius.xs} ${radius.xs} 0 0`,
+  color: vars.text.secondary,
+  cursor: 'pointer',
+  ':hover': { color: vars.text.primary },
+  ':focus-visible': { outlineOffset: '-2px' },
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: '2px',
+      borderRadius: '2px',
+      backgroundColor: vars.accent.solid,
+      scale: '0 1',
+      transition: `scale ${duration.base} ${easing.out}`,
+    },
+    '&[aria-selected="true"]': { color: vars.text.primary, fontWeight: 500 },
+    '&[aria-selected="true"]::after': { scale: '1 1' },
+  },
+  '@media': {
+    [media.coarsePointer]: { minBlockSize: '44px' },
+    [media.forcedColors]: { selectors: { '&[aria-selected="true"]::after': { backgroundColor: 'Highlight' } } },
+  },
+})
+/** Holds the width of the heavier, chosen state, so that neighbours do not move. */
+export const words = style({
+  display: 'inline-grid',
+  selectors: {
+    '&::after': {
+      content: 'attr(data-words)',
+      blockSize: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+      fontWeight: 500,
+    },
+  },
+})
+export const count = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const panel = style({ paddingBlockStart: '16px', borderRadius: radius.md })
