@@ -12,6 +12,7 @@ export * from './foundations/VisuallyHidden/index.ts'
 // Actions and forms
 export * from './primitives/Button/index.ts'
 export * from './primitives/Checkbox/index.ts'
+export * from './primitives/Combobox/index.ts'
 export * from './primitives/Field/index.ts'
 export * from './primitives/IconButton/index.ts'
 export * from './primitives/Link/index.ts'

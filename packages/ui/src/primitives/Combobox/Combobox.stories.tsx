@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { Announcer } from '../Announcer/index.ts'
+import { Combobox, type ComboboxProps } from './Combobox.tsx'
+import { matchOptions, type ComboboxOption } from './options.ts'
+
+const people: ComboboxOption[] = [
+  { value: '1', label: 'Тимур Ли', detail: 't.li@press.example' },
+  { value: '2', label: 'Ерлан Есенов', detail: 'редактор' },
+  { value: '3', label: 'Әсел Есенова', detail: 'корректор' },
+  { value: '4', label: 'Елена Ким', detail: 'в отпуске до 2 декабря', disabled: true },
+]
+
+const meta = {
+  title: 'Primitives/Combobox',
+  component: Combobox,
+  args: { label: 'Ответственный', options: people, value: null, onChange: fn(), placeholder: 'Имя или должность' },
+  render: function Render(args: ComboboxProps<ComboboxOption>) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <Combobox
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next)
+          setValue(next)
+        }}
+      />
+    )
+  },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <div style={{ inlineSize: 320, maxInlineSize: '100%', minBlockSize: 260 }}>
+          <Story />
+        </div>
+      </Announcer>
+    ),
+  ],
+} satisfies Meta<typeof Combobox<ComboboxOption>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const heard = (words: string) => waitFor(() => expect(document.body).toHaveTextContent(words))
+
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Ответственный' })
+    await userEvent.click(input)
+    await expect(canvas.getAllByRole('option')).toHaveLength(4)
+    await userEvent.type(input, 'есен')
+    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+    await heard('2 варианта')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(input).toHaveValue('Әсел Есенова')
+    await expect(args.onChange).toHaveBeenLastCalledWith(people[2])
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(input).toHaveFocus()
+  },
+}
+export const Open: Story = {
+  args: { value: people[1] ?? null },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox')
+    input.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Ерлан Есенов')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(input).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name: /Тимур/ }).id)
+  },
+}
+export const OpenOnInk: Story = { ...Open, globals: { theme: 'dark' } }
+export const LeftoversAreDropped: Story = {
+  args: { value: people[0] ?? null },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.clear(input)
+    await userEvent.type(input, 'яя')
+    await waitFor(() => expect(canvas.getByText('По запросу «яя» ничего нет')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(input).toHaveValue('Тимур Ли')
+    await userEvent.clear(input)
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+  },
+}
+export const Cleared: Story = {
+  args: { value: people[0] ?? null, prefix: glyphs.user },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистить: Ответственный' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
+}
+export const EnterInTheListSendsNoForm: Story = {
+  decorators: [
+    (Story) => (
+      <form
+        aria-label="Заявка"
+        onSubmit={() => {
+          throw new Error('sent')
+        }}
+      >
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'тим{Enter}')
+    await expect(canvas.getByRole('combobox')).toHaveValue('Тимур Ли')
+  },
+}
+
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+export const Search: Story = {
+  args: {
+    options: async (query) => {
+      await wait(60)
+      return matchOptions(people, query)
+    },
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.click(input)
+    await waitFor(() => expect(canvas.getByText('Ищем')).toBeVisible())
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(4))
+    await userEvent.type(input, 'ли')
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveValue('Тимур Ли')
+  },
+}
+export const Loading: Story = {
+  args: { options: () => new Promise<never>(() => undefined) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await waitFor(() => expect(canvas.getByText('Ищем')).toBeVisible())
+  },
+}
+const flaky = fn(async () => {
+  if (flaky.mock.calls.length % 2 === 1) throw new Error('offline')
+  return people
+})
+export const Failed: Story = {
+  args: { options: flaky },
+  beforeEach: () => void flaky.mockClear(),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    const retry = await canvas.findByRole('option', { name: 'Список не загрузился. Повторить' })
+    await userEvent.click(retry)
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(4))
+  },
+}
+export const NothingToChooseFrom: Story = {
+  args: { options: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await waitFor(() => expect(canvas.getByText('Список пуст')).toBeVisible())
+  },
+}
+export const Created: Story = {
+  args: {
+    label: 'Организация',
+    onCreate: async (label) => {
+      await wait(40)
+      return { value: 'new', label }
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, 'Колледж права')
+    await userEvent.click(canvas.getByRole('option', { name: 'Добавить «Колледж права»' }))
+    await waitFor(() => {
+      return expect(args.onChange).toHaveBeenLastCalledWith({ value: 'new', label: 'Колледж права' })
+    })
+    await expect(input).toHaveValue('Колледж права')
+  },
+}
+export const NotCreated: Story = {
+  args: { label: 'Организация', onCreate: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Колледж права{Enter}')
+    await canvas.findByText('«Колледж права» не добавлено. Попробуйте ещё раз')
+  },
+}
+export const Wrong: Story = { args: { required: true, error: 'Выберите ответственного' } }
+export const Disabled: Story = { args: { disabled: true, value: people[0] ?? null } }
+export const ReadOnly: Story = {
+  args: { value: people[0] ?? null, readOnlyReason: 'Меняет главный редактор' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+  },
+}

@@ -1,0 +1,116 @@
+import { useTranslation } from '@press/i18n'
+import { useMemo, useRef, type ComponentPropsWithRef, type FocusEvent } from 'react'
+import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
+import { classes } from '../../private/classes.ts'
+import { mergeRefs } from '../../private/mergeRefs.ts'
+import * as frames from '../Field/Field.css.ts'
+import { Field, useField, type FieldTexts } from '../Field/index.ts'
+import { Spinner } from '../Spinner/index.ts'
+import { ComboboxList } from './ComboboxList.tsx'
+import type { ComboboxOption, OptionSource } from './options.ts'
+import { useCombobox } from './useCombobox.ts'
+
+/** What a field for one and a field for several have in common. */
+export interface ComboboxBase<Option extends ComboboxOption>
+  extends
+    FieldTexts,
+    Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'ref' | 'disabled' | 'placeholder' | 'onBlur' | 'autoFocus'> {
+  /** A list, or a search: `(query, signal) => Promise`. It is asked when the list opens and after each pause in typing. */
+  options: OptionSource<Option>
+  /** Offers to add what was typed when nothing bears that name; its answer is chosen at once. */
+  onCreate?: (label: string) => Option | Promise<Option>
+  /** Before what is typed. */
+  prefix?: Glyph
+}
+
+export interface ComboboxProps<Option extends ComboboxOption> extends ComboboxBase<Option> {
+  /** The option itself, not its value: its name is known even before any search. */
+  value: Option | null
+  onChange: (value: Option | null) => void
+}
+
+/** One of many: typed to find, looked up on the server, or added. */
+export function Combobox<Option extends ComboboxOption>({
+  options,
+  value,
+  onChange,
+  onCreate,
+  prefix,
+  ref,
+  onBlur,
+  ...props
+}: ComboboxProps<Option>) {
+  const { t } = useTranslation('ui')
+  const { frame, control, readOnly, rest } = useField(props)
+  const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const merged = useMemo(() => mergeRefs(input, ref), [ref])
+  const chosen = value ? [value.value] : []
+  const disabled = rest.disabled || readOnly
+  const state = useCombobox({ source: options, chosen, onPick: onChange, onCreate, stayOpen: false, disabled })
+
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    // What was emptied by hand is no longer chosen; other leftovers of typing are dropped.
+    if (state.typed === '' && value) onChange(null)
+    state.close()
+    onBlur?.(event)
+  }
+  return (
+    <Field {...frame}>
+      <div ref={box} className={frames.box}>
+        {prefix && (
+          <span className={`${frames.glyph} ${frames.prefix}`}>
+            <Icon glyph={prefix} size={18} />
+          </span>
+        )}
+        <input
+          {...rest}
+          {...control}
+          {...state.inputProps}
+          ref={merged}
+          readOnly={readOnly}
+          className={classes(frames.control, prefix && frames.afterPrefix)}
+          value={state.typed ?? value?.label ?? ''}
+          onFocus={(event) => event.target.select()}
+          onBlur={leave}
+        />
+        {state.open && state.status === 'loading' && (
+          <span className={frames.glyph}>
+            <Spinner size={16} />
+          </span>
+        )}
+        {value && !frame.required && !disabled && (
+          <button
+            type="button"
+            className={frames.inner}
+            aria-label={`${t('combobox.clear')}: ${frame.label}`}
+            onClick={() => {
+              onChange(null)
+              state.close()
+              input.current?.focus()
+            }}
+          >
+            <Icon glyph={glyphs.x} size={16} />
+          </button>
+        )}
+        <button
+          type="button"
+          className={frames.inner}
+          aria-label={`${t('combobox.open')}: ${frame.label}`}
+          // The keyboard opens the list with the arrows.
+          tabIndex={-1}
+          disabled={disabled}
+          onMouseDown={(event) => {
+            event.preventDefault()
+            input.current?.focus()
+            if (state.open) state.close()
+            else state.show()
+          }}
+        >
+          <Icon glyph={glyphs.caretUpDown} size={18} />
+        </button>
+        {state.open && <ComboboxList state={state} label={frame.label} chosen={chosen} multiple={false} anchor={box} />}
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { matchOptions, type ComboboxOption, type OptionSource } from './options.ts'
+
+export type OptionsStatus = 'ready' | 'loading' | 'failed'
+
+/** While a person types, a search waits for a pause. */
+const pause = 250
+
+/** The options for a query: filtered here, or searched for while the list is open. */
+export function useOptions<Option extends ComboboxOption>(source: OptionSource<Option>, query: string, open: boolean) {
+  const remote = typeof source === 'function'
+  const [attempt, setAttempt] = useState(0)
+  const key = `${attempt}:${query}`
+  const [answer, setAnswer] = useState<{ key: string; options: readonly Option[]; failed: boolean }>()
+
+  const search = useEffectEvent(async (sought: string, signal: AbortSignal) => {
+    if (typeof source !== 'function') return
+    try {
+      const options = await source(query, signal)
+      if (!signal.aborted) setAnswer({ key: sought, options, failed: false })
+    } catch {
+      if (!signal.aborted) setAnswer({ key: sought, options: [], failed: true })
+    }
+  })
+
+  useEffect(() => {
+    if (!open || !remote) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => void search(key, controller.signal), query ? pause : 0)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [open, remote, query, key])
+
+  const local = useMemo(() => (typeof source === 'function' ? [] : matchOptions(source, query)), [source, query])
+  const settled = answer?.key === key
+  const status: OptionsStatus = !remote ? 'ready' : !settled ? 'loading' : answer.failed ? 'failed' : 'ready'
+  return {
+    // The last answer stays in sight while the next is on its way.
+    options: remote ? (answer?.options ?? []) : local,
+    status,
+    retry: () => setAttempt(attempt + 1),
+  }
+}
