@@ -1,24 +1,29 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as apply } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
 const folder = new URL('./migrations/', import.meta.url)
-/** Any number, the same in every process: only one of them migrates at a time. */
+/** Any number, the same in every process. */
 const lock = 7_737_377
 
-/** Brings a database to this version's tables; several processes may call it at the same moment. */
-export async function migrate(url: string): Promise<void> {
+/** Does something while no other process does it in the same database. */
+export async function exclusively(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lock])
-    await apply(drizzle(client), { migrationsFolder: folder.pathname })
+    await work(client)
   } finally {
     // Frees the lock as well.
     await client.end()
   }
 }
+
+/** Brings a database to this version's tables; several processes may call it at the same moment. */
+export const migrate = (url: string): Promise<void> =>
+  exclusively(url, (client) => apply(drizzle(client), { migrationsFolder: fileURLToPath(folder) }))
 
 const { entries } = JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8')) as { entries: unknown[] }
 

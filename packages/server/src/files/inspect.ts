@@ -5,7 +5,8 @@ import { imageSizes, reencoded, type ImageSize } from './images.ts'
 import type { Received } from './store.ts'
 
 /** A refusal of a file, under the field the file stands in. */
-export const refuseFile = (problem: FieldProblem): PressError => new PressError('validation', { fields: { file: problem } })
+export const refuseFile = (problem: FieldProblem): PressError =>
+  new PressError('validation', { fields: { file: problem } })
 
 /** "PDF, DOCX": what a purpose takes. */
 const kindsOf = (purpose: FilePurposeKey): string =>
@@ -22,7 +23,7 @@ export function checkName(name: string, purpose: FilePurposeKey): void {
 export async function checkContent(received: Received, name: string, purpose: FilePurposeKey): Promise<string> {
   if (received.size === 0) throw refuseFile('empty')
   if (received.tooLarge) {
-    const limit = `${filePurposes[purpose].limit / 1024 ** 2} MB`
+    const limit = filePurposes[purpose].limit / 1024 ** 2
     throw refuseFile({ problem: 'tooLarge', params: { limit } })
   }
   const kind = kindByName(name, purpose)

@@ -13,9 +13,13 @@ export interface JobKinds {
 export type JobKind = keyof JobKinds
 export type JobRunners = { [Kind in JobKind]: (data: JobKinds[Kind], id: number, tx: Tx) => Promise<void> }
 
+/** Tells every process that there is work. */
+export const jobChannel = 'press_jobs'
+
 /** Job rows become workable when the transaction commits. */
 export async function enqueue<Kind extends JobKind>(tx: Queryable, kind: Kind, data: JobKinds[Kind]): Promise<void> {
   await tx.insert(jobs).values({ kind, data: { ...data } })
+  await tx.execute(sql`select pg_notify(${jobChannel}, '')`)
 }
 
 const mostAttempts = 12
@@ -38,7 +42,10 @@ export async function runOneJob(db: Db, runners: JobRunners, log: FastifyBaseLog
       const run = runners[job.kind as JobKind] as (data: unknown, id: number, tx: Tx) => Promise<void>
       // In a savepoint: what a failed job wrote is undone, and its failure is noted all the same.
       await tx.transaction((savepoint) => run(job.data, job.id, savepoint))
-      await tx.update(jobs).set({ done_at: sql`now()` }).where(eq(jobs.id, job.id))
+      await tx
+        .update(jobs)
+        .set({ done_at: sql`now()` })
+        .where(eq(jobs.id, job.id))
     } catch (error) {
       const attempts = job.attempts + 1
       log.warn({ job: job.id, kind: job.kind, attempts, err: error }, 'a job failed')
@@ -47,7 +54,10 @@ export async function runOneJob(db: Db, runners: JobRunners, log: FastifyBaseLog
         .set({
           attempts,
           last_error: String((error as Error).message).slice(0, 1000),
-          run_at: attempts < mostAttempts ? sql`now() + least(interval '1 hour', interval '5 seconds' * ${2 ** attempts})` : sql`'infinity'`,
+          run_at:
+            attempts < mostAttempts
+              ? sql`now() + least(interval '1 hour', interval '5 seconds' * ${2 ** attempts})`
+              : sql`'infinity'`,
         })
         .where(eq(jobs.id, job.id))
     }

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import { limits } from '@press/domain'
+import fastify, { type FastifyInstance } from 'fastify'
+import { formLimits } from './app/multipart.ts'
+import { addCalls } from './app/route.ts'
+import { sessionHandlers } from './auth/routes.ts'
+import { createAuthenticate } from './auth/sessions.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import { createListener } from './events/listener.ts'
+import { createLive } from './events/live.ts'
+import { eventChannel } from './events/record.ts'
+import { createWorker } from './events/worker.ts'
+import { featureHandlers } from './features/handlers.ts'
+import { subscribers } from './features/notifications/subscribers.ts'
+import { rowReaders } from './features/readers.ts'
+import { createFiles } from './files/files.ts'
+import { fileHandlers } from './files/routes.ts'
+import { addDocumentation } from './http/documentation.ts'
+import { addErrorHandler } from './http/errorHandler.ts'
+import { addHealth } from './http/health.ts'
+import { addMetrics } from './http/metrics.ts'
+import { addPortals } from './http/portals.ts'
+import { doChores } from './jobs/chores.ts'
+import { jobChannel, runOneJob } from './jobs/jobs.ts'
+import { startLoop } from './jobs/loop.ts'
+import { createRunners } from './jobs/runners.ts'
+import { createMail } from './mail/mail.ts'
+
+export interface AppOptions {
+  config: Config
+  database: Database
+  /** pino's level; `silent` for none. */
+  logLevel: string
+  /** Whether the portals' pages are served beside the API. */
+  portals: boolean
+}
+
+/** Milliseconds between looks for work that nobody told of, and between rounds of chores. */
+const look = 5_000
+const round = 10 * 60_000
+
+/** The whole server, ready to listen. `close()` drains it: live channels end, answers under way are finished. */
+export async function createApp({ config, database, logLevel, portals }: AppOptions): Promise<FastifyInstance> {
+  const { db, pool, url } = database
+  const app = fastify({
+    bodyLimit: limits.jsonBody,
+    // Behind a proxy of the same machine the address is the one the proxy names.
+    trustProxy: 'loopback',
+    genReqId: () => randomBytes(4).toString('hex'),
+    disableRequestLogging: true,
+    routerOptions: { ignoreTrailingSlash: true },
+    logger: { level: logLevel },
+  })
+  addErrorHandler(app)
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, log } = request
+    // The route and not the address: an address may hold a signature.
+    log.info(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    hsts: config.origins.staff.startsWith('https:'),
+  })
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(rateLimit, { global: false })
+  await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false })
+  await addDocumentation(app)
+
+  const files = createFiles(db, config)
+  const mail = createMail(config)
+  const listener = createListener(url, app.log)
+  const live = createLive(db, listener, app.log)
+  addMetrics(app, pool, live.count)
+  addHealth(app, pool)
+  addCalls(
+    app,
+    { ...sessionHandlers(config), ...fileHandlers(rowReaders), ...live.handlers, ...featureHandlers },
+    { db, files, authenticate: createAuthenticate(db) },
+  )
+  if (portals) await addPortals(app, config.port)
+
+  const runners = createRunners(mail, config.origins)
+  const worker = startLoop(createWorker(db, subscribers, config.origins, app.log), look, app.log)
+  const runner = startLoop(() => runOneJob(db, runners, app.log), look, app.log)
+  const chores = startLoop(() => doChores(db, files, app.log).then(() => false), round, app.log)
+  listener.on(eventChannel, worker.wake)
+  listener.on(jobChannel, runner.wake)
+  await listener.start()
+
+  app.addHook('preClose', async () => {
+    live.close()
+  })
+  app.addHook('onClose', async () => {
+    await Promise.all([worker.stop(), runner.stop(), chores.stop(), listener.stop()])
+    mail.close()
+  })
+  return app
+}

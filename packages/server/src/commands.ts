@@ -1,0 +1,59 @@
+import { isEmail, roleKeys, roleByKey, type RoleKey } from '@press/domain'
+import { ConfigError, readConfig, type Config } from './config.ts'
+import { openDatabase, type Database } from './database/database.ts'
+import { migrate } from './database/migrate.ts'
+import { profiles, users } from './database/schema.ts'
+import { createFiles } from './files/files.ts'
+import { newResetLink } from './mail/letters.ts'
+
+/** Opens the database of the settings, brought to this version, for one piece of work. */
+async function withDatabase(work: (database: Database, config: Config) => Promise<void>): Promise<void> {
+  const config = readConfig(process.env)
+  const database = await openDatabase(config)
+  try {
+    await migrate(database.url)
+    await work(database, config)
+  } finally {
+    await database.close()
+  }
+}
+
+export const migrateCommand = (): Promise<void> =>
+  withDatabase(async () => console.log('The database is of this version.'))
+
+export async function seedCommand(given: string): Promise<void> {
+  const scale = Number(given)
+  if (!Number.isInteger(scale) || scale < 1) throw new ConfigError(`--scale ${given} is not a whole number from 1 on.`)
+  await withDatabase(async ({ db }, config) => {
+    const { seedDemo } = await import('./demo/seed.ts')
+    await seedDemo(db, { scale, files: createFiles(db, config) })
+    console.log('The demo press is in the database.')
+  })
+}
+
+interface NewUser {
+  email: string | undefined
+  name: string | undefined
+  role: string | undefined
+}
+
+/** Makes an account without a password and prints a link that sets one. */
+export async function createUserCommand({ email = '', name = '', role = '' }: NewUser): Promise<void> {
+  const address = email.trim().toLowerCase()
+  if (!isEmail(address)) throw new ConfigError('--email needs an e-mail address.')
+  if (!name.trim()) throw new ConfigError('--name needs the name of the person.')
+  if (!roleKeys.includes(role as RoleKey)) throw new ConfigError(`--role is one of ${roleKeys.join(', ')}.`)
+  await withDatabase(async ({ db }, { origins }) => {
+    const link = await db.transaction(async (tx) => {
+      const [user] = await tx
+        .insert(users)
+        .values({ email: address, name: name.trim(), role_id: roleByKey(role as RoleKey).id })
+        .onConflictDoNothing()
+        .returning()
+      if (!user) throw new ConfigError(`${address} has an account already.`)
+      await tx.insert(profiles).values({ user_id: user.id })
+      return newResetLink(tx, user, origins)
+    })
+    console.log(`The account is made. This link sets its password, once and soon:\n${link}`)
+  })
+}

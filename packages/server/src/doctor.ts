@@ -1,0 +1,73 @@
+import { constants } from 'node:fs'
+import { access, statfs } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { portals } from '@press/domain'
+import { createTransport } from 'nodemailer'
+import { readConfig, type Config } from './config.ts'
+import { openDatabase, type Database } from './database/database.ts'
+import { isMigrated } from './database/migrate.ts'
+
+interface Check {
+  what: string
+  /** Resolves with what was found; rejects with what to do. */
+  look: () => Promise<string>
+}
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** Checks all that the press needs, says what is wrong, and exits with 1 if anything is. */
+export async function doctor(): Promise<void> {
+  const config = readConfig(process.env)
+  const database = await openDatabase(config)
+  let sick = false
+  for (const { what, look } of checks(config, database)) {
+    try {
+      console.log(`ok    ${what}: ${await look()}`)
+    } catch (error) {
+      sick = true
+      console.log(`wrong ${what}: ${(error as Error).message}`)
+    }
+  }
+  await database.close()
+  process.exitCode = sick ? 1 : 0
+}
+
+const checks = (config: Config, { pool }: Database): Check[] => [
+  { what: 'settings', look: async () => `ports ${config.port} to ${config.port + 3}, data in ${config.dataDir}` },
+  {
+    what: 'database',
+    look: async () => {
+      const { rows } = await pool.query<{ server_version: string }>('show server_version')
+      if (!(await isMigrated(pool))) throw new Error('its tables are of another version; run `press migrate`')
+      return `PostgreSQL ${rows[0]?.server_version}, ${config.databaseUrl ? 'from DATABASE_URL' : 'embedded'}`
+    },
+  },
+  {
+    what: 'data folder',
+    look: async () => {
+      await access(config.dataDir, constants.W_OK)
+      const { bavail, bsize } = await statfs(config.dataDir)
+      const gigabytes = (bavail * bsize) / 1e9
+      if (gigabytes < 1) throw new Error(`${gigabytes.toFixed(1)} GB are free; uploads need more`)
+      return `${gigabytes.toFixed(0)} GB are free`
+    },
+  },
+  {
+    what: 'mail',
+    look: async () => {
+      if (!config.smtpUrl) return `letters are written to ${join(config.dataDir, 'mail')}`
+      await createTransport(config.smtpUrl).verify()
+      return 'the mail server of SMTP_URL answers'
+    },
+  },
+  {
+    what: 'portals',
+    look: async () => {
+      const missing = portals.filter((name) => !existsSync(join(repository, 'portals', name, 'dist', 'index.html')))
+      if (missing.length > 0) throw new Error(`not built: ${missing.join(', ')}; \`npm start\` builds them`)
+      return 'built'
+    },
+  },
+]

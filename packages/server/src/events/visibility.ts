@@ -1,0 +1,27 @@
+import type { LiveEvent } from '@press/contract'
+import { grantOf, type Area } from '@press/domain'
+import { and, arrayContains, inArray, ne, or, type SQL } from 'drizzle-orm'
+import type { Person } from '../app/person.ts'
+import { events } from '../database/schema.ts'
+import type { EventResource } from './record.ts'
+
+/** Whose permission opens all events of a resource; the others are heard of by their audience alone. */
+const areas: Partial<Record<LiveEvent['resource'], Area>> = { application: 'applications', techcard: 'techCards' }
+
+const mayReadAll = (person: Person, resource: EventResource): boolean => {
+  const area = areas[resource as LiveEvent['resource']]
+  return area !== undefined && grantOf(person.role, area, 'read') === 'all'
+}
+
+/** Whether a person's browser hears of an event. */
+export const maySee = (person: Person, event: { resource: EventResource; audience: readonly number[] }): boolean =>
+  event.resource !== 'account' && (event.audience.includes(person.id) || mayReadAll(person, event.resource))
+
+/** The same as a condition of a query. */
+export function visibleTo(person: Person): SQL | undefined {
+  const open = (Object.keys(areas) as EventResource[]).filter((resource) => mayReadAll(person, resource))
+  return and(
+    ne(events.resource, 'account'),
+    or(arrayContains(events.audience, [person.id]), open.length > 0 ? inArray(events.resource, open) : undefined),
+  )
+}

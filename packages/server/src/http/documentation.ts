@@ -1,0 +1,22 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+
+/** Describes every call that is added after it: /api/openapi.json for machines, /api/docs for people. */
+export async function addDocumentation(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Press',
+        version: '1',
+        description:
+          'The API of the press. Sign in with `POST /api/login` and send the token as `Authorization: Bearer …`. ' +
+          'Refusals have one shape; their messages follow `Accept-Language` (ru, kk, en).',
+      },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    },
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, logo: false })
+  app.get('/api/openapi.json', { schema: { hide: true }, config: { rateLimit: false } }, async () => app.swagger())
+}

@@ -1,0 +1,28 @@
+import { localeFor } from '@press/i18n/node'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorBody, PressError } from './errors.ts'
+import { refusalOf } from './refusals.ts'
+import { texts } from './texts.ts'
+
+/** Answers whatever is thrown in the one shape of refusals; a fault of ours is logged under the number the person is told. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => answer(error, request, reply))
+  app.setNotFoundHandler((request, reply) => {
+    answer(new PressError('notFound', { message: 'noSuchCall' }), request, reply)
+  })
+}
+
+function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalOf(error) ?? fault(error, request)
+  const { retryAfter } = refusal.details
+  if (refusal.code === 'unavailable') request.log.warn({ err: error }, 'unavailable')
+  if (retryAfter) reply.header('retry-after', retryAfter)
+  if (refusal.code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
+  const body = errorBody(refusal, texts(localeFor(request.headers['accept-language'])))
+  reply.status(refusal.statusCode).type('application/json; charset=utf-8').send(body)
+}
+
+function fault(error: unknown, { log, id }: FastifyRequest): PressError {
+  log.error({ err: error }, 'a fault')
+  return new PressError('internal', { message: { text: 'internal', params: { id } } })
+}

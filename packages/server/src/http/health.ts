@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { isMigrated } from '../database/migrate.ts'
+import { PressError } from './errors.ts'
+
+const quiet = { schema: { hide: true }, config: { rateLimit: false }, logLevel: 'warn' } as const
+
+/** Whether the process lives, and whether it can work: database reachable and of this version. */
+export function addHealth(app: FastifyInstance, pool: pg.Pool): void {
+  app.get('/api/health', quiet, async () => ({ ok: true }))
+  app.get('/api/ready', quiet, async () => {
+    if (!(await isMigrated(pool))) throw new PressError('unavailable')
+    return { ok: true }
+  })
+}

@@ -1,0 +1,81 @@
+import type { z } from 'zod'
+import { PressError, tooMany, type FieldProblem } from './errors.ts'
+
+/** What Fastify, its plugins and PostgreSQL throw, by their codes. */
+const known: Readonly<Record<string, () => PressError>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new PressError('unsupportedMediaType'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new PressError('payloadTooLarge'),
+  FST_REQ_FILE_TOO_LARGE: () => new PressError('payloadTooLarge'),
+  FST_PARTS_LIMIT: () => new PressError('payloadTooLarge'),
+  FST_FIELDS_LIMIT: () => new PressError('payloadTooLarge'),
+  FST_ERR_RATE_LIMIT: () => tooMany(60),
+  // Text with a zero character, which PostgreSQL does not store.
+  '22021': () => new PressError('badRequest'),
+  '22P05': () => new PressError('badRequest'),
+}
+
+/** The database is away, starting, stopping, full or too slow. */
+const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '53300', '57014'])
+const awayClasses = /^(08|57P)/
+const awayMessages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection/
+
+interface Failure {
+  code?: unknown
+  statusCode?: unknown
+  message?: string
+  cause?: unknown
+}
+
+/** The refusal that something thrown amounts to; undefined when it is a fault of ours. */
+export function refusalOf(thrown: unknown): PressError | undefined {
+  if (thrown instanceof PressError) return thrown
+  if (!(thrown instanceof Error)) return undefined
+  const { code, statusCode, message = '', cause } = thrown as Failure
+  if (typeof code === 'string') {
+    if (known[code]) return known[code]()
+    if (away.has(code) || awayClasses.test(code)) return new PressError('unavailable')
+  }
+  if (awayMessages.test(message)) return new PressError('unavailable')
+  if (statusCode === 429) return tooMany(60)
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new PressError('badRequest')
+  // Drizzle wraps what the driver throws.
+  return cause ? refusalOf(cause) : undefined
+}
+
+/** What the contract has against a body or a query, field by field. */
+export function invalid(error: z.ZodError): PressError {
+  const fields: Record<string, FieldProblem> = {}
+  for (const issue of error.issues) {
+    const field = issue.path.join('.')
+    if (!field) return new PressError('badRequest')
+    fields[field] ??= problemOf(issue)
+  }
+  return new PressError('validation', { fields })
+}
+
+type Issue = z.ZodError['issues'][number]
+
+function problemOf(issue: Issue): FieldProblem {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined || issue.input === null) return 'required'
+      return issue.expected === 'number' || issue.expected === 'int' ? 'number' : 'invalid'
+    case 'too_small':
+      if (issue.origin === 'string' || issue.origin === 'array')
+        return Number(issue.minimum) <= 1
+          ? 'required'
+          : { problem: 'shorterThan', params: { min: Number(issue.minimum) } }
+      return { problem: 'tooSmall', params: { min: Number(issue.minimum) } }
+    case 'too_big':
+      if (issue.origin === 'array') return { problem: 'tooMany', params: { max: Number(issue.maximum) } }
+      if (issue.origin === 'string') return { problem: 'longerThan', params: { max: Number(issue.maximum) } }
+      return { problem: 'tooBig', params: { max: Number(issue.maximum) } }
+    case 'invalid_format':
+      if (issue.format === 'email') return 'email'
+      return issue.format === 'date' || issue.format === 'datetime' ? 'date' : 'invalid'
+    case 'invalid_value':
+      return 'choice'
+    default:
+      return 'invalid'
+  }
+}

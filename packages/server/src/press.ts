@@ -1,0 +1,72 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import { ConfigError } from './config.ts'
+
+interface Command {
+  /** Its arguments and what it does, for the help. */
+  usage: string
+  does: string
+  options: ParseArgsOptionsConfig
+  run: (options: Record<string, string | boolean | undefined>) => Promise<void>
+}
+
+const text = { type: 'string' } as const
+const given = (value: string | boolean | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined
+
+const commands: Record<string, Command> = {
+  serve: {
+    usage: 'serve [--api-only]',
+    does: 'open the press: three portals, Storybook and the API',
+    options: { 'api-only': { type: 'boolean' } },
+    run: async (options) => (await import('./serve.ts')).serve({ apiOnly: options['api-only'] === true }),
+  },
+  migrate: {
+    usage: 'migrate',
+    does: 'bring the database to this version',
+    options: {},
+    run: async () => (await import('./commands.ts')).migrateCommand(),
+  },
+  'seed-demo': {
+    usage: 'seed-demo [--scale N]',
+    does: 'add the demo press, N times as large',
+    options: { scale: text },
+    run: async ({ scale }) => (await import('./commands.ts')).seedCommand(given(scale) ?? '1'),
+  },
+  'create-user': {
+    usage: 'create-user --email E --name N --role R',
+    does: 'add an account and print the link that sets its password',
+    options: { email: text, name: text, role: text },
+    run: async ({ email, name, role }) =>
+      (await import('./commands.ts')).createUserCommand({ email: given(email), name: given(name), role: given(role) }),
+  },
+  doctor: {
+    usage: 'doctor',
+    does: 'check settings, database, files and builds',
+    options: {},
+    run: async () => (await import('./doctor.ts')).doctor(),
+  },
+}
+
+const help = `press, the work platform of a publishing house
+
+${Object.values(commands)
+  .map(({ usage, does }) => `  press ${usage.padEnd(42)} ${does}`)
+  .join('\n')}
+
+Settings come from the environment: PRESS_PORT, PRESS_DATA_DIR, DATABASE_URL, PRESS_DEMO, PRESS_SECRET,
+SMTP_URL, PRESS_FILES, PRESS_ORIGINS, PRESS_COMPANY, PRESS_VAT_RATE. README.md says what each does.`
+
+const [name = 'help', ...rest] = process.argv.slice(2)
+const command = commands[name]
+try {
+  if (command) await command.run(parseArgs({ args: rest, options: command.options }).values as Record<string, string>)
+  else {
+    console.log(help)
+    process.exitCode = ['help', '--help', '-h'].includes(name) ? 0 : 2
+  }
+} catch (error) {
+  // A wrong setting or argument is the asker's to mend; anything else is ours and shows where it happened.
+  const theirs = error instanceof ConfigError || (error instanceof TypeError && 'code' in error)
+  console.error(theirs ? error.message : error)
+  process.exit(1)
+}
