@@ -1,1 +1,8 @@
-export {}
+export { LeaveGuard, type LeaveGuardProps } from './forms/LeaveGuard.tsx'
+export { useDraft } from './forms/useDraft.ts'
+export { preferences, usePreferences, type Preferences } from './providers/preferences.ts'
+export { usePageTitle } from './routing/pageTitle.tsx'
+export { paths, rolePaths } from './routing/paths.ts'
+export { useListParams } from './routing/useListParams.ts'
+export { Loaded, type LoadedProps } from './screens/Loaded.tsx'
+export { startPortal, type PortalOptions } from './start.tsx'

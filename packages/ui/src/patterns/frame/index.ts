@@ -1,4 +1,5 @@
 export { AppShell, type AppShellProps } from './AppShell.tsx'
+export { AvatarButton, type AvatarButtonProps } from './AvatarButton.tsx'
 export { Brand, BrandMark, type BrandProps } from './BrandMark.tsx'
 export { currentItem, type NavGroup, type NavItem } from './navigation.ts'
 export { OfflineBar } from './OfflineBar.tsx'

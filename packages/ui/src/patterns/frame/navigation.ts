@@ -19,16 +19,14 @@ export interface NavGroup {
 
 /** The drawings a menu may ask for by name; listed one by one, so that no others are loaded. */
 const drawings: Record<string, Glyph> = {
-  applications: glyphs.files,
+  bell: glyphs.bell,
+  bookBookmark: glyphs.bookBookmark,
   books: glyphs.books,
-  home: glyphs.house,
+  files: glyphs.files,
+  house: glyphs.house,
   kanban: glyphs.kanban,
-  more: glyphs.list,
-  notifications: glyphs.bell,
-  profile: glyphs.userCircle,
-  settings: glyphs.gearSix,
-  techcards: glyphs.bookBookmark,
-  tracking: glyphs.mapTrifold,
+  list: glyphs.list,
+  user: glyphs.userCircle,
 }
 
 export const drawingOf = (icon: string): Glyph => drawings[icon] ?? glyphs.fileText

@@ -1,0 +1,129 @@
+import { signOut, useNotifications, type Session } from '@press/client'
+import type { Portal } from '@press/domain'
+import { locales, useTranslation, type Locale } from '@press/i18n'
+import { AvatarButton, Button, glyphs, IconButton, Menu, themeNames, type ThemeName } from '@press/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { preferences, usePreferences } from '../providers/preferences.ts'
+import { paths } from '../routing/paths.ts'
+
+const NotificationsDrawer = lazy(() => import('./NotificationsDrawer.tsx'))
+const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx'))
+
+type Panel = 'notifications' | 'settings'
+
+/** Language, theme, notifications and the person's own menu. What opens from them is loaded when it is first opened. */
+export function HeaderActions({ portal, user }: { portal: Portal; user: NonNullable<Session['user']> }) {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  const { unread } = useNotifications()
+  const [panel, setPanel] = useState<Panel | null>(null)
+  const show = (name: Panel) => (open: boolean) => setPanel(open ? name : null)
+
+  return (
+    <>
+      <LanguageMenu />
+      <ThemeMenu />
+      <IconButton
+        glyph={glyphs.bell}
+        tone="chrome"
+        label={unread ? t('header.notifications', { count: unread }) : t('nav.notifications')}
+        count={unread}
+        aria-haspopup="dialog"
+        onClick={() => setPanel('notifications')}
+      />
+      <Menu
+        label={t('header.profile')}
+        align="end"
+        items={[
+          { key: 'name', heading: user.name },
+          { key: 'settings', label: t('header.profileSettings'), glyph: glyphs.userCircle, href: paths.settings },
+          { key: 'view', label: t('header.viewSettings'), glyph: glyphs.gearSix, onSelect: () => setPanel('settings') },
+          { key: 'line', separator: true },
+          {
+            key: 'out',
+            label: t('header.signOut'),
+            glyph: glyphs.signOut,
+            onSelect: () => void signOut().finally(() => navigate(paths.signIn)),
+          },
+        ]}
+        renderTrigger={(props) => (
+          <AvatarButton
+            {...props}
+            label={t('header.profileOf', { name: user.name })}
+            name={user.name}
+            src={user.avatar ?? undefined}
+          />
+        )}
+      />
+      <Suspense>
+        {panel === 'notifications' && <NotificationsDrawer open onOpenChange={show('notifications')} />}
+        {panel === 'settings' && <SettingsDrawer open onOpenChange={show('settings')} portal={portal} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** The language switch; also stands on the sign-in screen. */
+export function LanguageMenu() {
+  const { t } = useTranslation('shell')
+  const { locale } = usePreferences()
+  return (
+    <Menu
+      label={t('header.language')}
+      align="end"
+      items={locales.map((key) => ({
+        key,
+        label: t(`language.${key}`),
+        checked: key === locale,
+        radio: true,
+        onSelect: () => preferences.set('locale', key satisfies Locale),
+      }))}
+      renderTrigger={(props) => (
+        <Button
+          {...props}
+          variant="quiet"
+          size="sm"
+          trailing={glyphs.caretDown}
+          aria-label={`${t('header.language')}: ${t(`language.${locale}`)}`}
+        >
+          {t(`languageShort.${locale}`)}
+        </Button>
+      )}
+    />
+  )
+}
+
+const drawings = {
+  light: glyphs.sun,
+  dark: glyphs.moon,
+  'semi-light': glyphs.sunHorizon,
+  'semi-dark': glyphs.moonStars,
+} as const
+
+function ThemeMenu() {
+  const { t } = useTranslation('shell')
+  const { theme } = usePreferences()
+  return (
+    <Menu
+      label={t('header.theme')}
+      align="end"
+      items={themeNames.map((key) => ({
+        key,
+        label: t(`theme.${key}`),
+        glyph: drawings[key],
+        checked: key === theme,
+        radio: true,
+        onSelect: () => preferences.set('theme', key satisfies ThemeName),
+      }))}
+      renderTrigger={(props) => (
+        <IconButton
+          {...props}
+          glyph={drawings[theme]}
+          tone="chrome"
+          label={`${t('header.theme')}: ${t(`theme.${theme}`)}`}
+        />
+      )}
+    />
+  )
+}

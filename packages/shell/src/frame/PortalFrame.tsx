@@ -1,0 +1,74 @@
+import { useLive, useMenuItems, useSession } from '@press/client'
+import type { Portal } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { AppShell, OfflineBar, Skeleton, type NavGroup } from '@press/ui'
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { preferences, usePreferences } from '../providers/preferences.ts'
+import { paths } from '../routing/paths.ts'
+import { HeaderActions } from './HeaderActions.tsx'
+import { SessionExpired } from './SessionExpired.tsx'
+import { useCrumbs } from './useCrumbs.ts'
+import { useOffline } from './useOffline.ts'
+
+type NavKey = 'home' | 'applications' | 'kanban' | 'techcards' | 'profile'
+type GroupKey = 'production'
+
+/** The server says which entries a role has; what they are called is said here. Authors' home is their books. */
+function useNavigation(portal: Portal): NavGroup[] {
+  const { t } = useTranslation('shell')
+  const { data = [] } = useMenuItems()
+  const books = portal === 'author'
+  return data.map(({ key, children }) => ({
+    key,
+    ...(key !== 'main' && { label: t(`nav.group.${key as GroupKey}`) }),
+    items: children.map((item) => ({
+      key: item.key,
+      href: item.path,
+      icon: books && item.key === 'home' ? 'books' : item.icon,
+      label: books && item.key === 'home' ? t('nav.books') : t(`nav.${item.key as NavKey}`),
+      ...(item.badge && { badge: item.badge }),
+    })),
+  }))
+}
+
+/** The frame of a portal, filled with this person's menu, and the screen inside it. */
+export function PortalFrame({ portal }: { portal: Portal }) {
+  useLive()
+  const { t } = useTranslation('shell')
+  const { user, token } = useSession()
+  const { menu, sidebar } = usePreferences()
+  const { pathname } = useLocation()
+  const groups = useNavigation(portal)
+  const crumbs = useCrumbs(groups, pathname)
+  const offline = useOffline()
+  if (!user) return null
+
+  const items = groups.flatMap((group) => group.items)
+  const notifications = { key: 'notifications', label: t('nav.notifications'), href: paths.notifications, icon: 'bell' }
+  const profile = { key: 'profile', label: t('nav.profile'), href: paths.settings, icon: 'user' }
+  const tabs = portal === 'staff' ? items.slice(0, 4) : [...items.slice(0, 3), notifications, profile]
+  return (
+    <>
+      <AppShell
+        brand={t('product')}
+        homeHref={paths.home}
+        menu={portal === 'author' ? 'horizontal' : menu}
+        groups={groups}
+        tabs={tabs}
+        more={portal === 'staff'}
+        path={pathname}
+        crumbs={crumbs}
+        sidebar={sidebar}
+        onSidebarChange={(next) => preferences.set('sidebar', next)}
+        actions={<HeaderActions portal={portal} user={user} />}
+        banner={<OfflineBar offline={offline} />}
+      >
+        <Suspense fallback={<Skeleton shape="text" lines={6} />}>
+          <Outlet />
+        </Suspense>
+      </AppShell>
+      {!token && <SessionExpired portal={portal} user={user} />}
+    </>
+  )
+}

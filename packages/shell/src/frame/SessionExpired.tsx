@@ -1,0 +1,74 @@
+import { ApiError, session, signIn, type Session } from '@press/client'
+import type { Portal } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Alert, Button, Dialog, Stack, Text, TextField } from '@press/ui'
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { mutate } from 'swr'
+import { rememberedEmail } from '../public/rememberedEmail.ts'
+import { paths } from '../routing/paths.ts'
+
+interface SessionExpiredProps {
+  portal: Portal
+  user: NonNullable<Session['user']>
+}
+
+/** The session ran out while somebody was at work: the screen and all that was typed stay where they are behind it. */
+export function SessionExpired({ portal, user }: SessionExpiredProps) {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const [email, setEmail] = useState(rememberedEmail.get)
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      await signIn({ email, password, portal })
+      await mutate(() => true)
+    } catch (failure) {
+      setError(failure instanceof ApiError ? t('signIn.failed', { reason: failure.message }) : t('signIn.unreachable'))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={() => undefined} dismissable={false} title={t('expired.title')}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <Text tone="secondary">{t('expired.text', { name: user.name })}</Text>
+          {error && <Alert tone="danger">{error}</Alert>}
+          <TextField
+            label={t('fields.email')}
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <TextField
+            label={t('fields.password')}
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={t('signIn.busy')}>
+            {t('signIn.submit')}
+          </Button>
+          <Button
+            variant="quiet"
+            fullWidth
+            onClick={() => {
+              session.end()
+              void navigate(paths.signIn)
+            }}
+          >
+            {t('expired.other')}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

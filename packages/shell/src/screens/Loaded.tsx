@@ -1,0 +1,63 @@
+import { isApiError } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { EmptyState, ErrorState, Skeleton, SkeletonGroup, Stack, StaleBar, TornSheetDrawing } from '@press/ui'
+import { useEffect, useState, type ReactNode } from 'react'
+
+interface Answer<Data> {
+  data: Data | undefined
+  error: unknown
+  mutate: () => Promise<unknown>
+}
+
+export interface LoadedProps<Data> {
+  /** What a hook of `@press/client` gave. */
+  of: Answer<Data>
+  /** The layout of what is on its way. @default a few lines of text */
+  skeleton?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** What was asked for, or the state it is in: on its way, refused, missing, failed; old data stay, and say how old they are. */
+export function Loaded<Data>({ of: { data, error, mutate }, skeleton = <Lines />, children }: LoadedProps<Data>) {
+  const { t } = useTranslation('shell')
+  const [at, setAt] = useState<Date>()
+  useEffect(() => {
+    if (data !== undefined && error === undefined) setAt(new Date())
+  }, [data, error])
+  if (isApiError(error, 'forbidden'))
+    return (
+      <EmptyState title={t('error.noAccess')} drawing={<TornSheetDrawing />}>
+        {t('error.noAccessText')}
+      </EmptyState>
+    )
+  if (isApiError(error, 'notFound'))
+    return (
+      <EmptyState title={t('error.gone')} drawing={<TornSheetDrawing />}>
+        {t('error.goneText')}
+      </EmptyState>
+    )
+  if (data === undefined && error !== undefined)
+    return (
+      <ErrorState onRetry={() => void mutate()}>
+        {isApiError(error) ? error.message : t('error.unreachable')}
+      </ErrorState>
+    )
+  if (data === undefined) return <SkeletonGroup>{skeleton}</SkeletonGroup>
+  return (
+    <>
+      {error !== undefined && at && <StaleBar at={at} onRefresh={() => void mutate()} />}
+      {children(data)}
+    </>
+  )
+}
+
+function Lines() {
+  return (
+    <Stack gap={3}>
+      <Skeleton width="half" />
+      <Skeleton />
+      <Skeleton width="long" />
+      <Skeleton />
+    </Stack>
+  )
+}
