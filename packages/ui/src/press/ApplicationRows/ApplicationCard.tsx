@@ -1,5 +1,5 @@
 import { useTranslation } from '@press/i18n'
-import { useLinkComponent } from '../../foundations/LinkProvider/index.ts'
+import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { BookTitle } from '../../foundations/Text/index.ts'
 import { bookLang } from '../../private/bookLang.ts'
 import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'
@@ -21,7 +21,6 @@ export interface ApplicationCardProps {
 /** An application in a grid. The whole card leads to it. */
 export function ApplicationCard({ application, href, forAuthor, today }: ApplicationCardProps) {
   const { t } = useTranslation('applications')
-  const Anchor = useLinkComponent()
   const { id, book_name, authors, language, status, status_since } = application
   const lang = bookLang(language)
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Grid } from '../../foundations/layout/index.ts'
-import { useLinkComponent } from '../../foundations/LinkProvider/index.ts'
+import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { BookTitle } from '../../foundations/Text/index.ts'
 import { bookLang } from '../../private/bookLang.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
@@ -73,7 +73,6 @@ interface RowProps {
 }
 
 function Row({ application, href, forAuthor, today }: RowProps) {
-  const Anchor = useLinkComponent()
   const { book_name, authors, language, status, status_since } = application
   const lang = bookLang(language)
   return (

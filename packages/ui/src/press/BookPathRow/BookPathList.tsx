@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
-import { useLinkComponent } from '../../foundations/LinkProvider/index.ts'
+import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { bookLang } from '../../private/bookLang.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/index.ts'
@@ -54,7 +54,6 @@ export interface BookCoverGridProps {
 /** The same books as covers on a shelf. */
 export function BookCoverGrid({ books }: BookCoverGridProps) {
   const { t } = useTranslation('home')
-  const Anchor = useLinkComponent()
   return (
     <ul className={styles.covers} aria-label={t('books.title')}>
       {books.map(({ book_name, authors, src_cover, stage, language, href }) => (

@@ -1,7 +1,7 @@
 import type { BookLanguage, StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
-import { useLinkComponent } from '../../foundations/LinkProvider/index.ts'
+import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { bookLang } from '../../private/bookLang.ts'
 import { BookCover } from '../BookCover/index.ts'
 import { StageRibbon } from '../StageRibbon/index.ts'
@@ -33,7 +33,6 @@ export interface BookPathRowProps {
 /** An author's book: its cover, its title and its path through the press. A list of them stands in a `BookPathList`. */
 export function BookPathRow({ book, note, shortNote = note, href, actions }: BookPathRowProps) {
   const { t } = useTranslation('domain')
-  const Anchor = useLinkComponent()
   const { book_name, authors, src_cover, stage } = book
   const lang = bookLang(book.language)
   const cover = { title: book_name, authors, src: src_cover, lang }

@@ -54,7 +54,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { items: undefined },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Загружаем очередь')).toBeVisible()
+    await expect(await canvas.findByText('Загружаем очередь')).toBeInTheDocument()
   },
 }
 export const Phone: Story = { ...WithSummary, play: undefined, globals: { viewport: { value: 'phone' } } }

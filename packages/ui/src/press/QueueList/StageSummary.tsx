@@ -1,7 +1,7 @@
 import type { StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
-import { useLinkComponent } from '../../foundations/LinkProvider/index.ts'
+import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../private/classes.ts'
 import { StageTile } from '../stages/index.ts'
@@ -18,7 +18,6 @@ export interface StageSummaryProps {
 /** The whole production in ten numbers. */
 export function StageSummary({ stages, hrefOf }: StageSummaryProps) {
   const { t } = useTranslation(['home', 'domain'])
-  const Anchor = useLinkComponent()
   return (
     <ul className={styles.stages} aria-label={t('queue.stages')}>
       {stages.map(({ stage, total, overdue }) => {

@@ -1,0 +1,36 @@
+import { useTranslation } from '@press/i18n'
+import * as styles from './TechCardPassport.css.ts'
+
+export interface DistributionBarProps {
+  card: {
+    quantity: number | null
+    circulation_author: number | null
+    circulation_library: number | null
+    circulation_university: number | null
+  }
+}
+
+/** Who gets how much of the run, to scale. Nothing until the run is known. */
+export function DistributionBar({ card }: DistributionBarProps) {
+  const { t } = useTranslation('tech-cards')
+  const author = card.circulation_author ?? 0
+  const library = card.circulation_library ?? 0
+  const university = card.circulation_university ?? 0
+  const total = card.quantity ?? author + library + university
+  if (total === 0) return null
+  const rest = Math.max(0, total - author - library - university)
+  const shares = Object.entries({ author, library, university, rest }) as [keyof typeof styles.share, number][]
+  return (
+    <div
+      className={styles.shares}
+      role="img"
+      aria-label={t('passport.distribution', { author, library, university, total })}
+    >
+      {shares
+        .filter(([, copies]) => copies > 0)
+        .map(([key, copies]) => (
+          <span key={key} className={styles.share[key]} style={{ flexGrow: copies }} />
+        ))}
+    </div>
+  )
+}

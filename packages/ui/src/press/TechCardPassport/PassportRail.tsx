@@ -1,0 +1,130 @@
+import { isWorkDone } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { Avatar } from '../../primitives/Avatar/index.ts'
+import { IconButtonLink } from '../../primitives/IconButton/index.ts'
+import { StageTimeline, type StageStep } from '../StageTimeline/index.ts'
+import type { PathStep, Person, StoredFile, TechCard } from '../wire.ts'
+import * as styles from './TechCardPassport.css.ts'
+
+interface PassportRailProps {
+  card: TechCard
+  fileHref: (file: StoredFile) => string
+  writeHref: ((person: Person) => string) | undefined
+}
+
+/** Beside the sheet: the way the book has come, who works on it, and its files. */
+export function PassportRail({ card, fileHref, writeHref }: PassportRailProps) {
+  const { t } = useTranslation('tech-cards')
+  const { bytes } = useFormat()
+  const stepOf = useStep(card)
+  const team = teamOf(card)
+  const folder = card.fname_gdisk && /^https?:/.test(card.fname_gdisk) ? card.fname_gdisk : undefined
+  return (
+    <aside className={styles.rail}>
+      <RailSection title={t('passport.path')}>
+        <StageTimeline label={t('passport.path')} steps={card.path.map(stepOf)} />
+      </RailSection>
+      <RailSection title={t('passport.team')}>
+        {team.length === 0 && <p className={styles.railAside}>{t('passport.noTeam')}</p>}
+        <ul>
+          {team.map(({ person, works }) => (
+            <TeamLine key={person.id} person={person} works={works} href={writeHref?.(person)} />
+          ))}
+        </ul>
+      </RailSection>
+      <RailSection title={t('passport.files')}>
+        {!folder && card.files.length === 0 && <p className={styles.railAside}>{t('passport.noFiles')}</p>}
+        <ul>
+          {folder && (
+            <li className={styles.railLine}>
+              <a className={styles.railLink} href={folder} target="_blank" rel="noopener noreferrer">
+                <Icon glyph={glyphs.folderOpen} size={18} />
+                <span className={styles.railName}>{t('field.fname_gdisk')}</span>
+              </a>
+            </li>
+          )}
+          {card.files.map((file) => (
+            <li key={file.id} className={styles.railLine}>
+              <a className={styles.railLink} href={fileHref(file)} download={file.name}>
+                <Icon glyph={file.mime === 'application/pdf' ? glyphs.filePdf : glyphs.file} size={18} />
+                <span className={styles.railName}>{file.name}</span>
+              </a>
+              <span className={styles.railAside}>{bytes(file.size)}</span>
+            </li>
+          ))}
+        </ul>
+      </RailSection>
+    </aside>
+  )
+}
+
+function RailSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.railSection}>
+      <h2 className={styles.railTitle}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+interface TeamMember {
+  person: Person
+  /** Names of the works they do; none for the manager. */
+  works: TechCard['work_types']
+}
+
+/** The manager, then everyone who does a work of the book, once each. */
+function teamOf({ project_manager, work_types }: TechCard): TeamMember[] {
+  const members = new Map<number, TeamMember>()
+  if (project_manager) members.set(project_manager.id, { person: project_manager, works: [] })
+  for (const work of work_types)
+    if (work.executor) {
+      const known = members.get(work.executor.id)
+      members.set(work.executor.id, { person: work.executor, works: [...(known?.works ?? []), work] })
+    }
+  return [...members.values()]
+}
+
+function TeamLine({ person, works, href }: TeamMember & { href: string | undefined }) {
+  const { t } = useTranslation(['tech-cards', 'domain'])
+  const does = works.map(({ name }) => t(`domain:workType.${name}`)).join(', ')
+  return (
+    <li className={styles.railLine}>
+      <Avatar name={person.name} src={person.avatar ?? undefined} size={24} decorative />
+      <span className={styles.railWords}>
+        {person.name}
+        <span className={styles.railDetail}>{does || t('field.project_manager_id')}</span>
+      </span>
+      {href && (
+        <IconButtonLink
+          glyph={glyphs.chatCircle}
+          size="sm"
+          label={t('passport.write', { name: person.name })}
+          href={href}
+        />
+      )}
+    </li>
+  )
+}
+
+/** A step of the path as the press reads it: what was done there, and until when it must be. */
+function useStep(card: TechCard) {
+  const { t } = useTranslation('tech-cards')
+  const { date } = useFormat()
+  const done = card.work_types.filter(({ status }) => isWorkDone(status)).length
+  return ({ stage, state, entered_at, left_at, expected }: PathStep): StageStep => ({
+    stage,
+    state,
+    note:
+      stage === 'process' && state !== 'future' && card.work_types.length > 0
+        ? t('passport.works', { done, total: card.work_types.length })
+        : state === 'current' && card.due
+          ? t('passport.handInBy', { date: date(card.due) })
+          : undefined,
+    entered: entered_at,
+    left: left_at,
+    expected,
+  })
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { bareTechCard, flags, now, pathTo, techCard } from '../fixtures.ts'
+import { TechCardPassport } from './TechCardPassport.tsx'
+
+const move = fn()
+const meta = {
+  title: 'Press/TechCardPassport',
+  component: TechCardPassport,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    card: techCard,
+    backHref: '#cards',
+    fileHref: ({ id }) => `#file-${id}`,
+    writeHref: ({ id }) => `#chat-${id}`,
+    now,
+    actions: [
+      { key: 'score', label: 'Оценить', glyph: glyphs.star, onSelect: fn() },
+      { key: 'print', label: 'Печать', glyph: glyphs.printer, onSelect: fn() },
+      { key: 'shop', label: 'В магазин', variant: 'secondary', glyph: glyphs.storefront, onSelect: fn() },
+      { key: 'edit', label: 'Изменить', variant: 'secondary', glyph: glyphs.pencilSimple, href: '#edit' },
+      { key: 'next', label: 'Передать автору', variant: 'primary', onSelect: move },
+    ],
+  },
+} satisfies Meta<typeof TechCardPassport>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('article', { name: 'Паспорт издания: Ежелгі түркі жазба ескерткіштері' })
+    await expect(sheet).toHaveTextContent('Объём24,0 п. л.')
+    await expect(sheet).toHaveTextContent('протокол № 7 от 12 июня')
+    await expect(
+      canvas.getByRole('img', { name: 'Автору 100, библиотеке 150, университету 750 из 1000 экз.' }),
+    ).toBeVisible()
+    const path = canvas.getByRole('list', { name: 'Путь книги' })
+    await expect(within(path).getByText('5 из 5 работ')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Передать автору' }))
+    await expect(move).toHaveBeenCalledOnce()
+  },
+}
+/** Starred fields only: everything else is a dash, so that the sheet can be printed and filled in by hand. */
+export const JustMade: Story = { args: { card: bareTechCard } }
+export const NextMoveRefused: Story = {
+  args: {
+    card: { ...techCard, ...flags('signal') },
+    actions: [
+      {
+        key: 'next',
+        label: 'Передать в тираж',
+        variant: 'primary',
+        onSelect: move,
+        disabledReason: 'Сначала утвердите сигнальный экземпляр',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    move.mockClear()
+    const next = canvas.getByRole('button', { name: 'Передать в тираж' })
+    await userEvent.click(next)
+    await expect(move).not.toHaveBeenCalled()
+    await expect(next).toHaveAccessibleDescription('Сначала утвердите сигнальный экземпляр')
+  },
+}
+export const EverySection: Story = {
+  args: {
+    card: {
+      ...techCard,
+      ...flags('typography'),
+      is_wap: true,
+      path: pathTo('typography'),
+      signalEndDate: '2026-11-12',
+      printStartDate: '2026-11-14',
+      due: '2026-11-16',
+      is_archieve: true,
+      pre_editorial_conclusion: 'Рукопись готова к редактированию, иллюстрации в нужном качестве.',
+      fname_print: 'https://drive.example.kz/1143/print',
+      fname_signal: 'сетевая папка S:/1143',
+      delivery_address: 'Алматы, пр. аль-Фараби, 71, корпус 14',
+      from_address: 'Склад типографии',
+      delivery_payment: 'За счёт издательства',
+      print_info: { ...techCard.print_info, remarks: 'Корешок круглый, каптал белый.' },
+    },
+  },
+}
+export const Loading: Story = { args: { card: undefined } }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с картой' }))
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Изменить' })).toBeVisible())
+  },
+}
+export const Kazakh: Story = { ...EverySection, globals: { locale: 'kz' } }
+export const English: Story = { globals: { locale: 'en' } }
+export const OnInk: Story = { globals: { theme: 'dark' } }

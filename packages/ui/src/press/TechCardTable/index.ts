@@ -1,0 +1,2 @@
+export { TechCardCards, type TechCardCardsProps } from './TechCardCards.tsx'
+export { TechCardTable, type TechCardTableProps } from './TechCardTable.tsx'
