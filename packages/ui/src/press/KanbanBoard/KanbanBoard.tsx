@@ -1,0 +1,221 @@
+import { useTranslation } from '@press/i18n'
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import { ErrorState } from '../../primitives/EmptyState/index.ts'
+import { columnView } from './boardView.ts'
+import type { ColumnHandle } from './ColumnCards.tsx'
+import * as styles from './KanbanBoard.css.ts'
+import { KanbanColumn, type ColumnLift } from './KanbanColumn.tsx'
+import { MoveMenu } from './MoveMenu.tsx'
+import { placeOf, type Place } from './places.ts'
+import { ShortcutsDialog } from './ShortcutsDialog.tsx'
+import { StageStrip } from './StageStrip.tsx'
+import type { BoardColumn, BoardMove, CardAccess, CardKey } from './types.ts'
+import { useAnnouncements } from './useAnnouncements.ts'
+import { useBoardKeys } from './useBoardKeys.ts'
+import { useCardFocus } from './useCardFocus.ts'
+import { useFolded } from './useFolded.ts'
+import { useLift } from './useLift.ts'
+import { usePointerDrag } from './usePointerDrag.ts'
+import { useVisibleColumns } from './useVisibleColumns.ts'
+
+export interface KanbanBoardProps<Card, Key extends string> extends CardAccess<Card, Key> {
+  /** Name of the board: «Канбан тех. карт». */
+  label: string
+  /** Keep the same objects while they do not change: only what is new is drawn again. */
+  columns: readonly BoardColumn<Key>[]
+  /** The loaded cards of a column; the same array until it changes. */
+  cardsOf: (column: Key) => readonly Card[]
+  /**
+   * Carries a move out. The board shows it at once and takes it back by itself, with a toast, when the promise rejects
+   * with a message; a rejection without one (the person thought better of it) is silent. By the time it resolves,
+   * `cardsOf` must give the card in its new column.
+   */
+  onMove: (move: BoardMove<Card, Key>) => Promise<void>
+  /** A plain press or Enter on a card, instead of following its link. */
+  onOpen?: ((card: Card) => void) | undefined
+  /** A column was scrolled to the end of what is loaded, and has more. */
+  onReachEnd?: ((column: Key) => void) | undefined
+  /** Puts a plus into every column's header. */
+  onAdd?: ((column: Key) => void) | undefined
+  /** Cards that somebody is busy with elsewhere: they cannot be moved now. */
+  busy?: ReadonlySet<CardKey> | undefined
+  /** @default 'ready' */
+  state?: 'ready' | 'loading' | 'failed'
+  onRetry?: () => void
+  /** Stands in the board's place when it has no card at all: an EmptyState. */
+  empty?: ReactNode
+  /** Columns that are folded to begin with, as remembered from last time. */
+  defaultFolded?: readonly Key[]
+  onFoldedChange?: (folded: readonly Key[]) => void
+}
+
+/** Cards in columns, moved by dragging, by keyboard, by a menu or by a finger. Fills the height it is given. */
+export function KanbanBoard<Card, Key extends string>({
+  state = 'ready',
+  onRetry,
+  empty,
+  ...board
+}: KanbanBoardProps<Card, Key>) {
+  const { t } = useTranslation('board')
+  if (state === 'failed') return <ErrorState title={t('failed')} onRetry={onRetry} />
+  if (empty && state === 'ready' && board.columns.every(({ total }) => total === 0)) return <>{empty}</>
+  return <Board {...board} loading={state === 'loading'} />
+}
+
+const none: readonly never[] = []
+const origin: ColumnLift = { origin: true }
+const unnamed: ColumnLift = { allowed: false, reason: '' }
+
+function Board<Card, Key extends string>(
+  props: Omit<KanbanBoardProps<Card, Key>, 'state' | 'onRetry' | 'empty'> & { loading: boolean },
+) {
+  const { label, columns, cardsOf, onMove, onOpen, onReachEnd, onAdd, busy, loading } = props
+  const { cardKey, cardTitle, cardHref, renderCard, targets } = props
+  const { t } = useTranslation('board')
+  const hint = useId()
+  const board = useRef<HTMLElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const [handles] = useState(() => new Map<Key, ColumnHandle<Card>>())
+  const [folded, fold] = useFolded(props.defaultFolded ?? none, props.onFoldedChange)
+  const [menu, setMenu] = useState<(Place<Card, Key> & { at: { x: number; y: number } }) | null>(null)
+  const [shortcuts, setShortcuts] = useState(false)
+  const showShortcuts = useCallback(() => setShortcuts(true), [])
+
+  const access = useMemo(
+    () => ({ cardKey, cardTitle, cardHref, renderCard, targets }),
+    [cardKey, cardTitle, cardHref, renderCard, targets],
+  )
+  const keys = useMemo(() => columns.map(({ key }) => key), [columns])
+  const layout = useMemo(() => ({ keys, folded }), [keys, folded])
+  const visible = useVisibleColumns(scroller, layout)
+
+  const columnElement = useCallback(
+    (column: Key) => scroller.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(column)}"]`) ?? null,
+    [],
+  )
+  const elementOf = useCallback(
+    (id: CardKey, column: Key) =>
+      columnElement(column)?.querySelector<HTMLElement>(`[data-card="${CSS.escape(String(id))}"]`) ?? null,
+    [columnElement],
+  )
+  const choose = useCallback(
+    (column: Key) => columnElement(column)?.scrollIntoView({ block: 'nearest', inline: 'start' }),
+    [columnElement],
+  )
+  const openMenu = useCallback((place: Place<Card, Key>) => {
+    const { left, bottom } = (place.element.querySelector('[data-move]') ?? place.element).getBoundingClientRect()
+    setMenu({ ...place, at: { x: left, y: bottom } })
+  }, [])
+
+  const say = useAnnouncements(columns, access)
+  const focusCard = useCardFocus(handles)
+  const [{ lift, moves }, actions] = useLift<Card, Key>({ access, busy, onMove, say, board, elementOf, focusCard })
+  const held = lift?.by === 'keyboard'
+
+  const onKeyDown = useBoardKeys<Card, Key>({
+    columns: keys,
+    handles,
+    cardTitle,
+    actions,
+    onLift: (lifted, { index }) => say.lifted(lifted, index + 1),
+    onEdge: say.edge,
+    openMenu,
+    showShortcuts,
+    reveal: (column) => columnElement(column)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+  })
+  usePointerDrag({ board, scroller, handles, actions, elementOf, openMenu })
+
+  // A card held by the keyboard is put back when the person turns to something else.
+  useEffect(() => {
+    if (!held) return
+    window.addEventListener('pointerdown', actions.cancel, true)
+    return () => window.removeEventListener('pointerdown', actions.cancel, true)
+  }, [held, actions])
+
+  const views = useMemo(
+    () => columns.map((column) => columnView(column, cardsOf(column.key), moves, cardKey)),
+    [columns, cardsOf, moves, cardKey],
+  )
+  const shown = useMemo(() => views.map(({ column }) => column), [views])
+  const liftOf = (column: Key): ColumnLift => {
+    if (!lift || lift.by === 'menu') return null
+    return column === lift.from ? origin : (lift.targets[column] ?? unnamed)
+  }
+
+  const onClick = (event: React.MouseEvent) => {
+    const target = event.target as Element
+    const place = placeOf(handles, target)
+    if (!place) return
+    if (target.closest('[data-move]')) openMenu(place)
+    else if (onOpen && target.closest('[data-open]') && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault()
+      onOpen(place.card)
+    }
+  }
+
+  return (
+    <>
+      {/* One listener for all cards: what is pressed or focused are their own links and buttons. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <section
+        ref={board}
+        className={styles.board}
+        aria-label={label}
+        aria-busy={loading}
+        onKeyDown={onKeyDown}
+        onClickCapture={onClick}
+      >
+        <StageStrip columns={shown} first={visible.first} last={visible.last} loading={loading} onChoose={choose} />
+        <VisuallyHidden>
+          <span role="status">{loading && t('loading')}</span>
+          <span id={hint}>{t('hint')}</span>
+        </VisuallyHidden>
+        <div ref={scroller} className={styles.columns}>
+          {views.map(({ column, cards, arriving }, index) => {
+            const isOrigin = lift?.from === column.key
+            return (
+              <KanbanColumn
+                key={column.key}
+                column={column}
+                cards={cards}
+                arriving={arriving}
+                busy={busy}
+                access={access}
+                handles={handles}
+                near={(index >= visible.from && index <= visible.to) || (isOrigin && held)}
+                lift={liftOf(column.key)}
+                over={lift?.over === column.key}
+                lifted={isOrigin && lift.by !== 'menu' ? lift.id : undefined}
+                held={isOrigin && held}
+                folded={folded.has(column.key)}
+                loading={loading}
+                hint={hint}
+                onReachEnd={onReachEnd}
+                onFold={fold}
+                onAdd={onAdd}
+                onShortcuts={showShortcuts}
+              />
+            )
+          })}
+        </div>
+      </section>
+      {menu && (
+        <MoveMenu
+          at={menu.at}
+          title={cardTitle(menu.card)}
+          from={menu.column}
+          columns={columns}
+          targets={targets(menu.card, menu.column)}
+          onMove={(to) => {
+            if (!actions.take(menu, 'menu')) return
+            actions.over(to)
+            actions.drop()
+          }}
+          onClose={() => setMenu(null)}
+        />
+      )}
+      <ShortcutsDialog open={shortcuts} onOpenChange={setShortcuts} />
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../../themes/contract.css.ts'
+import { layers } from '../../themes/layers.css.ts'
+import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { style, variants } from '../../themes/style.ts'
+import { group } from '../../primitives/Skeleton/Skeleton.css.ts'
+import { scroller } from './ColumnCards.css.ts'
+import { stage } from '../stages/stages.css.ts'
+
+const outline = (colour: string, width = '1.5px') => `inset 0 0 0 ${width} ${colour}`
+
+export const column = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'none',
+  inlineSize: '274px',
+  minBlockSize: 0,
+  borderRadius: radius.panel,
+  scrollSnapAlign: 'start',
+  transition: `background-color ${duration.fast} ${easing.out}, box-shadow ${duration.fast} ${easing.out}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: '12px',
+    blockSize: '2px',
+    borderRadius: '0 0 2px 2px',
+    backgroundColor: stage.solid,
+  },
+  '@media': {
+    [media.belowTablet]: {
+      inlineSize: '100%',
+      '::before': { display: 'none' },
+      scrollSnapStop: 'always',
+    },
+  },
+})
+export const look = variants({
+  rest: {
+    backgroundColor: vars.canvas.sunken,
+    '@media': { [media.belowTablet]: { backgroundColor: 'transparent' } },
+  },
+  allowed: {
+    backgroundColor: `color-mix(in oklab, ${vars.accent.soft} 70%, ${vars.canvas.surface})`,
+    boxShadow: outline(vars.accent.solid),
+    '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } },
+  },
+  refused: {
+    backgroundColor: vars.canvas.sunken,
+    boxShadow: outline(vars.status.danger.border),
+    '@media': { [media.forcedColors]: { outline: '1px dashed GrayText' } },
+  },
+})
+globalStyle(`${look.refused} > ${scroller}`, { '@layer': { [layers.components]: { opacity: 0.42 } } })
+
+/** The one allowed column that the card is over. */
+export const chosen = style({ backgroundColor: vars.accent.softHover, boxShadow: outline(vars.accent.solid, '2px') })
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: '38px',
+  padding: '5px 6px 3px 12px',
+  '@media': {
+    [media.belowTablet]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      clipPath: 'inset(50%)',
+      overflow: 'hidden',
+    },
+  },
+})
+export const title = style({
+  ...text.strong,
+  fontWeight: 600,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const count = style({ ...text.body, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const tools = style({ display: 'flex', marginInlineStart: 'auto', gap: '0' })
+export const lock = style({ marginInlineStart: 'auto', paddingInlineEnd: '6px', color: vars.text.muted })
+export const reason = style({ ...text.caption, padding: '0 12px 9px', color: vars.status.danger.text })
+
+/** Where the card would come to stand; it stays in sight however far the column is scrolled. */
+export const slot = style({
+  ...text.small,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '118px',
+  marginBlockEnd: '8px',
+  padding: '8px',
+  borderRadius: radius.card,
+  border: `1.5px dashed ${vars.accent.solid}`,
+  backgroundColor: `color-mix(in oklab, ${vars.canvas.surface} 55%, ${vars.accent.soft})`,
+  color: vars.accent.text,
+  fontWeight: 500,
+  textAlign: 'center',
+  selectors: { [`${chosen} &`]: { borderStyle: 'solid', backgroundColor: vars.canvas.surface } },
+})
+
+export const loading = style([group, { display: 'flex', flexDirection: 'column', gap: '8px' }])
+export const empty = style({ ...text.small, padding: '8px 4px', color: vars.text.muted })
+
+export const folded = style({
+  inlineSize: '44px',
+  '@media': { [media.belowTablet]: { inlineSize: '100%' } },
+})
+export const unfold = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '8px',
+  inlineSize: '100%',
+  blockSize: '100%',
+  paddingBlock: '11px',
+  borderRadius: 'inherit',
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.canvas.hover },
+})
+export const upright = style({
+  ...text.strong,
+  fontWeight: 600,
+  writingMode: 'vertical-rl',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})

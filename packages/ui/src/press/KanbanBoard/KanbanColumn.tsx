@@ -1,0 +1,139 @@
+import { useTranslation } from '@press/i18n'
+import { memo } from 'react'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { classes } from '../../private/classes.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { Menu } from '../../primitives/Menu/index.ts'
+import { SkeletonCard } from '../../primitives/Skeleton/index.ts'
+import { StageTile } from '../stages/index.ts'
+import { hue } from '../stages/stages.css.ts'
+import { ColumnCards, type ColumnCardsProps } from './ColumnCards.tsx'
+import * as listStyles from './ColumnCards.css.ts'
+import * as styles from './KanbanColumn.css.ts'
+import type { BoardColumn, MoveTarget } from './types.ts'
+
+/** How a column looks while a card is lifted: where it is from, or what a drop would mean. */
+export type ColumnLift = { origin: true } | MoveTarget | null
+
+export interface KanbanColumnProps<Card, Key extends string> extends Omit<
+  ColumnCardsProps<Card, Key>,
+  'column' | 'total' | 'children'
+> {
+  column: BoardColumn<Key>
+  lift: ColumnLift
+  /** The lifted card is held over this column. */
+  over: boolean
+  folded: boolean
+  loading: boolean
+  onFold: (column: Key, folded: boolean) => void
+  onAdd: ((column: Key) => void) | undefined
+  onShortcuts: () => void
+}
+
+function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
+  const { column, cards, lift, over, folded, loading, onFold, onAdd, onShortcuts, ...list } = props
+  const { key, title, total, overdue, stage } = column
+  const { t } = useTranslation('board')
+  const look = lift === null || 'origin' in lift ? 'rest' : lift.allowed ? 'allowed' : 'refused'
+  const label = t('column', { title, count: total })
+  const frame = classes(
+    styles.column,
+    styles.look[look],
+    over && look === 'allowed' && styles.chosen,
+    hue[stage ?? 'none'],
+  )
+
+  const slot = lift && 'action' in lift && <div className={styles.slot}>{lift.action}</div>
+
+  if (folded) {
+    return (
+      <section className={classes(frame, styles.folded)} data-column={key} aria-label={label}>
+        <button
+          type="button"
+          className={styles.unfold}
+          aria-label={t('unfold', { column: title, total })}
+          onClick={() => onFold(key, false)}
+        >
+          <StageTile stage={stage} glyph={column.glyph} />
+          <span className={styles.count}>{total}</span>
+          <span className={styles.upright}>{title}</span>
+        </button>
+      </section>
+    )
+  }
+
+  return (
+    <section
+      className={frame}
+      data-column={key}
+      aria-label={overdue > 0 ? `${label}, ${t('card.overdue')} ${overdue}` : label}
+    >
+      <header className={styles.header}>
+        <StageTile stage={stage} glyph={column.glyph} />
+        <h2 className={styles.title} title={title}>
+          {title}
+        </h2>
+        {!loading && <span className={styles.count}>{total}</span>}
+        {look === 'refused' ? (
+          <span className={styles.lock}>
+            <Icon glyph={glyphs.lockSimple} size={18} />
+          </span>
+        ) : (
+          <span className={styles.tools}>
+            {onAdd && (
+              <IconButton
+                glyph={glyphs.plus}
+                label={t('add', { column: title })}
+                size="sm"
+                onClick={() => onAdd(key)}
+              />
+            )}
+            <Menu
+              label={t('columnActions', { column: title })}
+              align="end"
+              items={[
+                { key: 'fold', label: t('fold'), glyph: glyphs.sidebarSimple, onSelect: () => onFold(key, true) },
+                {
+                  key: 'keys',
+                  label: t('shortcuts.title'),
+                  glyph: glyphs.keyboard,
+                  shortcut: '?',
+                  onSelect: onShortcuts,
+                },
+              ]}
+              renderTrigger={(trigger) => (
+                <IconButton
+                  {...trigger}
+                  glyph={glyphs.dotsThree}
+                  label={t('columnActions', { column: title })}
+                  size="sm"
+                />
+              )}
+            />
+          </span>
+        )}
+      </header>
+      {lift && 'reason' in lift && lift.reason && <p className={styles.reason}>{lift.reason}</p>}
+      {loading || (total === 0 && cards.length === 0) ? (
+        <div className={listStyles.scroller} data-list>
+          {slot}
+          {loading ? <Skeletons /> : <p className={styles.empty}>{t('columnEmpty')}</p>}
+        </div>
+      ) : (
+        <ColumnCards {...list} column={key} cards={cards} total={total}>
+          {slot}
+        </ColumnCards>
+      )}
+    </section>
+  )
+}
+
+export const KanbanColumn = memo(Kanban) as typeof Kanban
+
+const Skeletons = () => (
+  <div className={styles.loading} aria-hidden>
+    <SkeletonCard />
+    <SkeletonCard />
+    <SkeletonCard />
+  </div>
+)

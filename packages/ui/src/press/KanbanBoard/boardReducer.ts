@@ -1,0 +1,91 @@
+import type { BoardMove, CardKey, MoveTargets } from './types.ts'
+
+/** A card that has left its place and not yet found another. */
+export interface Lift<Card, Key extends string> {
+  card: Card
+  id: CardKey
+  from: Key
+  /** The column it is held over: its own to begin with, null outside the board. */
+  over: Key | null
+  targets: MoveTargets<Key>
+  by: 'pointer' | 'keyboard' | 'menu'
+}
+
+export interface InFlight<Card, Key extends string> extends BoardMove<Card, Key> {
+  id: CardKey
+}
+
+export interface BoardState<Card, Key extends string> {
+  lift: Lift<Card, Key> | null
+  /** Moves that the server has not answered yet; one a card at most. */
+  moves: readonly InFlight<Card, Key>[]
+}
+
+export type BoardEvent<Card, Key extends string> =
+  | ({ type: 'lift' } & Omit<Lift<Card, Key>, 'over'>)
+  | { type: 'over'; column: Key | null }
+  | { type: 'drop' }
+  | { type: 'cancel' }
+  | { type: 'settle'; id: CardKey }
+
+/** What letting go now would do. */
+export type Outcome<Card, Key extends string> =
+  | { kind: 'move'; move: InFlight<Card, Key> }
+  | { kind: 'refused'; reason: string | null }
+  | { kind: 'back' }
+
+export function outcomeOf<Card, Key extends string>({
+  card,
+  id,
+  from,
+  over,
+  targets,
+}: Lift<Card, Key>): Outcome<Card, Key> {
+  if (over === null || over === from) return { kind: 'back' }
+  const target = targets[over]
+  if (target?.allowed) return { kind: 'move', move: { card, id, from, to: over } }
+  return { kind: 'refused', reason: target?.reason ?? null }
+}
+
+/** Where the keyboard may carry a lifted card, in the board's order: the allowed columns and its own. */
+export const reachable = <Card, Key extends string>(columns: readonly Key[], lift: Lift<Card, Key>): Key[] =>
+  columns.filter((key) => key === lift.from || lift.targets[key]?.allowed)
+
+/** The reachable column one step on; null at the edge of the board. */
+export function neighbour<Card, Key extends string>(
+  columns: readonly Key[],
+  lift: Lift<Card, Key>,
+  step: 1 | -1,
+): Key | null {
+  const keys = reachable(columns, lift)
+  return keys[keys.indexOf(lift.over ?? lift.from) + step] ?? null
+}
+
+export const hasTarget = <Key extends string>(targets: MoveTargets<Key>): boolean =>
+  (Object.values(targets) as MoveTargets<Key>[Key][]).some((target) => target?.allowed)
+
+/** Lift, over, drop, cancel, settle: the one machine behind pointer, keyboard, menu and touch. */
+export function boardReducer<Card, Key extends string>(
+  state: BoardState<Card, Key>,
+  event: BoardEvent<Card, Key>,
+): BoardState<Card, Key> {
+  const { lift, moves } = state
+  switch (event.type) {
+    case 'lift': {
+      const { type: _type, ...lifted } = event
+      const busy = moves.some(({ id }) => id === event.id)
+      return lift || busy || !hasTarget(event.targets) ? state : { moves, lift: { ...lifted, over: event.from } }
+    }
+    case 'over':
+      return lift && lift.over !== event.column ? { moves, lift: { ...lift, over: event.column } } : state
+    case 'drop': {
+      if (!lift) return state
+      const outcome = outcomeOf(lift)
+      return { lift: null, moves: outcome.kind === 'move' ? [...moves, outcome.move] : moves }
+    }
+    case 'cancel':
+      return lift ? { lift: null, moves } : state
+    case 'settle':
+      return { lift, moves: moves.filter(({ id }) => id !== event.id) }
+  }
+}

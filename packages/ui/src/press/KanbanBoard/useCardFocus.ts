@@ -1,0 +1,24 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import type { ColumnHandle } from './ColumnCards.tsx'
+import type { CardKey } from './types.ts'
+
+/**
+ * A moved card is another element in another column, so the focus is carried over by hand. Gives a function that
+ * focuses a card once the next render has put it where it belongs.
+ */
+export function useCardFocus<Card, Key extends string>(handles: ReadonlyMap<Key, ColumnHandle<Card>>) {
+  const wanted = useRef<{ column: Key; id: CardKey } | null>(null)
+
+  useLayoutEffect(() => {
+    if (!wanted.current) return
+    const { column, id } = wanted.current
+    wanted.current = null
+    const handle = handles.get(column)
+    const index = handle?.indexOf(id) ?? -1
+    if (index >= 0) handle?.focus(index)
+  })
+
+  return useCallback((column: Key, id: CardKey) => {
+    wanted.current = { column, id }
+  }, [])
+}

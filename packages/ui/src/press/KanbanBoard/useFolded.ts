@@ -1,0 +1,20 @@
+import { useCallback, useState } from 'react'
+
+/** Which columns are folded; the caller may remember it. */
+export function useFolded<Key extends string>(
+  initial: readonly Key[],
+  onChange: ((folded: readonly Key[]) => void) | undefined,
+): [ReadonlySet<Key>, (column: Key, folded: boolean) => void] {
+  const [folded, setFolded] = useState<ReadonlySet<Key>>(() => new Set(initial))
+  const fold = useCallback(
+    (column: Key, on: boolean) => {
+      const next = new Set(folded)
+      if (on) next.add(column)
+      else next.delete(column)
+      setFolded(next)
+      onChange?.([...next])
+    },
+    [folded, onChange],
+  )
+  return [folded, fold]
+}

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+export interface VisibleColumns {
+  /** The columns of which at least half is in sight. */
+  first: number
+  last: number
+  /** Those and a column's width on either side: only their cards are rendered. */
+  from: number
+  to: number
+}
+
+const margin = 286
+const same = (one: VisibleColumns, other: VisibleColumns) =>
+  one.first === other.first && one.last === other.last && one.from === other.from && one.to === other.to
+
+/** Which columns of the board are in sight; changes only when the answer does. `layout` says when widths have changed. */
+export function useVisibleColumns(scroller: RefObject<HTMLElement | null>, layout: unknown): VisibleColumns {
+  const [visible, setVisible] = useState<VisibleColumns>({ first: 0, last: 0, from: 0, to: 0 })
+
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const update = () => {
+      const left = element.scrollLeft
+      const right = left + element.clientWidth
+      const columns = [...element.querySelectorAll<HTMLElement>('[data-column]')].map((column) => ({
+        start: column.offsetLeft,
+        end: column.offsetLeft + column.offsetWidth,
+      }))
+      const spread = (inside: (column: { start: number; end: number }) => boolean) => {
+        const first = Math.max(0, columns.findIndex(inside))
+        return [first, Math.max(first, columns.findLastIndex(inside))] as const
+      }
+      const [first, last] = spread(({ start, end }) => (start + end) / 2 >= left && (start + end) / 2 <= right)
+      const [from, to] = spread(({ start, end }) => end > left - margin && start < right + margin)
+      const next = { first, last, from, to }
+      setVisible((current) => (same(current, next) ? current : next))
+    }
+    update()
+    element.addEventListener('scroll', update, { passive: true })
+    const resizing = new ResizeObserver(update)
+    resizing.observe(element)
+    return () => {
+      element.removeEventListener('scroll', update)
+      resizing.disconnect()
+    }
+  }, [scroller, layout])
+
+  return visible
+}

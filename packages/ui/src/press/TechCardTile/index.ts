@@ -1,0 +1,1 @@
+export { TechCardTile, type TechCardTileCard, type TechCardTileProps } from './TechCardTile.tsx'
