@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { limits } from '@press/domain'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { formLimits } from './app/multipart.ts'
 import { addCalls } from './app/route.ts'
 import { sessionHandlers } from './auth/routes.ts'
@@ -52,7 +52,7 @@ export async function createApp({ config, database, logLevel, portals }: AppOpti
     // Behind a proxy of the same machine the address is the one the proxy names.
     trustProxy: 'loopback',
     genReqId: () => randomBytes(4).toString('hex'),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
     logger: { level: logLevel },
   })

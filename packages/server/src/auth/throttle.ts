@@ -24,7 +24,9 @@ export const resetLimits = (email: string, address: string): Limit[] => [
   { key: `reset:${address}`, most: 20, within: 4 * quarter },
 ]
 
-export const registerLimits = (address: string): Limit[] => [{ key: `register:${address}`, most: 20, within: 4 * quarter }]
+export const registerLimits = (address: string): Limit[] => [
+  { key: `register:${address}`, most: 20, within: 4 * quarter },
+]
 
 export const passwordLimits = (userId: number): Limit[] => [{ key: `password:${userId}`, most: 10, within: quarter }]
 
@@ -37,8 +39,12 @@ export async function countTry(db: Db, limits: readonly Limit[]): Promise<() => 
     .insert(loginAttempts)
     .values(limits.map(({ key }) => ({ key })))
     .returning({ id: loginAttempts.id })
+  const takeBack = async (): Promise<void> => {
+    const ids = counted.map(({ id }) => id)
+    await db.delete(loginAttempts).where(inArray(loginAttempts.id, ids))
+  }
   for (const { key, most, within } of limits) {
-    const since = sql`now() - make_interval(secs => ${within})`
+    const since = sql`(now() - make_interval(secs => ${within}))`
     const [row] = await db
       .select({
         tries: sql<number>`count(*)::int`,
@@ -46,10 +52,10 @@ export async function countTry(db: Db, limits: readonly Limit[]): Promise<() => 
       })
       .from(loginAttempts)
       .where(and(eq(loginAttempts.key, key), gt(loginAttempts.at, since)))
-    if (row && row.tries > most) throw tooMany(Math.max(1, row.wait))
+    if (!row || row.tries <= most) continue
+    // A refused try is no guess; counting it would move the end of the wait that the person is told of.
+    await takeBack()
+    throw tooMany(Math.max(1, row.wait))
   }
-  const ids = counted.map(({ id }) => id)
-  return async () => {
-    await db.delete(loginAttempts).where(inArray(loginAttempts.id, ids))
-  }
+  return takeBack
 }

@@ -15,7 +15,7 @@ export function addErrorHandler(app: FastifyInstance): void {
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error) ?? fault(error, request)
   const { retryAfter } = refusal.details
-  if (refusal.code === 'unavailable') request.log.warn({ err: error }, 'unavailable')
+  if (refusal.code === 'unavailable') request.log.warn({ reason: (error as Error).message }, 'unavailable')
   if (retryAfter) reply.header('retry-after', retryAfter)
   if (refusal.code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
   const body = errorBody(refusal, texts(localeFor(request.headers['accept-language'])))

@@ -1,0 +1,180 @@
+import { readdirSync, statSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { fileLinks } from '../src/database/schema.ts'
+import { removeOrphans } from '../src/files/cleanUp.ts'
+import { createFiles } from '../src/files/files.ts'
+import { openPress, type Person } from './support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const author = await press.as('author')
+const files = createFiles(db, press.config)
+
+const pdf = (bytes = 2000): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, 'x')])
+const png = (width = 300): Promise<Buffer> =>
+  sharp({ create: { width, height: 400, channels: 3, background: '#145c66' } })
+    .png()
+    .toBuffer()
+
+const form = (content: Buffer, name: string, purpose = 'document'): FormData => {
+  const data = new FormData()
+  data.append('purpose', purpose)
+  data.append('file', new Blob([new Uint8Array(content)]), name)
+  return data
+}
+const upload = (person: Person, content: Buffer, name: string, purpose?: string) =>
+  person.call('POST /api/files', { body: form(content, name, purpose) as never })
+
+/** Everything that lies in the store, half-written files included. */
+const stored = (): string[] =>
+  readdirSync(join(press.config.dataDir, 'files'), { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\/[0-9a-f]{32}/.test(path),
+  )
+const rowCount = async (): Promise<number> =>
+  Number((await db.execute<{ n: string }>(sql`select count(*) as n from files`)).rows[0]?.n)
+
+describe('uploading a file', () => {
+  it('keeps its bytes and its name, Cyrillic too, and gives it back to its owner', async () => {
+    const { status, body } = await upload(author, pdf(), 'Қолжазба №1.pdf')
+    expect(status).toBe(200)
+    expect(body.file).toMatchObject({ name: 'Қолжазба №1.pdf', size: 2009, mime: 'application/pdf' })
+    const answer = await author.fetch(`/api/files/${body.file.id}`)
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf())
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('Қолжазба №1.pdf')}`,
+    )
+  })
+
+  it.each([
+    ['a program under a document’s name', Buffer.from('MZ\x90\0this is no pdf'), 'act.pdf', 'document', 'Содержимое'],
+    ['text under a document’s name', Buffer.from('hello'), 'act.pdf', 'document', 'Содержимое'],
+    ['an image under a document’s name', null, 'act.pdf', 'document', 'Содержимое'],
+    ['a name the field does not take', pdf(), 'act.exe', 'document', 'Подойдёт файл PDF, DOCX, DOC, ODT'],
+    ['a document where an image is wanted', pdf(), 'cover.pdf', 'image', 'Подойдёт файл JPEG, PNG'],
+    ['an empty file', Buffer.alloc(0), 'act.pdf', 'document', 'Файл пустой'],
+    ['an image that is broken inside', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(500)]), 'c.png', 'image', ''],
+    ['an image that is too large', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(11 * 1024 ** 2)]), 'c.png', 'image', 'Файл больше 10 МБ'],
+  ])('refuses %s in words, and leaves nothing behind', async (_what, content, name, purpose, said) => {
+    const before = [stored(), await rowCount()]
+    const { status, body } = await upload(author, content ?? (await png()), name, purpose)
+    expect(status).toBe(422)
+    expect(body.error.fields?.['file']).toContain(said)
+    expect([stored(), await rowCount()]).toEqual(before)
+  })
+
+  it('leaves nothing behind when the connection breaks half-way', async () => {
+    const before = [stored(), await rowCount()]
+    await new Promise<void>((resolve) => {
+      const cut = request(`${press.origin}/api/files`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${author.token}`,
+          'content-type': 'multipart/form-data; boundary=b',
+          'content-length': 1_000_000,
+        },
+      })
+      cut.on('error', () => resolve())
+      cut.write('--b\r\nContent-Disposition: form-data; name="purpose"\r\n\r\ndocument\r\n')
+      cut.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n')
+      cut.write(pdf(300_000), () => setTimeout(() => cut.destroy(new Error('cut')), 100))
+    })
+    await expect.poll(async () => [stored(), await rowCount()], { timeout: 5000 }).toEqual(before)
+  })
+
+  it('needs a session, asked for before the bytes are read', async () => {
+    const nobody = await press.as(null)
+    expect((await upload(nobody, pdf(), 'a.pdf')).status).toBe(401)
+  })
+
+  it('refuses a form where JSON is wanted', async () => {
+    const answer = await author.call('POST /api/password/change', { body: new FormData() })
+    expect(answer.body.error.code).toBe('unsupportedMediaType')
+  })
+})
+
+describe('reading a file', () => {
+  it('is for nobody else as long as no row names it', async () => {
+    const { body } = await upload(author, pdf(), 'a.pdf')
+    const stranger = await press.as('supervisor')
+    expect((await stranger.fetch(`/api/files/${body.file.id}`)).status).toBe(404)
+  })
+
+  it('is for whoever may read the row it belongs to', async () => {
+    const { body } = await upload(author, pdf(), 'a.pdf')
+    const { rows } = await db.execute<{ id: number }>(sql`select id from users where email = 'author@demo.press'`)
+    const [person] = rows
+    await db.insert(fileLinks).values({ file_id: body.file.id, resource: 'user', resource_id: person?.id as number, field: 'photo' })
+    const reader = await press.as('hr')
+    expect((await reader.fetch(`/api/files/${body.file.id}`)).status).toBe(200)
+  })
+})
+
+describe('naming an upload in a row', () => {
+  it('takes only the person’s own, and only one that no row has', async () => {
+    const mine = (await upload(author, pdf(), 'a.pdf')).body.file.id
+    const theirs = (await upload(await press.as('pm'), pdf(), 'b.pdf')).body.file.id
+    const { rows } = await db.execute<{ id: number }>(sql`select id from users where email = 'author@demo.press'`)
+    const me = { id: rows[0]?.id as number }
+    const link = (row: number, id: number | null) =>
+      db.transaction((tx) => files.link(tx, me, 'application', row, { manuscript: id }))
+    await link(1, mine)
+    await link(1, mine)
+    await expect(link(2, mine)).rejects.toMatchObject({ details: { fields: { manuscript: 'unknownFile' } } })
+    await expect(link(1, theirs)).rejects.toMatchObject({ details: { fields: { manuscript: 'unknownFile' } } })
+    expect((await files.of(db, 'application', [1])).get(1)).toMatchObject({ manuscript: { id: mine, name: 'a.pdf' } })
+    await link(1, null)
+    expect((await files.of(db, 'application', [1])).size).toBe(0)
+  })
+})
+
+describe('images', () => {
+  it('are shown re-encoded, by an address that is the same all day', async () => {
+    const { body } = await upload(author, await png(2000), 'cover.png', 'image')
+    const url = files.imageUrl(body.file.id, 'thumb')
+    expect(url).toBe(createFiles(db, press.config).imageUrl(body.file.id, 'thumb'))
+    const answer = await (await press.as(null)).fetch(url)
+    expect(answer.headers.get('content-type')).toBe('image/webp')
+    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 112, format: 'webp' })
+  })
+
+  it('are not shown by an address that was not signed here', async () => {
+    const { body } = await upload(author, await png(), 'cover.png', 'image')
+    const nobody = await press.as(null)
+    const url = files.imageUrl(body.file.id, 'thumb')
+    for (const forged of [
+      url.replace('thumb', 'full'),
+      url.replace(/\d{5}-/, '99999-'),
+      `${url.slice(0, -1)}~`,
+      url.replace(`/${body.file.id}/`, '/1/'),
+    ])
+      expect((await nobody.fetch(forged)).status).toBe(404)
+  })
+})
+
+describe('cleaning up', () => {
+  it('removes uploads that nobody named for a day, bytes and all, and no others', async () => {
+    const old = (await upload(author, pdf(), 'old.pdf')).body.file.id
+    const young = (await upload(author, pdf(), 'young.pdf')).body.file.id
+    const named = (await upload(author, pdf(), 'named.pdf')).body.file.id
+    await db.insert(fileLinks).values({ file_id: named, resource: 'techcard', resource_id: 1, field: 'cover' })
+    await db.execute(sql`update files set created_at = now() - interval '25 hours' where id in (${old}, ${named})`)
+    const before = stored().length
+    await removeOrphans(db, files, press.app.log)
+    const { rows } = await db.execute<{ id: number }>(sql`select id from files where id in (${old}, ${young}, ${named}) order by id`)
+    expect(rows.map(({ id }) => id)).toEqual([young, named])
+    expect(stored()).toHaveLength(before - 1)
+  })
+})
+
+it('keeps files from the other users of the machine', async () => {
+  await upload(author, pdf(), 'secret.pdf')
+  const modes = stored()
+    .filter((path) => !path.endsWith('.webp'))
+    .map((path) => statSync(join(press.config.dataDir, 'files', path)).mode & 0o077)
+  expect(new Set(modes)).toEqual(new Set([0]))
+})

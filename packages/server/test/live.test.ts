@@ -1,0 +1,160 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { LiveEvent } from '@press/contract'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { record, type NewEvent } from '../src/events/record.ts'
+import { openPress, type Person, type Press } from './support.ts'
+
+const press = await openPress()
+const second = await openPress({}, press.database)
+const { db } = press.database
+
+const happen = (event: Partial<NewEvent>) =>
+  db.transaction((tx) =>
+    record(tx, { type: 'techcard.moved', resource: 'techcard', resource_id: 1, actor_id: null, ...event }),
+  )
+const idOf = async (role: string): Promise<number> => {
+  const { rows } = await db.execute<{ id: number }>(sql`select id from users where email = ${`${role}@demo.press`}`)
+  return rows[0]?.id as number
+}
+
+interface Channel {
+  heard: LiveEvent[]
+  lastId: () => number
+  ended: () => boolean
+  stop: () => void
+}
+
+/** Listens as a browser does. */
+async function listen(person: Person, lastEventId?: number): Promise<Channel> {
+  const stop = new AbortController()
+  const answer = await person.fetch('/api/live', {
+    signal: stop.signal,
+    headers: lastEventId ? { 'last-event-id': String(lastEventId) } : {},
+  })
+  expect(answer.headers.get('content-type')).toContain('text/event-stream')
+  const heard: LiveEvent[] = []
+  let last = 0
+  let ended = false
+  const read = async () => {
+    let rest = ''
+    for await (const text of (answer.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream())) {
+      const frames = (rest + text).split('\n\n')
+      rest = frames.pop() ?? ''
+      for (const frame of frames) {
+        last = Number(/^id: (\d+)/m.exec(frame)?.[1] ?? last)
+        const data = /^data: (.+)/m.exec(frame)?.[1]
+        if (data) heard.push(JSON.parse(data) as LiveEvent)
+      }
+    }
+  }
+  void read()
+    .catch(() => undefined)
+    .finally(() => (ended = true))
+  onTestFinished(() => stop.abort())
+  await expect.poll(() => last).toBeGreaterThan(-1)
+  await wait(50)
+  return { heard, lastId: () => last, ended: () => ended, stop: () => stop.abort() }
+}
+
+describe('a change', () => {
+  it('reaches browsers at every process that shares the database', async () => {
+    const [here, there] = [await listen(await press.as('pm')), await listen(await second.as('pm'))]
+    const id = await happen({ resource_id: 7 })
+    for (const channel of [here, there])
+      await expect
+        .poll(() => channel.heard)
+        .toEqual([{ id, type: 'techcard.moved', resource: 'techcard', resource_id: 7, at: expect.any(String) }])
+  })
+
+  it('is told to its owners and to roles that may read every such row, and to nobody else', async () => {
+    const names = ['author', 'executor', 'pm', 'hr', 'partner'] as const
+    const channels = await Promise.all(names.map(async (role) => listen(await press.as(role))))
+    await happen({ resource_id: 8, audience: [await idOf('author')] })
+    await happen({ type: 'account.signedIn', resource: 'account', audience: [await idOf('author')] })
+    await happen({ type: 'notification.created', resource: 'notification', audience: [await idOf('partner')] })
+    await wait(300)
+    const told = Object.fromEntries(
+      names.map((role, index) => [role, channels[index]?.heard.map(({ resource }) => resource)]),
+    )
+    expect(told).toEqual({ author: ['techcard'], executor: [], pm: ['techcard'], hr: [], partner: ['notification'] })
+  })
+
+  it('that was rolled back is not told', async () => {
+    const channel = await listen(await press.as('pm'))
+    await db
+      .transaction(async (tx) => {
+        await record(tx, { type: 'techcard.moved', resource: 'techcard', resource_id: 9, actor_id: null })
+        throw new Error('no')
+      })
+      .catch(() => undefined)
+    await happen({ resource_id: 10 })
+    await expect.poll(() => channel.heard.map(({ resource_id }) => resource_id)).toEqual([10])
+  })
+})
+
+describe('a browser that was away', () => {
+  it('is told the last change of every row since, and only of rows it may see', async () => {
+    const author = await press.as('author')
+    const first = await listen(author)
+    await expect.poll(first.lastId).toBeGreaterThan(0)
+    first.stop()
+    // What is told again on purpose lies within five seconds before.
+    await db.execute(sql`update events set at = at - interval '1 minute'`)
+    const audience = [await idOf('author')]
+    await happen({ resource_id: 21, audience })
+    await happen({ resource_id: 22 })
+    const last = await happen({ resource_id: 21, audience })
+    const again = await listen(author, first.lastId())
+    await expect.poll(() => again.heard.map(({ id, resource_id }) => [id, resource_id])).toEqual([[last, 21]])
+  })
+
+  it('does not miss a change that was numbered before and became visible after', async () => {
+    const pm = await press.as('pm')
+    let commit = (): void => undefined
+    const early = db.transaction(async (tx) => {
+      const id = await record(tx, { type: 'techcard.moved', resource: 'techcard', resource_id: 31, actor_id: null })
+      await new Promise<void>((resolve) => (commit = resolve))
+      return id
+    })
+    await wait(100)
+    const late = await happen({ resource_id: 32 })
+    const channel = await listen(pm)
+    expect(channel.lastId()).toBe(late)
+    channel.stop()
+    commit()
+    expect(await early).toBeLessThan(late)
+    const again = await listen(pm, late)
+    await expect.poll(() => again.heard.map(({ resource_id }) => resource_id)).toContain(31)
+  })
+
+  it('hears of changes that came while the process had lost the database', async () => {
+    const channel = await listen(await press.as('pm'))
+    await happen({ resource_id: 40 })
+    await expect.poll(() => channel.heard.length).toBe(1)
+    await db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'press listener' and datname = current_database()`,
+    )
+    await happen({ resource_id: 41 })
+    await expect.poll(() => channel.heard.map(({ resource_id }) => resource_id), { timeout: 5000 }).toContain(41)
+  })
+})
+
+describe('the channel', () => {
+  it('closes when the session ends, at whatever process', async () => {
+    const person = await press.as('stock')
+    const channel = await listen(person)
+    await second.withToken(person.token).call('POST /api/logout')
+    await expect.poll(channel.ended).toBe(true)
+  })
+
+  it('lets the server stop', async () => {
+    const other: Press = await openPress({}, press.database)
+    const channel = await listen(await other.as('pm'))
+    const start = Date.now()
+    await other.close()
+    await expect.poll(channel.ended).toBe(true)
+    expect(Date.now() - start).toBeLessThan(5000)
+  })
+})

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { demoPassword } from '../src/auth/demoAccounts.ts'
+import { openPress } from './support.ts'
+
+const press = await openPress()
+const nobody = await press.as(null)
+const { db } = press.database
+
+const signIn = (email: string, password: string, more: { portal?: 'staff' | 'author' | 'partner' } = {}) =>
+  nobody.call('POST /api/login', { body: { email, password, ...more } })
+
+describe('signing in', () => {
+  it('lets a person in with the right password and knows them afterwards', async () => {
+    const { status, body } = await signIn(' Initiator@demo.press ', demoPassword, { portal: 'staff' })
+    expect(status).toBe(200)
+    expect(body.user).toMatchObject({ name: 'Demo initiator', role_id: 3 })
+    const sessions = await press.withToken(body.token).call('GET /api/sessions')
+    expect(sessions.body.sessions.filter(({ current }) => current)).toHaveLength(1)
+  })
+
+  it('says the same to a wrong password and to an unknown address', async () => {
+    const wrong = await signIn('pm@demo.press', 'Wrong-password')
+    const unknown = await signIn('nobody@demo.press', 'Wrong-password')
+    expect(wrong.status).toBe(401)
+    expect(unknown.body).toEqual(wrong.body)
+    expect(wrong.body.error.code).toBe('invalidCredentials')
+  })
+
+  it('takes as long for an unknown address as for a wrong password', async () => {
+    const time = async (email: (round: number) => string) => {
+      const times: number[] = []
+      for (let round = 0; round < 9; round += 1) {
+        const start = performance.now()
+        await signIn(email(round), 'Wrong-password')
+        times.push(performance.now() - start)
+        await db.execute(sql`delete from login_attempts`)
+      }
+      return times.sort((a, b) => a - b)[4] as number
+    }
+    const unknown = await time((round) => `nobody${round}@demo.press`)
+    const known = await time(() => 'deputy@demo.press')
+    // Comparing a password takes most of the time; without the comparison it would be a small part.
+    expect(unknown).toBeGreaterThan(known / 2)
+  })
+
+  it('sends a person to their own portal, and only after the right password', async () => {
+    const right = await signIn('author@demo.press', demoPassword, { portal: 'staff' })
+    expect(right).toMatchObject({ status: 403, body: { error: { code: 'wrongPortal', portal: 'author' } } })
+    const wrong = await signIn('author@demo.press', 'Wrong-password', { portal: 'staff' })
+    expect(wrong.body.error).toMatchObject({ code: 'invalidCredentials' })
+    expect(wrong.body.error.portal).toBeUndefined()
+  })
+
+  it('slows down who guesses, in every process, and lets the person in from elsewhere', async () => {
+    const other = await openPress({}, press.database)
+    const guess = async (process: typeof press) =>
+      (await process.as(null)).call('POST /api/login', { body: { email: 'hr@demo.press', password: 'Guess-1234' } })
+    for (let round = 0; round < 5; round += 1) expect((await guess(press)).status).toBe(401)
+    const refused = await guess(other)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600)
+    expect(refused.body.error.message).toContain('15')
+    const elsewhere = await nobody.call('POST /api/login', {
+      body: { email: 'hr@demo.press', password: demoPassword },
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    })
+    expect(elsewhere.status).toBe(200)
+  })
+
+  it('counts tries that come at the same moment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => signIn('director@demo.press', 'Guess-1234')),
+    )
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5)
+  })
+
+  it('writes sign-ins and refusals into the audit log', async () => {
+    const { rows } = await db.execute<{ type: string }>(sql`select distinct type from events order by type`)
+    expect(rows.map(({ type }) => type)).toEqual(['account.refused', 'account.signedIn'])
+  })
+})
+
+describe('sessions', () => {
+  it('keep no token that opens anything', async () => {
+    const { token } = await press.as('pm')
+    const { rows } = await db.execute(sql`select * from sessions`)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  it('end by signing out', async () => {
+    const person = await press.as('pm')
+    expect((await person.call('POST /api/logout')).status).toBe(200)
+    expect((await person.call('GET /api/sessions')).body.error.code).toBe('unauthorized')
+  })
+
+  it('can be ended one by one, and only the own', async () => {
+    const [here, there, stranger] = [await press.as('stock'), await press.as('stock'), await press.as('pm')]
+    const { body } = await here.call('GET /api/sessions')
+    const id = body.sessions.find(({ current }) => !current)?.id as number
+    expect((await stranger.call('DELETE /api/sessions/{id}', { params: { id } })).status).toBe(404)
+    expect((await here.call('DELETE /api/sessions/{id}', { params: { id } })).status).toBe(200)
+    expect((await there.call('GET /api/sessions')).status).toBe(401)
+  })
+
+  it('run out when unused, later when remembered, and at last in any case', async () => {
+    const remembered = async () => {
+      const { body } = await nobody.call('POST /api/login', {
+        body: { email: 'executor@demo.press', password: demoPassword, remember: true },
+      })
+      return press.withToken(body.token)
+    }
+    const status = async (person: typeof nobody) => (await person.call('GET /api/sessions')).status
+    const [short, long] = [await press.as('executor'), await remembered()]
+    await db.execute(sql`update sessions set last_seen_at = now() - interval '13 hours'`)
+    expect(await status(short)).toBe(401)
+    expect(await status(long)).toBe(200)
+    await db.execute(sql`update sessions set expires_at = now() - interval '1 second'`)
+    expect(await status(long)).toBe(401)
+  })
+})
+
+describe('passwords', () => {
+  const change = async (current: string, password: string) => {
+    const person = await press.as('typography')
+    return person.call('POST /api/password/change', { body: { current, password } })
+  }
+
+  it('are changed by who knows the old one, and weak ones are refused by field', async () => {
+    const refused = await change('Wrong-password', 'short')
+    expect(refused.status).toBe(422)
+    expect(refused.body.error.fields).toEqual({ current: 'Пароль не подходит', password: 'Не короче 8 знаков' })
+  })
+
+  it('end every other session when changed', async () => {
+    const [one, other] = [await press.as('accounting'), await press.as('accounting')]
+    const body = { current: demoPassword, password: 'New-password-1' }
+    expect((await one.call('POST /api/password/change', { body })).status).toBe(200)
+    expect((await one.call('GET /api/sessions')).status).toBe(200)
+    expect((await other.call('GET /api/sessions')).status).toBe(401)
+    expect((await signIn('accounting@demo.press', 'New-password-1')).status).toBe(200)
+  })
+})
+
+describe('registering', () => {
+  const person = { name: 'Айгерім Сәрсен', email: 'aigerim@example.kz', password: 'Kitap-2026', phone: '' }
+
+  it('makes an author, signed in at once', async () => {
+    const { status, body } = await nobody.call('POST /api/register', { body: { role: 'author', ...person } })
+    expect(status).toBe(200)
+    expect(body.user).toMatchObject({ name: 'Айгерім Сәрсен', role_id: 9 })
+  })
+
+  it('refuses a taken address, and says what a partner lacks field by field', async () => {
+    const taken = await nobody.call('POST /api/register', { body: { role: 'author', ...person } })
+    expect(Object.keys(taken.body.error.fields ?? {})).toEqual(['email'])
+    const partner = await nobody.call('POST /api/register', {
+      body: { role: 'partner', ...person, email: 'no address', bin: '123456789012', password: 'kitap' },
+      headers: { 'accept-language': 'en' },
+    })
+    expect(partner.body.error.fields).toEqual({
+      email: 'Enter an email address such as name@example.kz',
+      password: 'At least 8 characters',
+      organization: 'Fill in this field',
+      bin: 'Check the BIN: 12 digits, the last one is a checksum',
+    })
+  })
+
+  it('makes a partner with an organisation, whose number nobody else can take', async () => {
+    const body = { role: 'partner' as const, ...person, organization: 'ТОО «Кітап»', bin: '990940003176' }
+    expect((await nobody.call('POST /api/register', { body: { ...body, email: 'a@example.kz' } })).status).toBe(200)
+    const second = await nobody.call('POST /api/register', { body: { ...body, email: 'b@example.kz' } })
+    expect(Object.keys(second.body.error.fields ?? {})).toEqual(['bin'])
+  })
+})
+
+describe('the demo accounts', () => {
+  it('are offered on their portal’s login page', async () => {
+    const { body } = await nobody.call('GET /api/login/demo', { query: { portal: 'author' } })
+    expect(body.accounts).toEqual([{ email: 'author@demo.press', name: 'Demo author', role_id: 9 }])
+  })
+
+  it('are not offered when PRESS_DEMO is 0', async () => {
+    const real = await openPress({ PRESS_DEMO: '0' }, press.database)
+    const { body } = await (await real.as(null)).call('GET /api/login/demo', { query: { portal: 'staff' } })
+    expect(body.accounts).toEqual([])
+  })
+})
