@@ -1,7 +1,13 @@
 import { vars } from '../../themes/contract.css.ts'
 import { style } from '../../themes/style.ts'
 
-const line = { fill: 'none', strokeWidth: 1.5, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
+const line = {
+  fill: 'none',
+  strokeWidth: 1.5,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+} as const
 
 export const outline = style({ ...line, stroke: vars.border.strong })
 export const faint = style({ ...line, stroke: vars.border.default })

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react'
 import { accent, danger, faint, outline } from './drawings.css.ts'
 
-const Drawing = ({ children }: { children: ReactNode }) => (
-  <svg width="120" height="84" viewBox="0 0 120 84" aria-hidden>
+export interface DrawingProps {
+  /** Twice the size, for a page of its own. @default false */
+  large?: boolean
+}
+
+const Drawing = ({ large = false, children }: DrawingProps & { children: ReactNode }) => (
+  <svg width={large ? 216 : 120} height={large ? 151 : 84} viewBox="0 0 120 84" aria-hidden>
     {children}
   </svg>
 )
 
 /** A shelf with room left on it, and one book in the accent: nothing is here yet. */
-export const ShelfDrawing = () => (
-  <Drawing>
+export const ShelfDrawing = (props: DrawingProps) => (
+  <Drawing {...props}>
     <path className={outline} d="M6 76h108" />
     <rect className={outline} x="22.5" y="20.5" width="15" height="55" rx="1.5" />
     <rect className={outline} x="41.5" y="28.5" width="12" height="47" rx="1.5" />
@@ -23,8 +28,8 @@ export const ShelfDrawing = () => (
 )
 
 /** A torn sheet: this part did not come. */
-export const TornSheetDrawing = () => (
-  <Drawing>
+export const TornSheetDrawing = (props: DrawingProps) => (
+  <Drawing {...props}>
     <path className={outline} d="M30 14h40l16 16v46H30z" />
     <path className={outline} d="M70 14v16h16" />
     <path className={danger} d="M24 52l12-5 12 6 12-7 12 7 12-6 12 5" />
@@ -33,8 +38,8 @@ export const TornSheetDrawing = () => (
 )
 
 /** A page that slipped out of its book: this address leads nowhere. */
-export const LostPageDrawing = () => (
-  <Drawing>
+export const LostPageDrawing = (props: DrawingProps) => (
+  <Drawing {...props}>
     <path className={outline} d="M6 76h108" />
     <path
       className={outline}
@@ -49,8 +54,8 @@ export const LostPageDrawing = () => (
 )
 
 /** A book with a lock on its clasp: it is there, and it is not for this person. */
-export const LockedBookDrawing = () => (
-  <Drawing>
+export const LockedBookDrawing = (props: DrawingProps) => (
+  <Drawing {...props}>
     <path className={outline} d="M6 76h108" />
     <path className={outline} d="M38 76V20a6 6 0 0 1 6-6h40v62M38 69a6 6 0 0 1 6-6h40" />
     <path className={faint} d="M48 24h26M48 31h16" />

@@ -6,4 +6,4 @@ export {
   type ErrorStateProps,
   type NoResultsProps,
 } from './EmptyState.tsx'
-export { LockedBookDrawing, LostPageDrawing, ShelfDrawing, TornSheetDrawing } from './drawings.tsx'
+export { LockedBookDrawing, LostPageDrawing, ShelfDrawing, TornSheetDrawing, type DrawingProps } from './drawings.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from '@press/i18n'
-import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMedia } from '../../foundations/useMedia/index.ts'
 import { classes } from '../../private/classes.ts'
 import { scrollable } from '../../private/scrollable.ts'
@@ -65,9 +65,10 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const { t } = useTranslation('ui')
   const phone = useMedia('belowTablet')
-  const scroller = useRef<HTMLDivElement>(null)
+  // State, not a ref: the virtual rows need to hear of it.
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const attach = useCallback((element: HTMLDivElement | null) => {
-    scroller.current = element
+    setScroller(element)
     return scrollable(element)
   }, [])
 

@@ -1,5 +1,4 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import type { RefObject } from 'react'
 import type { Column } from './columns.ts'
 import { TableRow } from './TableRow.tsx'
 import * as styles from './Table.css.ts'
@@ -31,13 +30,13 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 }
 
 /** Only the rows in sight and a few around them; the room of the others is kept. */
-export function VirtualTableBody<Row>(props: TableBodyProps<Row> & { scroller: RefObject<HTMLElement | null> }) {
+export function VirtualTableBody<Row>(props: TableBodyProps<Row> & { scroller: HTMLElement | null }) {
   const { rows, rowKey, columns, selected, scroller } = props
   // The compiler leaves this component alone: the virtualizer is one object that changes within.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => 52,
     overscan: 8,
     getItemKey: (index) => {

@@ -1,0 +1,1 @@
+export { ErrorPage, errorPageKinds, type ErrorPageKind, type ErrorPageProps } from './ErrorPage.tsx'

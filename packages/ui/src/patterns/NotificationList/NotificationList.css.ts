@@ -1,0 +1,95 @@
+import { vars } from '../../themes/contract.css.ts'
+import { radius, text } from '../../themes/scale.ts'
+import { style, variants } from '../../themes/style.ts'
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  minBlockSize: 0,
+  color: vars.text.primary,
+})
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 12px',
+  padding: '14px 16px 10px',
+})
+export const title = style({ ...text.h3, flex: 1 })
+export const all = style({
+  ...text.small,
+  minBlockSize: '24px',
+  borderRadius: radius.xs,
+  color: vars.accent.text,
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+})
+export const list = style({ flex: '0 1 auto', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' })
+
+export const item = style({
+  ...text.small,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '12px',
+  padding: '10px 16px',
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` },
+    '&:hover': { backgroundColor: vars.canvas.hover },
+  },
+})
+export const read = style({ color: vars.text.secondary })
+export const tile = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '30px',
+  blockSize: '30px',
+  borderRadius: radius.md,
+  backgroundColor: vars.canvas.well,
+})
+export const tone = variants({
+  neutral: { color: vars.text.muted },
+  accent: { color: vars.accent.text },
+  attention: { color: vars.highlight.text },
+  danger: { color: vars.status.danger.text },
+})
+export const stage = variants(
+  Object.fromEntries(Object.entries(vars.stage).map(([key, hue]) => [key, { color: hue.text }])) as Record<
+    keyof typeof vars.stage,
+    { color: string }
+  >,
+)
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const link = style({
+  color: 'inherit',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-2px' },
+  },
+})
+export const age = style({ ...text.caption, display: 'block', color: vars.text.muted })
+export const dot = style({
+  flex: 'none',
+  inlineSize: '8px',
+  blockSize: '8px',
+  marginBlockStart: '5px',
+  borderRadius: radius.full,
+  backgroundColor: vars.highlight.solid,
+})
+export const footer = style({
+  ...text.small,
+  padding: '4px 16px 6px',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  textAlign: 'center',
+})
+export const more = style({
+  display: 'inline-block',
+  padding: '6px 12px',
+  borderRadius: radius.sm,
+  fontWeight: 500,
+  color: vars.accent.text,
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+})

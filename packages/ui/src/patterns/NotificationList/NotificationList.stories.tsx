@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createElement, type MouseEvent } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { Panel } from '../../foundations/layout/index.ts'
+import { LinkProvider, type LinkComponentProps } from '../../foundations/LinkProvider/index.ts'
+import { BookTitle } from '../../foundations/Text/index.ts'
+import { NotificationList, type Notification } from './NotificationList.tsx'
+
+/** A story stays where it is. */
+const Stay = ({ onClick, ...rest }: LinkComponentProps) =>
+  createElement('a', {
+    ...rest,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      event.preventDefault()
+      onClick?.(event)
+    },
+  })
+
+const notifications: Notification[] = [
+  {
+    id: '1',
+    children: (
+      <>
+        <strong>Тимур Ли</strong> подписал сигнал книги <BookTitle>Введение в корпусную лингвистику</BookTitle>
+      </>
+    ),
+    at: '2026-11-21T06:48:00Z',
+    glyph: glyphs.signature,
+    stage: 'author',
+    unread: true,
+    href: '#signal',
+  },
+  {
+    id: '2',
+    children: (
+      <>
+        Запрос счёта по <strong>КП-0412</strong> от Академии логистики
+      </>
+    ),
+    at: '2026-11-21T06:12:00Z',
+    glyph: glyphs.receipt,
+    tone: 'attention',
+    unread: true,
+    href: '#offer',
+  },
+  {
+    id: '3',
+    children: (
+      <>
+        <strong>Сәуле Тоқтар</strong>: мұқабаның соңғы нұсқасы папкада
+      </>
+    ),
+    at: '2026-11-21T04:00:00Z',
+    glyph: glyphs.chatCircle,
+    tone: 'accent',
+    unread: true,
+    href: '#chat',
+  },
+  {
+    id: '4',
+    children: (
+      <>
+        <BookTitle>Петроглифы Тамгалы</BookTitle>, 800 экз. на складе
+      </>
+    ),
+    at: '2026-11-21T02:00:00Z',
+    glyph: glyphs.warehouse,
+    stage: 'stock',
+    href: '#stock',
+  },
+]
+
+const meta = {
+  title: 'Patterns/NotificationList',
+  component: NotificationList,
+  args: {
+    notifications,
+    now: new Date('2026-11-21T07:00:00Z'),
+    onRead: fn(),
+    onReadAll: fn(),
+    allHref: '#notifications',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 380 }}>
+        <Panel padding="none">
+          <LinkProvider component={Stay}>
+            <Story />
+          </LinkProvider>
+        </Panel>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NotificationList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('12 минут назад')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: /Непрочитанное: Запрос счёта/ }))
+    await expect(args.onRead).toHaveBeenCalledWith('2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Прочитать все' }))
+    await expect(args.onReadAll).toHaveBeenCalledOnce()
+  },
+}
+export const OnInk: Story = { globals: { theme: 'dark' } }
+export const AllRead: Story = {
+  args: { notifications: notifications.map((one) => ({ ...one, unread: false })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+export const None: Story = {
+  args: { notifications: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Уведомлений пока нет' })).toBeVisible()
+  },
+}
+export const InKazakh: Story = { globals: { locale: 'kz' } }

@@ -1,0 +1,1 @@
+export { NotificationList, type Notification, type NotificationListProps } from './NotificationList.tsx'

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { Drawer } from '../../primitives/Drawer/index.ts'
+import { SettingsPanel, type SettingsPanelProps } from './SettingsPanel.tsx'
+
+const meta = {
+  title: 'Patterns/SettingsPanel',
+  component: SettingsPanel,
+  args: {
+    theme: 'light',
+    onThemeChange: fn(),
+    locale: 'ru',
+    onLocaleChange: fn(),
+    density: 'comfortable',
+    onDensityChange: fn(),
+    menu: 'vertical',
+    onMenuChange: fn(),
+  },
+  render: function Render(args: SettingsPanelProps) {
+    const [settings, setSettings] = useState(args)
+    const change = (part: Partial<SettingsPanelProps>) => setSettings((current) => ({ ...current, ...part }))
+    return (
+      <div style={{ maxInlineSize: 492 }}>
+        <SettingsPanel
+          {...settings}
+          onThemeChange={(theme) => change({ theme })}
+          onLocaleChange={(locale) => change({ locale })}
+          {...(args.density && { onDensityChange: (density) => change({ density }) })}
+          {...(args.menu && { onMenuChange: (menu) => change({ menu }) })}
+        />
+      </div>
+    )
+  },
+} satisfies Meta<typeof SettingsPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Everything: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Тёмная рамка, светлая страница' }))
+    await expect(canvas.getByRole('radio', { name: 'Тёмная рамка, светлая страница' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Плотно' }))
+    await expect(canvas.getByRole('radio', { name: 'Плотно' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Қазақша' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Сверху' }))
+    await expect(canvas.getByRole('radio', { name: 'Сверху' })).toBeChecked()
+  },
+}
+export const OnInk: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } }
+export const OfAnAuthor: Story = {
+  render: ({ theme, onThemeChange, locale, onLocaleChange }) => (
+    <SettingsPanel theme={theme} onThemeChange={onThemeChange} locale={locale} onLocaleChange={onLocaleChange} />
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('radiogroup', { name: 'Плотность' })).toBeNull()
+    await userEvent.click(canvas.getByRole('radio', { name: 'English' }))
+    await expect(args.onLocaleChange).toHaveBeenCalledWith('en')
+  },
+}
+export const InADrawer: Story = {
+  render: (args) => (
+    <Drawer open onOpenChange={fn()} title="Настройки">
+      <SettingsPanel {...args} />
+    </Drawer>
+  ),
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Настройки' })).toBeInTheDocument()
+  },
+}
+export const InKazakh: Story = { globals: { locale: 'kz' } }

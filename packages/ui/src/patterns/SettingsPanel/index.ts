@@ -1,0 +1,1 @@
+export { menuOrientations, SettingsPanel, type MenuOrientation, type SettingsPanelProps } from './SettingsPanel.tsx'

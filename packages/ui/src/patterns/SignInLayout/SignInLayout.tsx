@@ -1,0 +1,64 @@
+import { useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { classes } from '../../private/classes.ts'
+import { Brand } from '../frame/index.ts'
+import { BookShelf } from './BookShelf.tsx'
+import * as styles from './SignInLayout.css.ts'
+
+export const signInLayouts = ['split', 'centred', 'picture'] as const
+
+export interface SignInLayoutProps {
+  /** The product's name beside its sign. */
+  brand: string
+  /** Where the sign leads, when it leads anywhere. */
+  homeHref?: string
+  /** The page's title. */
+  title: string
+  /** A sentence under it. */
+  description?: ReactNode
+  /** The form. */
+  children: ReactNode
+  /** Languages, help. */
+  footer?: ReactNode
+  /** The form beside a shelf of books, alone, or on a card before the shelf. A phone shows the form alone. @default 'split' */
+  layout?: (typeof signInLayouts)[number]
+}
+
+/** The screens before the portal: sign-in, registration, passwords, the lock screen. */
+export function SignInLayout({
+  brand,
+  homeHref,
+  title,
+  description,
+  children,
+  footer,
+  layout = 'split',
+}: SignInLayoutProps) {
+  const { t } = useTranslation('shell')
+  return (
+    <div data-surface="canvas" className={classes(styles.frame, styles.layout[layout])}>
+      {layout === 'picture' && <Wall layout={layout} motto={t('motto')} />}
+      <main className={styles.main[layout]}>
+        <Brand name={brand} {...(homeHref && { href: homeHref })} />
+        <div className={styles.middle}>
+          <h1 className={styles.title}>{title}</h1>
+          {description && <p className={styles.description}>{description}</p>}
+          <div className={styles.content}>{children}</div>
+        </div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </main>
+      {layout === 'split' && <Wall layout={layout} motto={t('motto')} />}
+    </div>
+  )
+}
+
+const Wall = ({ layout, motto }: { layout: 'split' | 'picture'; motto: string }) => (
+  <div className={styles.aside[layout]}>
+    <p className={styles.motto} lang="kk">
+      {motto}
+    </p>
+    <div className={styles.stand}>
+      <BookShelf />
+    </div>
+  </div>
+)

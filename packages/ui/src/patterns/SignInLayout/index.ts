@@ -1,0 +1,1 @@
+export { SignInLayout, signInLayouts, type SignInLayoutProps } from './SignInLayout.tsx'
