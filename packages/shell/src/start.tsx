@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import { preferences } from './providers/preferences.ts'
 import { Providers } from './providers/Providers.tsx'
+import { setCurrentPortal } from './routing/portalAddress.ts'
 import { portalRoutes } from './routing/portalRoutes.tsx'
 
 export interface PortalOptions {
@@ -20,6 +21,7 @@ export async function startPortal({ portal, screens }: PortalOptions): Promise<v
   const asked = new URLSearchParams(location.search).get('lang')
   if (isLocale(asked)) preferences.set('locale', asked)
   const first = session.get().user ? ['ui', 'shell'] : ['ui', 'shell', 'auth']
+  setCurrentPortal(portal)
   const i18n = await createI18n(preferences.get().locale, first)
   const router = createBrowserRouter(portalRoutes(portal, screens))
   const root = document.getElementById('root')

@@ -1,44 +1,51 @@
 import { signOut, useNotifications, type Session } from '@press/client'
 import type { Portal } from '@press/domain'
 import { locales, useTranslation, type Locale } from '@press/i18n'
-import { AvatarButton, Button, glyphs, IconButton, Menu, themeNames, type ThemeName } from '@press/ui'
+import { AvatarButton, Button, glyphs, IconButton, Menu, Popover, themeNames, type ThemeName } from '@press/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { preferences, usePreferences } from '../providers/preferences.ts'
 import { paths } from '../routing/paths.ts'
 
-const NotificationsDrawer = lazy(() => import('./NotificationsDrawer.tsx'))
+const NotificationsPanel = lazy(() => import('./NotificationsPanel.tsx'))
 const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx'))
-
-type Panel = 'notifications' | 'settings'
 
 /** Language, theme, notifications and the person's own menu. What opens from them is loaded when it is first opened. */
 export function HeaderActions({ portal, user }: { portal: Portal; user: NonNullable<Session['user']> }) {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
   const { unread } = useNotifications()
-  const [panel, setPanel] = useState<Panel | null>(null)
-  const show = (name: Panel) => (open: boolean) => setPanel(open ? name : null)
+  const [settings, setSettings] = useState(false)
 
   return (
     <>
       <LanguageMenu />
       <ThemeMenu />
-      <IconButton
-        glyph={glyphs.bell}
-        tone="chrome"
-        label={unread ? t('header.notifications', { count: unread }) : t('nav.notifications')}
-        count={unread}
-        aria-haspopup="dialog"
-        onClick={() => setPanel('notifications')}
-      />
+      <Popover
+        label={t('nav.notifications')}
+        renderTrigger={(props) => (
+          <IconButton
+            {...props}
+            glyph={glyphs.bell}
+            tone="chrome"
+            label={unread ? t('header.notifications', { count: unread }) : t('nav.notifications')}
+            count={unread}
+          />
+        )}
+      >
+        {(close) => (
+          <Suspense>
+            <NotificationsPanel onLeave={close} />
+          </Suspense>
+        )}
+      </Popover>
       <Menu
         label={t('header.profile')}
         align="end"
         items={[
           { key: 'name', heading: user.name },
           { key: 'settings', label: t('header.profileSettings'), glyph: glyphs.userCircle, href: paths.settings },
-          { key: 'view', label: t('header.viewSettings'), glyph: glyphs.gearSix, onSelect: () => setPanel('settings') },
+          { key: 'view', label: t('header.viewSettings'), glyph: glyphs.gearSix, onSelect: () => setSettings(true) },
           { key: 'line', separator: true },
           {
             key: 'out',
@@ -56,10 +63,7 @@ export function HeaderActions({ portal, user }: { portal: Portal; user: NonNulla
           />
         )}
       />
-      <Suspense>
-        {panel === 'notifications' && <NotificationsDrawer open onOpenChange={show('notifications')} />}
-        {panel === 'settings' && <SettingsDrawer open onOpenChange={show('settings')} portal={portal} />}
-      </Suspense>
+      <Suspense>{settings && <SettingsDrawer open onOpenChange={setSettings} portal={portal} />}</Suspense>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useLive, useMenuItems, useSession } from '@press/client'
 import type { Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { AppShell, OfflineBar, Skeleton, type NavGroup } from '@press/ui'
+import { AppShell, OfflineBar, type NavGroup } from '@press/ui'
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { preferences, usePreferences } from '../providers/preferences.ts'
@@ -64,7 +64,7 @@ export function PortalFrame({ portal }: { portal: Portal }) {
         actions={<HeaderActions portal={portal} user={user} />}
         banner={<OfflineBar offline={offline} />}
       >
-        <Suspense fallback={<Skeleton shape="text" lines={6} />}>
+        <Suspense>
           <Outlet />
         </Suspense>
       </AppShell>

@@ -64,7 +64,7 @@ export function portalRoutes(portal: Portal, screens: RouteObject[]): RouteObjec
           children: [
             {
               // Inside the frame, so that menu and header stay when one screen fails.
-              errorElement: <RouteError framed />,
+              errorElement: <RouteError />,
               children: [
                 { index: true, loader: () => redirect(paths.home) },
                 { path: 'home', loader: goHome },

@@ -1,0 +1,32 @@
+import type { Portal } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Drawer, SettingsPanel } from '@press/ui'
+import { preferences, usePreferences } from '../providers/preferences.ts'
+
+interface SettingsDrawerProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  portal: Portal
+}
+
+/** How the portal looks to this person; authors have one density and one place for the menu. */
+export default function SettingsDrawer({ open, onOpenChange, portal }: SettingsDrawerProps) {
+  const { t } = useTranslation('shell')
+  const { theme, locale, density, menu } = usePreferences()
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title={t('settings.title')}>
+      <SettingsPanel
+        theme={theme}
+        onThemeChange={(next) => preferences.set('theme', next)}
+        locale={locale}
+        onLocaleChange={(next) => preferences.set('locale', next)}
+        {...(portal !== 'author' && {
+          density,
+          onDensityChange: (next) => preferences.set('density', next),
+          menu,
+          onMenuChange: (next) => preferences.set('menu', next),
+        })}
+      />
+    </Drawer>
+  )
+}

@@ -1,0 +1,32 @@
+import { useDemoAccounts } from '@press/client'
+import { roleById, type Portal, type RoleId } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Button, Inline, Stack, Text } from '@press/ui'
+
+interface DemoAccountsProps {
+  portal: Portal
+  disabled: boolean
+  onChoose: (email: string) => void
+}
+
+/** One-click choices of a demo press; there are none where the press is a real one. */
+export function DemoAccounts({ portal, disabled, onChoose }: DemoAccountsProps) {
+  const { t } = useTranslation('auth')
+  const { t: tDomain } = useTranslation('domain')
+  const { data } = useDemoAccounts(portal)
+  if (!data?.accounts.length) return null
+  return (
+    <Stack gap={2}>
+      <Text variant="caption" tone="muted">
+        {t('signIn.demo')}
+      </Text>
+      <Inline gap={2}>
+        {data.accounts.map(({ email, role_id }) => (
+          <Button key={email} variant="tinted" size="sm" disabled={disabled} onClick={() => onChoose(email)}>
+            {tDomain(`role.${roleById(role_id as RoleId)?.key ?? 'executor'}`)}
+          </Button>
+        ))}
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,54 @@
+import { ApiError, forgotPassword } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { Alert, Button, glyphs, Link, Stack, TextField, type SignInLayoutProps } from '@press/ui'
+import { useState, type FormEvent } from 'react'
+import { paths } from '../routing/paths.ts'
+import { PublicLayout } from './PublicLayout.tsx'
+import { rememberedEmail } from './rememberedEmail.ts'
+import { focusField, useSubmit } from './useSubmit.ts'
+
+/** Asks for a reset link; the answer is the same whether the address is known or not. */
+export function ForgotPasswordScreen({ layout }: Required<Pick<SignInLayoutProps, 'layout'>>) {
+  const { t } = useTranslation('auth')
+  const [email, setEmail] = useState(rememberedEmail.get)
+  const [tried, setTried] = useState(false)
+  const [sent, setSent] = useState(false)
+  const { busy, failure, submit } = useSubmit(() => forgotPassword(email.trim()))
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (!email.trim()) return focusField(event.currentTarget, 'email')
+    setSent(await submit())
+  }
+
+  return (
+    <PublicLayout layout={layout} title={t('forgot.title')} description={t('forgot.subtitle')}>
+      <form onSubmit={send} noValidate>
+        <Stack gap={5}>
+          {sent && <Alert tone="success">{t('forgot.sent', { email: email.trim() })}</Alert>}
+          {failure !== undefined && (
+            <Alert tone="danger">{failure instanceof ApiError ? failure.message : t('signIn.unreachable')}</Alert>
+          )}
+          <TextField
+            label={t('fields.email')}
+            name="email"
+            type="email"
+            size="lg"
+            prefix={glyphs.envelopeSimple}
+            autoComplete="username"
+            value={email}
+            error={tried && !email.trim() ? t('problems.emailRequired') : undefined}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('forgot.busy')}>
+            {t('forgot.submit')}
+          </Button>
+          <Link href={paths.signIn} variant="standalone" glyph={glyphs.arrowLeft}>
+            {t('forgot.back')}
+          </Link>
+        </Stack>
+      </form>
+    </PublicLayout>
+  )
+}

@@ -1,0 +1,111 @@
+import { ApiError, register } from '@press/client'
+import { isValidBinIin, passwordProblem, type Portal } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Alert, Button, Link, Stack, Text, TextField } from '@press/ui'
+import { useState, type ChangeEvent, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../routing/paths.ts'
+import { PublicLayout } from './PublicLayout.tsx'
+import { rememberedEmail } from './rememberedEmail.ts'
+import { focusField, useSubmit } from './useSubmit.ts'
+
+const empty = { name: '', email: '', phone: '', password: '', organization: '', bin: '' }
+type Values = typeof empty
+type Field = keyof Values
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+
+/** An author, or a partner with an organisation, opens an account. */
+export function RegisterScreen({ portal }: { portal: Portal }) {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const role = portal === 'partner' ? 'partner' : 'author'
+  const [values, setValues] = useState(empty)
+  const [left, setLeft] = useState<Partial<Record<Field, true>>>({})
+  const { busy, failure, fields, submit } = useSubmit(() => register({ ...values, role }))
+
+  const secret = passwordProblem(values.password)
+  const problems: Partial<Record<Field, string>> = {
+    ...(!values.name.trim() && { name: t('problems.nameRequired') }),
+    ...(!emailShape.test(values.email.trim()) && {
+      email: t(values.email ? 'problems.email' : 'problems.emailRequired'),
+    }),
+    ...(secret && { password: t(`problems.${secret}`) }),
+    ...(role === 'partner' && !values.organization.trim() && { organization: t('problems.organizationRequired') }),
+    ...(role === 'partner' && !isValidBinIin(values.bin) && { bin: t('problems.bin') }),
+  }
+
+  const field = (name: Field) => ({
+    name,
+    value: values[name],
+    error: fields[name] ?? (left[name] ? problems[name] : undefined),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setValues((old) => ({ ...old, [name]: event.target.value })),
+    onBlur: () => values[name] && setLeft((old) => ({ ...old, [name]: true })),
+  })
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    setLeft({ name: true, email: true, phone: true, password: true, organization: true, bin: true })
+    const [wrong] = Object.keys(problems)
+    if (wrong) return focusField(form, wrong)
+    if (await submit()) {
+      rememberedEmail.set(values.email.trim(), true)
+      await navigate(paths.home, { replace: true })
+    }
+  }
+
+  return (
+    <PublicLayout layout="split" title={t('register.title')} description={t(`register.${role}`)}>
+      <form onSubmit={send} noValidate>
+        <Stack gap={5}>
+          {failure !== undefined && (
+            <Alert tone="danger">
+              {failure instanceof ApiError
+                ? t('register.failed', { reason: failure.message })
+                : t('signIn.unreachable')}
+            </Alert>
+          )}
+          <TextField {...field('name')} label={t('fields.name')} autoComplete="name" required />
+          {role === 'partner' && (
+            <>
+              <TextField
+                {...field('organization')}
+                label={t('fields.organization')}
+                autoComplete="organization"
+                required
+              />
+              <TextField
+                {...field('bin')}
+                label={t('fields.bin')}
+                hint={t('fields.binHint')}
+                inputMode="numeric"
+                tabular
+                required
+              />
+            </>
+          )}
+          <TextField {...field('email')} label={t('fields.email')} type="email" autoComplete="email" required />
+          <TextField {...field('phone')} label={t('fields.phone')} type="tel" autoComplete="tel" optional />
+          <TextField
+            {...field('password')}
+            label={t('fields.password')}
+            type="password"
+            autoComplete="new-password"
+            hint={t('fields.passwordHint')}
+            required
+          />
+          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('register.busy')}>
+            {t('register.submit')}
+          </Button>
+          <Text variant="small" tone="secondary" as="p">
+            {t('register.haveAccount')}{' '}
+            <Link href={paths.signIn} variant="standalone" strong>
+              {t('signIn.submit')}
+            </Link>
+          </Text>
+        </Stack>
+      </form>
+    </PublicLayout>
+  )
+}

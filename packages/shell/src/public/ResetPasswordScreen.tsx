@@ -1,0 +1,57 @@
+import { ApiError, resetPassword } from '@press/client'
+import { passwordProblem } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Alert, Button, Stack, TextField, useToast } from '@press/ui'
+import { useState, type FormEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../routing/paths.ts'
+import { PublicLayout } from './PublicLayout.tsx'
+import { focusField, useSubmit } from './useSubmit.ts'
+
+/** Sets a new password with the token of a letter. */
+export function ResetPasswordScreen() {
+  const { t } = useTranslation('auth')
+  const toast = useToast()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [password, setPassword] = useState('')
+  const [tried, setTried] = useState(false)
+  const { busy, failure, fields, submit } = useSubmit(() => resetPassword(search.get('token') ?? '', password))
+  const problem = passwordProblem(password)
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (problem) return focusField(event.currentTarget, 'password')
+    if (await submit()) {
+      toast({ message: t('reset.done') })
+      await navigate(paths.signIn, { replace: true })
+    }
+  }
+
+  return (
+    <PublicLayout layout="centred" title={t('reset.title')} description={t('reset.subtitle')}>
+      <form onSubmit={send} noValidate>
+        <Stack gap={5}>
+          {failure !== undefined && !fields['password'] && (
+            <Alert tone="danger">{failure instanceof ApiError ? failure.message : t('signIn.unreachable')}</Alert>
+          )}
+          <TextField
+            label={t('fields.newPassword')}
+            name="password"
+            type="password"
+            size="lg"
+            autoComplete="new-password"
+            hint={t('fields.passwordHint')}
+            value={password}
+            error={fields['password'] ?? (tried && problem ? t(`problems.${problem}`) : undefined)}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('reset.busy')}>
+            {t('reset.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </PublicLayout>
+  )
+}

@@ -1,0 +1,112 @@
+import { ApiError, signIn } from '@press/client'
+import type { Portal } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Alert, Button, Checkbox, glyphs, Link, Stack, TextField } from '@press/ui'
+import { useState, type FormEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths, returnPath } from '../routing/paths.ts'
+import { portalAddress } from '../routing/portalAddress.ts'
+import { DemoAccounts } from './DemoAccounts.tsx'
+import { rememberedEmail } from './rememberedEmail.ts'
+
+const demoPassword = 'Press-demo-1'
+
+/** E-mail and password; a person of another portal is told where theirs is. */
+export function SignInForm({ portal }: { portal: Portal }) {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [email, setEmail] = useState(rememberedEmail.get)
+  const [password, setPassword] = useState('')
+  const [remember, setRemember] = useState(true)
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+
+  const problems = {
+    email: email.trim() ? undefined : t('problems.emailRequired'),
+    password: password ? undefined : t('problems.required'),
+  }
+
+  const enter = async (address: string, secret: string) => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await signIn({ email: address.trim(), password: secret, portal, remember })
+      rememberedEmail.set(address.trim(), remember)
+      await navigate(returnPath(search), { replace: true })
+    } catch (error) {
+      setFailure(error)
+      setBusy(false)
+    }
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    const wrong = problems.email ? 'email' : problems.password ? 'password' : null
+    if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
+    else void enter(email, password)
+  }
+
+  return (
+    <Stack gap={6}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={5}>
+          {failure !== undefined && <SignInFailure failure={failure} />}
+          <TextField
+            label={t('fields.email')}
+            name="email"
+            type="email"
+            size="lg"
+            prefix={glyphs.envelopeSimple}
+            autoComplete="username"
+            value={email}
+            error={tried ? problems.email : undefined}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <TextField
+            label={t('fields.password')}
+            name="password"
+            type="password"
+            size="lg"
+            prefix={glyphs.lockSimple}
+            autoComplete="current-password"
+            hint={t('fields.passwordHint')}
+            value={password}
+            error={tried ? problems.password : undefined}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <Checkbox
+            checked={remember}
+            onChange={(event) => setRemember(event.target.checked)}
+            label={t('signIn.remember')}
+          />
+          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('signIn.busy')}>
+            {t('signIn.submit')}
+          </Button>
+          <Link href={paths.forgotPassword} variant="standalone">
+            {t('signIn.forgot')}
+          </Link>
+        </Stack>
+      </form>
+      <DemoAccounts portal={portal} disabled={busy} onChoose={(address) => void enter(address, demoPassword)} />
+    </Stack>
+  )
+}
+
+function SignInFailure({ failure }: { failure: unknown }) {
+  const { t } = useTranslation('auth')
+  if (!(failure instanceof ApiError)) return <Alert tone="danger">{t('signIn.unreachable')}</Alert>
+  const { portal } = failure
+  return (
+    <Alert
+      tone="danger"
+      {...(portal && {
+        action: { label: t('signIn.otherPortal'), onAction: () => location.assign(portalAddress(portal)) },
+      })}
+    >
+      {t('signIn.failed', { reason: failure.message })}
+    </Alert>
+  )
+}

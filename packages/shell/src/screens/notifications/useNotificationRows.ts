@@ -1,0 +1,31 @@
+import type { AnswerOf } from '@press/contract'
+import { useLocale } from '@press/i18n'
+import { glyphs, type Glyph, type NotificationListProps, type StageTone } from '@press/ui'
+import { paths } from '../../routing/paths.ts'
+
+type Notification = AnswerOf<'GET /api/notifications'>[number]
+type Row = NotificationListProps['notifications'][number]
+
+const looks: Record<Notification['data']['kind'], { glyph: Glyph; tone: NonNullable<Row['tone']> }> = {
+  application: { glyph: glyphs.files, tone: 'accent' },
+  revision: { glyph: glyphs.notePencil, tone: 'attention' },
+  accepted: { glyph: glyphs.checkCircle, tone: 'accent' },
+  rejected: { glyph: glyphs.xCircle, tone: 'danger' },
+  move: { glyph: glyphs.arrowRight, tone: 'neutral' },
+  signal: { glyph: glyphs.signature, tone: 'attention' },
+  techcard: { glyph: glyphs.bookBookmark, tone: 'accent' },
+}
+
+/** The server's notifications in the reader's language, as the list draws them. */
+export function useNotificationRows(notifications: readonly Notification[] = []): Row[] {
+  const locale = useLocale()
+  return notifications.map(({ id, data, created_at, read_at }) => ({
+    id: String(id),
+    children: data[`message_${locale}`],
+    at: created_at,
+    ...looks[data.kind],
+    ...(data.stage && { stage: data.stage as StageTone }),
+    unread: read_at === null,
+    href: data.path ?? paths.notifications,
+  }))
+}

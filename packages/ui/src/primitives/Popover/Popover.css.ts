@@ -1,0 +1,18 @@
+import { vars } from '../../themes/contract.css.ts'
+import { radius } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+export const popover = style({
+  margin: 0,
+  marginBlock: '4px',
+  padding: 0,
+  border: 0,
+  inlineSize: 'min(380px, calc(100vw - 16px))',
+  maxBlockSize: 'min(640px, calc(100dvh - 80px))',
+  overflowY: 'auto',
+  backgroundColor: vars.canvas.raised,
+  color: vars.text.primary,
+  borderRadius: radius.panel,
+  boxShadow: `0 0 0 1px ${vars.border.default}, ${vars.shadow.level3}`,
+  '@media': { '(forced-colors: active)': { outline: '1px solid' } },
+})

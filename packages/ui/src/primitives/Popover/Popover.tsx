@@ -1,0 +1,59 @@
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { anchorTo } from '../../private/anchor.ts'
+import { placement as placements } from '../../private/anchor.css.ts'
+import * as styles from './Popover.css.ts'
+
+/** What the button that opens a popover must spread onto itself. */
+export interface PopoverTriggerProps {
+  popoverTarget: string
+  'aria-haspopup': 'dialog'
+  'aria-expanded': boolean
+  'aria-controls': string | undefined
+}
+
+export interface PopoverProps {
+  /** Name of what opens. */
+  label: string
+  /** Draws the button: `(props) => <IconButton {...props} … />`. */
+  renderTrigger: (props: PopoverTriggerProps) => ReactNode
+  /** Which edge of the button it keeps to. @default 'end' */
+  align?: 'start' | 'end'
+  /** The content; it lives only while it is open. `close` is for what leads away. */
+  children: (close: () => void) => ReactNode
+}
+
+/** Something to read or to choose from under a button, without leaving the page. Esc and a press outside close it. */
+export function Popover({ label, renderTrigger, align = 'end', children }: PopoverProps) {
+  const id = useId()
+  const popover = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const placement = align === 'start' ? 'bottom-start' : 'bottom-end'
+
+  useLayoutEffect(() => {
+    const anchor = document.querySelector(`[popovertarget="${id}"]`)
+    if (open && popover.current && anchor) anchorTo(popover.current, anchor, placement)
+  }, [open, id, placement])
+
+  return (
+    <>
+      {renderTrigger({
+        popoverTarget: id,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+      })}
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        data-surface="canvas"
+        className={`${styles.popover} ${placements[placement]}`}
+        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {open && children(() => popover.current?.hidePopover())}
+      </div>
+    </>
+  )
+}
