@@ -1,0 +1,168 @@
+import { Readable } from 'node:stream'
+import { requiredApplicationDocuments, shortNames, timings, type ApplicationDocument } from '@press/domain'
+import { addDays, dayOf } from '../clock.ts'
+import type { Tx } from '../database/database.ts'
+import { applicationAuthors, applicationRevisions, applications as table, fileLinks } from '../database/schema.ts'
+import type { Files } from '../files/files.ts'
+import type { PlannedCard } from './cards.ts'
+import { annotations, applications, type DemoApplication } from './data.ts'
+import { docx, pdf } from './documents.ts'
+import { authorsOf, type Staff } from './people.ts'
+import { randomFrom, type Calendar } from './random.ts'
+
+/** An application with its moments, as the history needs them. */
+export interface SeededApplication extends DemoApplication {
+  owner: number
+  created_at: Date
+  status_since: Date
+}
+
+const day = 86_400_000
+
+export async function seedApplications(
+  tx: Tx,
+  documents: Documents,
+  staff: Staff,
+  planned: readonly PlannedCard[],
+  calendar: Calendar,
+): Promise<SeededApplication[]> {
+  const seeded = applications.map((one) => ({
+    ...one,
+    owner: ownerOf(one, staff),
+    ...momentsOf(
+      one,
+      planned.find(({ id }) => id === one.card),
+      calendar,
+    ),
+  }))
+  await tx
+    .insert(table)
+    .overridingSystemValue()
+    .values(seeded.map((one) => rowOf(one, calendar)))
+  await tx
+    .insert(applicationAuthors)
+    .values(
+      seeded.flatMap(({ id, authors }) => authorsOf(authors, staff).map((one) => ({ application_id: id, ...one }))),
+    )
+  await tx
+    .insert(applicationRevisions)
+    .values(
+      seeded.flatMap(({ id, revision = [] }) =>
+        revision.map(({ until, ...asked }) => ({ application_id: id, ...asked, until: calendar.ahead(until) })),
+      ),
+    )
+  await linkDocuments(tx, documents, seeded)
+  return seeded
+}
+
+/** Its first author with an account; for the rest, some author who sent it in for them. */
+function ownerOf({ id, authors }: DemoApplication, staff: Staff): number {
+  const [known] = authors.flatMap((name) => staff.idOf(name) ?? [])
+  const [, ...others] = staff.withRole('author')
+  return known ?? (others[id % others.length] as number)
+}
+
+function momentsOf({ id, status, days = 0 }: DemoApplication, card: PlannedCard | undefined, { ago }: Calendar) {
+  const random = randomFrom(id)
+  const started = card?.visits[0]?.entered_at
+  const status_since = started
+    ? new Date(started.getTime() - (0.2 + random() * 3) * day)
+    : ago(days + 0.1 + random() * 0.3)
+  const wait = status === 'in process' ? 0 : 4 + random() * 6
+  return { status_since, created_at: new Date(status_since.getTime() - wait * day) }
+}
+
+function rowOf(one: SeededApplication, calendar: Calendar) {
+  const { id, book_name, language, field, budget_source, status, status_since, created_at, authors, reason, revision } =
+    one
+  const { ru, kz, en } = annotations[field]
+  const [soonest = null] = (revision ?? []).map(({ until }) => until).sort((a, b) => a - b)
+  const answer = one.due === undefined ? addDays(dayOf(created_at), timings.applicationDays) : calendar.ahead(one.due)
+  return {
+    id,
+    book_name,
+    language,
+    annotation_kz: kz,
+    annotation_rus: ru,
+    annotation_en: en,
+    budget_source,
+    agreed: true,
+    status,
+    status_since,
+    due: status === 'in process' ? answer : soonest === null ? null : calendar.ahead(soonest),
+    reason: reason ?? null,
+    authors: shortNames(authors.map((name) => ({ name }))),
+    created_by: one.owner,
+    created_at,
+    updated_at: status_since,
+    version: status === 'in process' ? 1 : 2,
+  }
+}
+
+/** Uploads by application and document. */
+export type Documents = ReadonlyMap<number, Partial<Record<ApplicationDocument, number>>>
+
+const names: Record<ApplicationDocument, { ru: string; kz: string; title: string }> = {
+  manuscript: { ru: 'Рукопись.docx', kz: 'Қолжазба.docx', title: 'Manuscript' },
+  department_conclusion: {
+    ru: 'Заключение_кафедры.pdf',
+    kz: 'Кафедра_қорытындысы.pdf',
+    title: 'Department conclusion',
+  },
+  scientific_council_conclusion: {
+    ru: 'Выписка_учёного_совета.pdf',
+    kz: 'Ғылыми_кеңес_үзіндісі.pdf',
+    title: 'Scientific council',
+  },
+  review_1: { ru: 'Рецензия_1.pdf', kz: 'Пікір_1.pdf', title: 'Review 1' },
+  methodological_council_conclusion: {
+    ru: 'Заключение_методсовета.pdf',
+    kz: 'Әдістемелік_кеңес.pdf',
+    title: 'Methodological council',
+  },
+  umorums_conclusion: { ru: 'Гриф_УМО_РУМС.pdf', kz: 'ОӘБ_РОӘК_қорытындысы.pdf', title: 'UMO RUMS' },
+  review_2: { ru: 'Рецензия_2.pdf', kz: 'Пікір_2.pdf', title: 'Review 2' },
+  review_3: { ru: 'Рецензия_3.pdf', kz: 'Пікір_3.pdf', title: 'Review 3' },
+  contract_file: { ru: 'Договор.pdf', kz: 'Шарт.pdf', title: 'Contract' },
+}
+
+/** Stores the files of every application; rows take them over later, as a file is on disk before any row names it. */
+export async function storeDocuments(files: Files): Promise<Documents> {
+  const stored = await Promise.all(
+    applications.map(async (one) => {
+      const ids: Partial<Record<ApplicationDocument, number>> = {}
+      for (const document of documentsOf(one)) {
+        const { ru, kz, title } = names[document]
+        const content =
+          document === 'manuscript'
+            ? docx([one.book_name, ...Object.values(annotations[one.field])])
+            : pdf(`${title} of application ${one.id}`)
+        const name = one.language === 'kz' ? kz : ru
+        const file = await files.put({ name, purpose: 'document', owner_id: null, content: Readable.from([content]) })
+        ids[document] = file.id
+      }
+      return [one.id, ids] as const
+    }),
+  )
+  return new Map(stored)
+}
+
+/** The required ones; textbooks need more, and what was accepted has a contract. */
+const documentsOf = ({ id, status, field }: DemoApplication): ApplicationDocument[] => [
+  ...requiredApplicationDocuments,
+  ...(id % 3 === 0 ? (['review_2'] as const) : []),
+  ...(field === 'nature' || field === 'teaching' ? (['methodological_council_conclusion'] as const) : []),
+  ...(status === 'accepted' ? (['contract_file'] as const) : []),
+]
+
+async function linkDocuments(tx: Tx, documents: Documents, seeded: readonly SeededApplication[]): Promise<void> {
+  const links = seeded.flatMap(({ id }) =>
+    Object.entries(documents.get(id) ?? {}).map(([field, file_id]) => ({
+      file_id,
+      resource: 'application',
+      resource_id: id,
+      field,
+    })),
+  )
+  await tx.insert(fileLinks).values(links)
+}

@@ -1,0 +1,146 @@
+import {
+  flagOf,
+  isWorkDone,
+  shortNames,
+  stageIndex,
+  workTypes as workNames,
+  type StageKey,
+  type WorkTypeName,
+  type WorkTypeStatus,
+} from '@press/domain'
+import type { Tx } from '../database/database.ts'
+import { techCardAuthors, techCards, techCardStages, workTypes } from '../database/schema.ts'
+import { applications, cards, type DemoCard } from './data.ts'
+import { dayOf } from '../clock.ts'
+import { isbn, passport } from './passport.ts'
+import { authorsOf, type Staff } from './people.ts'
+import { randomFrom, type Calendar } from './random.ts'
+import { wayOf, type Visit } from './way.ts'
+
+/** A card with the times it stood at its stages, as the history and the applications need them. */
+export interface PlannedCard extends DemoCard {
+  visits: Visit[]
+  manager_id: number | null
+  signed: boolean
+}
+
+export const planCards = (staff: Staff, calendar: Calendar): PlannedCard[] =>
+  cards.map((card) => ({
+    ...card,
+    visits: wayOf(card, delivered.indexOf(card.id), calendar),
+    manager_id: staff.idOf(card.manager),
+    signed: isSigned(card),
+  }))
+
+/** The tech cards with their authors, works and ways. */
+export async function seedCards(
+  tx: Tx,
+  planned: readonly PlannedCard[],
+  staff: Staff,
+  calendar: Calendar,
+): Promise<void> {
+  const works = planned.map((card) => worksOf(card, staff))
+  await tx
+    .insert(techCards)
+    .overridingSystemValue()
+    .values(planned.map((card, index) => rowOf(card, works[index] ?? [], calendar)))
+  await tx
+    .insert(techCardAuthors)
+    .values(cards.flatMap(({ id, authors }) => authorsOf(authors, staff).map((one) => ({ tech_card_id: id, ...one }))))
+  await tx.insert(workTypes).values(works.flat())
+  await tx
+    .insert(techCardStages)
+    .values(planned.flatMap(({ id, visits }) => visits.map((visit) => ({ tech_card_id: id, ...visit }))))
+}
+
+const delivered = cards.filter(({ stages }) => stages.includes('done')).map(({ id }) => id)
+
+/** Everything past the author is signed, and of the books at the author every other one. */
+const isSigned = ({ id, stages }: DemoCard): boolean => {
+  const furthest = Math.max(...stages.map(stageIndex))
+  return furthest > stageIndex('author') || (furthest === stageIndex('author') && id % 2 === 0)
+}
+
+function rowOf(card: PlannedCard, works: ReturnType<typeof worksOf>, calendar: Calendar) {
+  const { id, book_name, language, edition_type, quantity, pages, format, due, stages, visits, manager_id } = card
+  const at = (stage: StageKey): Date | undefined => visits.find((visit) => visit.stage === stage)?.entered_at
+  const dayAt = (stage: StageKey): string | null => {
+    const moment = at(stage)
+    return moment ? dayOf(moment) : null
+  }
+  const created = at('editor') as Date
+  return {
+    id,
+    application_id: applications.find((one) => one.card === id)?.id ?? null,
+    book_name,
+    language,
+    edition_type,
+    quantity,
+    pages,
+    format,
+    authors: shortNames(card.authors.map((name) => ({ name }))),
+    project_manager_id: manager_id,
+    created_date: dayOf(created),
+    appointment_date: dayAt('project') ?? dayOf(created),
+    due: due === null ? null : calendar.ahead(due),
+    signalEndDate: card.signed
+      ? (dayAt('typography') ?? dayOf(new Date((at('author') ?? created).getTime() + 3_600_000)))
+      : null,
+    printStartDate: dayAt('typography'),
+    ISBN: stageIndex(stages[0] as StageKey) >= stageIndex('process') ? isbn(id) : null,
+    ...passport(card, created),
+    ...Object.fromEntries(stages.map((stage) => [flagOf(stage), true])),
+    is_archieve: card.archived ?? false,
+    stage_since: at(stages.at(-1) as StageKey) as Date,
+    works_total: works.length,
+    works_started: works.filter(({ status }) => status !== 'offered').length,
+    works_done: works.filter(({ status }) => isWorkDone(status)).length,
+    created_at: created,
+    updated_at: visits.at(-1)?.entered_at as Date,
+    version: visits.length,
+  }
+}
+
+/** Who does which work in the demo press. */
+const executors: Record<WorkTypeName, readonly string[]> = {
+  editing: ['Нұрлан Абай', 'Жанна Пак'],
+  proofreading: ['Жанна Пак', 'Нұрлан Абай'],
+  translation: ['Ирина Волкова'],
+  layout: ['Сәуле Тоқтар'],
+  'cover design': ['Арман Жақып'],
+  illustration: ['Арман Жақып'],
+  index: ['Нұрлан Абай', 'Жанна Пак'],
+}
+
+const order: readonly WorkTypeName[] = [
+  'editing',
+  'proofreading',
+  'layout',
+  'cover design',
+  'translation',
+  'index',
+  'illustration',
+]
+
+function worksOf({ id, stages, works: [done, total] }: DemoCard, staff: Staff) {
+  const random = randomFrom(id + 1)
+  const begun = !stages.includes('editor')
+  return order.slice(0, Math.min(total, workNames.length)).map((name, index) => {
+    const people = executors[name]
+    const executor = people[Math.floor(random() * people.length)] as string
+    const assigned = index < done || (begun && index <= done + 1)
+    return {
+      tech_card_id: id,
+      name,
+      status: statusOf(index, done, stages),
+      executor_id: assigned ? staff.idOf(executor) : null,
+    }
+  })
+}
+
+function statusOf(index: number, done: number, stages: readonly StageKey[]): WorkTypeStatus {
+  if (index > done || (index === done && !stages.includes('process'))) return 'offered'
+  if (index === done) return 'in progress'
+  if (stages.includes('done')) return 'paid'
+  return index === done - 1 && stages.includes('process') ? 'completed' : 'approved'
+}

@@ -1,0 +1,80 @@
+import type {
+  ApplicationDocument,
+  ApplicationStatus,
+  BookFormat,
+  BookLanguage,
+  BudgetSource,
+  EditionType,
+  RoleKey,
+  Specialization,
+  StageKey,
+} from '@press/domain'
+import type { Locale } from '@press/i18n/node'
+import annotationData from './data/annotations.json' with { type: 'json' }
+import applicationData from './data/applications.json' with { type: 'json' }
+import cardData from './data/cards.json' with { type: 'json' }
+import organizationData from './data/organizations.json' with { type: 'json' }
+import peopleData from './data/people.json' with { type: 'json' }
+
+/** Whose requisites a partner or an author has. */
+export interface DemoOrganization {
+  key: string
+  name: string
+  bin: string
+  phone: string
+  email: string
+  address: string
+}
+
+export interface DemoPerson {
+  name: string
+  role: RoleKey
+  email: string
+  locale: Locale
+  phone: string
+  biography?: string
+  specialization?: Specialization
+  organization?: string
+}
+
+type Field = keyof typeof annotationData
+
+interface Book {
+  id: number
+  book_name: string
+  language: BookLanguage
+  field: Field
+  authors: string[]
+}
+
+export interface DemoCard extends Book {
+  edition_type: EditionType
+  manager: string
+  stages: StageKey[]
+  works: [done: number, total: number]
+  quantity: number
+  /** Days from now. */
+  due: number | null
+  pages: number
+  format: BookFormat
+  archived?: boolean
+}
+
+export interface DemoApplication extends Book {
+  status: ApplicationStatus
+  budget_source: BudgetSource
+  /** The card made of it. */
+  card?: number
+  /** Days since it came to its status; those with a card follow the card. */
+  days?: number
+  /** Days from now, where it is not the usual. */
+  due?: number
+  reason?: string
+  revision?: { document: ApplicationDocument; reason: string; until: number }[]
+}
+
+export const annotations: Record<Field, { ru: string; kz: string; en: string }> = annotationData
+export const organizations: DemoOrganization[] = organizationData
+export const people = peopleData as DemoPerson[]
+export const cards = cardData as DemoCard[]
+export const applications = applicationData as DemoApplication[]

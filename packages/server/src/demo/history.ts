@@ -1,0 +1,114 @@
+import type { StageKey } from '@press/domain'
+import type { Tx } from '../database/database.ts'
+import { events, notifications } from '../database/schema.ts'
+import type { StoredEvent } from '../events/subscribers.ts'
+import { subscribers } from '../features/notifications/subscribers.ts'
+import type { SeededApplication } from './applications.ts'
+import type { PlannedCard } from './cards.ts'
+import { authorsOf, type Staff } from './people.ts'
+import type { Calendar } from './random.ts'
+
+type Happened = Omit<StoredEvent, 'id'>
+
+const hour = 3_600_000
+
+/** What happened until now, and what people were told of it lately. */
+export async function seedHistory(
+  tx: Tx,
+  seededApplications: readonly SeededApplication[],
+  planned: readonly PlannedCard[],
+  staff: Staff,
+  calendar: Calendar,
+): Promise<void> {
+  const happened = [
+    ...seededApplications.flatMap((one) => ofApplication(one, staff)),
+    ...planned.flatMap((card) => ofCard(card, staff)),
+  ].sort((a, b) => a.at.getTime() - b.at.getTime())
+  // All of it is handled: nobody gets a letter about the past.
+  const rows = await tx
+    .insert(events)
+    .values(happened.map((event) => ({ ...event, handled_at: event.at })))
+    .returning({ id: events.id })
+  const stored = happened.map((event, index): StoredEvent => ({ ...event, id: rows[index]?.id ?? 0 }))
+  await notify(tx, stored, calendar)
+}
+
+/** Days of events that people still have notifications of, and of those, the days they have not read yet. */
+const kept = 21
+const unread = 2
+
+async function notify(tx: Tx, stored: readonly StoredEvent[], { ago }: Calendar): Promise<void> {
+  const told: (typeof notifications.$inferInsert)[] = []
+  for (const event of stored.filter(({ at }) => at > ago(kept))) {
+    const read_at = event.at > ago(unread) ? null : new Date(event.at.getTime() + 5 * hour)
+    for (const { user_id, data } of (await subscribers[event.type]?.(event, tx)) ?? [])
+      told.push({ user_id, data, event_id: event.id, created_at: event.at, read_at })
+  }
+  if (told.length) await tx.insert(notifications).values(told)
+}
+
+const ids = (names: readonly string[], staff: Staff): number[] =>
+  authorsOf(names, staff).flatMap(({ user_id }) => user_id ?? [])
+
+function ofApplication(one: SeededApplication, staff: Staff): Happened[] {
+  const { id, book_name, owner, status, created_at, status_since, reason = '', revision = [] } = one
+  const event = (what: string, at: Date, actor_id: number | undefined, data = {}): Happened => ({
+    type: `application.${what}`,
+    resource: 'application',
+    resource_id: id,
+    actor_id: actor_id ?? null,
+    data: { book_name, ...data },
+    audience: [...new Set([owner, ...ids(one.authors, staff)])],
+    at,
+  })
+  const sent = event('created', created_at, owner)
+  if (status === 'in process') return [sent]
+  const [chief] = staff.withRole(id % 4 ? 'initiator' : 'deputy')
+  const documents = revision.map(({ document, reason: why }) => ({ document, reason: why }))
+  return [sent, event(status, status_since, chief, { from: 'in process', to: status, reason, documents })]
+}
+
+function ofCard(card: PlannedCard, staff: Staff): Happened[] {
+  const { id, book_name, visits, manager_id, signed } = card
+  const [chief = null] = staff.withRole('initiator')
+  const [printer = null] = staff.withRole('typography')
+  const [keeper = null] = staff.withRole('stock')
+  /** Who takes a book to a stage. */
+  const mover: Record<StageKey, number | null> = {
+    editor: chief,
+    project: chief,
+    process: manager_id,
+    signal: manager_id,
+    author: printer,
+    typography: chief,
+    wap: printer,
+    account: printer,
+    stock: keeper,
+    done: keeper,
+  }
+  const audience = ids(card.authors, staff)
+  const event = (what: string, at: Date, actor_id: number | null, data = {}): Happened => ({
+    type: `techcard.${what}`,
+    resource: 'techcard',
+    resource_id: id,
+    actor_id,
+    data: { book_name, ...data },
+    audience,
+    at,
+  })
+  return visits.flatMap(({ stage, entered_at, left_at }, index) => {
+    const from = visits[index - 1]?.stage
+    const came = from
+      ? event('moved', entered_at, mover[stage], { from, to: stage, reason: null })
+      : event('created', entered_at, chief, { to: stage, project_manager_id: manager_id })
+    if (stage !== 'author' || !signed) return [came]
+    const at = left_at ? new Date(left_at.getTime() - hour) : new Date(entered_at.getTime() + hour)
+    return [
+      came,
+      event('signalApproved', at, audience[0] ?? manager_id, {
+        fields: ['signalEndDate'],
+        project_manager_id: manager_id,
+      }),
+    ]
+  })
+}

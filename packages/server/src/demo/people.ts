@@ -1,0 +1,67 @@
+import { roleByKey, type RoleKey } from '@press/domain'
+import { demoPassword } from '../auth/demoAccounts.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import type { Tx } from '../database/database.ts'
+import { organizations as organizationTable, profiles, users } from '../database/schema.ts'
+import { organizations, people } from './data.ts'
+import type { Calendar } from './random.ts'
+
+export interface Staff {
+  idOf: (name: string) => number | null
+  /** The people of a role; the one with the demo account first. */
+  withRole: (role: RoleKey) => number[]
+}
+
+/** Fills in the people, all with the demo's password, and says how to find them. */
+export async function seedPeople(tx: Tx, { ago, dayAgo }: Calendar): Promise<Staff> {
+  const password_hash = await hashPassword(demoPassword)
+  const saved = await tx
+    .insert(organizationTable)
+    .values(organizations.map(({ key: _key, ...organization }) => organization))
+    .returning({ id: organizationTable.id })
+  const organizationIds = new Map(organizations.map(({ key }, index) => [key, saved[index]?.id]))
+
+  const rows = await tx
+    .insert(users)
+    .values(
+      people.map(({ name, email, role, locale }, index) => ({
+        name,
+        email,
+        locale,
+        password_hash,
+        role_id: roleByKey(role).id,
+        created_at: ago(900 - index * 12),
+      })),
+    )
+    .returning({ id: users.id })
+  const ids = rows.map(({ id }) => id)
+  await tx.insert(profiles).values(
+    people.map(({ phone, biography, specialization, organization }, index) => ({
+      user_id: ids[index] as number,
+      phone,
+      biography,
+      specialization,
+      birthday: dayAgo(365 * (27 + ((index * 7) % 33)) + index * 11),
+      organization_id: organization ? organizationIds.get(organization) : undefined,
+    })),
+  )
+
+  const byName = new Map(people.map(({ name }, index) => [name, ids[index] as number]))
+  return {
+    idOf: (name) => byName.get(name) ?? null,
+    withRole: (role) => people.flatMap((person, index) => (person.role === role ? [ids[index] as number] : [])),
+  }
+}
+
+/** An author as cards and applications name them; those without an account have an address all the same. */
+export function authorsOf(names: readonly string[], staff: Staff) {
+  return names.map((name, position) => {
+    const person = people.find((one) => one.name === name)
+    const { email, phone } = person ?? { email: addressOf(name), phone: '' }
+    return { position, user_id: staff.idOf(name), name, email, phone }
+  })
+}
+
+/** Some address of one's own for every name. */
+const addressOf = (name: string): string =>
+  `author-${Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 90_000, 7) + 10_000}@mail.example`

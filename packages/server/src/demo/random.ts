@@ -1,0 +1,24 @@
+/** A stream of numbers from 0 up to 1 that is the same for the same seed (mulberry32): the demo press never differs. */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const day = 86_400_000
+
+/** Moments and days counted from now, so that the press is always in the middle of its work. */
+export function calendarFrom(now: Date, dayOf: (moment: Date) => string) {
+  const ago = (days: number): Date => new Date(now.getTime() - days * day)
+  return {
+    ago,
+    /** A calendar day so many days ahead. */
+    ahead: (days: number): string => dayOf(ago(-days)),
+    dayAgo: (days: number): string => dayOf(ago(days)),
+  }
+}
+export type Calendar = ReturnType<typeof calendarFrom>

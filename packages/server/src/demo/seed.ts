@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { dayOf } from '../clock.ts'
+import type { Db } from '../database/database.ts'
+import type { Files } from '../files/files.ts'
+import { seedApplications, storeDocuments } from './applications.ts'
+import { planCards, seedCards } from './cards.ts'
+import { seedHistory } from './history.ts'
+import { multiply } from './multiply.ts'
+import { seedPeople } from './people.ts'
+import { calendarFrom } from './random.ts'
+
+export interface DemoOptions {
+  /** How many times as many applications and tech cards as a small press has. */
+  scale: number
+  files: Files
+}
+
+/**
+ * Fills an empty database with a believable press: people, applications, books at every stage, and what happened to them. Always the
+ * same one, with dates counted from now. All of it or nothing is written.
+ */
+export async function seedDemo(db: Db, { scale, files }: DemoOptions): Promise<void> {
+  const calendar = calendarFrom(new Date(), dayOf)
+  const documents = await storeDocuments(files)
+  await db.transaction(async (tx) => {
+    const staff = await seedPeople(tx, calendar)
+    const cards = planCards(staff, calendar)
+    const applications = await seedApplications(tx, documents, staff, cards, calendar)
+    await seedCards(tx, cards, staff, calendar)
+    await seedHistory(tx, applications, cards, staff, calendar)
+    await multiply(tx, scale)
+    for (const table of ['applications', 'tech_cards'])
+      await tx.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`))
+  })
+  await db.execute(sql`analyze`)
+}

@@ -1,0 +1,34 @@
+import { stageKeys, usualDays, type StageKey } from '@press/domain'
+import type { DemoCard } from './data.ts'
+import { randomFrom, type Calendar } from './random.ts'
+
+export interface Visit {
+  stage: StageKey
+  entered_at: Date
+  left_at: Date | null
+}
+
+/** How long delivered books have been delivered: the press's whole year. */
+const deliveredDays = 24
+
+/** The way of a card up to now: every stage it has passed, and those where it stands. */
+export function wayOf({ id, stages }: DemoCard, delivered: number, { ago }: Calendar): Visit[] {
+  const random = randomFrom(id)
+  const about = (stage: StageKey, least: number): number => usualDays[stage] * (least + random() * 0.8)
+  const first = stageKeys.indexOf(stages[0] as StageKey)
+  const passed = stageKeys.slice(0, first)
+  // Backwards from now: how long it has stood here, then how long it stood at each stage before.
+  let moment =
+    stages[0] === 'done' ? 3 + delivered * deliveredDays + random() * 6 : 0.3 + about(stages[0] as StageKey, 0.05)
+  const visits: Visit[] = stages.map((stage, index) => ({
+    stage,
+    entered_at: ago(moment / (index + 1)),
+    left_at: null,
+  }))
+  for (const stage of passed.toReversed()) {
+    const left_at = ago(moment)
+    moment += Math.max(0.5, about(stage, 0.6))
+    visits.unshift({ stage, entered_at: ago(moment), left_at })
+  }
+  return visits
+}
