@@ -1,9 +1,18 @@
+import { kazakhAge, kazakhDate, kazakhWeekdays } from './kazakh.ts'
 import { localeTag, type Locale } from './locales.ts'
 
 /** The press's own time zone; dates are shown in it whatever the reader's computer says. */
 export const pressTimeZone = 'Asia/Almaty'
 
-type DateStyle = 'day' | 'dayMonth' | 'date' | 'dateTime' | 'time' | 'monthYear'
+export type DateStyle = 'day' | 'dayMonth' | 'date' | 'dateTime' | 'time' | 'monthYear'
+
+const figures: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+}
 
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'short' },
@@ -23,21 +32,36 @@ function memo<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(key: strin
   return made
 }
 
+/** For figures: Kazakh writes them as Russian does, and not every browser knows how Kazakh does (see `kazakh.ts`). */
+const intlTag = (locale: Locale): string => localeTag(locale === 'kz' ? 'ru' : locale)
+
 /** A date or an ISO string in the locale's words: «16 ноя», «16 қар», "16 Nov". A date without a time is taken as written. */
 export function formatDate(value: string | Date, locale: Locale, style: DateStyle = 'day'): string {
   const timeZone = typeof value === 'string' && value.length === 10 ? 'UTC' : pressTimeZone
   const format = memo(`${locale}:${style}:${timeZone}`, () => {
-    return new Intl.DateTimeFormat(localeTag(locale), { ...dateStyles[style], timeZone })
+    return new Intl.DateTimeFormat(intlTag(locale), { ...(locale === 'kz' ? figures : dateStyles[style]), timeZone })
   })
   const parts = format.formatToParts(typeof value === 'string' ? new Date(value) : value)
+  if (locale === 'kz') {
+    const found = Object.fromEntries(parts.map((part) => [part.type, part.value]))
+    return kazakhDate(style, { ...found, day: String(Number(found['day'])) })
+  }
   // Short months are three letters without a full stop, as the design has them: «16 ноя», «16 қар».
   const short = dateStyles[style].month === 'short'
   return parts.map(({ type, value: part }) => (short && type === 'month' ? part.slice(0, 3) : part)).join('')
 }
 
+/** Short names of the days, from Monday. */
+export function weekdayNames(locale: Locale): readonly string[] {
+  if (locale === 'kz') return kazakhWeekdays
+  const format = new Intl.DateTimeFormat(localeTag(locale), { weekday: 'short', timeZone: 'UTC' })
+  // 1 January 2024 was a Monday.
+  return Array.from({ length: 7 }, (_day, index) => format.format(Date.UTC(2024, 0, 1 + index)))
+}
+
 /** A whole or decimal number with no-break spaces between thousands. */
 export function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
-  const format = memo(`${locale}:${JSON.stringify(options)}`, () => new Intl.NumberFormat(localeTag(locale), options))
+  const format = memo(`${locale}:${JSON.stringify(options)}`, () => new Intl.NumberFormat(intlTag(locale), options))
   return format.format(value).replace(/\s/gu, '\u00a0')
 }
 
@@ -51,8 +75,9 @@ export function formatMoney(tiyn: number, locale: Locale): string {
 export function formatAge(value: string, now: Date, locale: Locale): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - new Date(value).getTime()) / 60_000))
   if (minutes >= 48 * 60) return formatDate(value, locale, 'dateTime')
-  const relative = new Intl.RelativeTimeFormat(localeTag(locale), { numeric: 'always' })
-  return minutes < 60 ? relative.format(-minutes, 'minute') : relative.format(-Math.floor(minutes / 60), 'hour')
+  const [count, unit] = minutes < 60 ? ([minutes, 'minute'] as const) : ([Math.floor(minutes / 60), 'hour'] as const)
+  if (locale === 'kz') return kazakhAge(count, unit)
+  return new Intl.RelativeTimeFormat(localeTag(locale), { numeric: 'always' }).format(-count, unit)
 }
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const

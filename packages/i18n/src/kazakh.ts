@@ -1,0 +1,41 @@
+/**
+ * Kazakh dates and ages by hand. Browsers that claim `kk` may carry no data for it: Chromium writes "M11 24" for
+ * 24 қараша and "-12 min" for an age. Here they come out the same in every browser and on the server.
+ */
+import type { DateStyle } from './format.ts'
+
+const months = [
+  'қаңтар',
+  'ақпан',
+  'наурыз',
+  'сәуір',
+  'мамыр',
+  'маусым',
+  'шілде',
+  'тамыз',
+  'қыркүйек',
+  'қазан',
+  'қараша',
+  'желтоқсан',
+]
+
+/** From Monday, as the week goes. */
+export const kazakhWeekdays = ['дс', 'сс', 'ср', 'бс', 'жм', 'сб', 'жс']
+
+/** A date from its figures (`month` from 1), in the order that Kazakh keeps: the year comes first. */
+export function kazakhDate(style: DateStyle, figures: Partial<Record<Intl.DateTimeFormatPartTypes, string>>): string {
+  const { year, month, day, hour, minute } = figures
+  const name = months[Number(month) - 1] ?? ''
+  const time = `${hour}:${minute}`
+  return {
+    day: `${day} ${name.slice(0, 3)}`,
+    dayMonth: `${day} ${name}`,
+    date: `${year} ж. ${day} ${name}`,
+    dateTime: `${day} ${name.slice(0, 3)}, ${time}`,
+    time,
+    monthYear: `${year} ж. ${name}`,
+  }[style]
+}
+
+export const kazakhAge = (count: number, unit: 'minute' | 'hour'): string =>
+  `${count} ${unit === 'minute' ? 'минут' : 'сағат'} бұрын`
