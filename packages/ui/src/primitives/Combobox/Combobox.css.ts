@@ -39,8 +39,9 @@ export const option = style({
   },
   '@media': { [media.coarsePointer]: { minBlockSize: '44px', fontSize: text.body.fontSize } },
 })
+/** A wash of ink: the hover colour itself cannot be told from a raised surface on a dark theme. */
 export const active = style({
-  backgroundColor: vars.canvas.hover,
+  backgroundColor: `color-mix(in oklab, ${vars.text.primary} 7%, transparent)`,
   '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 })
 export const words = style({ flex: 1, minInlineSize: 0 })

@@ -73,7 +73,11 @@ export const option = style({
       whiteSpace: 'normal',
       cursor: 'pointer',
       selectors: {
-        '&:hover, &:focus-visible': { backgroundColor: vars.canvas.hover, outline: 'none' },
+        // A wash of ink: the hover colour itself cannot be told from a raised surface on a dark theme.
+        '&:hover, &:focus-visible': {
+          backgroundColor: `color-mix(in oklab, ${vars.text.primary} 7%, transparent)`,
+          outline: 'none',
+        },
         '&:checked': { fontWeight: 500 },
         '&:disabled': { color: vars.text.disabled, cursor: 'default' },
         // The tick stands at the end, in the place of the detail.

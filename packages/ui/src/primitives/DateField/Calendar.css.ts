@@ -1,0 +1,53 @@
+import { vars } from '../../themes/contract.css.ts'
+import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+export const popover = style({
+  position: 'fixed',
+  inlineSize: 'max-content',
+  margin: 0,
+  marginBlock: '6px',
+  padding: '10px 12px 12px',
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: radius.card,
+  backgroundColor: vars.canvas.raised,
+  color: vars.text.primary,
+  boxShadow: vars.shadow.level3,
+  transition: `opacity ${duration.fast} ${easing.out}`,
+  '@starting-style': { opacity: 0 },
+})
+export const head = style({ display: 'flex', alignItems: 'center', gap: '2px', paddingBlockEnd: '4px' })
+export const title = style({ ...text.strong, flex: 1, paddingInlineStart: '8px' })
+export const grid = style({ ...text.small, fontVariantNumeric: 'tabular-nums', textAlign: 'center' })
+export const weekday = style({ ...text.caption, color: vars.text.muted, fontWeight: 400, paddingBlock: '4px' })
+export const cell = style({ padding: '1px' })
+export const day = style({
+  inlineSize: '34px',
+  blockSize: '32px',
+  borderRadius: radius.md,
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: `color-mix(in oklab, ${vars.text.primary} 7%, transparent)` },
+    '&:focus-visible': { outlineOffset: '-1px' },
+    '&[aria-current="date"]': { boxShadow: `inset 0 0 0 1px ${vars.border.control}`, fontWeight: 500 },
+    '&[aria-pressed="true"]': { backgroundColor: vars.accent.solid, color: vars.text.onAccent, fontWeight: 500 },
+    '&[aria-disabled="true"]': { color: vars.text.disabled, textDecorationLine: 'line-through', cursor: 'default' },
+  },
+  '@media': {
+    [media.coarsePointer]: { inlineSize: '40px', blockSize: '44px' },
+    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },
+  },
+})
+export const outside = style({ color: vars.text.muted })
+export const foot = style({
+  ...text.caption,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px',
+  minBlockSize: '30px',
+  maxInlineSize: '252px',
+  paddingBlockStart: '4px',
+})
+export const reason = style({ color: vars.text.muted })

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { DateField, type DateFieldProps } from './DateField.tsx'
+
+const meta = {
+  title: 'Primitives/DateField',
+  component: DateField,
+  args: { label: 'Срок сдачи', value: '', onChange: fn(), today: '2026-11-21' },
+  render: function Render(args: DateFieldProps) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <DateField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next)
+          setValue(next)
+        }}
+      />
+    )
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240, maxInlineSize: '100%', minBlockSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DateField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typed: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Срок сдачи' })
+    await userEvent.type(input, '24 ноя')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(input).toHaveValue('24.11.2026')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24')
+    await userEvent.clear(input)
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
+  },
+}
+export const TypedInKazakh: Story = {
+  globals: { locale: 'kz' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, '24 қар{Enter}')
+    await expect(input).toHaveValue('24.11.2026')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24')
+  },
+}
+export const NoSuchDay: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, '31.02.2027')
+    await userEvent.tab()
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveValue('31.02.2027')
+    await expect(input).toHaveAccessibleDescription('Введите дату, например 21.11.2026')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.clear(input)
+    await userEvent.tab()
+    await expect(input).not.toBeInvalid()
+  },
+}
+export const OutOfReach: Story = {
+  args: { min: '2026-11-21', minReason: 'Срок уже прошёл: выберите день не раньше 21 ноября' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, '01.11.2026{Enter}')
+    await expect(input).toHaveAccessibleDescription('Срок уже прошёл: выберите день не раньше 21 ноября')
+  },
+}
+export const Picked: Story = {
+  args: { value: '2026-11-24', min: '2026-11-10' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Открыть календарь: Срок сдачи' })
+    await userEvent.click(button)
+    const day = (name: string) => canvas.getByRole('button', { name })
+    await waitFor(() => expect(day('24 ноября 2026 г.')).toHaveFocus())
+    await expect(day('24 ноября 2026 г.')).toHaveAttribute('aria-pressed', 'true')
+    await expect(day('21 ноября 2026 г.')).toHaveAttribute('aria-current', 'date')
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Home}')
+    await expect(day('30 ноября 2026 г.')).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(day('6 декабря 2026 г.')).toHaveFocus()
+    await userEvent.keyboard('{PageUp}{PageUp}')
+    await expect(day('6 октября 2026 г.')).toHaveFocus()
+    await expect(day('6 октября 2026 г.')).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByText(/^Не раньше 10 ноября 2026/)).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-10-06')
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await expect(canvas.queryByRole('grid')).toBeNull()
+  },
+}
+export const Open: Story = {
+  args: { value: '2026-11-24', min: '2026-11-10' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Открыть календарь/ }))
+    await waitFor(() => expect(canvas.getByRole('grid')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Следующий месяц' }))
+    await expect(canvas.getByRole('grid', { name: /декабрь 2026/i })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Предыдущий месяц' }))
+  },
+}
+export const OpenOnInk: Story = { ...Open, globals: { theme: 'dark' } }
+export const OpenInKazakh: Story = {
+  globals: { locale: 'kz' },
+  args: { label: 'Тапсыру мерзімі', value: '2026-11-24' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Күнтізбені ашу/ }))
+    await waitFor(() => expect(canvas.getByRole('grid')).toBeVisible())
+    await expect(canvas.getByRole('grid', { name: /қараша/i })).toBeVisible()
+    await expect(canvas.getAllByRole('columnheader')[0]).toHaveTextContent(/дс/i)
+  },
+}
+export const Wrong: Story = { args: { required: true, error: 'Укажите срок сдачи' } }
+export const Disabled: Story = { args: { disabled: true, value: '2026-11-24' } }
+export const ReadOnly: Story = {
+  args: { value: '2026-11-24', readOnlyReason: 'Срок утверждён' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled()
+  },
+}

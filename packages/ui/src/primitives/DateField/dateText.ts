@@ -1,0 +1,47 @@
+import { readMonth } from '@press/i18n'
+
+/** A day as `yyyy-mm-dd`: what fields hold and what is sent. */
+export type IsoDate = string
+
+const pad = (value: number, length = 2): string => String(value).padStart(length, '0')
+
+/** The day, when there is such a day. */
+export function isoDate(year: number, month: number, day: number): IsoDate | null {
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return exists && year >= 1000 && year <= 9999 ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null
+}
+
+/** Without a year it is the day nearest to today: in November «15.01» means next January. */
+function nearest(month: number, day: number, today: IsoDate): IsoDate | null {
+  const year = Number(today.slice(0, 4))
+  const days = [year - 1, year, year + 1].map((one) => isoDate(one, month, day)).filter((one) => one !== null)
+  const distance = (one: IsoDate) => Math.abs(Date.parse(one) - Date.parse(today))
+  return days.toSorted((one, other) => distance(one) - distance(other))[0] ?? null
+}
+
+const fullYear = (year: string): number => (year.length === 2 ? 2000 : 0) + Number(year)
+
+/**
+ * Reads a date as it is typed here: `24.11.2026`, `24.11.26`, `24.11`, `24 ноя`, `24 қараша 2026`, `24112026`,
+ * `2026-11-24`. Null when it is none, or when there is no such day.
+ */
+export function parseDate(text: string, today: IsoDate): IsoDate | null {
+  // «г.» and «ж.» after the year say only that it is one.
+  const typed = text.trim().replace(/(\d)\s*\p{L}\.?$/u, '$1')
+
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed)
+  if (iso) return isoDate(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+
+  const figures = /^(\d{1,2})[.,/\-\s]+(\d{1,2})(?:[.,/\-\s]+(\d{4}|\d{2}))?\.?$/.exec(typed)
+  const run = /^(\d{2})(\d{2})(\d{4})$/.exec(typed)
+  const worded = /^(\d{1,2})\s*(\p{L}{3,})\.?(?:,?\s*(\d{4}|\d{2}))?$/u.exec(typed)
+  const [, day, word, year] = figures ?? run ?? worded ?? []
+  const month = word && (worded ? readMonth(word) : Number(word))
+  if (!day || !month) return null
+  return year ? isoDate(fullYear(year), month, Number(day)) : nearest(month, Number(day), today)
+}
+
+/** As it stands in a field, in every language: `24.11.2026`. */
+export const formatDateText = (date: IsoDate): string => date.split('-').toReversed().join('.')
