@@ -5,6 +5,12 @@ import { call, type CallOptions } from './http.ts'
 /** Cache key of a call: its name and what it was asked with. */
 export type CallCacheKey<Name extends CallName = CallName> = readonly [Name, CallOptions<Name>]
 
+const received = new WeakMap<object, Date>()
+
+/** When an answer came from the server, for a screen that shows it still while new ones fail. */
+export const receivedAt = (data: unknown): Date | undefined =>
+  typeof data === 'object' && data ? received.get(data) : undefined
+
 type Reading = Extract<CallName, `GET ${string}`>
 
 /** Reads a call through the cache; `null` instead of options waits. Old data stay on screen while new ones come. */
@@ -15,7 +21,11 @@ export function useCall<Name extends Reading>(
 ): SWRResponse<AnswerOf<Name>, Error> {
   return useSWR<AnswerOf<Name>, Error>(
     options && [name, options],
-    ([, asked]: CallCacheKey<Name>) => call(name, asked),
+    async ([, asked]: CallCacheKey<Name>) => {
+      const data = await call(name, asked)
+      if (typeof data === 'object' && data) received.set(data, new Date())
+      return data
+    },
     { keepPreviousData: true, ...config },
   )
 }

@@ -17,6 +17,11 @@ export function HeaderActions({ portal, user }: { portal: Portal; user: NonNulla
   const { unread } = useNotifications()
   const [settings, setSettings] = useState(false)
 
+  const leave = async () => {
+    await signOut()
+    await navigate(paths.signIn)
+  }
+
   return (
     <>
       <LanguageMenu />
@@ -51,7 +56,7 @@ export function HeaderActions({ portal, user }: { portal: Portal; user: NonNulla
             key: 'out',
             label: t('header.signOut'),
             glyph: glyphs.signOut,
-            onSelect: () => void signOut().finally(() => navigate(paths.signIn)),
+            onSelect: () => void leave(),
           },
         ]}
         renderTrigger={(props) => (

@@ -6,15 +6,15 @@ const grace = 2500
 
 /** Whether there has been no connection to the server for longer than a moment. */
 export function useOffline(): boolean {
-  const connection = useConnection()
-  const [offline, setOffline] = useState(false)
+  const away = useConnection() !== 'live'
+  const [late, setLate] = useState(false)
   useEffect(() => {
-    if (connection === 'live') {
-      setOffline(false)
-      return
+    if (!away) return
+    const timer = setTimeout(() => setLate(true), navigator.onLine ? grace : 0)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
     }
-    const timer = setTimeout(() => setOffline(true), navigator.onLine ? grace : 0)
-    return () => clearTimeout(timer)
-  }, [connection])
-  return offline
+  }, [away])
+  return away && late
 }

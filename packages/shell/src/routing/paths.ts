@@ -1,4 +1,4 @@
-import { roleById, type RoleId } from '@press/domain'
+import { roleById } from '@press/domain'
 
 /** Every address of the portals (spec §2), in one place. */
 export const paths = {
@@ -14,7 +14,7 @@ export const paths = {
 
 /** The addresses of one role's own screens. */
 export function rolePaths(roleId: number) {
-  const root = `/app/${roleById(roleId as RoleId)?.path ?? 'executor'}`
+  const root = `/app/${roleById(roleId)?.path ?? 'executor'}`
   return {
     home: `${root}/home`,
     kanban: `${root}/kanban`,

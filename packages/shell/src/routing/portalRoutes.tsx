@@ -1,5 +1,5 @@
 import { session } from '@press/client'
-import { roleById, type Portal, type RoleId } from '@press/domain'
+import { roleById, type Portal } from '@press/domain'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { paths, rolePaths } from './paths.ts'
 import { RouteError } from './RouteError.tsx'
@@ -22,8 +22,13 @@ const goHome = () => {
 /** A role's screens answer to that role's addresses alone; the server decides about the data all the same. */
 function requireRole({ params }: LoaderFunctionArgs) {
   const { user } = session.get()
-  if (user && params['role'] === roleById(user.role_id as RoleId)?.path) return null
+  if (user && params['role'] === roleById(user.role_id)?.path) return null
   throw new Response(null, { status: 403 })
+}
+
+const forgot = (layout: 'split' | 'centred' | 'picture') => async () => {
+  const { ForgotPasswordScreen } = await import('../public/ForgotPasswordScreen.tsx')
+  return { Component: () => <ForgotPasswordScreen layout={layout} /> }
 }
 
 /** The addresses every portal has, around the portal's own screens. */
@@ -35,10 +40,6 @@ export function portalRoutes(portal: Portal, screens: RouteObject[]): RouteObjec
   const register = async () => {
     const { RegisterScreen } = await import('../public/RegisterScreen.tsx')
     return { Component: () => <RegisterScreen portal={portal} /> }
-  }
-  const forgot = (layout: 'split' | 'centred' | 'picture') => async () => {
-    const { ForgotPasswordScreen } = await import('../public/ForgotPasswordScreen.tsx')
-    return { Component: () => <ForgotPasswordScreen layout={layout} /> }
   }
   return [
     {

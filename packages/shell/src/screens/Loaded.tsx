@@ -1,7 +1,7 @@
-import { isApiError } from '@press/client'
+import { isApiError, receivedAt } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { EmptyState, ErrorState, Skeleton, SkeletonGroup, Stack, StaleBar, TornSheetDrawing } from '@press/ui'
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 interface Answer<Data> {
   data: Data | undefined
@@ -20,10 +20,6 @@ export interface LoadedProps<Data> {
 /** What was asked for, or the state it is in: on its way, refused, missing, failed; old data stay, and say how old they are. */
 export function Loaded<Data>({ of: { data, error, mutate }, skeleton = <Lines />, children }: LoadedProps<Data>) {
   const { t } = useTranslation('shell')
-  const [at, setAt] = useState<Date>()
-  useEffect(() => {
-    if (data !== undefined && error === undefined) setAt(new Date())
-  }, [data, error])
   if (isApiError(error, 'forbidden'))
     return (
       <EmptyState title={t('error.noAccess')} drawing={<TornSheetDrawing />}>
@@ -43,6 +39,7 @@ export function Loaded<Data>({ of: { data, error, mutate }, skeleton = <Lines />
       </ErrorState>
     )
   if (data === undefined) return <SkeletonGroup>{skeleton}</SkeletonGroup>
+  const at = receivedAt(data)
   return (
     <>
       {error !== undefined && at && <StaleBar at={at} onRefresh={() => void mutate()} />}
