@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { isMigrated } from '../database/migrate.ts'
 import { PressError } from './errors.ts'
 
-const quiet = { schema: { hide: true }, config: { rateLimit: false }, logLevel: 'warn' } as const
+const quiet = { schema: { hide: true }, config: { rateLimit: false }, logLevel: 'silent' } as const
 
 /** Whether the process lives, and whether it can work: database reachable and of this version. */
 export function addHealth(app: FastifyInstance, pool: pg.Pool): void {

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, expect, it } from 'vitest'
+import { ConfigError, readConfig } from '../src/config.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'press-config-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const read = (settings: NodeJS.ProcessEnv) => readConfig({ PRESS_DATA_DIR: folder, ...settings })
+
+it('needs no setting at all', () => {
+  expect(read({})).toMatchObject({
+    port: 4100,
+    dataDir: folder,
+    databaseUrl: undefined,
+    demo: true,
+    smtpUrl: undefined,
+    origins: { staff: 'http://localhost:4100', author: 'http://localhost:4101', partner: 'http://localhost:4102' },
+    company: undefined,
+    vatRate: undefined,
+  })
+})
+
+it('takes a setting that is empty as one that is not there', () => {
+  expect(read({ PRESS_PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({ port: 4100, databaseUrl: undefined })
+})
+
+it('keeps one secret, which only its owner can read', () => {
+  expect(read({}).secret).toBe(read({}).secret)
+  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
+})
+
+it.each([
+  [{ PRESS_PORT: 'eighty' }, 'PRESS_PORT is not a port number.'],
+  [{ PRESS_PORT: '65535' }, 'PRESS_PORT is not a port number from 1 to 65532, as the press takes four ports in a row.'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not an address such as postgres://press:secret@db.example/press.'],
+  [{ PRESS_DEMO: 'no' }, 'PRESS_DEMO is neither 0 nor 1.'],
+  [{ PRESS_SECRET: 'short' }, 'PRESS_SECRET is shorter than 32 characters.'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is not an address such as smtp://mail.example:587.'],
+  [
+    { PRESS_FILES: 's3://bucket' },
+    'PRESS_FILES names a store this version does not have: files are kept in the data folder, so leave it unset or `local`.',
+  ],
+  [
+    { PRESS_ORIGINS: 'https://a.kz' },
+    'PRESS_ORIGINS does not name three addresses in the order staff, author, partner.',
+  ],
+  [{ PRESS_ORIGINS: 'a,b,c' }, 'PRESS_ORIGINS is not a list of addresses such as https://press.example.'],
+  [{ PRESS_VAT_RATE: '120' }, 'PRESS_VAT_RATE is not between 0 and 100.'],
+])('refuses %o in one sentence', (settings, sentence) => {
+  expect(() => read(settings)).toThrow(new ConfigError(sentence))
+})
+
+it('refuses a data folder that cannot be made', () => {
+  writeFileSync(join(folder, 'file'), '')
+  expect(() => read({ PRESS_DATA_DIR: join(folder, 'file', 'data') })).toThrow(/^PRESS_DATA_DIR .+ cannot be made: .+\.$/)
+})
+
+const press = (args: string[], env: NodeJS.ProcessEnv = {}) =>
+  promisify(execFile)(
+    process.execPath,
+    ['--conditions=@press/source', fileURLToPath(new URL('../src/press.ts', import.meta.url)), ...args],
+    { env: { ...process.env, PRESS_DATA_DIR: folder, ...env } },
+  ).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
+  )
+
+it('ends the command with that sentence and nothing else', async () => {
+  expect(await press(['serve'], { PRESS_PORT: 'eighty' })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'PRESS_PORT is not a port number.\n',
+  })
+})
+
+it('explains its commands, and refuses those it does not know', async () => {
+  const help = await press(['--help'])
+  expect(help.code).toBe(0)
+  expect(help.stdout).toContain('press create-user')
+  expect((await press(['brew-coffee'])).code).toBe(2)
+  expect((await press(['serve', '--fast'])).stderr).toContain("Unknown option '--fast'")
+})

@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, describe, expect, it } from 'vitest'
+import { demoPassword } from '../src/auth/demoAccounts.ts'
+import { enqueue, jobChannel } from '../src/jobs/jobs.ts'
+import { openPress, type Press } from './support.ts'
+
+/** What a letter says. */
+const bodyOf = (eml: string): string => Buffer.from(eml.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8')
+
+describe('without a mail server', () => {
+  const start = async () => {
+    const press = await openPress()
+    const folder = join(press.config.dataDir, 'mail')
+    const letters = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [])
+    const letter = async (): Promise<string> => {
+      await expect.poll(() => letters().length, { timeout: 5000 }).toBe(1)
+      return bodyOf(readFileSync(join(folder, letters()[0] as string), 'utf8'))
+    }
+    return { press, letters, letter, nobody: await press.as(null) }
+  }
+  const forgot = (nobody: Awaited<ReturnType<Press['as']>>, email: string) =>
+    nobody.call('POST /api/password/forgot', { body: { email } })
+
+  it('a reset letter is written to the data folder, and its link works once', async () => {
+    const { press, letter, nobody } = await start()
+    const open = await press.as('author')
+    expect((await forgot(nobody, 'author@demo.press')).body).toEqual({ ok: true })
+    const text = await letter()
+    expect(text).toContain('Здравствуйте, Demo author.')
+    const token = /http:\/\/localhost:4101\/reset-password\?token=([\w-]+)/.exec(text)?.[1] as string
+    const reset = (password: string) => nobody.call('POST /api/password/reset', { body: { token, password } })
+
+    expect((await reset('weak')).body.error.fields).toHaveProperty('password')
+    expect((await reset('New-password-1')).status).toBe(200)
+    expect((await reset('New-password-2')).body.error.message).toContain('Ссылка уже использована')
+    expect((await open.call('GET /api/sessions')).status).toBe(401)
+    const signIn = (password: string) =>
+      nobody.call('POST /api/login', { body: { email: 'author@demo.press', password } })
+    expect((await signIn(demoPassword)).status).toBe(401)
+    expect((await signIn('New-password-1')).status).toBe(200)
+    const { rows } = await press.database.db.execute(sql`select * from password_resets, jobs`)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  it('an old link is refused', async () => {
+    const { press, letter, nobody } = await start()
+    await forgot(nobody, 'author@demo.press')
+    const token = /token=([\w-]+)/.exec(await letter())?.[1] as string
+    await press.database.db.execute(sql`update password_resets set expires_at = now()`)
+    const answer = await nobody.call('POST /api/password/reset', { body: { token, password: 'New-password-1' } })
+    expect(answer.status).toBe(400)
+  })
+
+  it('an unknown address is answered alike, and gets no letter', async () => {
+    const { press, letters, nobody } = await start()
+    expect((await forgot(nobody, 'nobody@demo.press')).body).toEqual({ ok: true })
+    await expect
+      .poll(async () => (await press.database.db.execute(sql`select 1 from jobs where done_at is null`)).rowCount)
+      .toBe(0)
+    expect(letters()).toEqual([])
+  })
+
+  it('letters are not sent without end to the same address', async () => {
+    const { nobody } = await start()
+    for (let round = 0; round < 3; round += 1) expect((await forgot(nobody, 'a@demo.press')).status).toBe(200)
+    expect((await forgot(nobody, 'a@demo.press')).status).toBe(429)
+  })
+})
+
+describe('with a mail server', () => {
+  const received: { to: string; id: string }[] = []
+  let refusals = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (refusals > 0) {
+          refusals -= 1
+          return done(Object.assign(new Error('try later'), { responseCode: 451 }))
+        }
+        const id = /^Message-ID: (.+)$/im.exec(Buffer.concat(chunks).toString())?.[1]?.trim() ?? ''
+        received.push({ to: session.envelope.rcptTo[0]?.address ?? '', id })
+        done()
+      })
+    },
+  })
+  afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
+
+  it('every letter is sent once, by whichever process comes first, and again after a refusal', async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const smtp = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+    const press = await openPress({ SMTP_URL: smtp })
+    await openPress({ SMTP_URL: smtp }, press.database)
+    const { db } = press.database
+    refusals = 3
+    const addresses = Array.from({ length: 40 }, (_, index) => `reader${index}@example.kz`)
+    for (const to of addresses) await enqueue(db, 'mail', { to, subject: 'Кітап', text: 'Дайын' })
+    const waiting = async () =>
+      (await db.execute<{ n: number }>(sql`select count(*)::int as n from jobs where done_at is null`)).rows[0]?.n
+    await expect.poll(waiting, { timeout: 10_000 }).toBeLessThanOrEqual(3)
+    await db.execute(sql`update jobs set run_at = now()`)
+    await db.execute(sql`select pg_notify(${jobChannel}, '')`)
+    await expect.poll(waiting, { timeout: 15_000 }).toBe(0)
+    expect(received.map(({ to }) => to).sort()).toEqual(addresses.sort())
+    expect(new Set(received.map(({ id }) => id)).size).toBe(40)
+  })
+})

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { record } from '../src/events/record.ts'
+import type { Subscribers } from '../src/events/subscribers.ts'
+import { createWorker } from '../src/events/worker.ts'
+import { freshDatabase, openPress } from './support.ts'
+import { afterAll } from 'vitest'
+
+const database = await freshDatabase()
+afterAll(database.close)
+const { db } = database
+const press = await openPress({}, database)
+const { origins } = press.config
+
+const { rows } = await db.execute<{ id: number }>(sql`select id from users where email = 'pm@demo.press'`)
+const user_id = rows[0]?.id as number
+const told = (message: string) => ({
+  message_ru: message,
+  message_kz: message,
+  message_en: message,
+  kind: 'techcard' as const,
+})
+const happen = (type: string) =>
+  db.transaction((tx) => record(tx, { type, resource: 'techcard', resource_id: 1, actor_id: null }))
+const notifications = async (event: number): Promise<number> =>
+  Number((await db.execute(sql`select 1 from notifications where event_id = ${event}`)).rowCount)
+
+/** Runs workers until none of them finds anything. */
+const work = async (...workers: (() => Promise<boolean>)[]): Promise<void> => {
+  await Promise.all(workers.map(async (step) => { while (await step()); }))
+}
+const worker = (subscribers: Subscribers) => createWorker(db, subscribers, origins, press.app.log)
+
+// The application's own worker marks what it has no subscriber for.
+await press.close()
+
+it('tells each reader once, however many processes work', async () => {
+  const subscribers: Subscribers = { 'test.told': () => [{ user_id, data: told('Кітап'), mail: true }] }
+  const ids = await Promise.all(Array.from({ length: 30 }, () => happen('test.told')))
+  await work(worker(subscribers), worker(subscribers), worker(subscribers))
+  for (const id of ids) expect(await notifications(id)).toBe(1)
+  const letters = await db.execute(sql`select data from jobs where kind = 'mail'`)
+  expect(letters.rowCount).toBe(30)
+  expect(letters.rows[0]).toMatchObject({ data: { to: 'pm@demo.press', subject: 'Издательство: Кітап' } })
+})
+
+it('tells the reader’s browser of the notification', async () => {
+  const { rowCount } = await db.execute(
+    sql`select 1 from events where type = 'notification.created' and audience = array[${user_id}::int]`,
+  )
+  expect(rowCount).toBe(30)
+})
+
+it('goes on with other events when one fails, undoes what that one did, and tries it again', async () => {
+  let broken = true
+  const subscribers: Subscribers = {
+    'test.broken': async (_event, tx) => {
+      await tx.execute(sql`update users set name = 'Half done' where id = ${user_id}`)
+      if (broken) throw new Error('broken')
+      return [{ user_id, data: told('late') }]
+    },
+    'test.told': () => [{ user_id, data: told('on time') }],
+  }
+  const [first, second] = [await happen('test.broken'), await happen('test.told')]
+  await work(worker(subscribers))
+  expect([await notifications(first), await notifications(second)]).toEqual([0, 1])
+  expect((await db.execute(sql`select 1 from users where name = 'Half done'`)).rowCount).toBe(0)
+  broken = false
+  await work(worker(subscribers))
+  expect(await notifications(first)).toBe(1)
+})
+
+it('leaves nothing waiting that nobody subscribed to', async () => {
+  await happen('test.unheard')
+  await work(worker({ 'test.told': () => [] }))
+  expect((await db.execute(sql`select 1 from events where handled_at is null`)).rowCount).toBe(0)
+})
