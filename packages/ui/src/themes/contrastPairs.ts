@@ -1,7 +1,10 @@
 /** What stands on what: `text` needs 4.5 : 1, `ui` (large text, icons, outlines of controls) needs 3 : 1 (WCAG 2.2 AA). */
 export type ContrastKind = 'text' | 'ui'
 
-/** Every foreground and background that components put together, by token path; held to its ratio on both surfaces. */
+/**
+ * Every foreground and background that components put together, by token path; held to its ratio on both surfaces.
+ * The solids of warning and highlight are fills under `onSolid`, never a line or an icon alone on paper.
+ */
 export const contrastPairs: readonly (readonly [kind: ContrastKind, foreground: string, background: string])[] = [
   ['text', 'accent.text', 'accent.soft'],
   ['text', 'accent.text', 'accent.softHover'],
@@ -129,7 +132,6 @@ export const contrastPairs: readonly (readonly [kind: ContrastKind, foreground: 
   ['ui', 'focus.ring', 'chrome.active'],
   ['ui', 'focus.ring', 'chrome.bg'],
   ['ui', 'focus.ring', 'chrome.hover'],
-  ['ui', 'ribbon.past', 'canvas.surface'],
   ['ui', 'stage.account.onSolid', 'stage.account.solid'],
   ['ui', 'stage.account.solid', 'canvas.sunken'],
   ['ui', 'stage.account.solid', 'canvas.surface'],
@@ -163,5 +165,4 @@ export const contrastPairs: readonly (readonly [kind: ContrastKind, foreground: 
   ['ui', 'status.danger.solid', 'canvas.surface'],
   ['ui', 'status.info.solid', 'canvas.surface'],
   ['ui', 'status.success.solid', 'canvas.surface'],
-  ['ui', 'status.warning.solid', 'canvas.surface'],
 ]
