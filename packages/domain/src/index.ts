@@ -1,3 +1,4 @@
+export * from './applications/decision.ts'
 export * from './applications/documents.ts'
 export * from './applications/statuses.ts'
 export * from './applications/validation.ts'

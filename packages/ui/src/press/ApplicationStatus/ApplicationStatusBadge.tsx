@@ -2,6 +2,7 @@ import { daysBetween, type ApplicationStatus } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, type Glyph } from '../../foundations/Icon/index.ts'
 import { dayOf } from '../../private/days.ts'
+import { useToday } from '../../private/useToday.ts'
 import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts'
 
 export interface ApplicationStatusBadgeProps {
@@ -26,8 +27,9 @@ export function ApplicationStatusBadge({
   status,
   since,
   forAuthor = false,
-  today = dayOf(new Date()),
+  today: given,
 }: ApplicationStatusBadgeProps) {
+  const today = useToday(given)
   const { t } = useTranslation(['applications', 'domain'])
   const { tone, glyph } = looks[status]
   const waits = status === 'in process' || status === 'revision'

@@ -8,6 +8,7 @@ export const due = style({
   fontSize: '0.75rem',
   lineHeight: '1rem',
   fontVariantNumeric: 'tabular-nums',
+  verticalAlign: 'middle',
   whiteSpace: 'nowrap',
 })
 export const tone = variants({

@@ -1,7 +1,7 @@
 import { daysBetween, dueTone } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
-import { dayOf } from '../../private/days.ts'
+import { useToday } from '../../private/useToday.ts'
 import * as styles from './DueDate.css.ts'
 
 export interface DueDateProps {
@@ -14,7 +14,8 @@ export interface DueDateProps {
 }
 
 /** Until when: grey, ochre within three days, red and counted once past. */
-export function DueDate({ due, label, today = dayOf(new Date()) }: DueDateProps) {
+export function DueDate({ due, label, today: given }: DueDateProps) {
+  const today = useToday(given)
   const { t } = useTranslation('home')
   const { date } = useFormat()
   const tone = dueTone(due, today)

@@ -5,7 +5,7 @@ import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { BookTitle } from '../../foundations/Text/index.ts'
 import { bookLang } from '../../private/bookLang.ts'
 import { classes } from '../../private/classes.ts'
-import { dayOf } from '../../private/days.ts'
+import { useToday } from '../../private/useToday.ts'
 import { ButtonLink } from '../../primitives/Button/index.ts'
 import { IconButtonLink } from '../../primitives/IconButton/index.ts'
 import { BookCover } from '../BookCover/index.ts'
@@ -38,8 +38,9 @@ export function NextActionCard({
   documents = 0,
   href,
   remarksHref,
-  today = dayOf(new Date()),
+  today: given,
 }: NextActionCardProps) {
+  const today = useToday(given)
   const { t } = useTranslation('home')
   const { date, number } = useFormat()
   const id = useId()

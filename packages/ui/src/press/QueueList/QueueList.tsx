@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { BookTitle } from '../../foundations/Text/index.ts'
 import { bookLang } from '../../private/bookLang.ts'
 import { dayOf } from '../../private/days.ts'
+import { useToday } from '../../private/useToday.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { ButtonLink } from '../../primitives/Button/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
@@ -26,7 +27,8 @@ export interface QueueListProps {
 }
 
 /** What waits for this person, with how long it has stood there and until when. */
-export function QueueList({ items, hrefOf, footer, today = dayOf(new Date()) }: QueueListProps) {
+export function QueueList({ items, hrefOf, footer, today: given }: QueueListProps) {
+  const today = useToday(given)
   const { t } = useTranslation('home')
   if (!items) return <Loading />
   if (items.length === 0) return <EmptyState title={t('queue.emptyTitle')}>{t('queue.emptyText')}</EmptyState>

@@ -1,4 +1,3 @@
-import { useTranslation } from '@press/i18n'
 import * as styles from './TechCardPassport.css.ts'
 
 export interface DistributionBarProps {
@@ -10,9 +9,8 @@ export interface DistributionBarProps {
   }
 }
 
-/** Who gets how much of the run, to scale. Nothing until the run is known. */
+/** Who gets how much of the run, to scale; the numbers stand beneath it. Nothing until the run is known. */
 export function DistributionBar({ card }: DistributionBarProps) {
-  const { t } = useTranslation('tech-cards')
   const author = card.circulation_author ?? 0
   const library = card.circulation_library ?? 0
   const university = card.circulation_university ?? 0
@@ -21,11 +19,7 @@ export function DistributionBar({ card }: DistributionBarProps) {
   const rest = Math.max(0, total - author - library - university)
   const shares = Object.entries({ author, library, university, rest }) as [keyof typeof styles.share, number][]
   return (
-    <div
-      className={styles.shares}
-      role="img"
-      aria-label={t('passport.distribution', { author, library, university, total })}
-    >
+    <div className={styles.shares} aria-hidden>
       {shares
         .filter(([, copies]) => copies > 0)
         .map(([key, copies]) => (

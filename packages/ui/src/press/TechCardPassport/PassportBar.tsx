@@ -45,7 +45,7 @@ export function PassportBar({ card, actions, backHref, now }: PassportBarProps) 
     reason: disabledReason,
   }))
   return (
-    <div className={styles.bar} role="group" aria-label={t('passport.actions')}>
+    <section className={styles.bar} aria-label={t('passport.actions')}>
       <IconButtonLink glyph={glyphs.arrowLeft} label={t('passport.back')} href={backHref} />
       <span className={styles.number}>{t('number', { id: card.id })}</span>
       {stagesOf(card).map((stage) => (
@@ -79,7 +79,7 @@ export function PassportBar({ card, actions, backHref, now }: PassportBarProps) 
             <ActionButton key={action.key} action={action} />
           ))}
       </span>
-    </div>
+    </section>
   )
 }
 

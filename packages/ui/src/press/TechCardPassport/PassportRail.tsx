@@ -1,12 +1,11 @@
 import { isWorkDone } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import type { ReactNode } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
-import { Avatar } from '../../primitives/Avatar/index.ts'
 import { IconButtonLink } from '../../primitives/IconButton/index.ts'
+import { FileLine, PersonLine, RailSection } from '../Sheet/index.ts'
 import { StageTimeline, type StageStep } from '../StageTimeline/index.ts'
 import type { PathStep, Person, StoredFile, TechCard } from '../wire.ts'
-import * as styles from './TechCardPassport.css.ts'
+import * as sheet from '../Sheet/Sheet.css.ts'
 
 interface PassportRailProps {
   card: TechCard
@@ -17,17 +16,16 @@ interface PassportRailProps {
 /** Beside the sheet: the way the book has come, who works on it, and its files. */
 export function PassportRail({ card, fileHref, writeHref }: PassportRailProps) {
   const { t } = useTranslation('tech-cards')
-  const { bytes } = useFormat()
   const stepOf = useStep(card)
   const team = teamOf(card)
   const folder = card.fname_gdisk && /^https?:/.test(card.fname_gdisk) ? card.fname_gdisk : undefined
   return (
-    <aside className={styles.rail}>
+    <>
       <RailSection title={t('passport.path')}>
         <StageTimeline label={t('passport.path')} steps={card.path.map(stepOf)} />
       </RailSection>
       <RailSection title={t('passport.team')}>
-        {team.length === 0 && <p className={styles.railAside}>{t('passport.noTeam')}</p>}
+        {team.length === 0 && <p className={sheet.railAside}>{t('passport.noTeam')}</p>}
         <ul>
           {team.map(({ person, works }) => (
             <TeamLine key={person.id} person={person} works={works} href={writeHref?.(person)} />
@@ -35,37 +33,22 @@ export function PassportRail({ card, fileHref, writeHref }: PassportRailProps) {
         </ul>
       </RailSection>
       <RailSection title={t('passport.files')}>
-        {!folder && card.files.length === 0 && <p className={styles.railAside}>{t('passport.noFiles')}</p>}
+        {!folder && card.files.length === 0 && <p className={sheet.railAside}>{t('passport.noFiles')}</p>}
         <ul>
           {folder && (
-            <li className={styles.railLine}>
-              <a className={styles.railLink} href={folder} target="_blank" rel="noopener noreferrer">
+            <li className={sheet.railLine}>
+              <a className={sheet.railLink} href={folder} target="_blank" rel="noopener noreferrer">
                 <Icon glyph={glyphs.folderOpen} size={18} />
-                <span className={styles.railName}>{t('field.fname_gdisk')}</span>
+                <span className={sheet.railName}>{t('field.fname_gdisk')}</span>
               </a>
             </li>
           )}
           {card.files.map((file) => (
-            <li key={file.id} className={styles.railLine}>
-              <a className={styles.railLink} href={fileHref(file)} download={file.name}>
-                <Icon glyph={file.mime === 'application/pdf' ? glyphs.filePdf : glyphs.file} size={18} />
-                <span className={styles.railName}>{file.name}</span>
-              </a>
-              <span className={styles.railAside}>{bytes(file.size)}</span>
-            </li>
+            <FileLine key={file.id} file={file} href={fileHref(file)} />
           ))}
         </ul>
       </RailSection>
-    </aside>
-  )
-}
-
-function RailSection({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.railSection}>
-      <h2 className={styles.railTitle}>{title}</h2>
-      {children}
-    </section>
+    </>
   )
 }
 
@@ -91,21 +74,20 @@ function TeamLine({ person, works, href }: TeamMember & { href: string | undefin
   const { t } = useTranslation(['tech-cards', 'domain'])
   const does = works.map(({ name }) => t(`domain:workType.${name}`)).join(', ')
   return (
-    <li className={styles.railLine}>
-      <Avatar name={person.name} src={person.avatar ?? undefined} size={24} decorative />
-      <span className={styles.railWords}>
-        {person.name}
-        <span className={styles.railDetail}>{does || t('field.project_manager_id')}</span>
-      </span>
-      {href && (
-        <IconButtonLink
-          glyph={glyphs.chatCircle}
-          size="sm"
-          label={t('passport.write', { name: person.name })}
-          href={href}
-        />
-      )}
-    </li>
+    <PersonLine
+      person={person}
+      role={does || t('field.project_manager_id')}
+      action={
+        href && (
+          <IconButtonLink
+            glyph={glyphs.chatCircle}
+            size="sm"
+            label={t('passport.write', { name: person.name })}
+            href={href}
+          />
+        )
+      }
+    />
   )
 }
 

@@ -5,7 +5,8 @@ import { classes } from '../../private/classes.ts'
 import { Link } from '../../primitives/Link/index.ts'
 import type { Protocol, TechCard } from '../wire.ts'
 import { DistributionBar } from './DistributionBar.tsx'
-import * as styles from './TechCardPassport.css.ts'
+import { SheetSection } from '../Sheet/index.ts'
+import * as sheet from '../Sheet/Sheet.css.ts'
 
 /** The numbered sections; links and delivery appear once something of theirs is known. */
 export function PassportSections({ card }: { card: TechCard }) {
@@ -17,122 +18,115 @@ export function PassportSections({ card }: { card: TechCard }) {
   const { print_info: print } = card
   return (
     <>
-      <Section number={1} title={t('section.edition')}>
-        <Fact term={t('field.ISBN')}>{card.ISBN}</Fact>
-        <Fact term={t('field.edition_type')}>{card.edition_type && t(`domain:editionType.${card.edition_type}`)}</Fact>
-        <Fact term={t('field.language')}>{t(`domain:bookLanguage.${card.language}`)}</Fact>
-        <Fact term={t('field.symbols')}>
-          {card.symbols !== null && (
-            <>
-              {number(card.symbols)}
-              <Quiet>
-                {t('hint.publisherSheets', {
-                  sheets: number(publisherSheets(card.symbols), { maximumFractionDigits: 1 }),
-                })}
-              </Quiet>
-            </>
-          )}
-        </Fact>
-        <Fact term={t('field.kegel')}>{card.kegel}</Fact>
-        <Fact term={t('field.ioot')}>{card.ioot}</Fact>
-        {card.pre_editorial_conclusion && (
-          <Fact term={t('field.pre_editorial_conclusion')} wide>
-            {card.pre_editorial_conclusion}
+      <SheetSection number={1} title={t('section.edition')}>
+        <dl className={sheet.facts}>
+          <Fact term={t('field.ISBN')}>{card.ISBN}</Fact>
+          <Fact term={t('field.edition_type')}>
+            {card.edition_type && t(`domain:editionType.${card.edition_type}`)}
           </Fact>
-        )}
-      </Section>
-      <Section number={2} title={t('section.approvals')}>
-        {(['department_protocol', 'methodological_council_protocol', 'scientific_council_protocol'] as const).map(
-          (body) => (
-            <Fact key={body} term={t(`field.${body}`)}>
-              <ProtocolWords protocol={card[body]} />
+          <Fact term={t('field.language')}>{t(`domain:bookLanguage.${card.language}`)}</Fact>
+          <Fact term={t('field.symbols')}>
+            {card.symbols !== null && (
+              <>
+                {number(card.symbols)}
+                <Quiet>
+                  {t('hint.publisherSheets', {
+                    sheets: number(publisherSheets(card.symbols), { maximumFractionDigits: 1 }),
+                  })}
+                </Quiet>
+              </>
+            )}
+          </Fact>
+          <Fact term={t('field.kegel')}>{card.kegel}</Fact>
+          <Fact term={t('field.ioot')}>{card.ioot}</Fact>
+          {card.pre_editorial_conclusion && (
+            <Fact term={t('field.pre_editorial_conclusion')} wide>
+              {card.pre_editorial_conclusion}
             </Fact>
-          ),
-        )}
-      </Section>
-      <Section number={3} title={t('section.print')}>
-        <Fact term={t('field.text')}>
-          <PartWords paper={print.paper_text} colours={print.colorfulness_text} />
-        </Fact>
-        <Fact term={t('field.insert')}>
-          <PartWords
-            paper={print.paper_insert}
-            colours={print.colorfulness_insert}
-            extra={print.inserts_count ? t('passport.inserts', { count: print.inserts_count }) : undefined}
-          />
-        </Fact>
-        <Fact term={t('field.flyleaf')}>
-          <PartWords paper={print.paper_flyleaf} colours={print.colorfulness_flyleaf} />
-        </Fact>
-        <Fact term={t('field.cover')}>
-          <PartWords paper={print.paper_cover} colours={print.colorfulness_cover} />
-        </Fact>
-        <Fact term={t('field.lamination')}>{print.lamination && t(`domain:lamination.${print.lamination}`)}</Fact>
-        <Fact term={t('field.binding')}>{print.binding && t(`domain:binding.${print.binding}`)}</Fact>
-        {print.remarks && (
-          <Fact term={t('field.remarks')} wide>
-            {print.remarks}
+          )}
+        </dl>
+      </SheetSection>
+      <SheetSection number={2} title={t('section.approvals')}>
+        <dl className={sheet.facts}>
+          {(['department_protocol', 'methodological_council_protocol', 'scientific_council_protocol'] as const).map(
+            (body) => (
+              <Fact key={body} term={t(`field.${body}`)}>
+                <ProtocolWords protocol={card[body]} />
+              </Fact>
+            ),
+          )}
+        </dl>
+      </SheetSection>
+      <SheetSection number={3} title={t('section.print')}>
+        <dl className={sheet.facts}>
+          <Fact term={t('field.text')}>
+            <PartWords paper={print.paper_text} colours={print.colorfulness_text} />
           </Fact>
-        )}
-      </Section>
-      <Section number={4} title={t('section.distribution')} above={<DistributionBar card={card} />}>
-        {(['circulation_author', 'circulation_library', 'circulation_university'] as const).map((field) => (
-          <Fact key={field} term={t(`field.${field}`)}>
-            {card[field] !== null && number(card[field])}
+          <Fact term={t('field.insert')}>
+            <PartWords
+              paper={print.paper_insert}
+              colours={print.colorfulness_insert}
+              extra={print.inserts_count ? t('passport.inserts', { count: print.inserts_count }) : undefined}
+            />
           </Fact>
-        ))}
-      </Section>
-      <Section number={5} title={t('section.dates')}>
-        <Fact term={t('field.created_date')}>{day(card.created_date)}</Fact>
-        <Fact term={t('field.appointment_date')}>{day(card.appointment_date)}</Fact>
-        <Fact term={t('field.project_manager_id')}>{card.project_manager?.name}</Fact>
-        <Fact term={t('field.due')}>{day(card.due)}</Fact>
-        <Fact term={t('field.signalEndDate')}>{day(card.signalEndDate)}</Fact>
-        <Fact term={t('field.printStartDate')}>{day(card.printStartDate)}</Fact>
-      </Section>
-      {links.length > 0 && (
-        <Section number={6} title={t('section.links')}>
-          {links.map((field) => (
+          <Fact term={t('field.flyleaf')}>
+            <PartWords paper={print.paper_flyleaf} colours={print.colorfulness_flyleaf} />
+          </Fact>
+          <Fact term={t('field.cover')}>
+            <PartWords paper={print.paper_cover} colours={print.colorfulness_cover} />
+          </Fact>
+          <Fact term={t('field.lamination')}>{print.lamination && t(`domain:lamination.${print.lamination}`)}</Fact>
+          <Fact term={t('field.binding')}>{print.binding && t(`domain:binding.${print.binding}`)}</Fact>
+          {print.remarks && (
+            <Fact term={t('field.remarks')} wide>
+              {print.remarks}
+            </Fact>
+          )}
+        </dl>
+      </SheetSection>
+      <SheetSection number={4} title={t('section.distribution')}>
+        <DistributionBar card={card} />
+        <dl className={sheet.facts}>
+          {(['circulation_author', 'circulation_library', 'circulation_university'] as const).map((field) => (
             <Fact key={field} term={t(`field.${field}`)}>
-              <LinkOrText value={card[field] ?? ''} />
+              {card[field] !== null && number(card[field])}
             </Fact>
           ))}
-        </Section>
+        </dl>
+      </SheetSection>
+      <SheetSection number={5} title={t('section.dates')}>
+        <dl className={sheet.facts}>
+          <Fact term={t('field.created_date')}>{day(card.created_date)}</Fact>
+          <Fact term={t('field.appointment_date')}>{day(card.appointment_date)}</Fact>
+          <Fact term={t('field.project_manager_id')}>{card.project_manager?.name}</Fact>
+          <Fact term={t('field.due')}>{day(card.due)}</Fact>
+          <Fact term={t('field.signalEndDate')}>{day(card.signalEndDate)}</Fact>
+          <Fact term={t('field.printStartDate')}>{day(card.printStartDate)}</Fact>
+        </dl>
+      </SheetSection>
+      {links.length > 0 && (
+        <SheetSection number={6} title={t('section.links')}>
+          <dl className={sheet.facts}>
+            {links.map((field) => (
+              <Fact key={field} term={t(`field.${field}`)}>
+                <LinkOrText value={card[field] ?? ''} />
+              </Fact>
+            ))}
+          </dl>
+        </SheetSection>
       )}
       {delivery.length > 0 && (
-        <Section number={7} title={t('section.delivery')}>
-          {delivery.map((field) => (
-            <Fact key={field} term={t(`field.${field}`)}>
-              {card[field]}
-            </Fact>
-          ))}
-        </Section>
+        <SheetSection number={7} title={t('section.delivery')}>
+          <dl className={sheet.facts}>
+            {delivery.map((field) => (
+              <Fact key={field} term={t(`field.${field}`)}>
+                {card[field]}
+              </Fact>
+            ))}
+          </dl>
+        </SheetSection>
       )}
     </>
-  )
-}
-
-interface SectionProps {
-  number: number
-  title: string
-  above?: ReactNode
-  children: ReactNode
-}
-
-function Section({ number, title, above, children }: SectionProps) {
-  return (
-    <section className={styles.section}>
-      <h2 className={styles.sectionTitle}>
-        <span className={styles.sectionNumber} aria-hidden>
-          {number}
-        </span>
-        {title}
-      </h2>
-      <div>
-        {above}
-        <dl className={styles.facts}>{children}</dl>
-      </div>
-    </section>
   )
 }
 
@@ -147,16 +141,16 @@ function Fact({ term, children, wide = false }: FactProps) {
   const { t } = useTranslation('tech-cards')
   const known = children !== null && children !== undefined && children !== false && children !== ''
   return (
-    <div className={classes(wide && styles.wide)}>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={classes(styles.value, !known && styles.quiet)}>{known ? children : t('passport.none')}</dd>
+    <div className={classes(wide && sheet.wide)}>
+      <dt className={sheet.term}>{term}</dt>
+      <dd className={classes(sheet.value, !known && sheet.quiet)}>{known ? children : t('passport.none')}</dd>
     </div>
   )
 }
 
 function Quiet({ children }: { children: ReactNode }) {
   return (
-    <span className={styles.quiet}>
+    <span className={sheet.quiet}>
       {' · '}
       {children}
     </span>
@@ -170,7 +164,7 @@ function ProtocolWords({ protocol: { number, date: day } }: { protocol: Protocol
   return (
     <>
       {number && t('passport.protocol', { number })}
-      {day && <span className={styles.quiet}>{` ${t('passport.protocolOf', { date: date(day, 'dayMonth') })}`}</span>}
+      {day && <span className={sheet.quiet}>{` ${t('passport.protocolOf', { date: date(day, 'dayMonth') })}`}</span>}
     </>
   )
 }

@@ -23,7 +23,7 @@ export function PassportSheet({ card, today }: PassportSheetProps) {
     t(`domain:bookLanguage.${card.language}`).toLocaleLowerCase(),
   ].filter(Boolean)
   return (
-    <article className={styles.sheet} aria-label={t('passport.label', { title: card.book_name })}>
+    <>
       <header className={styles.head}>
         <BookCover title={card.book_name} authors={authors} src={card.src_cover} width={132} lang={lang} />
         <div>
@@ -36,7 +36,7 @@ export function PassportSheet({ card, today }: PassportSheetProps) {
         </div>
       </header>
       <PassportSections card={card} />
-    </article>
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
 import { useTranslation } from '@press/i18n'
+import { useState } from 'react'
 import { dayOf } from '../../private/days.ts'
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/index.ts'
+import { SheetLayout, SheetSection } from '../Sheet/index.ts'
 import type { Person, StoredFile, TechCard } from '../wire.ts'
 import { PassportBar, type PassportAction } from './PassportBar.tsx'
 import { PassportRail } from './PassportRail.tsx'
@@ -29,20 +31,20 @@ export function TechCardPassport({
   backHref,
   fileHref,
   writeHref,
-  now = new Date(),
+  now: given,
 }: TechCardPassportProps) {
+  const { t } = useTranslation('tech-cards')
+  const [first] = useState(() => new Date())
+  const now = given ?? first
   if (!card) return <Loading />
-  const today = dayOf(now)
   return (
-    <div className={styles.passport}>
-      <PassportBar card={card} actions={actions} backHref={backHref} now={now} />
-      <div className={styles.layout}>
-        <div className={styles.table}>
-          <PassportSheet card={card} today={today} />
-        </div>
-        <PassportRail card={card} fileHref={fileHref} writeHref={writeHref} />
-      </div>
-    </div>
+    <SheetLayout
+      label={t('passport.label', { title: card.book_name })}
+      bar={<PassportBar card={card} actions={actions} backHref={backHref} now={now} />}
+      rail={<PassportRail card={card} fileHref={fileHref} writeHref={writeHref} />}
+    >
+      <PassportSheet card={card} today={dayOf(now)} />
+    </SheetLayout>
   )
 }
 
@@ -50,34 +52,30 @@ function Loading() {
   const { t } = useTranslation('tech-cards')
   return (
     <SkeletonGroup label={t('passport.loading')}>
-      <div className={styles.passport}>
-        <div className={styles.bar}>
-          <Skeleton width="short" />
-        </div>
-        <div className={styles.layout}>
-          <div className={styles.table}>
-            <div className={styles.sheet}>
-              <Skeleton shape="heading" width="long" />
-              <Skeleton width="half" />
-              {[0, 1, 2].map((index) => (
-                <div key={index} className={styles.section}>
-                  <Skeleton width="long" />
-                  <div>
-                    <Skeleton width="full" />
-                    <Skeleton width="long" />
-                  </div>
-                </div>
-              ))}
-            </div>
+      <SheetLayout
+        label=""
+        bar={
+          <div className={styles.bar}>
+            <Skeleton width="short" />
           </div>
-          <div className={styles.rail}>
+        }
+        rail={
+          <>
             <Skeleton shape="heading" width="half" />
             <Skeleton width="long" />
             <Skeleton width="half" />
+          </>
+        }
+      >
+        <Skeleton shape="heading" width="long" />
+        <Skeleton width="half" />
+        {[1, 2, 3].map((number) => (
+          <SheetSection key={number} title="">
+            <Skeleton width="full" />
             <Skeleton width="long" />
-          </div>
-        </div>
-      </div>
+          </SheetSection>
+        ))}
+      </SheetLayout>
     </SkeletonGroup>
   )
 }

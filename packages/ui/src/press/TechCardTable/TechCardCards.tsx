@@ -4,7 +4,7 @@ import { Grid } from '../../foundations/layout/index.ts'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { BookTitle } from '../../foundations/Text/index.ts'
 import { bookLang } from '../../private/bookLang.ts'
-import { dayOf } from '../../private/days.ts'
+import { useToday } from '../../private/useToday.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { SkeletonCard, SkeletonGroup } from '../../primitives/Skeleton/index.ts'
 import { BookCover } from '../BookCover/index.ts'
@@ -24,7 +24,8 @@ export interface TechCardCardsProps {
 }
 
 /** Tech cards as a grid of books. */
-export function TechCardCards({ rows, hrefOf, today = dayOf(new Date()) }: TechCardCardsProps) {
+export function TechCardCards({ rows, hrefOf, today: given }: TechCardCardsProps) {
+  const today = useToday(given)
   const { t } = useTranslation('tech-cards')
   if (!rows)
     return (

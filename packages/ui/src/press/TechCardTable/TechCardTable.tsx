@@ -4,6 +4,7 @@ import { useMemo, type ReactNode } from 'react'
 import { BookTitle } from '../../foundations/Text/index.ts'
 import { bookLang } from '../../private/bookLang.ts'
 import { dayOf } from '../../private/days.ts'
+import { useToday } from '../../private/useToday.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type Sort } from '../../primitives/Table/index.ts'
@@ -33,7 +34,8 @@ export interface TechCardTableProps {
 }
 
 /** Tech cards as a list; on a phone, two lines each. */
-export function TechCardTable({ hrefOf, empty, today = dayOf(new Date()), ...table }: TechCardTableProps) {
+export function TechCardTable({ hrefOf, empty, today: given, ...table }: TechCardTableProps) {
+  const today = useToday(given)
   const { t } = useTranslation('tech-cards')
   const columns = useColumns(today)
   return (
@@ -101,7 +103,7 @@ function useColumns(today: string): Column<TechCardRow>[] {
       {
         key: 'due',
         header: t('list.due'),
-        width: '150px',
+        width: '166px',
         align: 'end',
         sortable: true,
         cell: ({ due }) => (due ? <DueDate due={due} today={today} label={(day) => day} /> : t('passport.none')),

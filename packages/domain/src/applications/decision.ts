@@ -1,0 +1,33 @@
+import { limits } from '../constants.ts'
+import type { ApplicationDocument } from './documents.ts'
+import type { ApplicationStatus } from './statuses.ts'
+
+export interface DecisionFacts {
+  status: ApplicationStatus
+  /** Why it is rejected; with a revision, a remark on the whole. */
+  reason: string
+  /** With a revision: which file, what is wrong with it, until when (`yyyy-mm-dd`). */
+  documents: readonly { document: ApplicationDocument | null; reason: string; until: string }[]
+}
+
+export type DecisionProblem = 'required' | 'tooLong' | 'past'
+/** By form field; a request's fields are `documents.0.document`, `documents.0.reason`, `documents.0.until`. */
+export type DecisionProblems = Record<string, DecisionProblem>
+
+/** What a decision still lacks: a rejection says why, a revision says it of at least one document (decisions §3). */
+export function decisionProblems({ status, reason, documents }: DecisionFacts, today: string): DecisionProblems {
+  const problems: DecisionProblems = {}
+  if (status === 'rejected' && !reason.trim()) problems['reason'] = 'required'
+  if (reason.length > limits.note) problems['reason'] = 'tooLong'
+  if (status !== 'revision') return problems
+  if (documents.length === 0) problems['documents'] = 'required'
+  documents.forEach((request, index) => {
+    const field = (name: string) => `documents.${index}.${name}`
+    if (!request.document) problems[field('document')] = 'required'
+    if (!request.reason.trim()) problems[field('reason')] = 'required'
+    else if (request.reason.length > limits.note) problems[field('reason')] = 'tooLong'
+    if (!request.until) problems[field('until')] = 'required'
+    else if (request.until < today) problems[field('until')] = 'past'
+  })
+  return problems
+}

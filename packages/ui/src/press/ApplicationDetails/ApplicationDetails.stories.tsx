@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { DecisionPanel } from '../DecisionPanel/index.ts'
+import { aigul, application, applicationInRevision, elena, timur, today } from '../fixtures.ts'
+import { ApplicationDetails } from './ApplicationDetails.tsx'
+
+const meta = {
+  title: 'Press/ApplicationDetails',
+  component: ApplicationDetails,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    application,
+    owner: timur,
+    team: [
+      { user: aigul, role: 'Главный редактор' },
+      { user: elena, role: 'Менеджер проекта' },
+    ],
+    fileHref: ({ id }) => `#file-${id}`,
+    decision: (
+      <DecisionPanel application={application} decider="initiator" onDecide={fn(async () => undefined)} today={today} />
+    ),
+    today,
+  },
+} satisfies Meta<typeof ApplicationDetails>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ToDecide: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'kk')
+    await expect(canvas.getByText('На рассмотрении · 3 дня')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Скачать: Рецензия 1, Рецензия_Дәулет.pdf' })).toHaveAttribute(
+      'href',
+      '#file-33',
+    )
+    await expect(canvas.getByRole('button', { name: 'Принять' })).toBeVisible()
+  },
+}
+export const InRevision: Story = {
+  args: { application: applicationInRevision, forAuthor: true, decision: undefined, team: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Рецензия 1: Рецензия без подписи/)).toHaveTextContent('до 1 дек')
+  },
+}
+export const Rejected: Story = {
+  args: {
+    application: {
+      ...application,
+      status: 'rejected',
+      due: null,
+      reason: 'Тема не входит в план изданий на 2027 год.',
+    },
+    decision: undefined,
+  },
+}
+export const Bare: Story = {
+  args: {
+    application: { ...application, annotation_kz: '', annotation_rus: '', annotation_en: '', files: {}, due: null },
+    owner: undefined,
+    decision: undefined,
+  },
+}
+export const Loading: Story = { args: { application: undefined } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Kazakh: Story = { args: { application: applicationInRevision }, globals: { locale: 'kz' } }
+export const OnInk: Story = { globals: { theme: 'dark' } }

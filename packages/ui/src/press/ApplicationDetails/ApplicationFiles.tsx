@@ -1,0 +1,49 @@
+import { applicationDocuments, type ApplicationDocument } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { IconButtonLink } from '../../primitives/IconButton/index.ts'
+import { fileGlyph } from '../Sheet/index.ts'
+import type { StoredFile } from '../wire.ts'
+import * as styles from './ApplicationDetails.css.ts'
+
+interface ApplicationFilesProps {
+  files: Partial<Record<ApplicationDocument, StoredFile>>
+  fileHref: (file: StoredFile) => string
+}
+
+/** The documents in the order of the form; a required one that is missing is named too. */
+export function ApplicationFiles({ files, fileHref }: ApplicationFilesProps) {
+  const { t } = useTranslation(['applications', 'domain'])
+  const { bytes } = useFormat()
+  return (
+    <ul className={styles.files}>
+      {applicationDocuments
+        .filter(({ key, required }) => required || files[key])
+        .map(({ key }) => {
+          const file = files[key]
+          const name = t(`domain:applicationDocument.${key}`)
+          return (
+            <li key={key} className={styles.file}>
+              <span className={styles.fileIcon}>
+                <Icon glyph={file ? fileGlyph(file.mime) : glyphs.file} size={20} />
+              </span>
+              <span className={styles.fileWords}>
+                {name}
+                <span className={styles.fileName}>
+                  {file ? `${file.name} · ${bytes(file.size)}` : t('details.missing')}
+                </span>
+              </span>
+              {file && (
+                <IconButtonLink
+                  glyph={glyphs.downloadSimple}
+                  label={t('details.downloadNamed', { document: name, name: file.name })}
+                  href={fileHref(file)}
+                  download={file.name}
+                />
+              )}
+            </li>
+          )
+        })}
+    </ul>
+  )
+}

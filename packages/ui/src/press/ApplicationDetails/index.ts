@@ -1,0 +1,1 @@
+export { ApplicationDetails, type ApplicationDetailsProps } from './ApplicationDetails.tsx'

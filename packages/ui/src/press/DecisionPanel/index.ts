@@ -1,0 +1,1 @@
+export { DecisionPanel, type Decision, type DecisionPanelProps } from './DecisionPanel.tsx'
