@@ -38,8 +38,9 @@ async function listen(person: Person, lastEventId?: number): Promise<Channel> {
   let ended = false
   const read = async () => {
     let rest = ''
-    for await (const text of (answer.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream())) {
-      const frames = (rest + text).split('\n\n')
+    const decoder = new TextDecoder()
+    for await (const bytes of answer.body as ReadableStream<Uint8Array>) {
+      const frames = (rest + decoder.decode(bytes, { stream: true })).split('\n\n')
       rest = frames.pop() ?? ''
       for (const frame of frames) {
         last = Number(/^id: (\d+)/m.exec(frame)?.[1] ?? last)

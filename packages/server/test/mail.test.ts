@@ -30,7 +30,7 @@ describe('without a mail server', () => {
     const open = await press.as('author')
     expect((await forgot(nobody, 'author@demo.press')).body).toEqual({ ok: true })
     const text = await letter()
-    expect(text).toContain('Здравствуйте, Demo author.')
+    expect(text).toMatch(/^(Здравствуйте|Сәлеметсіз бе)/)
     const token = /http:\/\/localhost:4101\/reset-password\?token=([\w-]+)/.exec(text)?.[1] as string
     const reset = (password: string) => nobody.call('POST /api/password/reset', { body: { token, password } })
 

@@ -1,35 +1,29 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { cpSync, mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { contract, type AnswerOf, type BodyOf, type CallName, type ErrorResponse } from '@press/contract'
-import { roles, type RoleKey } from '@press/domain'
+import type { RoleKey } from '@press/domain'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { demoDomain, demoPassword } from '../src/auth/demoAccounts.ts'
-import { hashPassword } from '../src/auth/passwords.ts'
 import { readConfig, type Config } from '../src/config.ts'
 import { connect, type Database } from '../src/database/database.ts'
 import { startEmbedded } from '../src/database/embedded.ts'
 import { exclusively, migrate } from '../src/database/migrate.ts'
-import { profiles, users } from '../src/database/schema.ts'
+import { seedDemo } from '../src/demo/seed.ts'
+import { createFiles } from '../src/files/files.ts'
 
 const template = 'press_template'
+/** The demo's files, beside the databases that name them. */
+const templateData = (): string => join(inject('sharedDataDir'), 'template')
 
-/** One account for every role, and nothing else. */
-async function addAccounts(url: string): Promise<void> {
+async function seed(url: string): Promise<void> {
   const { db, close } = connect(url)
-  const password_hash = await hashPassword(demoPassword)
-  const accounts = roles.map(({ id, key }) => ({
-    name: `Demo ${key}`,
-    email: `${key}@${demoDomain}`,
-    role_id: id,
-    password_hash,
-  }))
-  const made = await db.insert(users).values(accounts).returning({ user_id: users.id })
-  await db.insert(profiles).values(made)
+  mkdirSync(templateData())
+  await seedDemo(db, { scale: 1, files: createFiles(db, readConfig({ PRESS_DATA_DIR: templateData() })) })
   await close()
 }
 
@@ -42,13 +36,13 @@ async function sharedServer(): Promise<(database: string) => string> {
     if (rowCount) return
     await client.query(`create database ${template}_draft`)
     await migrate(urlOf(`${template}_draft`))
-    await addAccounts(urlOf(`${template}_draft`))
+    await seed(urlOf(`${template}_draft`))
     await client.query(`alter database ${template}_draft rename to ${template}`)
   })
   return urlOf
 }
 
-/** A database of its own, which no other test file sees. */
+/** The demo press in a database of its own, which no other test file sees. */
 export async function freshDatabase(): Promise<Database> {
   const urlOf = await sharedServer()
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -107,7 +101,7 @@ export interface Press {
 export async function openPress(settings: NodeJS.ProcessEnv = {}, shared?: Database): Promise<Press> {
   const database = shared ?? (await freshDatabase())
   const dataDir = join(inject('sharedDataDir'), randomBytes(6).toString('hex'))
-  mkdirSync(dataDir)
+  cpSync(templateData(), dataDir, { recursive: true })
   const config = readConfig({ PRESS_DATA_DIR: dataDir, ...settings })
   const app = await createApp({ config, database, logLevel: 'silent', portals: false })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { record } from '../src/events/record.ts'
 import type { Subscribers } from '../src/events/subscribers.ts'
 import { createWorker } from '../src/events/worker.ts'
 import { freshDatabase, openPress } from './support.ts'
-import { afterAll } from 'vitest'
 
 const database = await freshDatabase()
 afterAll(database.close)
@@ -39,14 +38,15 @@ it('tells each reader once, however many processes work', async () => {
   const ids = await Promise.all(Array.from({ length: 30 }, () => happen('test.told')))
   await work(worker(subscribers), worker(subscribers), worker(subscribers))
   for (const id of ids) expect(await notifications(id)).toBe(1)
-  const letters = await db.execute(sql`select data from jobs where kind = 'mail'`)
+  const letters = await db.execute(sql`select data from jobs where kind = 'mail' and data->>'to' = 'pm@demo.press'`)
   expect(letters.rowCount).toBe(30)
-  expect(letters.rows[0]).toMatchObject({ data: { to: 'pm@demo.press', subject: 'Издательство: Кітап' } })
+  expect(letters.rows[0]).toMatchObject({ data: { to: 'pm@demo.press', subject: expect.stringContaining('Кітап') } })
 })
 
 it('tells the reader’s browser of the notification', async () => {
   const { rowCount } = await db.execute(
-    sql`select 1 from events where type = 'notification.created' and audience = array[${user_id}::int]`,
+    sql`select 1 from events where type = 'notification.created' and audience = array[${user_id}::int]
+      and at > now() - interval '1 minute'`,
   )
   expect(rowCount).toBe(30)
 })
