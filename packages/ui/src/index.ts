@@ -53,3 +53,11 @@ export * from './patterns/ErrorPage/index.ts'
 export * from './patterns/NotificationList/index.ts'
 export * from './patterns/SettingsPanel/index.ts'
 export * from './patterns/SignInLayout/index.ts'
+
+// The press
+export * from './press/BookCover/index.ts'
+export * from './press/KanbanBoard/index.ts'
+export * from './press/stages/index.ts'
+export * from './press/StageRibbon/index.ts'
+export * from './press/StageTimeline/index.ts'
+export * from './press/TechCardTile/index.ts'

@@ -8,6 +8,7 @@ export const flying = style({
   position: 'fixed',
   inset: '0 auto auto 0',
   margin: 0,
+  padding: 0,
   border: 0,
   overflow: 'visible',
   color: 'inherit',

@@ -10,7 +10,7 @@ import { MoveMenu } from './MoveMenu.tsx'
 import { placeOf, type Place } from './places.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { StageStrip } from './StageStrip.tsx'
-import type { BoardColumn, BoardMove, CardAccess, CardKey } from './types.ts'
+import type { KanbanColumnFacts, BoardMove, CardAccess, CardKey } from './types.ts'
 import { useAnnouncements } from './useAnnouncements.ts'
 import { useBoardKeys } from './useBoardKeys.ts'
 import { useCardFocus } from './useCardFocus.ts'
@@ -23,7 +23,7 @@ export interface KanbanBoardProps<Card, Key extends string> extends CardAccess<C
   /** Name of the board: «Канбан тех. карт». */
   label: string
   /** Keep the same objects while they do not change: only what is new is drawn again. */
-  columns: readonly BoardColumn<Key>[]
+  columns: readonly KanbanColumnFacts<Key>[]
   /** The loaded cards of a column; the same array until it changes. */
   cardsOf: (column: Key) => readonly Card[]
   /**

@@ -10,7 +10,7 @@ import { hue } from '../stages/stages.css.ts'
 import { ColumnCards, type ColumnCardsProps } from './ColumnCards.tsx'
 import * as listStyles from './ColumnCards.css.ts'
 import * as styles from './KanbanColumn.css.ts'
-import type { BoardColumn, MoveTarget } from './types.ts'
+import type { KanbanColumnFacts, MoveTarget } from './types.ts'
 
 /** How a column looks while a card is lifted: where it is from, or what a drop would mean. */
 export type ColumnLift = { origin: true } | MoveTarget | null
@@ -19,7 +19,7 @@ export interface KanbanColumnProps<Card, Key extends string> extends Omit<
   ColumnCardsProps<Card, Key>,
   'column' | 'total' | 'children'
 > {
-  column: BoardColumn<Key>
+  column: KanbanColumnFacts<Key>
   lift: ColumnLift
   /** The lifted card is held over this column. */
   over: boolean
@@ -66,6 +66,7 @@ function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
     <section
       className={frame}
       data-column={key}
+      data-over={over || undefined}
       aria-label={overdue > 0 ? `${label}, ${t('card.overdue')} ${overdue}` : label}
     >
       <header className={styles.header}>

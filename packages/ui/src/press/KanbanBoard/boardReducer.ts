@@ -1,4 +1,4 @@
-import type { BoardMove, CardKey, MoveTargets } from './types.ts'
+import type { BoardMove, CardKey, MoveTarget, MoveTargets } from './types.ts'
 
 /** A card that has left its place and not yet found another. */
 export interface Lift<Card, Key extends string> {
@@ -62,7 +62,7 @@ export function neighbour<Card, Key extends string>(
 }
 
 export const hasTarget = <Key extends string>(targets: MoveTargets<Key>): boolean =>
-  (Object.values(targets) as MoveTargets<Key>[Key][]).some((target) => target?.allowed)
+  Object.values<MoveTarget | undefined>(targets).some((target) => target?.allowed)
 
 /** Lift, over, drop, cancel, settle: the one machine behind pointer, keyboard, menu and touch. */
 export function boardReducer<Card, Key extends string>(

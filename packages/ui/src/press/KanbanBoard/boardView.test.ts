@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { columnView } from './boardView.ts'
-import type { BoardColumn } from './types.ts'
+import type { KanbanColumnFacts } from './types.ts'
 
 type Card = { id: number; done?: boolean }
 const idOf = ({ id }: Card) => id
-const column: BoardColumn<'account' | 'stock'> = { key: 'stock', title: '', shortTitle: '', total: 12, overdue: 0 }
+const column: KanbanColumnFacts<'account' | 'stock'> = {
+  key: 'stock',
+  title: '',
+  shortTitle: '',
+  total: 12,
+  overdue: 0,
+}
 const cards: Card[] = [{ id: 1 }, { id: 2 }]
 
 describe('a column while a move is in flight', () => {

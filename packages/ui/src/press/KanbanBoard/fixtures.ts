@@ -1,6 +1,6 @@
 import { dueTone, rolesMovingInto, stageKeys, targetsFrom, type RoleKey, type StageKey } from '@press/domain'
 import type { TechCardTileCard } from '../TechCardTile/index.ts'
-import type { BoardColumn, MoveTargets } from './types.ts'
+import type { KanbanColumnFacts, MoveTargets } from './types.ts'
 
 /** The board of the pictures (design/png/a1–a8), for stories. */
 export const today = '2026-11-21'
@@ -111,8 +111,8 @@ export function fixtureCards(size?: number): FixtureCards {
       const own = books[stage]
       const count = size ?? titles[stage][2]
       const more = Array.from({ length: Math.max(0, count - own.length) }, (_card, at) => {
-        const [, ...rest] = all[(at * 7 + column * 3) % all.length] as Row
-        return cardOf([2000 + column * 20_000 + at, ...rest.slice(0, -1), '2026-12-20'] as unknown as Row)
+        const pattern = cardOf(all[(at * 7 + column * 3) % all.length] as Row)
+        return { ...pattern, id: 2000 + column * 20_000 + at, due: '2026-12-20' }
       })
       return [stage, [...own.slice(0, count).map(cardOf), ...more]]
     }),
@@ -123,7 +123,7 @@ export const fixtureColumns = (
   cards: FixtureCards,
   stages: readonly StageKey[] = stageKeys,
   total?: number,
-): BoardColumn<StageKey>[] =>
+): KanbanColumnFacts<StageKey>[] =>
   stages.map((stage) => ({
     key: stage,
     stage,

@@ -10,12 +10,13 @@ export interface Flight {
   land: (card: HTMLElement | null, how: 'drop' | 'back') => void
 }
 
+const transform = (place: { left: number; top: number }, tilt: string) =>
+  `translate3d(${place.left}px, ${place.top}px, 0) rotate(${tilt})`
+
 export function takeOff(card: HTMLElement, host: HTMLElement): Flight {
   const { left, top, width, height } = card.getBoundingClientRect()
   const picture = card.cloneNode(true) as HTMLElement
   let at = { left, top }
-  const transform = (place: { left: number; top: number }, tilt: string) =>
-    `translate3d(${place.left}px, ${place.top}px, 0) rotate(${tilt})`
 
   picture.classList.add(flying)
   picture.inert = true
@@ -42,9 +43,10 @@ export function takeOff(card: HTMLElement, host: HTMLElement): Flight {
       const frames = to
         ? [{ transform: transform(at, tilt) }, { transform: transform(to, '0deg') }]
         : [{ opacity: 1 }, { opacity: 0 }]
-      if (target) target.style.visibility = 'hidden'
+      // Not hidden: that would take the focus from its link.
+      if (target) target.style.opacity = '0'
       picture.animate(frames, how === 'drop' ? landing : returning).addEventListener('finish', () => {
-        if (target) target.style.visibility = ''
+        if (target) target.style.opacity = ''
         picture.remove()
       })
     },

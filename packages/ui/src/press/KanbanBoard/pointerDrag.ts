@@ -16,6 +16,23 @@ export interface DragHandlers {
 const threshold = 6
 const pressDelay = 350
 
+/** Keeps the pointer's events coming when it leaves the window; one that has gone meanwhile cannot be captured. */
+const capture = (root: HTMLElement, pointerId: number) => {
+  try {
+    root.setPointerCapture(pointerId)
+  } catch {
+    // Its pointercancel follows.
+  }
+}
+
+const swallow = (event: Event) => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+const refuseIf = (condition: () => unknown) => (event: Event) => {
+  if (condition()) event.preventDefault()
+}
+
 interface Press {
   card: HTMLElement
   pointerId: number
@@ -86,7 +103,7 @@ export function pointerDrag(root: HTMLElement, scroller: HTMLElement, handlers: 
     const { card, from, pointerId } = press
     const { left, top } = card.getBoundingClientRect()
     clearTimeout(press.timer)
-    root.setPointerCapture(pointerId)
+    capture(root, pointerId)
     root.dataset['dragging'] = ''
     drag = {
       ...press,
@@ -112,10 +129,6 @@ export function pointerDrag(root: HTMLElement, scroller: HTMLElement, handlers: 
     delete root.dataset['dragging']
     if (root.hasPointerCapture(pointerId)) root.releasePointerCapture(pointerId)
     // The press that ends a drag is no press on a link.
-    const swallow = (event: Event) => {
-      event.preventDefault()
-      event.stopPropagation()
-    }
     window.addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0)
     handlers[how](flight)
@@ -164,9 +177,6 @@ export function pointerDrag(root: HTMLElement, scroller: HTMLElement, handlers: 
   const abandon = () => {
     release()
     end('cancel')
-  }
-  const refuseIf = (condition: () => unknown) => (event: Event) => {
-    if (condition()) event.preventDefault()
   }
 
   root.addEventListener('pointerdown', down, { signal })

@@ -3,14 +3,14 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useAnnounce } from '../../primitives/Announcer/index.ts'
 import { useToast } from '../../primitives/Toast/index.ts'
 import type { InFlight, Lift } from './boardReducer.ts'
-import type { BoardColumn, CardAccess, MoveTargets } from './types.ts'
+import type { CardAccess, KanbanColumnFacts, MoveTarget, MoveTargets } from './types.ts'
 
 /** A pointer or an arrow that runs over columns is read out only where it rests. */
 const pause = 500
 
 /** Everything the board says, in titles and places that count from one. Refusals are said at once and shown as a toast. */
 export function useAnnouncements<Card, Key extends string>(
-  columns: readonly BoardColumn<Key>[],
+  columns: readonly KanbanColumnFacts<Key>[],
   { cardTitle }: CardAccess<Card, Key>,
 ) {
   const { t } = useTranslation('board')
@@ -63,7 +63,7 @@ export function useAnnouncements<Card, Key extends string>(
       /** Said of a card that no column takes: with the reason when it is the same everywhere. */
       nowhere: (targets: MoveTargets<Key>) => {
         const reasons = new Set(
-          (Object.values(targets) as MoveTargets<Key>[Key][]).map((target) => (target?.allowed ? '' : target?.reason)),
+          Object.values<MoveTarget | undefined>(targets).map((target) => (target?.allowed ? '' : target?.reason)),
         )
         refuse(refusal(reasons.size === 1 ? [...reasons][0] : null))
       },
