@@ -4,6 +4,7 @@ import { style, variants } from '../../themes/style.ts'
 import { lettering, wall } from './spines.ts'
 
 const wide = 'screen and (min-width: 900px)'
+const edge = 'clamp(32px, 7vw, 112px)'
 
 export const frame = style({ minBlockSize: '100dvh', color: vars.text.primary, backgroundColor: vars.canvas.bg })
 export const layout = variants({
@@ -16,7 +17,7 @@ export const layout = variants({
         display: 'grid',
         alignItems: 'center',
         justifyItems: 'end',
-        padding: '32px clamp(32px, 7vw, 112px)',
+        padding: `32px ${edge}`,
         backgroundColor: wall,
         overflow: 'hidden',
       },
@@ -128,12 +129,17 @@ export const motto = style({
   whiteSpace: 'pre-line',
   color: lettering,
 })
-export const stand = style({
+const standing = {
   flex: '0 1 auto',
   minBlockSize: 0,
   display: 'flex',
   alignItems: 'flex-end',
   paddingInlineStart: '40px',
-  marginBlockEnd: 'clamp(32px, 8.4vh, 76px)',
+  marginBlockEnd: 'clamp(32px, 8.4vh, 74px)',
+} as const
+export const stand = variants({
+  split: standing,
+  // The books end before the card.
+  picture: { ...standing, paddingInlineEnd: `calc(440px + ${edge})` },
 })
 export const shelf = style({ inlineSize: '100%', blockSize: 'auto', maxBlockSize: '100%', overflow: 'visible' })

@@ -57,7 +57,7 @@ const Wall = ({ layout, motto }: { layout: 'split' | 'picture'; motto: string })
     <p className={styles.motto} lang="kk">
       {motto}
     </p>
-    <div className={styles.stand}>
+    <div className={styles.stand[layout]}>
       <BookShelf />
     </div>
   </div>

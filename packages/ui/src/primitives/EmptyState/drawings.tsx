@@ -57,7 +57,7 @@ export const LostPageDrawing = (props: DrawingProps) => (
 export const LockedBookDrawing = (props: DrawingProps) => (
   <Drawing {...props}>
     <path className={outline} d="M6 76h108" />
-    <path className={outline} d="M38 76V20a6 6 0 0 1 6-6h40v62M38 69a6 6 0 0 1 6-6h40" />
+    <path className={outline} d="M38 76V20a6 6 0 0 1 6-6h40v11M84 64v12M38 69a6 6 0 0 1 6-6h40" />
     <path className={faint} d="M48 24h26M48 31h16" />
     <rect className={accent} x="72" y="42" width="24" height="18" rx="3" />
     <path className={accent} d="M77 42v-5a7 7 0 0 1 14 0v5M84 49v4" />

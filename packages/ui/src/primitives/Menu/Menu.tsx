@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { anchorTo } from '../../private/anchor.ts'
-import { placement as placements } from '../../private/anchor.css.ts'
+import { placement as placements, type Placement } from '../../private/anchor.css.ts'
 import * as styles from './Menu.css.ts'
-import { MenuList, type MenuItem } from './MenuList.tsx'
+import { focusEntry, MenuList, type MenuItem } from './MenuList.tsx'
 
 /** What the button that opens a menu must spread onto itself. */
 export interface MenuTriggerProps {
@@ -28,6 +28,11 @@ const close = (popover: HTMLElement | null) => {
   if (popover?.matches(':popover-open')) popover.hidePopover()
 }
 
+const place = (popover: HTMLElement | null, placement: Placement) => {
+  const anchor = document.querySelector(`[popovertarget="${popover?.id}"]`)
+  if (popover && anchor) anchorTo(popover, anchor, placement)
+}
+
 /** Tab leaves the menu, Esc gives the focus back to where it came from. */
 const leave = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== 'Escape' && event.key !== 'Tab') return
@@ -46,10 +51,10 @@ export function Menu({ label, items, renderTrigger, align = 'start', onOpenChang
   const [fromEnd, setFromEnd] = useState(false)
   const placement = align === 'start' ? 'bottom-start' : 'bottom-end'
 
+  // Before it is shown, so that it does not jump; browsers without anchors measure once more when it is.
   useLayoutEffect(() => {
-    const anchor = document.querySelector(`[popovertarget="${id}"]`)
-    if (open && popover.current && anchor) anchorTo(popover.current, anchor, placement)
-  }, [open, id, placement])
+    if (open) place(popover.current, placement)
+  }, [open, placement])
 
   return (
     <>
@@ -81,8 +86,14 @@ export function Menu({ label, items, renderTrigger, align = 'start', onOpenChang
           if (newState === 'closed') setFromEnd(false)
           onOpenChange?.(newState === 'open')
         }}
+        // Only now is it on screen and can take the focus.
+        onToggle={({ newState, currentTarget }) => {
+          if (newState !== 'open') return
+          place(currentTarget, placement)
+          focusEntry(currentTarget, fromEnd)
+        }}
       >
-        {open && <MenuList items={items} fromEnd={fromEnd} onDone={() => close(popover.current)} />}
+        {open && <MenuList items={items} onDone={() => close(popover.current)} />}
       </div>
     </>
   )

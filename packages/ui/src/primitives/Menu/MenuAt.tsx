@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { placeAt } from '../../private/anchor.ts'
 import * as styles from './Menu.css.ts'
-import { MenuList, type MenuItem } from './MenuList.tsx'
+import { focusEntry, MenuList, type MenuItem } from './MenuList.tsx'
 
 export interface MenuAtProps {
   /** Where to open it, in pixels of the viewport; null while it is closed. */
@@ -30,7 +30,7 @@ function OpenMenu({ at, label, items, onClose }: MenuAtProps & { at: { x: number
     back.current = document.activeElement
     element.showPopover()
     placeAt(element, at.x, at.y)
-    element.querySelector<HTMLElement>('[role^="menuitem"]')?.focus()
+    focusEntry(element)
     return () => {
       const inside = element.contains(document.activeElement)
       element.hidePopover()

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { classes } from '../../private/classes.ts'
@@ -29,22 +29,21 @@ export interface MenuListProps {
   items: readonly MenuItem[]
   /** After an entry was chosen. */
   onDone: () => void
-  /** Whether the last entry gets the focus first (the menu was opened with ↑). */
-  fromEnd?: boolean
 }
 
 const entriesOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
 
+/** Focuses where a menu that has just been shown begins: at the choice that is on, else at its first or last entry. */
+export function focusEntry(menu: HTMLElement, last = false): void {
+  const all = entriesOf(menu)
+  const current = all.find((entry) => entry.getAttribute('aria-checked') === 'true')
+  ;(current ?? all.at(last ? -1 : 0))?.focus()
+}
+
 /** The entries of an open menu: one tab stop, arrows, Home and End, and the first letters of a label. */
-export function MenuList({ items, onDone, fromEnd = false }: MenuListProps) {
+export function MenuList({ items, onDone }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
-
-  useLayoutEffect(() => {
-    const all = entriesOf(list.current)
-    const current = all.find((entry) => entry.getAttribute('aria-checked') === 'true')
-    ;(current ?? all.at(fromEnd ? -1 : 0))?.focus()
-  }, [fromEnd])
 
   const typeahead = (letter: string) => {
     const now = Date.now()
