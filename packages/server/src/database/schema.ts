@@ -371,11 +371,21 @@ export const techCards = pgTable(
     ),
   },
   (table) => [
-    index('tech_cards_created').on(table.created_at, table.id),
-    index('tech_cards_name').on(table.book_name, table.id),
-    index('tech_cards_due').on(table.due, table.id),
-    index('tech_cards_stage').on(table.stage, table.id),
-    index('tech_cards_quantity').on(table.quantity, table.id),
+    index('tech_cards_created')
+      .on(table.created_at, table.id)
+      .where(sql`not is_archieve`),
+    index('tech_cards_name')
+      .on(table.book_name, table.id)
+      .where(sql`not is_archieve`),
+    index('tech_cards_due')
+      .on(table.due, table.id)
+      .where(sql`not is_archieve`),
+    index('tech_cards_stage')
+      .on(table.stage, table.id)
+      .where(sql`not is_archieve`),
+    index('tech_cards_quantity')
+      .on(table.quantity, table.id)
+      .where(sql`not is_archieve`),
     index('tech_cards_manager').on(table.project_manager_id),
     index('tech_cards_search').using('gin', sql`search gin_trgm_ops`),
     // A board column, in its order: by due date, cards without one last.

@@ -279,11 +279,11 @@ CREATE INDEX "tech_card_authors_user" ON "tech_card_authors" USING btree ("user_
 CREATE INDEX "tech_card_stages_card" ON "tech_card_stages" USING btree ("tech_card_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "tech_card_stages_open" ON "tech_card_stages" USING btree ("tech_card_id","stage") WHERE left_at is null;--> statement-breakpoint
 CREATE INDEX "tech_card_stages_left" ON "tech_card_stages" USING btree ("stage","left_at");--> statement-breakpoint
-CREATE INDEX "tech_cards_created" ON "tech_cards" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "tech_cards_name" ON "tech_cards" USING btree ("book_name","id");--> statement-breakpoint
-CREATE INDEX "tech_cards_due" ON "tech_cards" USING btree ("due","id");--> statement-breakpoint
-CREATE INDEX "tech_cards_stage" ON "tech_cards" USING btree ("stage","id");--> statement-breakpoint
-CREATE INDEX "tech_cards_quantity" ON "tech_cards" USING btree ("quantity","id");--> statement-breakpoint
+CREATE INDEX "tech_cards_created" ON "tech_cards" USING btree ("created_at","id") WHERE not is_archieve;--> statement-breakpoint
+CREATE INDEX "tech_cards_name" ON "tech_cards" USING btree ("book_name","id") WHERE not is_archieve;--> statement-breakpoint
+CREATE INDEX "tech_cards_due" ON "tech_cards" USING btree ("due","id") WHERE not is_archieve;--> statement-breakpoint
+CREATE INDEX "tech_cards_stage" ON "tech_cards" USING btree ("stage","id") WHERE not is_archieve;--> statement-breakpoint
+CREATE INDEX "tech_cards_quantity" ON "tech_cards" USING btree ("quantity","id") WHERE not is_archieve;--> statement-breakpoint
 CREATE INDEX "tech_cards_manager" ON "tech_cards" USING btree ("project_manager_id");--> statement-breakpoint
 CREATE INDEX "tech_cards_search" ON "tech_cards" USING gin (search gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "tech_cards_is_editor" ON "tech_cards" USING btree ((coalesce(due, 'infinity')),"id") WHERE is_editor and not is_archieve;--> statement-breakpoint

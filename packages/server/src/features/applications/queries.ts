@@ -2,9 +2,9 @@ import type { Application, ApplicationRow, Author, ParsedQuery } from '@press/co
 import { applicationStatuses, type ApplicationStatus, type Scope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../app/person.ts'
+import { paged, pattern } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
-import { pattern } from '../../database/search.ts'
 import type { Files } from '../../files/files.ts'
 
 /** An application is a person's own when they sent it or stand among its authors. */
@@ -38,8 +38,8 @@ export async function listApplications(db: Db, query: ListQuery, scope: Scope, p
       sql`select ${columns}, applications.authors
         from applications left join tech_cards on tech_cards.application_id = applications.id
         where ${found} ${status ? sql`and applications.status = ${status}` : sql``}
-        order by ${sorts[sort_by]} ${direction} nulls last, applications.id ${direction}
-        limit ${per_page} offset ${(page - 1) * per_page}`,
+        order by ${sorts[sort_by]} ${direction} ${sort_by === 'due' ? sql`nulls last` : sql``}, applications.id ${direction}
+        ${paged(page, per_page)}`,
     ),
     rows<{ status: ApplicationStatus; count: number }>(
       db,

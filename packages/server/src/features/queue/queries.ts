@@ -2,7 +2,7 @@ import type { AnswerOf } from '@press/contract'
 import { flagOf, grantOf, stageKeys, type RoleKey, type StageKey } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../app/person.ts'
-import { today } from '../../clock.ts'
+import { today } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
@@ -86,9 +86,9 @@ export async function findQueue(db: Db, files: Files, person: Person): Promise<O
   const found = await rows<ItemRow>(
     db,
     sql`select kind, id, book_name, language, authors, cover_file_id, stage, since, due, count(*) over () as total,
-        count(*) filter (where due < ${today()}) over () as overdue
+        count(*) filter (where due < ${today}) over () as overdue
       from (${source}) waiting
-      order by coalesce(mine, false) desc, due < ${today()} desc nulls last, due nulls last, since, id limit ${longest}`,
+      order by coalesce(mine, false) desc, due < ${today} desc nulls last, due nulls last, since, id limit ${longest}`,
   )
   return {
     items: found.map(({ cover_file_id, total: _total, overdue: _overdue, ...item }) => ({
@@ -106,7 +106,7 @@ export async function countStages(db: Db, person: Person): Promise<Queue['stages
   if (!scope) return []
   const counts = stageKeys.flatMap((stage) => [
     sql`count(*) filter (where ${is(stage)}) as ${sql.identifier(stage)}`,
-    sql`count(*) filter (where ${is(stage)} and due < ${today()} and not is_done) as ${sql.identifier(`${stage} overdue`)}`,
+    sql`count(*) filter (where ${is(stage)} and due < ${today} and not is_done) as ${sql.identifier(`${stage} overdue`)}`,
   ])
   const [sums] = await rows<Record<string, number>>(
     db,

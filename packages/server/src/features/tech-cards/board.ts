@@ -2,10 +2,9 @@ import type { BoardCard, ParsedQuery } from '@press/contract'
 import { boardColumns, stageFlags, type BoardColumn, type Scope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../app/person.ts'
-import { addDays, today } from '../../clock.ts'
+import { limited, pattern, today } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
-import { pattern } from '../../database/search.ts'
 import type { Files } from '../../files/files.ts'
 import { inColumn, visibleCards } from './queries.ts'
 
@@ -45,8 +44,8 @@ const limitedTo = ({ search, project_manager_id, due }: BoardQuery, visible: SQL
   sql`${visible}
     ${search ? sql`and search like ${pattern(search)}` : sql``}
     ${project_manager_id ? sql`and project_manager_id = ${project_manager_id}` : sql``}
-    ${due === 'overdue' ? sql`and due < ${today()}` : sql``}
-    ${due === 'week' ? sql`and due between ${today()} and ${addDays(today(), 7)}` : sql``}`
+    ${due === 'overdue' ? sql`and due < ${today}` : sql``}
+    ${due === 'week' ? sql`and due between ${today} and ${today} + 7` : sql``}`
 
 /**
  * The board of a role as JSON text, in one statement: every column's counts and first cards, each card once. With a column and the
@@ -65,7 +64,7 @@ export async function boardJson(
     ? sql`and (${order}, id) > (select ${order}, id from tech_cards where id = ${query.after})`
     : sql``
   const idsOf = (column: BoardColumn): SQL =>
-    sql`array(select id from tech_cards where ${inColumn(column)} and ${found} ${after} order by ${order}, id limit ${query.limit})`
+    sql`array(select id from tech_cards where ${inColumn(column)} and ${found} ${after} order by ${order}, id ${limited(query.limit)})`
   const [answer] = await rows<{ board: string }>(
     db,
     sql`with shown (key, place, ids) as (values ${sql.join(
@@ -93,7 +92,7 @@ export async function boardJson(
 
 const countsOf = (column: BoardColumn): SQL[] => [
   sql`count(*) filter (where ${inColumn(column)}) as ${sql.identifier(column)}`,
-  sql`count(*) filter (where ${inColumn(column)} and due < ${today()} and not is_done) as ${sql.identifier(`${column} overdue`)}`,
+  sql`count(*) filter (where ${inColumn(column)} and due < ${today} and not is_done) as ${sql.identifier(`${column} overdue`)}`,
 ]
 
 /** One card as the board has it. */

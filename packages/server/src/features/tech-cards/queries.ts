@@ -15,8 +15,8 @@ import {
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../app/person.ts'
 import type { Db } from '../../database/database.ts'
+import { paged, pattern } from '../../database/clauses.ts'
 import { rows } from '../../database/rows.ts'
-import { pattern } from '../../database/search.ts'
 import type { Files } from '../../files/files.ts'
 import { authorsOf } from '../applications/queries.ts'
 import { imageOf } from '../images.ts'
@@ -48,6 +48,8 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
   stage: sql`stage`,
   quantity: sql`quantity`,
 }
+/** Only these can be empty, and stand last then; for the others the words would keep PostgreSQL from using their indexes. */
+const emptyLast: readonly ListQuery['sort_by'][] = ['due', 'quantity']
 
 /** A column of a person as JSON, as a card names its manager and a work its executor. */
 const personOf = (table: string): SQL =>
@@ -78,8 +80,8 @@ export async function listTechCards(db: Db, files: Files, query: ListQuery, scop
           ${personOf('users')} as manager
         from tech_cards left join users on users.id = project_manager_id
         where ${found}
-        order by ${sorts[sort_by]} ${direction} nulls last, tech_cards.id ${direction}
-        limit ${per_page} offset ${(page - 1) * per_page}`,
+        order by ${sorts[sort_by]} ${direction} ${emptyLast.includes(sort_by) ? sql`nulls last` : sql``}, tech_cards.id ${direction}
+        ${paged(page, per_page)}`,
     ),
     rows<{ total: number }>(db, sql`select count(*) as total from tech_cards where ${found}`),
   ])
