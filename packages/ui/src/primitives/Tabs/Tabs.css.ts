@@ -5,9 +5,12 @@ import { style } from '../../themes/style.ts'
 export const tabs = style({
   display: 'flex',
   gap: '22px',
+  // Room for the focus ring of the outermost tabs, which scrolling would cut off; the line keeps to the content.
+  marginInline: '-5px',
+  paddingInline: '5px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  background: `linear-gradient(${vars.border.subtle}, ${vars.border.subtle}) bottom / calc(100% - 10px) 1px no-repeat`,
 })
 export const tab = style({
   ...text.body,
@@ -21,7 +24,7 @@ export const tab = style({
   color: vars.text.secondary,
   cursor: 'pointer',
   ':hover': { color: vars.text.primary },
-  ':focus-visible': { outlineOffset: '-2px' },
+  ':focus-visible': { outline: 'none' },
   selectors: {
     '&::after': {
       content: '""',
@@ -45,7 +48,9 @@ export const tab = style({
 /** Holds the width of the heavier, chosen state, so that neighbours do not move. */
 export const words = style({
   display: 'inline-grid',
+  borderRadius: radius.xs,
   selectors: {
+    [`${tab}:focus-visible > &`]: { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '3px' },
     '&::after': {
       content: 'attr(data-words)',
       blockSize: 0,
