@@ -1,0 +1,93 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, it } from 'vitest'
+import { startEmbedded, type EmbeddedDatabase } from '../src/database/embedded.ts'
+import { databasePid, newDataDir } from './process.ts'
+
+const dataDir = newDataDir()
+let database: EmbeddedDatabase | undefined
+afterAll(async () => {
+  await database?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return (await client.query(text).finally(() => client.end())).rows
+}
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+it('makes a database that only the press may enter, on this machine only', async () => {
+  database = await startEmbedded(dataDir)
+  await query(database.url, `create table kept as select 'Қазақстан' as word`)
+  await expect(query(database.url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow('authentication failed')
+  expect(statSync(join(dataDir, 'database.secret')).mode & 0o777).toBe(0o600)
+  expect(await query(database.url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
+  expect(await query(database.url, 'show fsync')).toEqual([{ fsync: 'on' }])
+})
+
+it('orders Kazakh letters as people expect', async () => {
+  const words = `select w from unnest(array['я', 'ә', 'а', 'қ', 'к']) w order by w collate "und-x-icu"`
+  expect(await query(database?.url as string, words)).toEqual(['а', 'ә', 'к', 'қ', 'я'].map((w) => ({ w })))
+})
+
+it('takes over a server that was left behind', async () => {
+  const pid = databasePid(dataDir)
+  const again = await startEmbedded(dataDir)
+  expect(again.url).toBe(database?.url)
+  expect(databasePid(dataDir)).toBe(pid)
+})
+
+it('leaves a server running that someone still uses', async () => {
+  const client = new pg.Client({ connectionString: database?.url as string })
+  await client.connect()
+  await database?.stop()
+  expect((await client.query('select 1')).rowCount).toBe(1)
+  await client.end()
+})
+
+it('comes back on the same port with all its data after a kill', async () => {
+  const [pid, url] = [databasePid(dataDir), database?.url as string]
+  process.kill(pid, 'SIGKILL')
+  database = await startEmbedded(dataDir)
+  expect(databasePid(dataDir)).not.toBe(pid)
+  expect(database.url).toBe(url)
+  expect(await query(database.url, 'select word from kept')).toEqual([{ word: 'Қазақстан' }])
+})
+
+it('stops, and starts although another program has the process number it had', async () => {
+  const pid = databasePid(dataDir)
+  await database?.stop()
+  expect(isAlive(pid)).toBe(false)
+  writeFileSync(join(dataDir, 'database', 'postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5432\n`)
+  database = await startEmbedded(dataDir)
+  expect(await query(database.url, 'select word from kept')).toHaveLength(1)
+})
+
+it('starts once when two processes start it at the same moment', async () => {
+  const folder = newDataDir()
+  const [one, other] = await Promise.all([startEmbedded(folder), startEmbedded(folder)])
+  expect(one.url).toBe(other.url)
+  await one.stop()
+  rmSync(folder, { recursive: true })
+})
+
+it.runIf(process.getuid?.() === 0)('works for root in a folder that nobody else may enter', async () => {
+  const closed = mkdtempSync(join(tmpdir(), 'press-closed-'))
+  chmodSync(closed, 0o700)
+  const folder = join(closed, 'data')
+  mkdirSync(folder)
+  const inside = await startEmbedded(folder)
+  expect(await query(inside.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  await inside.stop()
+  rmSync(closed, { recursive: true })
+})

@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { demoPassword } from '../src/auth/demoAccounts.ts'
+
+const command = fileURLToPath(new URL('../src/press.ts', import.meta.url))
+
+export interface Started {
+  child: ChildProcess
+  /** Resolves with the exit code, or the signal's name. */
+  ended: Promise<number | string>
+  /** What it wrote to its standard error. */
+  said: () => string
+}
+
+export interface Running extends Started {
+  origin: string
+}
+
+/** A folder that every user may enter, for a press of its own. */
+export function newDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'press-serve-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+
+/** `press serve` in a process of its own. */
+export function spawnPress(dataDir: string, port: number): Started {
+  const child = spawn(process.execPath, ['--conditions=@press/source', command, 'serve', '--api-only'], {
+    env: { ...process.env, PRESS_DATA_DIR: dataDir, PRESS_PORT: String(port), DATABASE_URL: '' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr?.on('data', (data: Buffer) => (said += data.toString()))
+  const ended = new Promise<number | string>((resolve) => {
+    child.on('exit', (code, signal) => resolve(code ?? signal ?? 0))
+  })
+  return { child, ended, said: () => said }
+}
+
+/** The same, once it answers. */
+export async function startPress(dataDir: string, port: number): Promise<Running> {
+  const started = spawnPress(dataDir, port)
+  const origin = `http://127.0.0.1:${port}`
+  while (started.child.exitCode === null) {
+    const answer = await fetch(`${origin}/api/ready`).catch(() => undefined)
+    if (answer?.ok) return { ...started, origin }
+    await wait(20)
+  }
+  throw new Error(`press serve ended: ${started.said()}`)
+}
+
+/** The process of the embedded database. */
+export const databasePid = (dataDir: string): number =>
+  Number(readFileSync(join(dataDir, 'database', 'postmaster.pid'), 'utf8').split('\n')[0])
+
+export async function signIn(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'author@demo.press', password: demoPassword, remember: true }),
+  })
+  return ((await answer.json()) as { token: string }).token
+}
+
+export async function stopPress({ child, ended }: Running, dataDir: string): Promise<void> {
+  child.kill('SIGTERM')
+  await ended
+  rmSync(dataDir, { recursive: true, force: true })
+}
