@@ -61,7 +61,7 @@ export const presenceTone = variants({
   offline: { backgroundColor: vars.canvas.surface, border: `2px solid ${vars.border.control}` },
 })
 
-export const stack = style({ display: 'inline-flex', isolation: 'isolate' })
+export const stack = style({ position: 'relative', display: 'inline-flex', isolation: 'isolate' })
 export const stacked = style({
   display: 'inline-flex',
   borderRadius: radius.full,

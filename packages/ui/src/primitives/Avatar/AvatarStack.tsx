@@ -1,4 +1,5 @@
 import { useTranslation } from '@press/i18n'
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { Avatar, type AvatarSize } from './Avatar.tsx'
 import * as styles from './Avatar.css.ts'
 
@@ -17,7 +18,8 @@ export function AvatarStack({ people, max = 3, size = 22 }: AvatarStackProps) {
   const shown = people.length > max ? people.slice(0, max - 1) : people
   const rest = people.slice(shown.length)
   return (
-    <span className={styles.stack} role="img" aria-label={people.map(({ name }) => name).join(', ')}>
+    <span className={styles.stack}>
+      <VisuallyHidden>{people.map(({ name }) => name).join(', ')}</VisuallyHidden>
       {shown.map(({ name, src }, index) => (
         <span key={name} className={styles.stacked} style={{ zIndex: people.length - index }} title={name}>
           <Avatar name={name} src={src} size={size} decorative />
