@@ -1,4 +1,6 @@
 // `npm run bench` runs all of them, `npm run bench -- api board` some.
+export {}
+
 const benches = {
   'first-load': () => import('./first-load.ts'),
   api: () => import('./api.ts'),

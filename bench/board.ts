@@ -1,0 +1,149 @@
+import { roleByKey, type RoleKey } from '@press/domain'
+import { chromium, type Page } from 'playwright'
+import { chromium as launchOptions } from '../chromium.ts'
+import { signIn, startPress, type Press } from './support/press.ts'
+import { median, percentile, report, round, type Row } from './support/report.ts'
+
+/** The demo press has about 60 titles; so many times over there are about this many cards. */
+const sizes = [
+  { cards: 1000, scale: 17 },
+  { cards: 10_000, scale: 167 },
+]
+const rounds = 5
+
+/** A signed-in page; the token comes from the API, so that only the board is measured. */
+async function pageOf(press: Press, role: RoleKey): Promise<Page> {
+  const token = await signIn(press.url(), role)
+  const profile = (await (
+    await fetch(`${press.url()}/api/userprofile`, { headers: { authorization: `Bearer ${token}` } })
+  ).json()) as { user: unknown }
+  const browser = await chromium.launch(launchOptions)
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.addInitScript(
+    ([user, secret]) => {
+      localStorage.setItem('press.user', user as string)
+      localStorage.setItem('press.token', secret as string)
+    },
+    [JSON.stringify(profile.user), token],
+  )
+  return page
+}
+
+const board = (press: Press, role: RoleKey) => `${press.url()}/app/${roleByKey(role).path}/kanban`
+
+/** Milliseconds from asking for the page to the frame after its first cards stand there. */
+async function timeToPainted(page: Page, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'commit' })
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (document.querySelectorAll('[data-card]').length < 5) return requestAnimationFrame(look)
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+        }
+        look()
+      }),
+  )
+}
+
+/** Drags the first card of a column over its neighbours and drops it on the next; frames and the time to the dropped card's paint. */
+async function dragAndDrop(page: Page, from: string, over: string[], to: string) {
+  const card = page.locator(`[data-column="${from}"] [data-card]`).first()
+  const id = await card.getAttribute('data-card')
+  const middle = async (column: string) => {
+    const box = await page.locator(`[data-column="${column}"]`).boundingBox()
+    if (!box) throw new Error(`no column ${column} on screen`)
+    return { x: box.x + box.width / 2, y: box.y + 220 }
+  }
+  const start = await card.boundingBox()
+  if (!start) throw new Error(`no card in ${from}`)
+  await page.evaluate(() => {
+    const frames: number[] = []
+    let last = performance.now()
+    const tick = (now: number) => {
+      frames.push(now - last)
+      last = now
+      if (!Reflect.get(globalThis, 'stopFrames')) requestAnimationFrame(tick)
+    }
+    Object.assign(globalThis, { frames, stopFrames: false })
+    requestAnimationFrame(tick)
+  })
+  await page.mouse.move(start.x + 60, start.y + 20)
+  await page.mouse.down()
+  for (const column of [...over, to]) {
+    const { x, y } = await middle(column)
+    await page.mouse.move(x, y, { steps: 30 })
+  }
+  const frames = await page.evaluate(() => {
+    Object.assign(globalThis, { stopFrames: true })
+    return Reflect.get(globalThis, 'frames') as number[]
+  })
+  const painted = page.evaluate(
+    ([column, key]) =>
+      new Promise<number>((resolve) => {
+        addEventListener(
+          'pointerup',
+          () => {
+            const dropped = performance.now()
+            const look = () => {
+              const there = document.querySelector(`[data-column="${column}"] [data-card="${key}"]:not([data-lifted])`)
+              if (there) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - dropped)))
+              else requestAnimationFrame(look)
+            }
+            look()
+          },
+          { once: true, capture: true },
+        )
+      }),
+    [to, id] as const,
+  )
+  await page.mouse.up()
+  return { frames: frames.slice(2), painted: await painted }
+}
+
+export async function run(): Promise<void> {
+  const rows: Row[] = []
+  for (const { cards, scale } of sizes) {
+    const press = await startPress(`board-${cards}`, { port: 4420, scale })
+    try {
+      const wide = await pageOf(press, 'supervisor')
+      const loads: number[] = []
+      // The first load fills the browser's cache; the others are what a person waits for each morning.
+      await timeToPainted(wide, board(press, 'supervisor'))
+      for (let turn = 0; turn < rounds; turn += 1) loads.push(await timeToPainted(wide, board(press, 'supervisor')))
+      const nodes = await wide.evaluate(() => document.querySelectorAll('*').length)
+      const columns = await wide.locator('[data-column]').count()
+      await wide.context().browser()?.close()
+
+      const page = await pageOf(press, 'initiator')
+      const frames: number[] = []
+      const drops: number[] = []
+      await timeToPainted(page, board(press, 'initiator'))
+      await page.waitForLoadState('networkidle').catch(() => undefined)
+      for (let turn = 0; turn < rounds; turn += 1) {
+        const result = await dragAndDrop(page, 'editor', ['process', 'signal'], 'project')
+        frames.push(...result.frames)
+        drops.push(result.painted)
+        await page.waitForTimeout(600)
+      }
+      await page.context().browser()?.close()
+      rows.push({
+        cards,
+        columns,
+        'to painted, ms': round(median(loads), 0),
+        'DOM nodes': nodes,
+        'drag frame p95, ms': round(percentile(frames, 95)),
+        'frames over 33 ms, %': round((100 * frames.filter((frame) => frame > 33.4).length) / frames.length),
+        'drop to painted, ms': round(median(drops)),
+      })
+    } finally {
+      await press.stop()
+    }
+  }
+  const [small, large] = rows
+  for (const figure of ['to painted, ms', 'DOM nodes', 'drag frame p95, ms', 'drop to painted, ms'])
+    console.log(
+      `${figure}: 10 000 cards = ${round(Number(large?.[figure]) / Number(small?.[figure]), 2)} × 1 000 cards`,
+    )
+  report('board in the browser', rows)
+}
