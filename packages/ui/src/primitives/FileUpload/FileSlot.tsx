@@ -1,0 +1,82 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { classes } from '../../private/classes.ts'
+import { Button } from '../Button/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { Spinner } from '../Spinner/index.ts'
+import { fileGlyph, type UploadedFile } from './fileRules.ts'
+import * as styles from './FileUpload.css.ts'
+import type { UploadTask } from './useUploads.ts'
+
+interface TaskSlotProps {
+  task: UploadTask
+  /** What the file is for, in a slot of its own; in a list the file's name stands alone. */
+  label?: ReactNode
+  onCancel: () => void
+  onRetry: () => void
+}
+
+/** A file on its way, or one that did not make it. */
+export function TaskSlot({ task, label, onCancel, onRetry }: TaskSlotProps) {
+  const { t } = useTranslation('ui')
+  const { number } = useFormat()
+  const { file, progress, error } = task
+  const { name } = file
+  const percent = number(progress, { style: 'percent', maximumFractionDigits: 0 })
+  const failed = error !== undefined
+  return (
+    <div className={classes(styles.slot, styles.state[failed ? 'wrong' : 'filled'])} aria-busy={!failed}>
+      <span className={classes(styles.tile, styles.tileTone[failed ? 'wrong' : 'filled'])}>
+        {failed ? <Icon glyph={fileGlyph(name)} size={20} /> : <Spinner size={20} />}
+      </span>
+      <span className={styles.words}>
+        {label}
+        <span className={styles.line}>
+          <span className={styles.name}>{name}</span>
+          {!failed && <span className={styles.rest}>{` · ${percent}`}</span>}
+        </span>
+        {failed && <span className={styles.wrong}>{error}</span>}
+      </span>
+      <span className={styles.actions}>
+        {failed && (
+          <Button variant="quiet" size="sm" aria-label={t('upload.retryOf', { name })} onClick={onRetry}>
+            {t('upload.retry')}
+          </Button>
+        )}
+        <IconButton
+          size="sm"
+          glyph={glyphs.x}
+          label={t(failed ? 'upload.removeOf' : 'upload.cancelOf', { name })}
+          onClick={onCancel}
+        />
+      </span>
+      {!failed && (
+        <progress className={styles.progress} max={1} value={progress} aria-label={t('upload.started', { name })} />
+      )}
+    </div>
+  )
+}
+
+interface FileLineProps {
+  file: UploadedFile
+  href: string | undefined
+}
+
+/** The name and the size of a file that stands on the server. */
+export function FileLine({ file, href }: FileLineProps) {
+  const { bytes } = useFormat()
+  return (
+    <span className={styles.line}>
+      {href ? (
+        // Not through the router: a file is no page.
+        <a className={classes(styles.name, styles.link)} href={href} download={file.name}>
+          {file.name}
+        </a>
+      ) : (
+        <span className={styles.name}>{file.name}</span>
+      )}
+      <span className={styles.rest}>{` · ${bytes(file.size)}`}</span>
+    </span>
+  )
+}

@@ -1,0 +1,119 @@
+import { vars } from '../../themes/contract.css.ts'
+import { duration, easing, radius, text } from '../../themes/scale.ts'
+import { style, variants } from '../../themes/style.ts'
+
+export const field = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6px',
+  minInlineSize: 0,
+})
+
+export const slot = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minInlineSize: 0,
+  minBlockSize: '60px',
+  padding: '11px 14px 11px 12px',
+  border: '1px solid transparent',
+  borderRadius: radius.card,
+  inlineSize: '100%',
+  overflow: 'clip',
+  transition: `background-color ${duration.fast} ${easing.out}, border-color ${duration.fast} ${easing.out}`,
+  selectors: {
+    // The input is not shown and keeps the focus whatever becomes of the file: the slot wears its ring.
+    [`${field}:has(> input:focus-visible) > &`]: { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
+  },
+})
+export const state = variants({
+  empty: { borderStyle: 'dashed', borderColor: vars.border.control },
+  filled: { borderColor: vars.border.default, backgroundColor: vars.canvas.surface },
+  wrong: { borderColor: vars.status.danger.solid, backgroundColor: vars.canvas.surface },
+  off: { borderColor: vars.border.subtle, backgroundColor: vars.canvas.sunken },
+})
+export const clickable = style({
+  cursor: 'pointer',
+  selectors: { '&:hover': { borderColor: vars.accent.solid, backgroundColor: vars.canvas.surface } },
+})
+export const over = style({
+  borderStyle: 'dashed',
+  borderColor: vars.accent.solid,
+  backgroundColor: vars.accent.soft,
+})
+
+export const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '34px',
+  blockSize: '34px',
+  borderRadius: radius.md,
+  backgroundColor: vars.canvas.well,
+  color: vars.text.muted,
+})
+export const tileTone = variants({
+  plain: {},
+  filled: { backgroundColor: vars.accent.soft, color: vars.accent.text },
+  wrong: { backgroundColor: vars.status.danger.soft, color: vars.status.danger.text },
+})
+
+export const words = style({ flex: 1, minInlineSize: 0 })
+export const label = style({ ...text.small, display: 'block', fontWeight: 500, overflowWrap: 'anywhere' })
+export const off = style({ color: vars.text.disabled })
+/** The name may be cut, the size after it never is. */
+export const line = style({ ...text.caption, display: 'flex', minInlineSize: 0, color: vars.text.muted })
+export const name = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const link = style({ selectors: { '&:hover': { textDecorationLine: 'underline', color: vars.text.link } } })
+export const rest = style({ flex: 'none', whiteSpace: 'pre', fontVariantNumeric: 'tabular-nums' })
+export const wrong = style({
+  ...text.caption,
+  display: 'block',
+  color: vars.status.danger.text,
+  overflowWrap: 'anywhere',
+})
+export const choose = style({ ...text.small, flex: 'none', fontWeight: 500, color: vars.accent.text })
+export const done = style({ display: 'inline-flex', flex: 'none', color: vars.status.success.text })
+export const actions = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '2px',
+  marginInlineEnd: '-6px',
+})
+
+/** Along the lower edge of the slot. */
+export const progress = style({
+  appearance: 'none',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  inlineSize: '100%',
+  blockSize: '3px',
+  border: 0,
+  backgroundColor: vars.component.track,
+  selectors: {
+    '&::-webkit-progress-bar': { backgroundColor: vars.component.track },
+    '&::-webkit-progress-value': {
+      backgroundColor: vars.accent.solid,
+      transition: `inline-size ${duration.base} ${easing.out}`,
+    },
+    '&::-moz-progress-bar': { backgroundColor: vars.accent.solid },
+  },
+})
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: '8px' })
+export const drop = style({
+  justifyContent: 'center',
+  flexWrap: 'wrap',
+  textAlign: 'center',
+  columnGap: '8px',
+  rowGap: '2px',
+})

@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Announcer } from '../Announcer/index.ts'
+import { FileUpload, type FileUploadProps } from './FileUpload.tsx'
+import type { UploadedFile } from './fileRules.ts'
+import { UploadError, type Upload } from './useUploads.ts'
+
+const manuscript: UploadedFile = {
+  id: 7,
+  name: 'Корпус_рукопись_v3.docx',
+  size: 4_200_000,
+  mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+const word = (name = 'Отзыв.docx', text = 'текст') => new File([text], name, { type: 'application/msword' })
+const stored = (file: File): UploadedFile => ({ id: 8, name: file.name, size: file.size, mime: file.type })
+
+const at =
+  (progress: number): Upload =>
+  (_file, { onProgress }) => {
+    onProgress(progress)
+    return new Promise(() => undefined)
+  }
+
+const meta: Meta<typeof FileUpload> = {
+  title: 'Primitives/FileUpload',
+  component: FileUpload,
+  args: {
+    label: 'Рукопись',
+    accept: ['.pdf', '.docx'],
+    maxSize: 50_000_000,
+    value: null,
+    onChange: fn(),
+    onUpload: fn(async (file: File) => stored(file)),
+  },
+  render: function Render(args: FileUploadProps) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <FileUpload
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next)
+          setValue(next)
+        }}
+      />
+    )
+  },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <div style={{ inlineSize: 372, maxInlineSize: '100%' }}>
+          <Story />
+        </div>
+      </Announcer>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof FileUpload>
+
+const heard = (words: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words))
+const input = (canvas: { getByLabelText: (text: RegExp, options: { selector: string }) => HTMLElement }) =>
+  canvas.getByLabelText(/^Рукопись/, { selector: 'input' })
+
+export const Empty: Story = {
+  args: { required: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('PDF или DOCX до 50 МБ')).toBeVisible()
+    await userEvent.upload(input(canvas), word())
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(stored(word())))
+    await expect(canvas.getByText('Отзыв.docx')).toBeVisible()
+    await heard('Отзыв.docx загружен')
+  },
+}
+export const Waiting: Story = { args: { required: true } }
+export const WaitingOnInk: Story = { ...Waiting, globals: { theme: 'dark' } }
+export const Uploading: Story = {
+  args: { onUpload: at(0.64) },
+  play: async ({ args, canvas }) => {
+    await userEvent.upload(input(canvas), word())
+    await expect(canvas.getByRole('progressbar')).toHaveValue(0.64)
+    await expect(canvas.getByText('· 64 %', { exact: false })).toBeVisible()
+    await heard('Загружаем Отзыв.docx')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const UploadingOnInk: Story = { ...Uploading, globals: { theme: 'dark' } }
+
+const aborted = fn()
+export const Cancelled: Story = {
+  args: {
+    onUpload: (_file, { signal }) => {
+      signal.addEventListener('abort', () => aborted())
+      return new Promise(() => undefined)
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(input(canvas), word())
+    await userEvent.click(canvas.getByRole('button', { name: 'Отменить загрузку: Отзыв.docx' }))
+    await expect(aborted).toHaveBeenCalledOnce()
+    await expect(canvas.getByText('Выбрать')).toBeVisible()
+    await expect(input(canvas)).toHaveFocus()
+    await heard('Загрузка Отзыв.docx отменена')
+  },
+}
+export const Done: Story = {
+  args: { value: manuscript, required: true, hrefOf: ({ id }) => `/api/files/${id}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Корпус_рукопись_v3.docx' })).toHaveAttribute('href', '/api/files/7')
+    await expect(canvas.getByText('· 4,2 МБ', { exact: false })).toBeVisible()
+  },
+}
+export const DoneOnInk: Story = { ...Done, globals: { theme: 'dark' } }
+export const Removed: Story = {
+  args: { value: manuscript },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия: Рукопись' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Убрать' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await waitFor(() => expect(input(canvas)).toHaveFocus())
+    await heard('Корпус_рукопись_v3.docx убран')
+  },
+}
+export const Replaced: Story = {
+  args: { value: manuscript },
+  play: async ({ canvas }) => {
+    await userEvent.upload(input(canvas), word('Корпус_v4.docx'))
+    await expect(await canvas.findByText('Корпус_v4.docx')).toBeVisible()
+  },
+}
+
+const flaky = fn(async (file: File) => {
+  if (flaky.mock.calls.length === 1) throw new TypeError('Failed to fetch')
+  return stored(file)
+})
+export const FailedAndRepeated: Story = {
+  args: { onUpload: flaky },
+  beforeEach: () => void flaky.mockClear(),
+  play: async ({ args, canvas }) => {
+    await userEvent.upload(input(canvas), word())
+    await expect(await canvas.findByText('Файл не загрузился. Он выбран, можно повторить')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить: Отзыв.docx' }))
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(stored(word())))
+    await expect(flaky.mock.calls[0]?.[0]).toBe(flaky.mock.calls[1]?.[0])
+  },
+}
+export const RefusedByTheServer: Story = {
+  args: { onUpload: () => Promise.reject(new UploadError('Файл повреждён: откройте его и сохраните заново')) },
+  play: async ({ canvas }) => {
+    await userEvent.upload(input(canvas), word())
+    await expect(await canvas.findByText('Файл повреждён: откройте его и сохраните заново')).toBeVisible()
+  },
+}
+export const RefusedOnInk: Story = { ...RefusedByTheServer, globals: { theme: 'dark' } }
+export const WrongKind: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.upload(input(canvas), new File(['zip'], 'архив.zip'), { applyAccept: false })
+    await expect(canvas.getByText('«архив.zip» не подходит: нужен PDF или DOCX')).toBeVisible()
+    await expect(input(canvas)).toBeInvalid()
+    await expect(args.onUpload).not.toHaveBeenCalled()
+  },
+}
+export const TooLarge: Story = {
+  args: { maxSize: 4 },
+  play: async ({ canvas }) => {
+    await userEvent.upload(input(canvas), word('Отзыв.docx', 'longer'))
+    await expect(canvas.getByText('«Отзыв.docx» больше 4 Б: в нём 6 Б')).toBeVisible()
+  },
+}
+export const DraggedIn: Story = {
+  play: async ({ args, canvas }) => {
+    const slot = canvas.getByText('Выбрать')
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(word())
+    slot.dispatchEvent(new DragEvent('dragenter', { bubbles: true, dataTransfer }))
+    await expect(await canvas.findByText('Отпустите файл здесь')).toBeVisible()
+    slot.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
+  },
+}
+export const Missing: Story = { args: { required: true, error: 'Приложите рукопись' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const ReadOnly: Story = {
+  args: { value: manuscript, readOnlyReason: 'Заявка на рассмотрении' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(input(canvas)).toBeDisabled()
+  },
+}
+export const LongKazakhAtPhoneWidth: Story = {
+  globals: { locale: 'kz' },
+  args: {
+    label: 'Республикалық оқу-әдістемелік бірлестіктің қорытындысы',
+    value: { ...manuscript, name: 'Республикалық_оқу_әдістемелік_бірлестіктің_қорытындысы.pdf' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Announcer } from '../Announcer/index.ts'
+import { FileUploadList, type FileUploadListProps } from './FileUploadList.tsx'
+import type { UploadedFile } from './fileRules.ts'
+
+const files: UploadedFile[] = [
+  { id: 1, name: 'Протокол_7.pdf', size: 800_000, mime: 'application/pdf' },
+  { id: 2, name: 'Обложка.png', size: 2_400_000, mime: 'image/png' },
+]
+let id = 10
+const send = async (file: File): Promise<UploadedFile> => {
+  id += 1
+  return { id, name: file.name, size: file.size, mime: file.type }
+}
+const file = (name: string) => new File(['x'], name)
+
+const meta: Meta<typeof FileUploadList> = {
+  title: 'Primitives/FileUploadList',
+  component: FileUploadList,
+  args: {
+    label: 'Приложения',
+    accept: ['.pdf', 'image/*'],
+    maxSize: 10_000_000,
+    value: [],
+    onChange: fn(),
+    onUpload: send,
+  },
+  render: function Render(args: FileUploadListProps) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <FileUploadList
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next)
+          setValue(next)
+        }}
+      />
+    )
+  },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <div style={{ inlineSize: 420, maxInlineSize: '100%' }}>
+          <Story />
+        </div>
+      </Announcer>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof FileUploadList>
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('PDF или изображение до 10 МБ')).toBeVisible()
+    await userEvent.upload(canvas.getByLabelText(/Приложения/), [file('а.pdf'), file('б.pdf'), file('в.zip')], {
+      applyAccept: false,
+    })
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull())
+    await expect(canvas.getByText('«в.zip» не подходит: нужен PDF или изображение')).toBeVisible()
+  },
+}
+export const Filled: Story = {
+  args: { value: files, hrefOf: (one) => `/api/files/${one.id}` },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать: Протокол_7.pdf' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([files[1]])
+    await expect(canvas.getByLabelText(/Приложения/, { selector: 'input' })).toHaveFocus()
+  },
+}
+export const Mixed: Story = {
+  args: {
+    value: files,
+    onUpload: (one, { onProgress }) => {
+      onProgress(0.3)
+      return one.name === 'а.pdf' ? new Promise(() => undefined) : Promise.reject(new Error('offline'))
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(/Приложения/, { selector: 'input' }), [file('а.pdf'), file('б.pdf')])
+    await expect(await canvas.findByRole('button', { name: 'Повторить: б.pdf' })).toBeVisible()
+    await expect(canvas.getByRole('progressbar')).toHaveValue(0.3)
+  },
+}
+export const MixedOnInk: Story = { ...Mixed, globals: { theme: 'dark' } }
+export const Missing: Story = { args: { required: true, error: 'Приложите хотя бы один файл' } }
+export const ReadOnly: Story = { args: { value: files, readOnlyReason: 'Договор подписан' } }

@@ -1,0 +1,142 @@
+import { useTranslation } from '@press/i18n'
+import { useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
+import { classes } from '../../private/classes.ts'
+import { mergeRefs } from '../../private/mergeRefs.ts'
+import { useAnnounce } from '../Announcer/index.ts'
+import { Field, useField } from '../Field/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { fileGlyph, type UploadedFile } from './fileRules.ts'
+import { FileLine, TaskSlot } from './FileSlot.tsx'
+import type { FileUploadBase } from './FileUpload.tsx'
+import * as styles from './FileUpload.css.ts'
+import { useFileDrop } from './useFileDrop.ts'
+import { useFileTexts } from './useFileTexts.ts'
+import { useUploads } from './useUploads.ts'
+
+export interface FileUploadListProps extends FileUploadBase {
+  value: readonly UploadedFile[]
+  onChange: (value: UploadedFile[]) => void
+}
+
+/** A place for any number of files, each on its way by itself. */
+export function FileUploadList({
+  value,
+  onChange,
+  onUpload,
+  accept,
+  maxSize,
+  hrefOf,
+  onBlur,
+  ref,
+  ...props
+}: FileUploadListProps) {
+  const { t } = useTranslation('ui')
+  const announce = useAnnounce()
+  const [refused, setRefused] = useState<string>()
+  const { control, frame, ids, readOnly, rest } = useField({ ...props, error: refused ?? props.error })
+  const { limits, refusal } = useFileTexts({ ...(accept && { accept }), ...(maxSize !== undefined && { maxSize }) })
+  // Two uploads may end before the next render: each adds to what the other left.
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
+  const change = (next: readonly UploadedFile[]) => {
+    latest.current = next
+    onChange([...next])
+  }
+  const uploads = useUploads({ upload: onUpload, onDone: (file) => change([...latest.current, file]) })
+  const input = useRef<HTMLInputElement>(null)
+  const merged = useMemo(() => mergeRefs(input, ref), [ref])
+  const off = rest.disabled || readOnly
+
+  const take = (files: File[]) => {
+    const problems = files.map(refusal)
+    const said = problems.filter((problem) => problem !== undefined).join('. ')
+    setRefused(said || undefined)
+    if (said) announce(said, { assertive: true })
+    for (const [index, file] of files.entries()) if (!problems[index]) uploads.start(file)
+  }
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    take([...(event.target.files ?? [])])
+    event.target.value = ''
+  }
+  const { over, target } = useFileDrop(take, off)
+
+  return (
+    <Field {...frame} hint={frame.hint ?? limits}>
+      {!off && (
+        <div className={styles.field} {...target}>
+          <input
+            ref={merged}
+            {...control}
+            type="file"
+            multiple
+            name={rest.name}
+            className={hidden}
+            aria-labelledby={ids.label}
+            required={frame.required && value.length === 0}
+            accept={accept?.join(',')}
+            onChange={choose}
+            onBlur={onBlur}
+          />
+          {/* The field's own label names the input; this one only makes the place press-able. */}
+          <label
+            htmlFor={control.id}
+            className={classes(
+              styles.slot,
+              styles.state[frame.error ? 'wrong' : 'empty'],
+              styles.clickable,
+              styles.drop,
+              over && styles.over,
+            )}
+          >
+            <span className={styles.choose}>{t('upload.chooseMany')}</span>
+            <span className={styles.line}>{over ? t('upload.dropHere') : t('upload.drop')}</span>
+          </label>
+        </div>
+      )}
+      {(value.length > 0 || uploads.tasks.length > 0) && (
+        <ul className={styles.list} aria-label={frame.label}>
+          {value.map((file) => (
+            <li key={file.id} className={classes(styles.slot, styles.state.filled)}>
+              <span className={classes(styles.tile, styles.tileTone.filled)}>
+                <Icon glyph={fileGlyph(file.name)} size={20} />
+              </span>
+              <span className={styles.words}>
+                <FileLine file={file} href={hrefOf?.(file)} />
+              </span>
+              {!off && (
+                <span className={styles.actions}>
+                  <IconButton
+                    size="sm"
+                    glyph={glyphs.trash}
+                    label={t('upload.removeOf', { name: file.name })}
+                    onClick={() => {
+                      change(value.filter((one) => one.id !== file.id))
+                      announce(t('upload.removed', { name: file.name }))
+                      input.current?.focus()
+                    }}
+                  />
+                </span>
+              )}
+            </li>
+          ))}
+          {uploads.tasks.map((task) => (
+            <li key={`task-${task.key}`}>
+              <TaskSlot
+                task={task}
+                onCancel={() => {
+                  uploads.cancel(task)
+                  input.current?.focus()
+                }}
+                onRetry={() => uploads.retry(task)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,58 @@
+import * as glyphs from '../../foundations/Icon/glyphs.ts'
+
+/** A file that stands on the server. */
+export interface UploadedFile {
+  id: number
+  name: string
+  size: number
+  mime: string
+}
+
+export interface FileRules {
+  /** Extensions (`.pdf`) and kinds (`image/*`, `image/png`), as in the `accept` attribute. Empty or absent: any file. */
+  accept?: readonly string[]
+  /** In bytes. */
+  maxSize?: number
+}
+
+export type FileProblem = 'wrongKind' | 'tooLarge' | 'empty'
+
+const extensionOf = (name: string): string => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ''
+
+const fits = ({ name, type }: Pick<File, 'name' | 'type'>, pattern: string): boolean => {
+  if (pattern.startsWith('.')) return extensionOf(name) === pattern.toLowerCase()
+  return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern
+}
+
+/** What the server would refuse anyway, said before a byte is sent. */
+export function checkFile(
+  file: Pick<File, 'name' | 'type' | 'size'>,
+  { accept, maxSize }: FileRules,
+): FileProblem | null {
+  if (accept && accept.length > 0 && !accept.some((pattern) => fits(file, pattern))) return 'wrongKind'
+  if (file.size === 0) return 'empty'
+  return maxSize !== undefined && file.size > maxSize ? 'tooLarge' : null
+}
+
+/** `PDF`, `DOCX`; a whole kind (`image/*`) stays as it is, for it is said in words. */
+export const kindName = (pattern: string): string => {
+  if (pattern.startsWith('.')) return pattern.slice(1).toUpperCase()
+  return pattern.endsWith('/*') ? pattern : (pattern.split('/')[1] ?? pattern).toUpperCase()
+}
+
+const drawings: Record<string, glyphs.Glyph> = {
+  '.pdf': glyphs.filePdf,
+  '.doc': glyphs.fileDoc,
+  '.docx': glyphs.fileDoc,
+  '.xls': glyphs.fileXls,
+  '.xlsx': glyphs.fileXls,
+  '.csv': glyphs.fileXls,
+  '.png': glyphs.fileImage,
+  '.jpg': glyphs.fileImage,
+  '.jpeg': glyphs.fileImage,
+  '.tif': glyphs.fileImage,
+  '.tiff': glyphs.fileImage,
+  '.txt': glyphs.fileText,
+}
+
+export const fileGlyph = (name: string): glyphs.Glyph => drawings[extensionOf(name)] ?? glyphs.file

@@ -1,0 +1,106 @@
+import { useTranslation } from '@press/i18n'
+import { useEffect, useRef, useState } from 'react'
+import { useAnnounce } from '../Announcer/index.ts'
+import type { UploadedFile } from './fileRules.ts'
+
+export interface UploadOptions {
+  /** From 0 to 1. */
+  onProgress: (progress: number) => void
+  /** Aborts when the person cancels or leaves. */
+  signal: AbortSignal
+}
+/** Sends a file. Reject with an UploadError when the server says why in words for people. */
+export type Upload = (file: File, options: UploadOptions) => Promise<UploadedFile>
+
+/** A refusal whose message is shown as it is; any other rejection is told as "did not upload, try again". */
+export class UploadError extends Error {
+  override name = 'UploadError'
+}
+
+export interface UploadTask {
+  key: number
+  /** Kept until it is uploaded or given up, so that it can be sent again without choosing it anew. */
+  file: File
+  progress: number
+  /** Why it failed; undefined while it is on its way. */
+  error: string | undefined
+}
+
+interface UploadsInput {
+  upload: Upload
+  onDone: (file: UploadedFile) => void
+}
+
+/** Files on their way: starts, reports, cancels and repeats uploads, and reads out what becomes of them. */
+export function useUploads({ upload, onDone }: UploadsInput) {
+  const { t } = useTranslation(['files', 'ui'])
+  const announce = useAnnounce()
+  const [tasks, setTasks] = useState<readonly UploadTask[]>([])
+  const controllers = useRef(new Map<number, AbortController>())
+  const next = useRef(0)
+  // The answer comes later than the render that asked: what is to be done with it then may have changed.
+  const done = useRef(onDone)
+  useEffect(() => {
+    done.current = onDone
+  }, [onDone])
+  useEffect(() => {
+    const running = controllers.current
+    return () => {
+      for (const controller of running.values()) controller.abort()
+    }
+  }, [])
+
+  const change = (key: number, part: Partial<UploadTask>) =>
+    setTasks((all) => all.map((task) => (task.key === key ? { ...task, ...part } : task)))
+  const drop = (key: number) => {
+    controllers.current.get(key)?.abort()
+    controllers.current.delete(key)
+    setTasks((all) => all.filter((task) => task.key !== key))
+  }
+
+  const send = async (key: number, file: File) => {
+    const controller = new AbortController()
+    controllers.current.set(key, controller)
+    const { signal } = controller
+    announce(t('ui:upload.started', { name: file.name }))
+    try {
+      const uploaded = await upload(file, {
+        signal,
+        onProgress: (progress) => {
+          if (!signal.aborted) change(key, { progress })
+        },
+      })
+      if (signal.aborted) return
+      drop(key)
+      done.current(uploaded)
+      announce(t('ui:upload.done', { name: file.name }))
+    } catch (error) {
+      if (signal.aborted) return
+      const words = error instanceof UploadError ? error.message : t('files:failed')
+      change(key, { error: words })
+      announce(words, { assertive: true })
+    }
+  }
+
+  return {
+    tasks,
+    start: (file: File) => {
+      next.current += 1
+      const key = next.current
+      setTasks((all) => [...all, { key, file, progress: 0, error: undefined }])
+      void send(key, file)
+    },
+    retry: ({ key, file }: UploadTask) => {
+      change(key, { error: undefined, progress: 0 })
+      void send(key, file)
+    },
+    /** Stops it, or lets a failed one go. */
+    cancel: ({ key, file, error }: UploadTask) => {
+      drop(key)
+      if (error === undefined) announce(t('ui:upload.cancelled', { name: file.name }))
+    },
+    cancelAll: () => {
+      for (const { key } of tasks) drop(key)
+    },
+  }
+}
