@@ -65,7 +65,7 @@ export async function run(): Promise<void> {
     ] as const) {
       const api: number[] = []
       const driver: number[] = []
-      for (let round_ = 0; round_ < rounds; round_ += 1) {
+      for (let turn = 0; turn < rounds; turn += 1) {
         driver.push(await queries(pool, call, text, []))
         api.push(await requests(press.url() + path, token))
       }

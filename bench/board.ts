@@ -76,7 +76,7 @@ async function dragAndDrop(page: Page, from: string, over: string[], to: string)
   }
   const frames = await page.evaluate(() => {
     Object.assign(globalThis, { stopFrames: true })
-    return Reflect.get(globalThis, 'frames') as number[]
+    return (globalThis as unknown as { frames: number[] }).frames
   })
   const painted = page.evaluate(
     ([column, key]) =>

@@ -1,6 +1,4 @@
 // `npm run bench` runs all of them, `npm run bench -- api board` some.
-export {}
-
 const benches = {
   'first-load': () => import('./first-load.ts'),
   api: () => import('./api.ts'),
@@ -8,14 +6,21 @@ const benches = {
   start: () => import('./start.ts'),
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in benches))
-if (unknown.length)
-  throw new Error(`No such bench: ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`)
-
-for (const [name, load] of Object.entries(benches)) {
-  if (asked.length && !asked.includes(name)) continue
-  const { run } = await load()
-  await run()
+async function run(asked: string[]): Promise<void> {
+  const unknown = asked.filter((name) => !(name in benches))
+  if (unknown.length)
+    throw new Error(`No such bench: ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`)
+  for (const [name, load] of Object.entries(benches)) {
+    if (asked.length && !asked.includes(name)) continue
+    const bench = await load()
+    await bench.run()
+  }
 }
-process.exit(0)
+
+void run(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  },
+)
