@@ -70,8 +70,12 @@ function initialise(cluster: string, password: string, binaries: Binaries, user:
   user.own(draft)
   try {
     const [program, args] = user.command(binaries.initdb, [
-      ...['-D', made, '-U', name, '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
-      ...['--encoding=UTF8', '--locale=C.UTF-8'],
+      `--pgdata=${made}`,
+      `--username=${name}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
     ])
     const { status, stderr } = spawnSync(program, args, { ...user.options, cwd: draft, encoding: 'utf8' })
     if (status !== 0) throw new Error(`The database could not be made: ${stderr.trim()}`)

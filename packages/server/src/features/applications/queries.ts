@@ -1,10 +1,10 @@
-import type { Application, ApplicationRow, Author, ParsedQuery } from '@press/contract'
-import { applicationStatuses, type ApplicationStatus, type Scope } from '@press/domain'
+import type { Application, Author, ParsedQuery } from '@press/contract'
+import { applicationStatuses, type Scope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../app/person.ts'
 import { paged, pattern } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { iso, jsonText, rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 
 /** An application is a person's own when they sent it or stand among its authors. */
@@ -25,31 +25,30 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
 }
 
 const columns = sql`applications.id, applications.version, applications.book_name, applications.language, applications.status,
-  applications.budget_source, applications.created_at, applications.status_since, applications.due, tech_cards.id as techcard_id`
+  applications.budget_source, applications.due, tech_cards.id as techcard_id`
 
-export async function listApplications(db: Db, query: ListQuery, scope: Scope, person: Person) {
+/** A page of applications as JSON text, with how many there are of each status. */
+export function listJson(db: Db, query: ListQuery, scope: Scope, person: Person): Promise<string> {
   const { page, per_page, search, sort_by, sort_dir, status } = query
   const found = sql`${visibleApplications(scope, person)}
     ${search ? sql`and applications.search like ${pattern(search)}` : sql``}`
+  const ofStatus = status ? sql`and applications.status = ${status}` : sql``
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
-  const [applications, byStatus] = await Promise.all([
-    rows<ApplicationRow>(
-      db,
-      sql`select ${columns}, applications.authors
-        from applications left join tech_cards on tech_cards.application_id = applications.id
-        where ${found} ${status ? sql`and applications.status = ${status}` : sql``}
-        order by ${sorts[sort_by]} ${direction} ${sort_by === 'due' ? sql`nulls last` : sql``}, applications.id ${direction}
-        ${paged(page, per_page)}`,
-    ),
-    rows<{ status: ApplicationStatus; count: number }>(
-      db,
-      sql`select status, count(*) from applications where ${found} group by status`,
-    ),
-  ])
-  const counts: Partial<Record<ApplicationStatus, number>> = {}
-  for (const one of byStatus) counts[one.status] = one.count
-  const total = status ? (counts[status] ?? 0) : byStatus.reduce((sum, { count }) => sum + count, 0)
-  return { applications, total, counts }
+  return jsonText(
+    db,
+    sql`json_build_object('applications', (
+        select coalesce(json_agg(page), '[]') from (
+          select ${columns}, applications.authors, ${iso('applications.created_at')} as created_at,
+            ${iso('status_since')} as status_since
+          from applications left join tech_cards on tech_cards.application_id = applications.id
+          where ${found} ${ofStatus}
+          order by ${sorts[sort_by]} ${direction} ${sort_by === 'due' ? sql`nulls last` : sql``}, applications.id ${direction}
+          ${paged(page, per_page)}
+        ) page),
+      'total', (select count(*) from applications where ${found} ${ofStatus}),
+      'counts', (select coalesce(json_object_agg(status, count), '{}')
+        from (select status, count(*) from applications where ${found} group by status) counted))`,
+  )
 }
 
 /** An application whole; undefined when there is none that the person may see. */
@@ -63,7 +62,7 @@ export async function findApplication(
   const [[found], documents] = await Promise.all([
     rows<Omit<Application, 'files'>>(
       db,
-      sql`select ${columns}, annotation_kz, annotation_rus, annotation_en, agreed, reason,
+      sql`select ${columns}, applications.created_at, status_since, annotation_kz, annotation_rus, annotation_en, agreed, reason,
         ${authorsOf(sql`application_authors where application_id = applications.id`)} as authors,
         (select coalesce(json_agg(json_build_object('document', document, 'reason', reason, 'until', until)), '[]')
           from application_revisions where application_id = applications.id) as revision

@@ -1,12 +1,14 @@
 import type { applicationCalls } from '@press/contract'
 import { roleById } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
+import { written } from '../../app/written.ts'
 import { activeUser } from '../people/queries.ts'
-import { findTeam, listApplications, searchAuthors } from './queries.ts'
+import { findTeam, listJson, searchAuthors } from './queries.ts'
 import { createApplication, decideApplication, editApplication, getApplication } from './service.ts'
 
 export const applicationHandlers: HandlersOf<typeof applicationCalls> = {
-  'GET /api/applications': ({ db, query, scope, person }) => listApplications(db, query, scope, person),
+  'GET /api/applications': async ({ db, query, scope, person, reply }) =>
+    written(reply, await listJson(db, query, scope, person)),
 
   'GET /api/applications/create': async ({ db, query }) => ({ authors: await searchAuthors(db, query.search) }),
 

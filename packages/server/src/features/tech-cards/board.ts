@@ -4,8 +4,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../app/person.ts'
 import { limited, pattern, today } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { jsonText, rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
+import { withImages } from '../images.ts'
 import { inColumn, visibleCards } from './queries.ts'
 
 type BoardQuery = ParsedQuery<'GET /api/tech-cards/board'>
@@ -16,7 +17,7 @@ const order = sql.raw(`coalesce(due, 'infinity')`)
 const optional = (key: string, value: string, when = `${value} is not null`): string =>
   `case when ${when} then ',"${key}":' || ${value} else '' end`
 
-/** A card as the board has it, written out by PostgreSQL. `src_cover` is the file's id until `withCovers` has seen it. */
+/** A card as the board has it, written out by PostgreSQL. `src_cover` is the file's id until `withImages` has seen it. */
 const cardJson = sql.raw(
   [
     `'{"id":' || tech_cards.id`,
@@ -35,10 +36,6 @@ const cardJson = sql.raw(
     `'}'`,
   ].join(' || '),
 )
-
-/** Puts the addresses of covers where PostgreSQL has written their files' ids. A title that looks the same has its quotes escaped. */
-const withCovers = (json: string, files: Files): string =>
-  json.replace(/"src_cover":(\d+)/g, (_match, id: string) => `"src_cover":"${files.imageUrl(Number(id), 'thumb')}"`)
 
 const limitedTo = ({ search, project_manager_id, due }: BoardQuery, visible: SQL): SQL =>
   sql`${visible}
@@ -65,7 +62,7 @@ export async function boardJson(
     : sql``
   const idsOf = (column: BoardColumn): SQL =>
     sql`array(select id from tech_cards where ${inColumn(column)} and ${found} ${after} order by ${order}, id ${limited(query.limit)})`
-  const [answer] = await rows<{ board: string }>(
+  const json = await jsonText(
     db,
     sql`with shown (key, place, ids) as (values ${sql.join(
       columns.map((column, place) => sql`(${sql.raw(`'${column}', ${place}`)}, ${idsOf(column)})`),
@@ -85,9 +82,9 @@ export async function boardJson(
         select string_agg(${cardJson}, ',')
         from tech_cards left join users on users.id = project_manager_id
         where tech_cards.id in (select unnest(ids) from shown)), '')
-      || ']}' as board`,
+      || ']}'`,
   )
-  return withCovers(answer?.board ?? '{"columns":[],"techcards":[]}', files)
+  return withImages(json, files)
 }
 
 const countsOf = (column: BoardColumn): SQL[] => [
@@ -101,5 +98,5 @@ export async function findBoardCard(db: Db, files: Files, id: number): Promise<B
     db,
     sql`select ${cardJson} as card from tech_cards left join users on users.id = project_manager_id where tech_cards.id = ${id}`,
   )
-  return card && (JSON.parse(withCovers(card.card, files)) as BoardCard)
+  return card && (JSON.parse(withImages(card.card, files)) as BoardCard)
 }

@@ -1,4 +1,4 @@
-import type { Author, ParsedQuery, TechCard, TechCardRow } from '@press/contract'
+import type { Author, ParsedQuery, TechCard } from '@press/contract'
 import {
   flagOf,
   pathOf,
@@ -11,15 +11,16 @@ import {
   type StageFlags,
   type StageKey,
   type StageVisit,
+  type TechCardStatus,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../app/person.ts'
 import type { Db } from '../../database/database.ts'
 import { paged, pattern } from '../../database/clauses.ts'
-import { rows } from '../../database/rows.ts'
+import { iso, jsonText, rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { authorsOf } from '../applications/queries.ts'
-import { imageOf } from '../images.ts'
+import { imageOf, withImages } from '../images.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 
 /** A card is a person's own when they stand among its authors, sent its application, or do one of its works. */
@@ -51,49 +52,51 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
 /** Only these can be empty, and stand last then; for the others the words would keep PostgreSQL from using their indexes. */
 const emptyLast: readonly ListQuery['sort_by'][] = ['due', 'quantity']
 
-/** A column of a person as JSON, as a card names its manager and a work its executor. */
-const personOf = (table: string): SQL =>
+/** A person inside JSON that PostgreSQL writes: to be read here, or with the picture's id as `avatar` to be sent as it is. */
+const personOf = (table: string, picture: 'avatar_file_id' | 'avatar' = 'avatar_file_id'): SQL =>
   sql.raw(`case when ${table}.id is not null then json_build_object('id', ${table}.id, 'name', ${table}.name,
-    'role_id', ${table}.role_id, 'avatar_file_id', ${table}.avatar_file_id) end`)
+    'role_id', ${table}.role_id, '${picture}', ${table}.avatar_file_id) end`)
 
-interface Stored extends StageFlags {
-  signalEndDate: string | null
-  works_started: number
-  cover_file_id: number | null
-  manager: PersonRow | null
+/** The label of a card as SQL: the domain's own answer for every stage, signed or not, with works begun or not. */
+const statusColumn = sql.raw(
+  `(array[${stageKeys
+    .flatMap((stage) =>
+      [null, 'signed'].flatMap((signed) => [false, true].map((begun) => labelAt(stage, signed, begun))),
+    )
+    .map((label) => `'${label}'`)
+    .join()}])[1 + stage * 4 + ("signalEndDate" is not null)::int * 2 + (works_started > 0)::int]`,
+)
+
+function labelAt(stage: StageKey, signalEndDate: string | null, worksStarted: boolean): TechCardStatus {
+  const flags = Object.fromEntries(stageFlags.map((flag) => [flag, flag === flagOf(stage)])) as StageFlags
+  return statusOf({ ...flags, signalEndDate, worksStarted })
 }
 
-type ListRow = Omit<TechCardRow, 'status' | 'src_cover' | 'project_manager'> & Stored
-
-export async function listTechCards(db: Db, files: Files, query: ListQuery, scope: Scope, person: Person) {
+/** A page of cards as JSON text. */
+export async function listJson(db: Db, files: Files, query: ListQuery, scope: Scope, person: Person): Promise<string> {
   const { page, per_page, search, sort_by, sort_dir, stage, project_manager_id } = query
   const found = sql`${visibleCards(scope, person)}
     and ${stage ? inColumn(stage) : sql`not is_archieve`}
     ${search ? sql`and tech_cards.search like ${pattern(search)}` : sql``}
     ${project_manager_id ? sql`and project_manager_id = ${project_manager_id}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
-  const [cards, [counted]] = await Promise.all([
-    rows<ListRow>(
-      db,
-      sql`select tech_cards.id, tech_cards.version, book_name, language, edition_type, authors, quantity, due, "signalEndDate",
-          stage_since, application_id, is_archieve, tech_cards.created_at, works_started, cover_file_id, ${flagColumns},
-          ${personOf('users')} as manager
-        from tech_cards left join users on users.id = project_manager_id
-        where ${found}
-        order by ${sorts[sort_by]} ${direction} ${emptyLast.includes(sort_by) ? sql`nulls last` : sql``}, tech_cards.id ${direction}
-        ${paged(page, per_page)}`,
-    ),
-    rows<{ total: number }>(db, sql`select count(*) as total from tech_cards where ${found}`),
-  ])
-  return { techcards: cards.map((card) => rowOf(card, files)), total: counted?.total ?? 0 }
+  const json = await jsonText(
+    db,
+    sql`json_build_object('techcards', (
+        select coalesce(json_agg(page), '[]') from (
+          select tech_cards.id, tech_cards.version, book_name, language, ${statusColumn} as status, edition_type, authors,
+            cover_file_id as src_cover, quantity, due, "signalEndDate", ${personOf('users', 'avatar')} as project_manager,
+            ${iso('stage_since')} as stage_since, application_id, is_archieve, ${iso('tech_cards.created_at')} as created_at,
+            ${flagColumns}
+          from tech_cards left join users on users.id = project_manager_id
+          where ${found}
+          order by ${sorts[sort_by]} ${direction} ${emptyLast.includes(sort_by) ? sql`nulls last` : sql``}, tech_cards.id ${direction}
+          ${paged(page, per_page)}
+        ) page),
+      'total', (select count(*) from tech_cards where ${found}))`,
+  )
+  return withImages(json, files)
 }
-
-const rowOf = ({ works_started, cover_file_id, manager, ...row }: ListRow, files: Files): TechCardRow => ({
-  ...row,
-  status: statusOf({ ...row, worksStarted: works_started > 0 }),
-  src_cover: imageOf(files, cover_file_id, 'thumb'),
-  project_manager: manager && activeUser(manager, files),
-})
 
 type WholeRow = Omit<
   TechCard,
@@ -107,8 +110,12 @@ type WholeRow = Omit<
   | 'project_manager'
   | 'work_types'
 > &
-  Stored & {
+  StageFlags & {
+    signalEndDate: string | null
+    works_started: number
+    cover_file_id: number | null
     fpage_file_id: number | null
+    manager: PersonRow | null
     work_types: (Omit<TechCard['work_types'][number], 'executor'> & { executor: PersonRow | null })[]
     visits: StageVisit[]
   }
@@ -135,8 +142,8 @@ export async function findTechCard(
             'executor', ${personOf('executors')}) order by work_types.id), '[]')
             from work_types left join users executors on executors.id = executor_id
             where tech_card_id = tech_cards.id) as work_types,
-          (select coalesce(json_agg(json_build_object('stage', visits.stage, 'entered_at', ${iso('entered_at')},
-            'left_at', ${iso('left_at')}) order by entered_at, visits.id), '[]')
+          (select coalesce(json_agg(json_build_object('stage', visits.stage, 'entered_at', ${iso('visits.entered_at')},
+            'left_at', ${iso('visits.left_at')}) order by entered_at, visits.id), '[]')
             from tech_card_stages visits where tech_card_id = tech_cards.id) as visits
         from tech_cards left join users on users.id = project_manager_id
         where tech_cards.id = ${id} and ${visibleCards(scope, person)}`,
@@ -162,9 +169,6 @@ export async function findTechCard(
     path: pathOf(card, visits, days, new Date()),
   }
 }
-
-/** A moment inside JSON that PostgreSQL builds, as the wire has moments. */
-const iso = (column: string): SQL => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /** How many past visits of a stage say how long it usually lasts. */
 const pastVisits = 200

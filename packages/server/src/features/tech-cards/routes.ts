@@ -1,12 +1,13 @@
-import type { AnswerOf, techCardCalls } from '@press/contract'
+import type { techCardCalls } from '@press/contract'
 import { editionTypes, workTypes } from '@press/domain'
-import type { Handler, HandlersOf } from '../../app/handler.ts'
+import type { HandlersOf } from '../../app/handler.ts'
+import { written } from '../../app/written.ts'
 import { PressError } from '../../http/errors.ts'
 import { searchAuthors } from '../applications/queries.ts'
 import type { Context } from '../context.ts'
 import { activeUser } from '../people/queries.ts'
 import { boardJson } from './board.ts'
-import { cardHistory, listTechCards, projectManagers, mayReadTechCard } from './queries.ts'
+import { cardHistory, listJson, projectManagers, mayReadTechCard } from './queries.ts'
 import {
   approveSignal,
   createTechCard,
@@ -19,14 +20,6 @@ import {
   schedulePrint,
 } from './service.ts'
 
-type Board = 'GET /api/tech-cards/board'
-
-/** PostgreSQL has written the answer already: reading a thousand cards only to write them again would cost more than the query. */
-const board: Handler<Board> = async ({ db, files, query, scope, person, reply }) => {
-  reply.type('application/json; charset=utf-8')
-  return (await boardJson(db, files, query, scope, person)) as unknown as AnswerOf<Board>
-}
-
 async function reference({ db, files }: Pick<Context, 'db' | 'files'>) {
   const [managers, authors] = await Promise.all([projectManagers(db), searchAuthors(db, '')])
   return {
@@ -38,9 +31,11 @@ async function reference({ db, files }: Pick<Context, 'db' | 'files'>) {
 }
 
 export const techCardHandlers: HandlersOf<typeof techCardCalls> = {
-  'GET /api/tech-cards': ({ db, files, query, scope, person }) => listTechCards(db, files, query, scope, person),
+  'GET /api/tech-cards': async ({ db, files, query, scope, person, reply }) =>
+    written(reply, await listJson(db, files, query, scope, person)),
 
-  'GET /api/tech-cards/board': board,
+  'GET /api/tech-cards/board': async ({ db, files, query, scope, person, reply }) =>
+    written(reply, await boardJson(db, files, query, scope, person)),
 
   'GET /api/tech-cards/{id}': async (call) => ({ techcard: await getTechCard(call, call.params.id) }),
 
