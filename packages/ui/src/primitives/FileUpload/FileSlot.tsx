@@ -32,7 +32,7 @@ export function TaskSlot({ task, label, onCancel, onRetry }: TaskSlotProps) {
       </span>
       <span className={styles.words}>
         {label}
-        <span className={styles.line}>
+        <span className={classes(styles.line, !label && styles.alone)}>
           <span className={styles.name}>{name}</span>
           {!failed && <span className={styles.rest}>{` · ${percent}`}</span>}
         </span>
@@ -61,13 +61,15 @@ export function TaskSlot({ task, label, onCancel, onRetry }: TaskSlotProps) {
 interface FileLineProps {
   file: UploadedFile
   href: string | undefined
+  /** No label stands above it. */
+  alone?: boolean
 }
 
 /** The name and the size of a file that stands on the server. */
-export function FileLine({ file, href }: FileLineProps) {
+export function FileLine({ file, href, alone }: FileLineProps) {
   const { bytes } = useFormat()
   return (
-    <span className={styles.line}>
+    <span className={classes(styles.line, alone && styles.alone)}>
       {href ? (
         // Not through the router: a file is no page.
         <a className={classes(styles.name, styles.link)} href={href} download={file.name}>

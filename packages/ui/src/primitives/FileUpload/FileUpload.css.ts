@@ -65,6 +65,8 @@ export const label = style({ ...text.small, display: 'block', fontWeight: 500, o
 export const off = style({ color: vars.text.disabled })
 /** The name may be cut, the size after it never is. */
 export const line = style({ ...text.caption, display: 'flex', minInlineSize: 0, color: vars.text.muted })
+/** Where no label stands above it the file's name is the title. */
+export const alone = style({ ...text.small, color: vars.text.primary })
 export const name = style({
   minInlineSize: 0,
   overflow: 'hidden',
@@ -72,7 +74,12 @@ export const name = style({
   whiteSpace: 'nowrap',
 })
 export const link = style({ selectors: { '&:hover': { textDecorationLine: 'underline', color: vars.text.link } } })
-export const rest = style({ flex: 'none', whiteSpace: 'pre', fontVariantNumeric: 'tabular-nums' })
+export const rest = style({
+  flex: 'none',
+  whiteSpace: 'pre',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.muted,
+})
 export const wrong = style({
   ...text.caption,
   display: 'block',

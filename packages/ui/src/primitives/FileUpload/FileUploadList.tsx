@@ -105,7 +105,7 @@ export function FileUploadList({
                 <Icon glyph={fileGlyph(file.name)} size={20} />
               </span>
               <span className={styles.words}>
-                <FileLine file={file} href={hrefOf?.(file)} />
+                <FileLine file={file} href={hrefOf?.(file)} alone />
               </span>
               {!off && (
                 <span className={styles.actions}>

@@ -28,6 +28,7 @@ export const Counted: Story = {
     await expect(canvas.getByText('63 из 60')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('Лишние 3 знака')
     await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Лишние 3 знака')
   },
 }
 export const Wrong: Story = { args: { required: true, error: 'Напишите, почему заявка отклонена' } }

@@ -1,7 +1,9 @@
 import { useTranslation } from '@press/i18n'
-import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
+import { useMemo, useRef, useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
 import { Text } from '../../foundations/Text/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import { mergeRefs } from '../../private/mergeRefs.ts'
+import { useCustomValidity } from '../../private/useCustomValidity.ts'
 import * as frames from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
 import * as styles from './TextArea.css.ts'
@@ -19,13 +21,17 @@ export interface TextAreaProps extends FieldTexts, Native {
 const near = 50
 
 /** Several lines of text. */
-export function TextArea({ rows = 3, maxLength, onChange, ...props }: TextAreaProps) {
+export function TextArea({ rows = 3, maxLength, onChange, ref, ...props }: TextAreaProps) {
   const { t } = useTranslation('ui')
-  const { frame, control, readOnly, rest } = useField(props)
   const [typed, setTyped] = useState<number>()
   const used =
     props.value === undefined ? (typed ?? String(props.defaultValue ?? '').length) : String(props.value).length
   const left = (maxLength ?? Infinity) - used
+  const own = left < 0 ? t('field.over', { count: -left }) : undefined
+  const { frame, control, readOnly, rest } = useField({ ...props, error: own ?? props.error })
+  const area = useRef<HTMLTextAreaElement>(null)
+  const merged = useMemo(() => mergeRefs(area, ref), [ref])
+  useCustomValidity(area, own)
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length)
     onChange?.(event)
@@ -36,9 +42,7 @@ export function TextArea({ rows = 3, maxLength, onChange, ...props }: TextAreaPr
         {t('field.counter', { used, max: maxLength })}
       </Text>
       <VisuallyHidden>
-        <output>
-          {left < 0 ? t('field.over', { count: -left }) : left <= near ? t('field.left', { count: left }) : ''}
-        </output>
+        <output>{own ?? (left <= near ? t('field.left', { count: left }) : '')}</output>
       </VisuallyHidden>
     </>
   )
@@ -48,7 +52,7 @@ export function TextArea({ rows = 3, maxLength, onChange, ...props }: TextAreaPr
         <textarea
           {...rest}
           {...control}
-          aria-invalid={control['aria-invalid'] || left < 0}
+          ref={merged}
           readOnly={readOnly}
           rows={rows}
           className={`${frames.control} ${styles.area}`}

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Inline } from '../../foundations/layout/index.ts'
+import { Announcer } from '../../primitives/Announcer/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Checkbox } from '../../primitives/Checkbox/index.ts'
+import { Combobox, type ComboboxOption } from '../../primitives/Combobox/index.ts'
+import { DateField } from '../../primitives/DateField/index.ts'
+import { RadioGroup } from '../../primitives/RadioGroup/index.ts'
+import { Select } from '../../primitives/Select/index.ts'
+import { TextArea } from '../../primitives/TextArea/index.ts'
+import { TextField } from '../../primitives/TextField/index.ts'
+import { Form, type FormError } from './Form.tsx'
+
+interface Application {
+  book_name: string
+  annotation: string
+  format: string
+  budget: string
+  deadline: string
+  editor: ComboboxOption | null
+  agreed: boolean
+}
+
+const people: ComboboxOption[] = [{ value: '1', label: 'Тимур Ли' }]
+
+interface ExampleProps {
+  answer: (values: Application) => FormError | null
+}
+
+function Example({ answer }: ExampleProps) {
+  const [error, setError] = useState<FormError | null>(null)
+  const form = useForm<Application>({
+    defaultValues: { book_name: '', annotation: '', format: '', deadline: '', editor: null, agreed: false },
+  })
+  const { control, register } = form
+  return (
+    <Announcer>
+      <div style={{ maxInlineSize: 480 }}>
+        <Form form={form} error={error} label="Новая заявка" onSubmit={(values) => setError(answer(values))}>
+          <TextField
+            label="Название книги"
+            required
+            bookTitle
+            {...register('book_name', { required: 'Введите название книги' })}
+          />
+          <TextArea label="Аннотация" optional maxLength={400} {...register('annotation')} />
+          <Select
+            label="Формат"
+            required
+            options={[{ value: 'A5', label: 'A5', detail: '148×210' }]}
+            {...register('format', { required: 'Выберите формат' })}
+          />
+          <RadioGroup
+            label="Кто финансирует издание"
+            required
+            variant="cards"
+            options={[
+              { value: 'publisher', label: 'За счёт издательства' },
+              { value: 'self', label: 'За свой счёт' },
+            ]}
+            {...register('budget', { required: 'Выберите, кто финансирует издание' })}
+          />
+          <Controller
+            control={control}
+            name="deadline"
+            render={({ field }) => <DateField label="Срок" today="2026-11-21" {...field} />}
+          />
+          <Controller
+            control={control}
+            name="editor"
+            render={({ field }) => <Combobox label="Редактор" options={people} {...field} />}
+          />
+          <Checkbox
+            label="Я согласен с условиями издания"
+            required
+            {...register('agreed', { required: 'Чтобы отправить заявку, примите условия' })}
+          />
+          <Inline gap={2}>
+            <Button type="submit" variant="primary">
+              Отправить заявку
+            </Button>
+          </Inline>
+        </Form>
+      </div>
+    </Announcer>
+  )
+}
+
+const meta: Meta<typeof Example> = {
+  title: 'Patterns/Form',
+  component: Example,
+  args: { answer: fn(() => null) },
+}
+export default meta
+type Story = StoryObj<typeof Example>
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+const fill = async () => {
+  await userEvent.type(field('Название книги'), 'Геоботаника сухих степей')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Формат' }), 'A5')
+  await userEvent.click(screen.getByRole('radio', { name: 'За свой счёт' }))
+  await userEvent.click(screen.getByRole('checkbox'))
+}
+
+export const Sent: Story = {
+  play: async ({ args }) => {
+    await fill()
+    await userEvent.type(field('Срок'), '24 ноя')
+    await userEvent.type(screen.getByRole('combobox', { name: 'Редактор' }), 'ли{Enter}')
+    await send()
+    await waitFor(() => expect(args.answer).toHaveBeenCalledOnce())
+    await expect(args.answer).toHaveBeenCalledWith({
+      book_name: 'Геоботаника сухих степей',
+      annotation: '',
+      format: 'A5',
+      budget: 'self',
+      deadline: '2026-11-24',
+      editor: people[0],
+      agreed: true,
+    })
+  },
+}
+export const LeftEmpty: Story = {
+  play: async ({ args }) => {
+    await send()
+    await waitFor(() => expect(field('Название книги')).toHaveFocus())
+    await expect(field('Название книги')).toHaveAccessibleDescription('Введите название книги')
+    await expect(screen.getByRole('radiogroup')).toBeInvalid()
+    await waitFor(() => expect(screen.getByText('Проверьте 4 поля')).toBeInTheDocument())
+    await expect(args.answer).not.toHaveBeenCalled()
+    await userEvent.type(field('Название книги'), 'Г')
+    await expect(field('Название книги')).not.toBeInvalid()
+  },
+}
+export const LeftEmptyOnInk: Story = { ...LeftEmpty, globals: { theme: 'dark' } }
+export const AnUnreadableDateIsNotSent: Story = {
+  play: async ({ args }) => {
+    await fill()
+    await userEvent.type(field('Срок'), '31.02.2027')
+    await send()
+    await waitFor(() => expect(field('Срок')).toHaveFocus())
+    await expect(args.answer).not.toHaveBeenCalled()
+  },
+}
+export const RefusedByTheServer: Story = {
+  args: {
+    answer: fn(() => ({
+      message: 'Заявка не отправлена: проверьте отмеченное',
+      fields: { deadline: 'К этому сроку типография занята', isbn: 'Такой ISBN уже есть' },
+    })),
+  },
+  play: async ({ args }) => {
+    await fill()
+    await send()
+    await waitFor(() => expect(field('Срок')).toHaveFocus())
+    await expect(field('Срок')).toHaveAccessibleDescription('К этому сроку типография занята')
+    const alert = screen.getByText('Заявка не отправлена: проверьте отмеченное').closest('[role="alert"]')
+    await expect(alert).toHaveTextContent('Такой ISBN уже есть')
+    await expect(screen.getByRole('form')).toHaveAccessibleDescription(/Заявка не отправлена/)
+    await userEvent.type(field('Срок'), '24.12.2026{Tab}')
+    await expect(field('Срок')).not.toBeInvalid()
+    await send()
+    await waitFor(() => expect(args.answer).toHaveBeenCalledTimes(2))
+  },
+}

@@ -1,0 +1,11 @@
+export { Form, type FormError, type FormProps } from './Form.tsx'
+export {
+  Controller,
+  useFieldArray,
+  useForm,
+  useWatch,
+  type Control,
+  type FieldValues,
+  type SubmitHandler,
+  type UseFormReturn,
+} from 'react-hook-form'
