@@ -68,6 +68,8 @@ export function ColumnCards<Card, Key extends string>({
   const active = chosen === undefined ? 0 : (index.get(chosen) ?? 0)
   const missing = Math.min(skeletons, Math.max(0, total - cards.length))
 
+  // The virtualizer is one object that changes inside; nothing memoised below is given its methods.
+  // eslint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: cards.length + missing,
     getScrollElement: () => scroller.current,
@@ -80,6 +82,7 @@ export function ColumnCards<Card, Key extends string>({
       [cards, cardKey],
     ),
     gap,
+    useFlushSync: false,
     overscan: total <= few ? few : 4,
     // The card that Tab comes to is always there, however far it has been scrolled away.
     rangeExtractor: useCallback(

@@ -41,6 +41,13 @@ export const Rest: Story = {
 export const OnInk: Story = { globals: { theme: 'dark' } }
 export const SemiLight: Story = { globals: { theme: 'semi-light' } }
 export const SemiDark: Story = { globals: { theme: 'semi-dark' } }
+export const StartsAtAColumn: Story = {
+  args: { startAt: 'stock' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(boardOf(canvasElement).titles('stock').length).toBeGreaterThan(3))
+    await expect(canvas.getByText('Петроглифы Тамгалы')).toBeVisible()
+  },
+}
 export const Kazakh: Story = { globals: { locale: 'kz' } }
 export const Compact: Story = { globals: { density: 'compact' } }
 export const WithPlus: Story = { args: { onAdd: fn() } }
@@ -72,9 +79,10 @@ export const WalksByArrows: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 1179 }))
     await userEvent.tab()
     await expect(document.activeElement).toHaveAccessibleName('Переместить: Академиялық жазылым')
+    // The next column's own button comes first, then the card that was last visited there.
     await userEvent.tab()
     await userEvent.tab()
-    await expect(board.focused()).toBe('Қазақ тілінің тарихи грамматикасы')
+    await expect(board.focused()).toBe('Экономика устойчивого развития')
   },
 }
 
@@ -92,7 +100,7 @@ export const LiftedByPointer: Story = {
 }
 
 export const DroppedByPointer: Story = {
-  args: { role: 'accounting', stages: sales },
+  args: { role: 'accounting', stages: sales, delay: 300 },
   play: async ({ canvasElement, args }) => {
     const board = boardOf(canvasElement)
     await hold(board.card(neuro))
@@ -235,7 +243,7 @@ export const MenuByKeyboard: Story = {
 }
 
 export const ServerRefusalFliesBack: Story = {
-  args: { role: 'accounting', stages: sales, refusal: 'Карту уже переместил Марат Ильясов', delay: 60 },
+  args: { role: 'accounting', stages: sales, refusal: 'Карту уже переместил Марат Ильясов', delay: 300 },
   play: async ({ canvasElement, args }) => {
     const board = boardOf(canvasElement)
     await lift(board, neuro)
@@ -310,7 +318,7 @@ export const Folded: Story = {
   play: async ({ canvas, canvasElement }) => {
     const board = boardOf(canvasElement)
     await expect(board.column('editor')).toHaveStyle({ inlineSize: '44px' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Развернуть: Главный редактор, 6' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Развернуть Главный редактор 6' }))
     await waitFor(() => expect(board.titles('editor')).toHaveLength(6))
     await userEvent.click(canvas.getByRole('button', { name: 'Действия: Менеджер проекта' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Свернуть колонку' }))
@@ -324,7 +332,7 @@ export const Shortcuts: Story = {
     board.card('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard('?')
     const dialog = await screen.findByRole('dialog', { name: 'Клавиши доски' })
-    await expect(within(dialog).getByText('взять карту')).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText('взять карту')).toBeVisible())
     await userEvent.click(within(dialog).getByRole('button', { name: 'Понятно' }))
     await waitFor(() => expect(board.focused()).toBe('Основы гидрогеологии Прикаспия'))
   },

@@ -10,7 +10,7 @@ import { MoveMenu } from './MoveMenu.tsx'
 import { placeOf, type Place } from './places.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { StageStrip } from './StageStrip.tsx'
-import type { KanbanColumnFacts, BoardMove, CardAccess, CardKey } from './types.ts'
+import type { BoardColumn, BoardMove, CardAccess, CardKey } from './types.ts'
 import { useAnnouncements } from './useAnnouncements.ts'
 import { useBoardKeys } from './useBoardKeys.ts'
 import { useCardFocus } from './useCardFocus.ts'
@@ -23,7 +23,7 @@ export interface KanbanBoardProps<Card, Key extends string> extends CardAccess<C
   /** Name of the board: «Канбан тех. карт». */
   label: string
   /** Keep the same objects while they do not change: only what is new is drawn again. */
-  columns: readonly KanbanColumnFacts<Key>[]
+  columns: readonly BoardColumn<Key>[]
   /** The loaded cards of a column; the same array until it changes. */
   cardsOf: (column: Key) => readonly Card[]
   /**
@@ -45,6 +45,8 @@ export interface KanbanBoardProps<Card, Key extends string> extends CardAccess<C
   onRetry?: () => void
   /** Stands in the board's place when it has no card at all: an EmptyState. */
   empty?: ReactNode
+  /** The column to begin at; the board also scrolls there when it changes. @default the first */
+  startAt?: Key | undefined
   /** Columns that are folded to begin with, as remembered from last time. */
   defaultFolded?: readonly Key[]
   onFoldedChange?: (folded: readonly Key[]) => void
@@ -70,7 +72,7 @@ const unnamed: ColumnLift = { allowed: false, reason: '' }
 function Board<Card, Key extends string>(
   props: Omit<KanbanBoardProps<Card, Key>, 'state' | 'onRetry' | 'empty'> & { loading: boolean },
 ) {
-  const { label, columns, cardsOf, onMove, onOpen, onReachEnd, onAdd, busy, loading } = props
+  const { label, columns, cardsOf, onMove, onOpen, onReachEnd, onAdd, busy, startAt, loading } = props
   const { cardKey, cardTitle, cardHref, renderCard, targets } = props
   const { t } = useTranslation('board')
   const hint = useId()
@@ -87,8 +89,7 @@ function Board<Card, Key extends string>(
     [cardKey, cardTitle, cardHref, renderCard, targets],
   )
   const keys = useMemo(() => columns.map(({ key }) => key), [columns])
-  const layout = useMemo(() => ({ keys, folded }), [keys, folded])
-  const visible = useVisibleColumns(scroller, layout)
+  const visible = useVisibleColumns(scroller, keys)
 
   const columnElement = useCallback(
     (column: Key) => scroller.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(column)}"]`) ?? null,
@@ -103,6 +104,9 @@ function Board<Card, Key extends string>(
     (column: Key) => columnElement(column)?.scrollIntoView({ block: 'nearest', inline: 'start' }),
     [columnElement],
   )
+  useEffect(() => {
+    if (startAt !== undefined) choose(startAt)
+  }, [startAt, choose])
   const openMenu = useCallback((place: Place<Card, Key>) => {
     const { left, bottom } = (place.element.querySelector('[data-move]') ?? place.element).getBoundingClientRect()
     setMenu({ ...place, at: { x: left, y: bottom } })
@@ -168,7 +172,7 @@ function Board<Card, Key extends string>(
       >
         <StageStrip columns={shown} first={visible.first} last={visible.last} loading={loading} onChoose={choose} />
         <VisuallyHidden>
-          <span role="status">{loading && t('loading')}</span>
+          <output>{loading && t('loading')}</output>
           <span id={hint}>{t('hint')}</span>
         </VisuallyHidden>
         <div ref={scroller} className={styles.columns}>

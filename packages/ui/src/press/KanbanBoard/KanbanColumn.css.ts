@@ -126,6 +126,7 @@ export const unfold = style({
   ':hover': { backgroundColor: vars.canvas.hover },
 })
 export const upright = style({
+  order: 1,
   ...text.strong,
   fontWeight: 600,
   writingMode: 'vertical-rl',

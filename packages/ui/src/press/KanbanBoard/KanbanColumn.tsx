@@ -1,6 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { memo } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../private/classes.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { Menu } from '../../primitives/Menu/index.ts'
@@ -10,7 +11,7 @@ import { hue } from '../stages/stages.css.ts'
 import { ColumnCards, type ColumnCardsProps } from './ColumnCards.tsx'
 import * as listStyles from './ColumnCards.css.ts'
 import * as styles from './KanbanColumn.css.ts'
-import type { KanbanColumnFacts, MoveTarget } from './types.ts'
+import type { BoardColumn, MoveTarget } from './types.ts'
 
 /** How a column looks while a card is lifted: where it is from, or what a drop would mean. */
 export type ColumnLift = { origin: true } | MoveTarget | null
@@ -19,7 +20,7 @@ export interface KanbanColumnProps<Card, Key extends string> extends Omit<
   ColumnCardsProps<Card, Key>,
   'column' | 'total' | 'children'
 > {
-  column: KanbanColumnFacts<Key>
+  column: BoardColumn<Key>
   lift: ColumnLift
   /** The lifted card is held over this column. */
   over: boolean
@@ -48,15 +49,11 @@ function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
   if (folded) {
     return (
       <section className={classes(frame, styles.folded)} data-column={key} aria-label={label}>
-        <button
-          type="button"
-          className={styles.unfold}
-          aria-label={t('unfold', { column: title, total })}
-          onClick={() => onFold(key, false)}
-        >
+        <button type="button" className={styles.unfold} onClick={() => onFold(key, false)}>
+          <VisuallyHidden>{t('unfold')}</VisuallyHidden>
           <StageTile stage={stage} glyph={column.glyph} />
-          <span className={styles.count}>{total}</span>
           <span className={styles.upright}>{title}</span>
+          <span className={styles.count}>{total}</span>
         </button>
       </section>
     )

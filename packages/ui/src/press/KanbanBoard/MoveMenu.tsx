@@ -3,14 +3,14 @@ import { useMedia } from '../../foundations/useMedia/index.ts'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { MenuAt, type MenuItem } from '../../primitives/Menu/index.ts'
 import { stageGlyphs } from '../stages/index.ts'
-import type { KanbanColumnFacts, MoveTargets } from './types.ts'
+import type { BoardColumn, MoveTargets } from './types.ts'
 
 export interface MoveMenuProps<Key extends string> {
   /** Where it opens; null while it is closed. */
   at: { x: number; y: number } | null
   title: string
   from: Key
-  columns: readonly KanbanColumnFacts<Key>[]
+  columns: readonly BoardColumn<Key>[]
   targets: MoveTargets<Key>
   onMove: (to: Key) => void
   onClose: () => void

@@ -6,10 +6,10 @@ import { classes } from '../../private/classes.ts'
 import { StageTile } from '../stages/index.ts'
 import { hue } from '../stages/stages.css.ts'
 import * as styles from './StageStrip.css.ts'
-import type { KanbanColumnFacts } from './types.ts'
+import type { BoardColumn } from './types.ts'
 
 export interface StageStripProps<Key extends string> {
-  columns: readonly KanbanColumnFacts<Key>[]
+  columns: readonly BoardColumn<Key>[]
   /** Places of the first and the last column in sight. */
   first: number
   last: number

@@ -14,6 +14,11 @@ const rest: BoardState<Card, Key> = { lift: null, moves: [] }
 const lift: BoardEvent<Card, Key> = { type: 'lift', card: book, id: 1101, from: 'account', targets, by: 'pointer' }
 const run = (...events: BoardEvent<Card, Key>[]) => events.reduce(boardReducer<Card, Key>, rest)
 
+const over = (column: Key | null) => {
+  const { lift: held } = run(lift, { type: 'over', column })
+  return held && outcomeOf(held)
+}
+
 describe('lifting a card', () => {
   it('holds it over its own column first', () => {
     expect(run(lift).lift).toMatchObject({ id: 1101, from: 'account', over: 'account' })
@@ -53,10 +58,6 @@ describe('letting go', () => {
       expect(run(lift, { type: 'over', column }, { type: 'drop' })).toEqual(rest)
   })
   it('tells a refusal from a change of mind', () => {
-    const over = (column: Key | null) => {
-      const { lift: held } = run(lift, { type: 'over', column })
-      return held && outcomeOf(held)
-    }
     expect(over('typography')).toEqual({ kind: 'refused', reason: 'Сюда перемещает только типография' })
     expect(over('wap')).toEqual({ kind: 'refused', reason: null })
     expect(over(null)).toEqual({ kind: 'back' })
@@ -70,7 +71,7 @@ it('cancelling puts everything back', () => {
 
 it('an answer ends only the move it belongs to', () => {
   const second = { ...lift, id: 7, card: { id: 7, title: 'Абай' } }
-  const over: BoardEvent<Card, Key> = { type: 'over', column: 'stock' }
-  const state = run(lift, over, { type: 'drop' }, second, over, { type: 'drop' }, { type: 'settle', id: 1101 })
+  const carry: BoardEvent<Card, Key> = { type: 'over', column: 'stock' }
+  const state = run(lift, carry, { type: 'drop' }, second, carry, { type: 'drop' }, { type: 'settle', id: 1101 })
   expect(state.moves.map(({ id }) => id)).toEqual([7])
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { columnView } from './boardView.ts'
-import type { KanbanColumnFacts } from './types.ts'
+import type { BoardColumn } from './types.ts'
 
 type Card = { id: number; done?: boolean }
 const idOf = ({ id }: Card) => id
-const column: KanbanColumnFacts<'account' | 'stock'> = {
+const column: BoardColumn<'account' | 'stock'> = {
   key: 'stock',
   title: '',
   shortTitle: '',

@@ -1,8 +1,8 @@
 import type { InFlight } from './boardReducer.ts'
-import type { KanbanColumnFacts, CardKey } from './types.ts'
+import type { BoardColumn, CardKey } from './types.ts'
 
 export interface ColumnView<Card, Key extends string> {
-  column: KanbanColumnFacts<Key>
+  column: BoardColumn<Key>
   cards: readonly Card[]
   /** Cards that were dropped here and wait for the server. */
   arriving: readonly CardKey[]
@@ -15,7 +15,7 @@ const nobody: readonly CardKey[] = []
  * by itself is not contradicted: nothing is counted twice. A column that no move touches is returned as it was given.
  */
 export function columnView<Card, Key extends string>(
-  column: KanbanColumnFacts<Key>,
+  column: BoardColumn<Key>,
   cards: readonly Card[],
   moves: readonly InFlight<Card, Key>[],
   cardKey: (card: Card) => CardKey,

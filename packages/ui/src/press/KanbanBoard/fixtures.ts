@@ -1,6 +1,6 @@
 import { dueTone, rolesMovingInto, stageKeys, targetsFrom, type RoleKey, type StageKey } from '@press/domain'
 import type { TechCardTileCard } from '../TechCardTile/index.ts'
-import type { KanbanColumnFacts, MoveTargets } from './types.ts'
+import type { BoardColumn, MoveTargets } from './types.ts'
 
 /** The board of the pictures (design/png/a1–a8), for stories. */
 export const today = '2026-11-21'
@@ -112,7 +112,8 @@ export function fixtureCards(size?: number): FixtureCards {
       const count = size ?? titles[stage][2]
       const more = Array.from({ length: Math.max(0, count - own.length) }, (_card, at) => {
         const pattern = cardOf(all[(at * 7 + column * 3) % all.length] as Row)
-        return { ...pattern, id: 2000 + column * 20_000 + at, due: '2026-12-20' }
+        const book_name = `${pattern.book_name}, ${at + 2}`
+        return { ...pattern, id: 2000 + column * 20_000 + at, book_name, due: '2026-12-20' }
       })
       return [stage, [...own.slice(0, count).map(cardOf), ...more]]
     }),
@@ -123,7 +124,7 @@ export const fixtureColumns = (
   cards: FixtureCards,
   stages: readonly StageKey[] = stageKeys,
   total?: number,
-): KanbanColumnFacts<StageKey>[] =>
+): BoardColumn<StageKey>[] =>
   stages.map((stage) => ({
     key: stage,
     stage,

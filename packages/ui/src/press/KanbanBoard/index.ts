@@ -1,2 +1,2 @@
 export { KanbanBoard, type KanbanBoardProps } from './KanbanBoard.tsx'
-export type { KanbanColumnFacts, BoardMove, CardAccess, CardKey, MoveTarget, MoveTargets } from './types.ts'
+export type { BoardColumn, BoardMove, CardAccess, CardKey, MoveTarget, MoveTargets } from './types.ts'

@@ -212,7 +212,8 @@ export function pointerDrag(root: HTMLElement, scroller: HTMLElement, handlers: 
   )
 
   return () => {
-    abandon()
+    release()
+    if (drag) cancelAnimationFrame(drag.frame)
     listening.abort()
   }
 }

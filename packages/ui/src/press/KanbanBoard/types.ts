@@ -5,7 +5,7 @@ import type { Glyph } from '../../foundations/Icon/index.ts'
 export type CardKey = string | number
 
 /** One column. Its counts are of all its cards, however many of them have been loaded. */
-export interface KanbanColumnFacts<Key extends string = string> {
+export interface BoardColumn<Key extends string = string> {
   key: Key
   title: string
   /** For the strip above the board and the pills of a phone. */

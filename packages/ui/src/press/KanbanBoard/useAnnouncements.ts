@@ -3,14 +3,14 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useAnnounce } from '../../primitives/Announcer/index.ts'
 import { useToast } from '../../primitives/Toast/index.ts'
 import type { InFlight, Lift } from './boardReducer.ts'
-import type { CardAccess, KanbanColumnFacts, MoveTarget, MoveTargets } from './types.ts'
+import type { CardAccess, BoardColumn, MoveTarget, MoveTargets } from './types.ts'
 
 /** A pointer or an arrow that runs over columns is read out only where it rests. */
 const pause = 500
 
 /** Everything the board says, in titles and places that count from one. Refusals are said at once and shown as a toast. */
 export function useAnnouncements<Card, Key extends string>(
-  columns: readonly KanbanColumnFacts<Key>[],
+  columns: readonly BoardColumn<Key>[],
   { cardTitle }: CardAccess<Card, Key>,
 ) {
   const { t } = useTranslation('board')

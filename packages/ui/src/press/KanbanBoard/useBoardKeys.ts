@@ -72,13 +72,13 @@ export function useBoardKeys<Card, Key extends string>(keys: BoardKeys<Card, Key
   }
 
   const across = ({ column, element }: Place<Card, Key>, step: 1 | -1) => {
-    const { top } = element.getBoundingClientRect()
+    const { top, height } = element.getBoundingClientRect()
     for (let at = columns.indexOf(column) + step; at >= 0 && at < columns.length; at += step) {
       const key = columns[at]
       const handle = key && handles.get(key)
       if (!handle || handle.cards.length === 0) continue
       keys.reveal(key)
-      handle.focus(handle.indexAt(top))
+      handle.focus(handle.indexAt(top + height / 2))
       return
     }
   }

@@ -13,23 +13,23 @@ const margin = 286
 const same = (one: VisibleColumns, other: VisibleColumns) =>
   one.first === other.first && one.last === other.last && one.from === other.from && one.to === other.to
 
-/** Which columns of the board are in sight; changes only when the answer does. `layout` says when widths have changed. */
-export function useVisibleColumns(scroller: RefObject<HTMLElement | null>, layout: unknown): VisibleColumns {
+/** Which columns of the board are in sight; changes only when the answer does. */
+export function useVisibleColumns(scroller: RefObject<HTMLElement | null>, keys: readonly string[]): VisibleColumns {
   const [visible, setVisible] = useState<VisibleColumns>({ first: 0, last: 0, from: 0, to: 0 })
 
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
+    const columns = keys.flatMap(
+      (key) => element.querySelector<HTMLElement>(`[data-column="${CSS.escape(key)}"]`) ?? [],
+    )
     const update = () => {
       const left = element.scrollLeft
       const right = left + element.clientWidth
-      const columns = [...element.querySelectorAll<HTMLElement>('[data-column]')].map((column) => ({
-        start: column.offsetLeft,
-        end: column.offsetLeft + column.offsetWidth,
-      }))
-      const spread = (inside: (column: { start: number; end: number }) => boolean) => {
-        const first = Math.max(0, columns.findIndex(inside))
-        return [first, Math.max(first, columns.findLastIndex(inside))] as const
+      const spans = columns.map(({ offsetLeft, offsetWidth }) => ({ start: offsetLeft, end: offsetLeft + offsetWidth }))
+      const spread = (inside: (span: { start: number; end: number }) => boolean) => {
+        const first = Math.max(0, spans.findIndex(inside))
+        return [first, Math.max(first, spans.findLastIndex(inside))] as const
       }
       const [first, last] = spread(({ start, end }) => (start + end) / 2 >= left && (start + end) / 2 <= right)
       const [from, to] = spread(({ start, end }) => end > left - margin && start < right + margin)
@@ -39,12 +39,12 @@ export function useVisibleColumns(scroller: RefObject<HTMLElement | null>, layou
     update()
     element.addEventListener('scroll', update, { passive: true })
     const resizing = new ResizeObserver(update)
-    resizing.observe(element)
+    for (const resized of [element, ...columns]) resizing.observe(resized)
     return () => {
       element.removeEventListener('scroll', update)
       resizing.disconnect()
     }
-  }, [scroller, layout])
+  }, [scroller, keys])
 
   return visible
 }
