@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { DecisionPanel } from '../DecisionPanel/index.ts'
 import { aigul, application, applicationInRevision, elena, timur, today } from '../fixtures.ts'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
@@ -15,7 +15,7 @@ const meta = {
       { user: aigul, role: 'Главный редактор' },
       { user: elena, role: 'Менеджер проекта' },
     ],
-    fileHref: ({ id }) => `#file-${id}`,
+    onDownload: fn(),
     decision: (
       <DecisionPanel application={application} decider="initiator" onDecide={fn(async () => undefined)} today={today} />
     ),
@@ -26,13 +26,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ToDecide: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'kk')
     await expect(canvas.getByText('На рассмотрении · 3 дня')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Скачать: Рецензия 1, Рецензия_Дәулет.pdf' })).toHaveAttribute(
-      'href',
-      '#file-33',
-    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Скачать: Рецензия 1, Рецензия_Дәулет.pdf' }))
+    await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ id: 33 }))
     await expect(canvas.getByRole('button', { name: 'Принять' })).toBeVisible()
   },
 }

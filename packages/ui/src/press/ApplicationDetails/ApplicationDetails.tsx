@@ -19,8 +19,8 @@ export interface ApplicationDetailsProps {
   owner?: Person
   /** The people around it and what they do. */
   team?: readonly { user: Person; role: string }[]
-  /** Where a file is downloaded. */
-  fileHref: (file: StoredFile) => string
+  /** Downloads a file: it comes with the reader's rights, so it is no plain link. */
+  onDownload: (file: StoredFile) => void
   /** A DecisionPanel, for those who look at it to decide. */
   decision?: ReactNode
   /** The reader is its author. @default false */
@@ -34,7 +34,7 @@ export function ApplicationDetails({
   application,
   owner,
   team = [],
-  fileHref,
+  onDownload,
   decision,
   forAuthor = false,
   today,
@@ -88,7 +88,7 @@ export function ApplicationDetails({
         </ul>
       </SheetSection>
       <SheetSection title={t('details.files')}>
-        <ApplicationFiles files={application.files} fileHref={fileHref} />
+        <ApplicationFiles files={application.files} onDownload={onDownload} />
       </SheetSection>
     </SheetLayout>
   )

@@ -1,18 +1,18 @@
 import { applicationDocuments, type ApplicationDocument } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
-import { IconButtonLink } from '../../primitives/IconButton/index.ts'
-import { fileGlyph } from '../Sheet/index.ts'
+import { fileGlyph } from '../../primitives/FileUpload/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
 import type { StoredFile } from '../wire.ts'
 import * as styles from './ApplicationDetails.css.ts'
 
 interface ApplicationFilesProps {
   files: Partial<Record<ApplicationDocument, StoredFile>>
-  fileHref: (file: StoredFile) => string
+  onDownload: (file: StoredFile) => void
 }
 
 /** The documents in the order of the form; a required one that is missing is named too. */
-export function ApplicationFiles({ files, fileHref }: ApplicationFilesProps) {
+export function ApplicationFiles({ files, onDownload }: ApplicationFilesProps) {
   const { t } = useTranslation(['applications', 'domain'])
   const { bytes } = useFormat()
   return (
@@ -25,7 +25,7 @@ export function ApplicationFiles({ files, fileHref }: ApplicationFilesProps) {
           return (
             <li key={key} className={styles.file}>
               <span className={styles.fileIcon}>
-                <Icon glyph={file ? fileGlyph(file.mime) : glyphs.file} size={20} />
+                <Icon glyph={file ? fileGlyph(file.name) : glyphs.file} size={20} />
               </span>
               <span className={styles.fileWords}>
                 {name}
@@ -34,11 +34,10 @@ export function ApplicationFiles({ files, fileHref }: ApplicationFilesProps) {
                 </span>
               </span>
               {file && (
-                <IconButtonLink
+                <IconButton
                   glyph={glyphs.downloadSimple}
                   label={t('details.downloadNamed', { document: name, name: file.name })}
-                  href={fileHref(file)}
-                  download={file.name}
+                  onClick={() => onDownload(file)}
                 />
               )}
             </li>

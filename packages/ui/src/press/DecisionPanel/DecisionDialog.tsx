@@ -3,6 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { glyphs } from '../../foundations/Icon/index.ts'
+import { focusFirstInvalid } from '../../private/focusFirstInvalid.ts'
 import { useToday } from '../../private/useToday.ts'
 import { Alert } from '../../primitives/Alert/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
@@ -42,7 +43,7 @@ export function DecisionDialog({ status, title, today: given, onDecide, onClose 
     if (Object.keys(problems).length > 0) {
       // The messages must stand before the focus goes to the first of their fields.
       flushSync(() => setTried(true))
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      focusFirstInvalid(form.current)
       return
     }
     setBusy(true)

@@ -1,7 +1,8 @@
 import { useFormat } from '@press/i18n'
 import type { ReactNode } from 'react'
-import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
+import { Icon } from '../../foundations/Icon/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
+import { fileGlyph } from '../../primitives/FileUpload/index.ts'
 import type { Person, StoredFile } from '../wire.ts'
 import * as styles from './Sheet.css.ts'
 
@@ -27,23 +28,15 @@ export function PersonLine({ person: { name, avatar }, role, action }: PersonLin
   )
 }
 
-const fileGlyphs: Record<string, Glyph> = {
-  'application/pdf': glyphs.filePdf,
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': glyphs.fileDoc,
-  'image/jpeg': glyphs.fileImage,
-  'image/png': glyphs.fileImage,
-}
-export const fileGlyph = (mime: string): Glyph => fileGlyphs[mime] ?? glyphs.file
-
 /** A file beside a sheet; a press downloads it. */
-export function FileLine({ file, href }: { file: StoredFile; href: string }) {
+export function FileLine({ file, onDownload }: { file: StoredFile; onDownload: (file: StoredFile) => void }) {
   const { bytes } = useFormat()
   return (
     <li className={styles.railLine}>
-      <a className={styles.railLink} href={href} download={file.name}>
-        <Icon glyph={fileGlyph(file.mime)} size={18} />
+      <button type="button" className={styles.railLink} onClick={() => onDownload(file)}>
+        <Icon glyph={fileGlyph(file.name)} size={18} />
         <span className={styles.railName}>{file.name}</span>
-      </a>
+      </button>
       <span className={styles.railAside}>{bytes(file.size)}</span>
     </li>
   )

@@ -118,6 +118,7 @@ export const railLink = style({
   flex: 1,
   minInlineSize: 0,
   paddingBlock: '6px',
+  cursor: 'pointer',
   ':hover': { color: vars.text.link },
 })
 export const railName = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

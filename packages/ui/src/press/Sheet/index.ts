@@ -1,4 +1,4 @@
-export { FileLine, fileGlyph, PersonLine, type PersonLineProps } from './RailLines.tsx'
+export { FileLine, PersonLine, type PersonLineProps } from './RailLines.tsx'
 export {
   RailSection,
   SheetLayout,

@@ -1,0 +1,100 @@
+import { useTranslation } from '@press/i18n'
+import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { MultiCombobox, type ComboboxOption } from '../../primitives/Combobox/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { TextField } from '../../primitives/TextField/index.ts'
+import type { AuthorOption } from '../wire.ts'
+import type { ApplicationValues } from './applicationValues.ts'
+import { StepHeading } from './StepHeading.tsx'
+import * as styles from './ApplicationForm.css.ts'
+
+interface AuthorsStepProps {
+  searchAuthors: (query: string, signal: AbortSignal) => Promise<readonly AuthorOption[]>
+}
+
+const toOption = ({ id, name, organization }: AuthorOption): ComboboxOption => ({
+  value: String(id),
+  label: name,
+  ...(organization && { detail: organization }),
+})
+const toAuthor = ({ value, label, detail }: ComboboxOption): AuthorOption => ({
+  id: Number(value),
+  name: label,
+  organization: detail ?? null,
+})
+
+/** Step two: people who have an account are looked up, others are written down. */
+export function AuthorsStep({ searchAuthors }: AuthorsStepProps) {
+  const { t } = useTranslation('applications')
+  const { control, register, formState, setFocus } = useFormContext<ApplicationValues>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'authors' })
+  const errors = formState.errors.authors
+  return (
+    <section className={styles.step}>
+      <StepHeading title={t('form.authors.title')}>{t('form.authors.hint')}</StepHeading>
+      <Controller
+        control={control}
+        name="exist_authors"
+        render={({ field: { value, onChange, onBlur, name, ref }, fieldState: { error } }) => (
+          <MultiCombobox
+            {...{ name, ref, onBlur }}
+            label={t('form.authors.existing')}
+            placeholder={t('form.authors.search')}
+            options={async (query, signal) => (await searchAuthors(query, signal)).map(toOption)}
+            value={value.map(toOption)}
+            onChange={(chosen) => onChange(chosen.map(toAuthor))}
+            error={error?.message}
+          />
+        )}
+      />
+      {fields.map((field, index) => (
+        <fieldset key={field.id} className={styles.author}>
+          <div className={styles.authorHead}>
+            {t('form.authors.person', { number: index + 1 })}
+            <IconButton glyph={glyphs.x} size="sm" label={t('form.authors.remove')} onClick={() => remove(index)} />
+          </div>
+          <div className={styles.wide}>
+            <TextField
+              {...register(`authors.${index}.name`)}
+              label={t('form.authors.name')}
+              autoComplete="off"
+              required
+              error={errors?.[index]?.name?.message}
+            />
+          </div>
+          <TextField
+            {...register(`authors.${index}.email`)}
+            type="email"
+            label={t('form.authors.email')}
+            autoComplete="off"
+            required
+            error={errors?.[index]?.email?.message}
+          />
+          <TextField
+            {...register(`authors.${index}.phone`)}
+            type="tel"
+            label={t('form.authors.phone')}
+            autoComplete="off"
+            optional
+            error={errors?.[index]?.phone?.message}
+          />
+        </fieldset>
+      ))}
+      <div>
+        <Button
+          size="sm"
+          leading={glyphs.plus}
+          onClick={() => {
+            append({ name: '', email: '', phone: '' }, { shouldFocus: false })
+            // The new fields are on the page only after this press has been dealt with.
+            requestAnimationFrame(() => setFocus(`authors.${fields.length}.name`))
+          }}
+        >
+          {t('form.authors.add')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,7 @@
+export { ApplicationForm, type ApplicationFormProps, type FormRefusal } from './ApplicationForm.tsx'
+export {
+  applicationValues,
+  blankApplication,
+  type ApplicationFormBody,
+  type ApplicationValues,
+} from './applicationValues.ts'
