@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allocate, fromTenge } from './tiyn.ts'
+import { vatIncluded, vatOfLines, vatRateOn } from './vat.ts'
+
+const sums = fc.nat({ max: 10 ** 13 })
+
+describe('VAT inside a sum', () => {
+  it.each([
+    [120_000, 16, 1_655_172],
+    [120_000, 12, 1_285_714],
+    [182_200, 16, 2_513_103],
+    [116, 16, 1_600],
+    [112, 12, 1_200],
+    [0, 16, 0],
+  ])('of %i tenge at %i %% is %i tiyn', (tenge, rate, tiyn) => {
+    expect(vatIncluded(fromTenge(tenge), rate)).toBe(tiyn)
+  })
+
+  it.each([
+    ['2009-01-01', 12],
+    ['2025-12-31', 12],
+    ['2026-01-01', 16],
+    ['2026-11-21', 16],
+  ])('on %s is %i %%', (date, rate) => {
+    expect(vatRateOn(date)).toBe(rate)
+  })
+
+  it('is half a tiyn rounded up, and never more than half a tiyn off', () => {
+    fc.assert(
+      fc.property(sums, fc.constantFrom(12, 16), (sum, rate) => {
+        const exact = (BigInt(sum) * BigInt(rate) * 1000n) / BigInt(100 + rate)
+        const off = BigInt(vatIncluded(sum, rate)) * 1000n - exact
+        expect(off <= 501n && off >= -500n).toBe(true)
+      }),
+    )
+    expect(vatIncluded(29 * 5, 16)).toBe(20)
+    expect(vatIncluded(14, 12)).toBe(2) // 1.5 exactly
+  })
+
+  it('of a document is the sum of its lines, without those that are exempt', () => {
+    expect(vatOfLines([{ sum: 10_050 }, { sum: 10_050 }, { sum: 99_999, vat: 'exempt' }], 16)).toBe(2 * 1_386)
+    expect(vatIncluded(20_100, 16)).toBe(2_772)
+    fc.assert(
+      fc.property(fc.array(sums), (lines) => {
+        const each = lines.reduce((total, sum) => total + vatIncluded(sum, 16), 0)
+        expect(
+          vatOfLines(
+            lines.map((sum) => ({ sum })),
+            16,
+          ),
+        ).toBe(each)
+      }),
+    )
+  })
+})
+
+describe('sharing a sum', () => {
+  const weights = fc
+    .array(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 50 })
+    .filter((list) => list.some((weight) => weight > 0))
+
+  it('never loses a tiyn', () => {
+    fc.assert(
+      fc.property(sums, weights, (sum, shares) => {
+        const parts = allocate(sum, shares)
+        expect(parts.reduce((total, part) => total + part, 0)).toBe(sum)
+      }),
+    )
+  })
+
+  it('gives nobody a tiyn more or less than their share', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 10 ** 9 }), weights, (sum, shares) => {
+        const total = shares.reduce((all, share) => all + share, 0)
+        allocate(sum, shares).forEach((part, index) => {
+          expect(Math.abs(part - (sum * (shares[index] ?? 0)) / total)).toBeLessThan(1 + 1e-6)
+        })
+      }),
+    )
+  })
+
+  it('gives nothing to those without a share', () => {
+    expect(allocate(100, [1, 0, 2])).toEqual([33, 0, 67])
+  })
+
+  it.each([[[]], [[0, 0]]])('has to be among somebody: %j', (shares) => {
+    expect(() => allocate(100, shares)).toThrow(RangeError)
+  })
+})

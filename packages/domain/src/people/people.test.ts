@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { shortName, shortNames } from './names.ts'
+import { passwordProblem } from './password.ts'
+import { roleById, roleByKey, roles } from './roles.ts'
+
+describe('a short name', () => {
+  it.each([
+    ['Алмас Сериков', 'А. Сериков'],
+    ['Сериков Алмас Болатович', 'А. Сериков'],
+    ['Алмас Болатович Сериков', 'А. Сериков'],
+    ['Ысқақ Ғалым Бекұлы', 'Ғ. Ысқақ'],
+    ['Төлеу Әсия Мұратқызы', 'Ә. Төлеу'],
+    ['Әсия Мұратқызы Төлеу', 'Ә. Төлеу'],
+    ['John Ronald Reuel Tolkien', 'J. Tolkien'],
+    ['  Тимур   Ли ', 'Т. Ли'],
+    ['Абай', 'Абай'],
+    ['', ''],
+  ])('of %s is %s', (name, short) => {
+    expect(shortName(name)).toBe(short)
+  })
+
+  it('stands in one line with the others', () => {
+    expect(shortNames([{ name: 'Тимур Ли' }, { name: 'Рустам Есенов' }])).toBe('Т. Ли, Р. Есенов')
+    expect(shortNames([])).toBe('')
+  })
+})
+
+describe('a new password', () => {
+  it.each([
+    ['', 'required'],
+    ['Short-1', 'tooShort'],
+    ['no-capital-here', 'noCapital'],
+    ['12345678', 'noCapital'],
+    ['Password1', 'tooCommon'],
+    ['PASSWORD', 'tooCommon'],
+    [`A${'a'.repeat(200)}`, 'tooLong'],
+    ['Press-demo-1', null],
+    ['Әдемікүн', null],
+    ['😀😀😀😀😀😀😀A', null],
+  ])('«%s»: %s', (password, problem) => {
+    expect(passwordProblem(password)).toBe(problem)
+  })
+})
+
+describe('roles', () => {
+  it('have the ids of the specification', () => {
+    const ids = {
+      initiator: 3,
+      pm: 4,
+      executor: 5,
+      accounting: 6,
+      partner: 7,
+      supervisor: 8,
+      author: 9,
+      typography: 11,
+      stock: 12,
+    }
+    for (const [key, id] of Object.entries(ids)) expect(roleById(id)?.key).toBe(key)
+  })
+
+  it('are found by id and by key', () => {
+    for (const role of roles) {
+      expect(roleById(role.id)).toBe(role)
+      expect(roleByKey(role.key)).toBe(role)
+    }
+    expect(roleById(99)).toBeUndefined()
+  })
+})

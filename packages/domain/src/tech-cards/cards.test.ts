@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { daysBetween, dueTone } from './due.ts'
+import { pathOf, usualDays } from './path.ts'
+import { flagOf, stageFlags, stageKeys, type StageFlags, type StageKey } from './stages.ts'
+import { statusOf } from './status.ts'
+import { techCardProblems, type TechCardFacts } from './validation.ts'
+
+const at = (...stages: StageKey[]): StageFlags =>
+  Object.fromEntries(stageFlags.map((flag) => [flag, stages.some((stage) => flagOf(stage) === flag)])) as StageFlags
+
+describe('a card’s label', () => {
+  it.each([
+    ['editor', null, false, 'created'],
+    ['project', null, false, 'formatted'],
+    ['process', null, false, 'formatted'],
+    ['process', null, true, 'inWork'],
+    ['signal', null, true, 'signalPrinting'],
+    ['author', null, true, 'signalPrinting'],
+    ['author', '2026-11-01', true, 'completed'],
+    ['typography', '2026-11-01', true, 'circulationPrinting'],
+    ['wap', '2026-11-01', true, 'circulationPrinting'],
+    ['stock', '2026-11-01', true, 'warehouse'],
+    ['done', '2026-11-01', true, 'delivered'],
+  ] as const)('at %s, signed %s, works begun %s is %s', (stage, signalEndDate, worksStarted, label) => {
+    expect(statusOf({ ...at(stage), signalEndDate, worksStarted })).toBe(label)
+  })
+
+  it('follows the furthest stage', () => {
+    expect(statusOf({ ...at('author', 'stock'), signalEndDate: null, worksStarted: true })).toBe('warehouse')
+  })
+})
+
+describe('a due date', () => {
+  it.each([
+    ['2026-11-20', 'overdue'],
+    ['2026-11-21', 'soon'],
+    ['2026-11-24', 'soon'],
+    ['2026-11-25', 'later'],
+  ])('of %s is %s on 21 November', (due, tone) => {
+    expect(dueTone(due, '2026-11-21')).toBe(tone)
+  })
+
+  it('counts days across months and leap days', () => {
+    expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)
+    expect(daysBetween('2026-11-21', '2026-11-14')).toBe(-7)
+  })
+})
+
+describe('what may be saved of a card', () => {
+  const good: TechCardFacts = {
+    book_name: 'Социология города',
+    edition_type: 'textbook',
+    authors: [{}],
+    work_types: ['editing'],
+    project_manager_id: 4,
+    created_date: '2026-11-01',
+    appointment_date: '2026-11-03',
+    quantity: 300,
+    circulation_author: 50,
+    circulation_university: 200,
+    circulation_library: 50,
+  }
+  it('is everything with the starred fields', () => {
+    expect(techCardProblems(good)).toEqual({})
+  })
+
+  it.each([
+    ['book_name', '  ', 'required'],
+    ['book_name', 'я'.repeat(501), 'tooLong'],
+    ['edition_type', null, 'required'],
+    ['authors', [], 'required'],
+    ['work_types', [], 'required'],
+    ['project_manager_id', null, 'required'],
+    ['created_date', null, 'required'],
+    ['appointment_date', null, 'required'],
+    ['appointment_date', '2026-10-31', 'beforeCreated'],
+    ['circulation_author', 51, 'moreThanPrinted'],
+  ] as const)('is nothing with %s = %j: %s', (field, value, problem) => {
+    expect(techCardProblems({ ...good, [field]: value })).toEqual({ [field]: problem })
+  })
+})
+
+describe('a book’s way', () => {
+  const now = new Date('2026-11-21T06:00:00Z')
+  const visits = [
+    { stage: 'editor', entered_at: '2026-11-01T06:00:00.000Z', left_at: '2026-11-04T06:00:00.000Z' },
+    { stage: 'project', entered_at: '2026-11-04T06:00:00.000Z', left_at: null },
+  ] as const
+
+  it('says where it was, stands, and is expected when', () => {
+    const path = pathOf(at('project'), visits, { project: 20, process: 10, signal: 5.5 }, now)
+    expect(path.map(({ state }) => state)).toEqual(['past', 'current', ...Array<string>(8).fill('future')])
+    expect(path[0]).toMatchObject({ entered_at: visits[0].entered_at, left_at: visits[0].left_at, expected: null })
+    expect(path[1]).toMatchObject({ entered_at: visits[1].entered_at, left_at: null, expected: null })
+    // 4 November and twenty days, then ten, then five and a half.
+    expect(path.slice(2, 5).map(({ expected }) => expected)).toEqual(['2026-11-24', '2026-12-04', '2026-12-09'])
+  })
+
+  it('goes on from today when a stage lasts longer than usual', () => {
+    const path = pathOf(at('project'), visits, { project: 1, process: 10 }, now)
+    expect(path[2]?.expected).toBe('2026-11-21')
+    expect(path[3]?.expected).toBe('2026-12-01')
+  })
+
+  it('names every stage once, and expects the later ones later', () => {
+    const stages = fc.uniqueArray(fc.constantFrom(...stageKeys), { minLength: 1 })
+    fc.assert(
+      fc.property(stages, (where) => {
+        const path = pathOf(at(...where), [], usualDays, now)
+        expect(path.map(({ stage }) => stage)).toEqual(stageKeys)
+        const expected = path.flatMap((step) => step.expected ?? [])
+        expect(expected.toSorted()).toEqual(expected)
+        expect(path.filter(({ state }) => state === 'current').map(({ stage }) => stage)).toEqual(
+          stageKeys.filter((stage) => where.includes(stage)),
+        )
+      }),
+    )
+  })
+})

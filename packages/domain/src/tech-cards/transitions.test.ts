@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { roleKeys, type RoleKey } from '../people/roles.ts'
+import { flagOf, stageFlags, stageKeys, stagesOf, type StageFlags, type StageKey } from './stages.ts'
+import {
+  moveOf,
+  moveRefusal,
+  movedFlags,
+  moves,
+  needsReason,
+  rolesMovingInto,
+  stageGuard,
+  stageWorks,
+  targetsFrom,
+  type Movable,
+  type MoveRefusal,
+} from './transitions.ts'
+
+const at = (...stages: StageKey[]): StageFlags =>
+  Object.fromEntries(stageFlags.map((flag) => [flag, stages.some((stage) => flagOf(stage) === flag)])) as StageFlags
+const card = (stages: StageKey[], signalEndDate: string | null = '2026-11-01'): Movable => ({
+  ...at(...stages),
+  signalEndDate,
+})
+
+const role = fc.constantFrom(...roleKeys)
+const stage = fc.constantFrom(...stageKeys)
+const someCard = fc
+  .tuple(fc.uniqueArray(stage, { minLength: 1 }), fc.option(fc.constant('2026-11-01')))
+  .map(([stages, signalEndDate]) => card(stages, signalEndDate))
+const pairs = stageKeys.flatMap((from) => stageKeys.map((to) => [from, to] as const))
+
+/** What decisions §3 says, written out a second time. */
+const chief =
+  'editor>project project>editor process>signal signal>author author>process author>typography typography>stock stock>done'
+const allowed: Partial<Record<RoleKey, string>> = {
+  initiator: chief,
+  deputy: chief,
+  pm: 'project>process process>project process>signal signal>process signal>typography',
+  accounting: 'account>stock stock>account',
+  supervisor: pairs
+    .filter(([from, to]) => from !== to)
+    .map(([from, to]) => `${from}>${to}`)
+    .join(' '),
+}
+
+describe.each(roleKeys)('a card in the hands of %s', (who) => {
+  it.each(pairs)('goes from %s to %s as the table says', (from, to) => {
+    const may = (allowed[who] ?? '').split(' ').includes(`${from}>${to}`)
+    expect(targetsFrom(who, from).includes(to)).toBe(may)
+    const refusal = moveRefusal(card([from]), { role: who, from, to, reason: 'because' })
+    const refused = allowed[who] ? 'pairNotAllowed' : 'roleMayNotMove'
+    expect(refusal).toBe(may ? null : refused)
+  })
+})
+
+describe('a plan of moves', () => {
+  it('never leaves a card without a stage, whoever makes them', () => {
+    const step = fc.record({ role, from: stage, to: stage, reason: fc.constant('because') })
+    fc.assert(
+      fc.property(someCard, fc.array(step, { maxLength: 60 }), (start, steps) => {
+        let current = start
+        for (const move of steps)
+          if (!moveRefusal(current, move)) current = { ...current, ...movedFlags(move.from, move.to) }
+        expect(stagesOf(current).length).toBeGreaterThan(0)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('changes the two columns it names and no other', () => {
+    fc.assert(
+      fc.property(someCard, stage, stage, (before, from, to) => {
+        fc.pre(from !== to)
+        const after = { ...before, ...movedFlags(from, to) }
+        expect(after[flagOf(to)]).toBe(true)
+        expect(after[flagOf(from)]).toBe(false)
+        for (const other of stageKeys.filter((one) => one !== from && one !== to))
+          expect(after[flagOf(other)]).toBe(before[flagOf(other)])
+      }),
+    )
+  })
+
+  it('is read back from the flags that changed', () => {
+    for (const [from, to] of pairs) {
+      if (from === to) continue
+      expect(moveOf(movedFlags(from, to))).toEqual({ from, to })
+    }
+    expect(moveOf({})).toBeNull()
+    expect(moveOf({ is_editor: true })).toBeNull()
+    expect(moveOf({ is_editor: false })).toBeNull()
+    expect(moveOf({ is_editor: false, is_project: true, is_process: true })).toBeNull()
+    expect(moveOf({ is_editor: false, is_project: false, is_process: true })).toBeNull()
+  })
+
+  it('is refused for a reason that holds, and made only along the table', () => {
+    /** What has to be true where a move is answered so. */
+    const holds: Record<
+      MoveRefusal | 'made',
+      (current: Movable, who: RoleKey, from: StageKey, to: StageKey) => boolean
+    > = {
+      made: (_current, who, from, to) => targetsFrom(who, from).includes(to),
+      roleMayNotMove: (_current, who) => !moves[who],
+      pairNotAllowed: (_current, who, from, to) => !targetsFrom(who, from).includes(to),
+      notAtSource: (current, _who, from) => !current[flagOf(from)],
+      needsSignalEndDate: (current, _who, _from, to) => to === 'typography' && !current.signalEndDate,
+      printingNotFinished: (current, _who, _from, to) => to === 'done' && (current.is_typography || current.is_wap),
+      reasonRequired: (_current, who) => needsReason(who),
+    }
+    fc.assert(
+      fc.property(someCard, role, stage, stage, (current, who, from, to) => {
+        const refusal = moveRefusal(current, { role: who, from, to })
+        expect(holds[refusal ?? 'made'](current, who, from, to)).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('a guarded move', () => {
+  it('needs a signed signal copy to go to print', () => {
+    expect(moveRefusal(card(['signal'], null), { role: 'pm', from: 'signal', to: 'typography' })).toBe(
+      'needsSignalEndDate',
+    )
+    expect(moveRefusal(card(['author'], null), { role: 'initiator', from: 'author', to: 'typography' })).toBe(
+      'needsSignalEndDate',
+    )
+    expect(moveRefusal(card(['signal']), { role: 'pm', from: 'signal', to: 'typography' })).toBeNull()
+  })
+
+  it('delivers nothing that is still being printed', () => {
+    expect(stageGuard(card(['stock', 'wap']), 'stock', 'done')).toBe('printingNotFinished')
+    expect(stageGuard(card(['stock', 'typography']), 'stock', 'done')).toBe('printingNotFinished')
+    expect(stageGuard(card(['stock', 'account']), 'stock', 'done')).toBeNull()
+    expect(stageGuard(card(['typography']), 'typography', 'done')).toBeNull()
+  })
+
+  it('asks the supervisor, and nobody else, for a reason', () => {
+    const move = { role: 'supervisor', from: 'stock', to: 'editor' } as const
+    expect(moveRefusal(card(['stock']), move)).toBe('reasonRequired')
+    expect(moveRefusal(card(['stock']), { ...move, reason: '   ' })).toBe('reasonRequired')
+    expect(moveRefusal(card(['stock']), { ...move, reason: 'Тираж с браком' })).toBeNull()
+    expect(roleKeys.filter(needsReason)).toEqual(['supervisor'])
+  })
+
+  it('cannot start where the card is not any more', () => {
+    expect(moveRefusal(card(['process']), { role: 'initiator', from: 'editor', to: 'project' })).toBe('notAtSource')
+  })
+})
+
+describe('the table of moves', () => {
+  it('names who takes cards into a column', () => {
+    expect(rolesMovingInto('done')).toEqual(['initiator', 'deputy', 'supervisor'])
+    expect(rolesMovingInto('wap')).toEqual(['supervisor'])
+    expect(rolesMovingInto('account')).toEqual(['accounting', 'supervisor'])
+  })
+
+  it('leads a card through all ten stages, by hand and by forms', () => {
+    const ways = [
+      ...Object.values(moves).flatMap((of) => Object.entries(of).flatMap(([from, to]) => to.map((one) => [from, one]))),
+      ...Object.values(stageWorks).map(({ from, to }) => [from, to]),
+    ]
+    for (const [index, from] of stageKeys.slice(0, -1).entries())
+      expect(ways).toContainEqual([from, stageKeys[index + 1]])
+  })
+})
