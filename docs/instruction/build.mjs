@@ -21,7 +21,7 @@ for (const [portal, texts] of Object.entries(instruction)) {
   const file = join(folder, `${portal}.html`)
   writeFileSync(
     file,
-    `<!doctype html><meta charset="utf-8"><title>${texts.ru[0]}</title>
+    `<!doctype html><meta charset="utf-8"><title>${String(texts.ru[0])}</title>
 <link rel="stylesheet" href="file://${fonts}/golos-text/index.css"><link rel="stylesheet" href="file://${fonts}/literata/opsz.css">
 <style>@page{size:A4;margin:26mm 24mm}body{font:11pt/1.5 'Golos Text Variable';color:#141c28}section{break-after:page}section:last-child{break-after:auto}
 h1{font:500 22pt/1.25 'Literata Variable';margin:0 0 10mm}ol{margin:0;padding:0 0 0 7mm}li{margin-bottom:6mm}h2{font-size:12pt;margin:0}p{margin:1mm 0 0}</style>
