@@ -1,5 +1,5 @@
 import { useTranslation } from '@press/i18n'
-import { useCallback, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { get, useFormState, type FieldValues, type SubmitHandler, type UseFormReturn } from 'react-hook-form'
 import { Alert } from '../../primitives/Alert/index.ts'
 import { useAnnounce } from '../../primitives/Announcer/index.ts'
@@ -38,6 +38,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, error, label,
   const summaryId = useId()
   const { errors } = useFormState({ control: form.control })
   const [changed, setChanged] = useState<{ since: FormError; names: readonly string[] }>()
+  const [attempts, setAttempts] = useState(0)
   const [unplaced, setUnplaced] = useState<readonly string[]>([])
 
   const find = useCallback<FieldErrors>(
@@ -70,11 +71,16 @@ export function Form<Values extends FieldValues>({ form, onSubmit, error, label,
     }
   }, [error, form])
 
-  const refuse = () =>
-    requestAnimationFrame(() => {
-      const count = focusFirstInvalid(element.current)
-      if (count > 0) announce(t('form.fixFields', { count }))
-    })
+  const pointOut = useEffectEvent(() => {
+    const count = focusFirstInvalid(element.current)
+    if (count > 0) announce(t('form.fixFields', { count }))
+  })
+  // After the errors of an attempt are on screen, not before.
+  useEffect(() => {
+    if (attempts > 0) pointOut()
+  }, [attempts])
+
+  const attempted = () => setAttempts((count) => count + 1)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // React's events pass through dialogs: a form inside one must not send the form behind it.
@@ -82,8 +88,8 @@ export function Form<Values extends FieldValues>({ form, onSubmit, error, label,
     const controls = [...event.currentTarget.elements]
     // A field may know by itself that it holds nothing sensible (an unreadable date).
     if (controls.some((control) => 'validity' in control && (control as HTMLInputElement).validity.customError)) {
-      void form.trigger().then(refuse)
-    } else void form.handleSubmit(onSubmit, () => void refuse())(event)
+      void form.trigger().then(attempted)
+    } else void form.handleSubmit(onSubmit)(event).then(attempted)
   }
 
   return (

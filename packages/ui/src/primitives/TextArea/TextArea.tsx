@@ -1,5 +1,5 @@
 import { useTranslation } from '@press/i18n'
-import { useMemo, useRef, useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
 import { Text } from '../../foundations/Text/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { mergeRefs } from '../../private/mergeRefs.ts'
@@ -23,17 +23,21 @@ const near = 50
 /** Several lines of text. */
 export function TextArea({ rows = 3, maxLength, onChange, ref, ...props }: TextAreaProps) {
   const { t } = useTranslation('ui')
-  const [typed, setTyped] = useState<number>()
-  const used =
-    props.value === undefined ? (typed ?? String(props.defaultValue ?? '').length) : String(props.value).length
+  const [used, setUsed] = useState(0)
   const left = (maxLength ?? Infinity) - used
   const own = left < 0 ? t('field.over', { count: -left }) : undefined
   const { frame, control, readOnly, rest } = useField({ ...props, error: own ?? props.error })
   const area = useRef<HTMLTextAreaElement>(null)
   const merged = useMemo(() => mergeRefs(area, ref), [ref])
   useCustomValidity(area, own)
+  // The text may also change behind React: a form library writes into the element when it fills or resets a form.
+  // Setting the same count again renders nothing, so this comes to rest.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => {
+    setUsed(area.current?.value.length ?? 0)
+  })
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTyped(event.target.value.length)
+    setUsed(event.target.value.length)
     onChange?.(event)
   }
   const counter = maxLength !== undefined && (
