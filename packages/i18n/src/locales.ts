@@ -1,5 +1,5 @@
-/** The interface languages (spec §9), by the keys that are stored and sent. */
-export const locales = ['en', 'ru', 'kz'] as const
+/** The interface languages (spec §9), by the keys that are stored and sent, in the order they are offered. */
+export const locales = ['ru', 'kz', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'ru'
 

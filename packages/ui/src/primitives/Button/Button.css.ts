@@ -33,6 +33,7 @@ export const button = style({
       cursor: 'default',
     },
     '&[aria-busy="true"]': { cursor: 'progress' },
+    '&[aria-pressed="true"]': { fontWeight: 600, color: vars.text.primary },
     // A finger needs 44 px, whatever is drawn.
     '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: 0 },
   },
