@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { FormError } from '../../patterns/Form/index.ts'
 import { Announcer } from '../../primitives/Announcer/index.ts'
 import { application, applicationInRevision, authorOptions, revisionRequests } from '../fixtures.ts'
-import { ApplicationForm, type ApplicationFormProps, type FormRefusal } from './ApplicationForm.tsx'
+import { ApplicationForm, type ApplicationFormProps } from './ApplicationForm.tsx'
 import { applicationValues } from './applicationValues.ts'
 
 const filled = applicationValues(application)
@@ -108,7 +109,7 @@ export const ServerRefusesAField: Story = {
   args: {
     defaultValues: { ...filled, authors: [{ name: 'Р. Есенов', email: 'r.esenov@univer.kz', phone: '' }] },
     onSubmit: fn(async (): Promise<void> => {
-      const refusal: FormRefusal = {
+      const refusal: FormError = {
         message: 'Проверьте авторов',
         fields: { 'authors.0.email': 'С этой почтой уже есть учётная запись' },
       }

@@ -2,6 +2,7 @@ import { applicationProblems } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useEffect, useId, useReducer, useRef, useState, type SubmitEvent } from 'react'
 import { FormProvider, set, useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
+import type { FormError } from '../../patterns/Form/index.ts'
 import { Steps } from '../../patterns/Steps/index.ts'
 import { focusFirstInvalid } from '../../private/focusFirstInvalid.ts'
 import { Alert } from '../../primitives/Alert/index.ts'
@@ -30,12 +31,6 @@ import { useDraft } from './useDraft.ts'
 import { useProblemText } from './useProblemText.ts'
 import * as styles from './ApplicationForm.css.ts'
 
-/** How the server refuses a form: in words, and field by field under their wire names. */
-export interface FormRefusal {
-  message: string
-  fields?: Record<string, string> | undefined
-}
-
 export interface ApplicationFormProps {
   /** A draft, or `applicationValues(application)`. @default an empty application */
   defaultValues?: Partial<ApplicationValues>
@@ -47,7 +42,7 @@ export interface ApplicationFormProps {
   onUpload: Upload
   /** People with an account whose name or organisation fits. */
   searchAuthors: (query: string, signal: AbortSignal) => Promise<readonly AuthorOption[]>
-  /** Sends the application. What it rejects with, a `FormRefusal`, lands on the right step and field. */
+  /** Sends the application. What it rejects with, a `FormError`, lands on the right step and field. */
   onSubmit: (body: ApplicationFormBody) => Promise<void>
   /** @default «Отправить заявку» */
   submitLabel?: string
@@ -120,7 +115,7 @@ export function ApplicationForm({
     try {
       await onSubmit(bodyOf(sent))
     } catch (error) {
-      const { message, fields = {} } = error as FormRefusal
+      const { message, fields = {} } = error as FormError
       for (const [field, words] of Object.entries(fields))
         form.setError(pathOf(field) as keyof ApplicationValues, { type: 'server', message: words })
       setRefusal(message)

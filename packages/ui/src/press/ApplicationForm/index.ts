@@ -1,4 +1,4 @@
-export { ApplicationForm, type ApplicationFormProps, type FormRefusal } from './ApplicationForm.tsx'
+export { ApplicationForm, type ApplicationFormProps } from './ApplicationForm.tsx'
 export {
   applicationValues,
   blankApplication,

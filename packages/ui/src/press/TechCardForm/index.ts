@@ -1,0 +1,2 @@
+export { TechCardForm, type TechCardFormProps } from './TechCardForm.tsx'
+export { techCardValues, type TechCardFormBody, type TechCardValues } from './techCardValues.ts'
