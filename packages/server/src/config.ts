@@ -52,7 +52,8 @@ const environment = z.object({
   SMTP_URL: url(/^smtps?$/, 'smtp://mail.example:587').optional(),
   PRESS_FILES: z
     .enum(['local'], {
-      error: 'names a store this version does not have: files are kept in the data folder, so leave it unset or `local`',
+      error:
+        'names a store this version does not have: files are kept in the data folder, so leave it unset or `local`',
     })
     .default('local'),
   PRESS_ORIGINS: z

@@ -56,7 +56,9 @@ it.each([
 
 it('refuses a data folder that cannot be made', () => {
   writeFileSync(join(folder, 'file'), '')
-  expect(() => read({ PRESS_DATA_DIR: join(folder, 'file', 'data') })).toThrow(/^PRESS_DATA_DIR .+ cannot be made: .+\.$/)
+  expect(() => read({ PRESS_DATA_DIR: join(folder, 'file', 'data') })).toThrow(
+    /^PRESS_DATA_DIR .+ cannot be made: .+\.$/,
+  )
 })
 
 const press = (args: string[], env: NodeJS.ProcessEnv = {}) =>

@@ -16,7 +16,11 @@ afterAll(async () => {
 async function query(url: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  return (await client.query(text).finally(() => client.end())).rows
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
 }
 const isAlive = (pid: number): boolean => {
   try {

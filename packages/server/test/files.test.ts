@@ -27,12 +27,12 @@ const form = (content: Buffer, name: string, purpose = 'document'): FormData => 
   return data
 }
 const upload = (person: Person, content: Buffer, name: string, purpose?: string) =>
-  person.call('POST /api/files', { body: form(content, name, purpose) as never })
+  person.call('POST /api/files', { body: form(content, name, purpose) })
 
 /** Everything that lies in the store, half-written files included. */
 const stored = (): string[] =>
-  readdirSync(join(press.config.dataDir, 'files'), { recursive: true, encoding: 'utf8' }).filter(
-    (path) => /\/[0-9a-f]{32}/.test(path),
+  readdirSync(join(press.config.dataDir, 'files'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\/[0-9a-f]{32}/.test(path),
   )
 const rowCount = async (): Promise<number> =>
   Number((await db.execute<{ n: string }>(sql`select count(*) as n from files`)).rows[0]?.n)
@@ -57,8 +57,20 @@ describe('uploading a file', () => {
     ['a name the field does not take', pdf(), 'act.exe', 'document', 'Подойдёт файл PDF, DOCX, DOC, ODT'],
     ['a document where an image is wanted', pdf(), 'cover.pdf', 'image', 'Подойдёт файл JPEG, PNG'],
     ['an empty file', Buffer.alloc(0), 'act.pdf', 'document', 'Файл пустой'],
-    ['an image that is broken inside', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(500)]), 'c.png', 'image', ''],
-    ['an image that is too large', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(11 * 1024 ** 2)]), 'c.png', 'image', 'Файл больше 10 МБ'],
+    [
+      'an image that is broken inside',
+      Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(500)]),
+      'c.png',
+      'image',
+      '',
+    ],
+    [
+      'an image that is too large',
+      Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(11 * 1024 ** 2)]),
+      'c.png',
+      'image',
+      'Файл больше 10 МБ',
+    ],
   ])('refuses %s in words, and leaves nothing behind', async (_what, content, name, purpose, said) => {
     const before = [stored(), await rowCount()]
     const { status, body } = await upload(author, content ?? (await png()), name, purpose)
@@ -108,7 +120,9 @@ describe('reading a file', () => {
     const { body } = await upload(author, pdf(), 'a.pdf')
     const { rows } = await db.execute<{ id: number }>(sql`select id from users where email = 'author@demo.press'`)
     const [person] = rows
-    await db.insert(fileLinks).values({ file_id: body.file.id, resource: 'user', resource_id: person?.id as number, field: 'photo' })
+    await db
+      .insert(fileLinks)
+      .values({ file_id: body.file.id, resource: 'user', resource_id: person?.id as number, field: 'photo' })
     const reader = await press.as('hr')
     expect((await reader.fetch(`/api/files/${body.file.id}`)).status).toBe(200)
   })
@@ -139,7 +153,10 @@ describe('images', () => {
     expect(url).toBe(createFiles(db, press.config).imageUrl(body.file.id, 'thumb'))
     const answer = await (await press.as(null)).fetch(url)
     expect(answer.headers.get('content-type')).toBe('image/webp')
-    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 112, format: 'webp' })
+    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({
+      width: 112,
+      format: 'webp',
+    })
   })
 
   it('are not shown by an address that was not signed here', async () => {
@@ -165,7 +182,9 @@ describe('cleaning up', () => {
     await db.execute(sql`update files set created_at = now() - interval '25 hours' where id in (${old}, ${named})`)
     const before = stored().length
     await removeOrphans(db, files, press.app.log)
-    const { rows } = await db.execute<{ id: number }>(sql`select id from files where id in (${old}, ${young}, ${named}) order by id`)
+    const { rows } = await db.execute<{ id: number }>(
+      sql`select id from files where id in (${old}, ${young}, ${named}) order by id`,
+    )
     expect(rows.map(({ id }) => id)).toEqual([young, named])
     expect(stored()).toHaveLength(before - 1)
   })

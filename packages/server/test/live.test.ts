@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LiveEvent } from '@press/contract'
 import { sql } from 'drizzle-orm'
@@ -112,10 +113,10 @@ describe('a browser that was away', () => {
 
   it('does not miss a change that was numbered before and became visible after', async () => {
     const pm = await press.as('pm')
-    let commit = (): void => undefined
+    const commit = new EventEmitter()
     const early = db.transaction(async (tx) => {
       const id = await record(tx, { type: 'techcard.tested', resource: 'techcard', resource_id: 31, actor_id: null })
-      await new Promise<void>((resolve) => (commit = resolve))
+      await once(commit, 'now')
       return id
     })
     await wait(100)
@@ -123,7 +124,7 @@ describe('a browser that was away', () => {
     const channel = await listen(pm)
     expect(channel.lastId()).toBe(late)
     channel.stop()
-    commit()
+    commit.emit('now')
     expect(await early).toBeLessThan(late)
     const again = await listen(pm, late)
     await expect.poll(() => again.heard.map(({ resource_id }) => resource_id)).toContain(31)

@@ -6,25 +6,25 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../src/auth/demoAccounts.ts'
 import { enqueue, jobChannel } from '../src/jobs/jobs.ts'
-import { openPress, type Press } from './support.ts'
+import { openPress, type Person } from './support.ts'
 
 /** What a letter says. */
 const bodyOf = (eml: string): string => Buffer.from(eml.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8')
 
-describe('without a mail server', () => {
-  const start = async () => {
-    const press = await openPress()
-    const folder = join(press.config.dataDir, 'mail')
-    const letters = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [])
-    const letter = async (): Promise<string> => {
-      await expect.poll(() => letters().length, { timeout: 5000 }).toBe(1)
-      return bodyOf(readFileSync(join(folder, letters()[0] as string), 'utf8'))
-    }
-    return { press, letters, letter, nobody: await press.as(null) }
+/** A press that writes its letters into the data folder. */
+const start = async () => {
+  const press = await openPress()
+  const folder = join(press.config.dataDir, 'mail')
+  const letters = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [])
+  const letter = async (): Promise<string> => {
+    await expect.poll(() => letters().length, { timeout: 5000 }).toBe(1)
+    return bodyOf(readFileSync(join(folder, letters()[0] as string), 'utf8'))
   }
-  const forgot = (nobody: Awaited<ReturnType<Press['as']>>, email: string) =>
-    nobody.call('POST /api/password/forgot', { body: { email } })
+  return { press, letters, letter, nobody: await press.as(null) }
+}
+const forgot = (nobody: Person, email: string) => nobody.call('POST /api/password/forgot', { body: { email } })
 
+describe('without a mail server', () => {
   it('a reset letter is written to the data folder, and its link works once', async () => {
     const { press, letter, nobody } = await start()
     const open = await press.as('author')

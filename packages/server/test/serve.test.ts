@@ -42,7 +42,14 @@ it('an upload that is under way when the press is told to stop is finished, and 
     })
   })
   await wait(400)
-  await expect.poll(() => fetch(`${origin}/api/health`).then(() => 'open', () => 'closed')).toBe('closed')
+  await expect
+    .poll(() =>
+      fetch(`${origin}/api/health`).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed')
   expect(await answered).toBe(200)
   expect(await ended).toBe(0)
   expect(existsSync(join(dataDir, 'database', 'postmaster.pid'))).toBe(false)

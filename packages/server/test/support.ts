@@ -60,7 +60,11 @@ export async function freshDatabase(): Promise<Database> {
 async function admin(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }
 
 export interface Answer<Body> {
@@ -150,7 +154,7 @@ function personWith(origin: string, token: string): Person {
       const response = await fetchAs(filled + search, {
         method,
         headers: { ...(json && { 'content-type': 'application/json' }), ...headers },
-        ...(body !== undefined && { body: json ? JSON.stringify(body) : (body as FormData) }),
+        ...(body !== undefined && { body: json ? JSON.stringify(body) : body }),
       })
       const answer = (await response.json()) as never
       // What the contract promises is what came.

@@ -26,7 +26,11 @@ const notifications = async (event: number): Promise<number> =>
 
 /** Runs workers until none of them finds anything. */
 const work = async (...workers: (() => Promise<boolean>)[]): Promise<void> => {
-  await Promise.all(workers.map(async (step) => { while (await step()); }))
+  await Promise.all(
+    workers.map(async (step) => {
+      while (await step());
+    }),
+  )
 }
 const worker = (subscribers: Subscribers) => createWorker(db, subscribers, origins, press.app.log)
 

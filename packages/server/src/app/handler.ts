@@ -6,6 +6,7 @@ import type { Db } from '../database/database.ts'
 import type { Files } from '../files/files.ts'
 import type { Translator } from '../http/texts.ts'
 import type { Person } from './person.ts'
+import type { Written } from './written.ts'
 
 type PersonOf<Name extends CallName> = Contract[Name]['access'] extends 'public' | 'signed' ? undefined : Person
 
@@ -29,7 +30,7 @@ export interface HandlerCall<Name extends CallName> {
 /** Answers one call of the contract; a call without a declared response sends its own stream by `reply`. */
 export type Handler<Name extends CallName> = (
   call: HandlerCall<Name>,
-) => Promise<Contract[Name] extends { response: unknown } ? AnswerOf<Name> : unknown>
+) => Promise<Contract[Name] extends { response: unknown } ? AnswerOf<Name> | Written : unknown>
 
 /** A handler for every call of a part of the contract: `const handlers: HandlersOf<typeof queueCalls> = { … }`. */
 export type HandlersOf<Calls> = { [Name in keyof Calls & CallName]: Handler<Name> }

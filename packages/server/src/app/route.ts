@@ -30,8 +30,7 @@ const publicLimit = { max: 300, timeWindow: '1 minute' }
 
 /** Makes a route of every call of the contract; a call that has no handler does not compile. */
 export function addCalls(app: FastifyInstance, handlers: Handlers, services: Services): void {
-  for (const name of Object.keys(contract) as CallName[])
-    addCall(app, name, handlers[name] as Handler<CallName>, services)
+  for (const name of Object.keys(contract) as CallName[]) addCall(app, name, handlers[name], services)
 }
 
 function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>, services: Services): void {
@@ -42,6 +41,7 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     schema: schemaOf(name, call),
+    exposeHeadRoute: false,
     // The contract's own schemas check what came, below; Fastify's copies are for the documentation.
     validatorCompiler: () => () => true,
     config: { rateLimit: call.access === 'public' ? publicLimit : false },
@@ -52,6 +52,7 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
     },
     handler: async (request, reply) => {
       const { person, scope } = admitted.get(request) as Admitted
+      reply.header('cache-control', 'no-store')
       const locale = localeFor(request.headers['accept-language'])
       const params = parsed(call.params, request.params, () => new PressError('notFound'))
       const query = parsed(call.query, request.query, invalid)

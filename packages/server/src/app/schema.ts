@@ -1,4 +1,3 @@
-import type {} from '@fastify/swagger'
 import { errorResponse, type Call } from '@press/contract'
 import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
@@ -41,7 +40,9 @@ export function schemaOf(name: string, call: Call): FastifySchema {
     ...(call.params && { params: toJson(call.params, 'input') }),
     ...(call.query && { querystring: toJson(call.query, 'input') }),
     ...(call.body && { body: toJson(call.body, 'input') }),
-    ...((call.files || call.upload) && { consumes: ['multipart/form-data', ...(call.body ? ['application/json'] : [])] }),
+    ...((call.files || call.upload) && {
+      consumes: ['multipart/form-data', ...(call.body ? ['application/json'] : [])],
+    }),
     response: { ...(call.response && { 200: toJson(call.response, 'output') }), '4xx': refusal, '5xx': refusal },
   }
 }

@@ -1,5 +1,5 @@
 import { roleById } from '@press/domain'
-import { and, eq, gt, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Person } from '../app/person.ts'
 import type { Db, Queryable, Tx } from '../database/database.ts'
@@ -48,6 +48,16 @@ export const liveSessions = (db: Queryable, userId: number) =>
     .where(and(eq(sessions.user_id, userId), isLive))
     .orderBy(sql`${sessions.last_seen_at} desc`)
 
+/** Which of these sessions are still good. */
+export async function goodSessions(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(and(inArray(sessions.id, [...ids]), eq(users.active, true), isLive))
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Ends sessions of a person: one, all, or all but one. Gives how many there were. */
 export async function endSessions(tx: Tx, userId: number, which: { only?: number; except?: number }): Promise<number> {
   const ended = await tx
@@ -87,7 +97,11 @@ export function createAuthenticate(db: Db) {
     const role = row && roleById(row.role_id)
     if (!role) return undefined
     const { stale, ...person } = row
-    if (stale) await db.update(sessions).set({ last_seen_at: sql`now()` }).where(eq(sessions.id, person.session_id))
+    if (stale)
+      await db
+        .update(sessions)
+        .set({ last_seen_at: sql`now()` })
+        .where(eq(sessions.id, person.session_id))
     return { ...person, role: role.key, portal: role.portal }
   }
 }

@@ -3,9 +3,9 @@ import { and, desc, gt, inArray, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import type { HandlersOf } from '../app/handler.ts'
 import type { Person } from '../app/person.ts'
-import { sessionChannel } from '../auth/sessions.ts'
+import { goodSessions, sessionChannel } from '../auth/sessions.ts'
 import type { Db } from '../database/database.ts'
-import { events, sessions } from '../database/schema.ts'
+import { events } from '../database/schema.ts'
 import type { Listener } from './listener.ts'
 import { eventChannel } from './record.ts'
 import { maySee, visibleTo } from './visibility.ts'
@@ -19,7 +19,7 @@ interface Browser {
   person: Person
   reply: FastifyReply
   /** What came while it was still catching up; undefined once it has. */
-  held: string[] | undefined
+  held: Row[] | undefined
 }
 
 const columns = {
@@ -98,15 +98,14 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
   function push(rows: readonly Row[]): void {
     for (const row of rows) {
       last = Math.max(last, row.id)
-      const text = frame(row)
-      for (const browser of browsers) if (maySee(browser.person, row)) send(browser, text)
+      for (const browser of browsers) if (maySee(browser.person, row)) send(browser, row)
     }
   }
 
-  function send({ held, reply: { raw } }: Browser, text: string): void {
-    if (held) held.push(text)
+  function send({ held, reply: { raw } }: Browser, row: Row): void {
+    if (held) held.push(row)
     else {
-      raw.write(text)
+      raw.write(frame(row))
       if (raw.writableLength > mostPending) raw.destroy()
     }
   }
@@ -119,11 +118,7 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
   async function closeEnded(): Promise<void> {
     const ids = [...new Set([...browsers].map(({ person }) => person.session_id))]
     if (ids.length === 0) return
-    const alive = await db
-      .select({ id: sessions.id })
-      .from(sessions)
-      .where(and(inArray(sessions.id, ids), gt(sessions.expires_at, sql`now()`)))
-    const good = new Set(alive.map(({ id }) => id))
+    const good = await goodSessions(db, ids)
     end(({ person }) => !good.has(person.session_id))
   }
 
@@ -143,15 +138,14 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
     },
     handlers: {
       'GET /api/live': async ({ person, request, reply }) => {
-        const browser: Browser = { person, reply, held: [] }
+        const held: Row[] = []
+        const browser: Browser = { person, reply, held }
         const lastSeen = Number(request.headers['last-event-id'])
         browsers.add(browser)
         reply.raw.on('close', () => browsers.delete(browser))
         try {
-          // Begins with a number even when nothing was missed: who is cut off before the first event can then say since when.
-          const start = `id: ${await newest()}\ndata:\n\n`
           const rows = Number.isSafeInteger(lastSeen) && lastSeen > 0 ? await missed(person, lastSeen) : []
-          const frames = rows.sort((a, b) => a.id - b.id).map(frame)
+          const start = await newest()
           reply.hijack()
           reply.raw.writeHead(200, {
             ...(reply.getHeaders() as Record<string, string>),
@@ -160,7 +154,11 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
             // Proxies of the nginx kind would hold events back.
             'x-accel-buffering': 'no',
           })
-          reply.raw.write([...frames, start, ...(browser.held ?? [])].join(''))
+          const told = new Map([...rows, ...held].map((row) => [row.id, frame(row)]))
+          const ids = [...told.keys()].sort((a, b) => a - b)
+          // Ends with a number even when nothing was missed: who is cut off before the first event can then say since when.
+          const mark = `id: ${Math.max(start, ...ids)}\ndata:\n\n`
+          reply.raw.write(ids.map((id) => told.get(id)).join('') + mark)
           browser.held = undefined
         } catch (error) {
           browsers.delete(browser)

@@ -59,7 +59,11 @@ export function createStore(dataDir: string) {
       await rename(received.path, path)
       // The new name has to reach the disk as well as the bytes.
       const folder = await open(dirname(path), 'r')
-      await folder.sync().finally(() => folder.close())
+      try {
+        await folder.sync()
+      } finally {
+        await folder.close()
+      }
       return key
     },
 

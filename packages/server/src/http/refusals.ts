@@ -1,11 +1,15 @@
+import { limits } from '@press/domain'
 import type { z } from 'zod'
 import { PressError, tooMany, type FieldProblem } from './errors.ts'
 
 /** What Fastify, its plugins and PostgreSQL throw, by their codes. */
 const known: Readonly<Record<string, () => PressError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new PressError('unsupportedMediaType'),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: () => new PressError('unsupportedMediaType'),
   FST_ERR_CTP_BODY_TOO_LARGE: () => new PressError('payloadTooLarge'),
   FST_REQ_FILE_TOO_LARGE: () => new PressError('payloadTooLarge'),
+  FST_FILES_LIMIT: () =>
+    new PressError('payloadTooLarge', { message: { text: 'tooManyFiles', params: { max: limits.filesPerRequest } } }),
   FST_PARTS_LIMIT: () => new PressError('payloadTooLarge'),
   FST_FIELDS_LIMIT: () => new PressError('payloadTooLarge'),
   FST_ERR_RATE_LIMIT: () => tooMany(60),

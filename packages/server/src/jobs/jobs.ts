@@ -53,7 +53,7 @@ export async function runOneJob(db: Db, runners: JobRunners, log: FastifyBaseLog
         .update(jobs)
         .set({
           attempts,
-          last_error: String((error as Error).message).slice(0, 1000),
+          last_error: (error as Error).message.slice(0, 1000),
           run_at:
             attempts < mostAttempts
               ? sql`now() + least(interval '1 hour', interval '5 seconds' * ${2 ** attempts})`

@@ -9,40 +9,30 @@ export interface Loop {
 
 /** Repeats a step as long as it finds something to do, then waits to be woken, or for some milliseconds. */
 export function startLoop(step: () => Promise<boolean>, idle: number, log: FastifyBaseLogger): Loop {
-  let stopped = false
-  let woken = false
-  let wake = (): void => {
-    woken = true
-  }
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      if (woken) return resolve()
-      const timer = setTimeout(resolve, idle)
-      const sleepingWake = wake
-      wake = () => {
-        clearTimeout(timer)
-        wake = sleepingWake
-        resolve()
-      }
-    })
-  const run = async () => {
-    while (!stopped) {
-      woken = false
+  const stopping = new AbortController()
+  let wake: () => void
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      // Rings also when it is touched during the step, which may have looked too early.
+      const bell = new Promise<void>((resolve) => (wake = resolve))
       try {
         if (await step()) continue
       } catch (error) {
         // The database is away, as a rule; the next round tries again.
         log.warn({ err: error }, 'a background step failed')
-        woken = false
       }
-      if (!stopped) await pause()
+      const timer = setTimeout(wake, idle)
+      await bell
+      clearTimeout(timer)
     }
   }
+
   const running = run()
   return {
     wake: () => wake(),
     stop: () => {
-      stopped = true
+      stopping.abort()
       wake()
       return running
     },

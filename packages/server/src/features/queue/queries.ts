@@ -48,6 +48,9 @@ const waiting: Partial<Record<RoleKey, Waiting>> = {
   },
 }
 
+/** The columns of a part, named here because either part may be missing. */
+const waitingColumns = sql`waiting (kind, id, book_name, language, authors, cover_file_id, stage, since, due, mine)`
+
 /** Rows of the queue, each with whether it is overdue and whether it is the person's before their colleagues'. */
 function waitingRows(person: Person): SQL | undefined {
   const { applications, cards } = waiting[person.role] ?? {}
@@ -87,7 +90,7 @@ export async function findQueue(db: Db, files: Files, person: Person): Promise<O
     db,
     sql`select kind, id, book_name, language, authors, cover_file_id, stage, since, due, count(*) over () as total,
         count(*) filter (where due < ${today}) over () as overdue
-      from (${source}) waiting
+      from (${source}) ${waitingColumns}
       order by coalesce(mine, false) desc, due < ${today} desc nulls last, due nulls last, since, id limit ${longest}`,
   )
   return {
@@ -126,7 +129,7 @@ export async function countWaiting(db: Db, person: Person): Promise<{ applicatio
   const [counted] = await rows<{ applications: number; cards: number }>(
     db,
     sql`select count(*) filter (where kind = 'application') as applications, count(*) filter (where kind = 'techcard') as cards
-      from (${source}) waiting`,
+      from (${source}) ${waitingColumns}`,
   )
   return counted ?? { applications: 0, cards: 0 }
 }
