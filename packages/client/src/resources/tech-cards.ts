@@ -77,3 +77,12 @@ export async function finishStageWork(id: number, work: StageWork, version: numb
   void techCardsChanged()
   return techcard
 }
+
+export async function schedulePrint(id: number, printStartDate: string | null, version: number) {
+  const { techcard } = await call('POST /api/tech-cards/{id}/print-start-date', {
+    params: { id },
+    body: { printStartDate, version },
+  })
+  void techCardsChanged()
+  return techcard
+}

@@ -1,4 +1,5 @@
-import type { RoleKey } from '../people/roles.ts'
+import { roleKeys, type RoleKey } from '../people/roles.ts'
+import { grantOf } from '../permissions/permissions.ts'
 import { flagOf, stageKeys, stagesOf, type StageFlags, type StageKey } from './stages.ts'
 
 type Moves = Partial<Record<StageKey, readonly StageKey[]>>
@@ -95,6 +96,18 @@ export const stageWorks = {
   deliver: { from: 'stock', to: 'done', action: 'handOver' },
 } as const satisfies Record<string, { from: StageKey; to: StageKey; action: 'print' | 'handOver' }>
 export type StageWork = keyof typeof stageWorks
+
+/** The works a role may finish on a card now, the furthest stage first. */
+export const worksFor = (role: RoleKey, card: StageFlags): StageWork[] =>
+  (Object.keys(stageWorks) as StageWork[])
+    .filter((work) => card[flagOf(stageWorks[work].from)] && grantOf(role, 'techCards', stageWorks[work].action))
+    .toReversed()
+
+/** The roles that bring cards to a stage by finishing the work before it. */
+export const rolesFinishingInto = (to: StageKey): RoleKey[] => {
+  const works = Object.values(stageWorks).filter((work) => work.to === to)
+  return roleKeys.filter((role) => works.some(({ action }) => grantOf(role, 'techCards', action)))
+}
 
 /** The move that changed flags describe: exactly one flag set and one cleared; null when they describe none. */
 export function moveOf(changes: Partial<StageFlags>): { from: StageKey; to: StageKey } | null {

@@ -8,6 +8,7 @@ export const page = style({ display: 'flex', flexDirection: 'column', minInlineS
 export const scroll = variants({
   page: { minBlockSize: '100%' },
   fill: { blockSize: '100%', minBlockSize: 0, overflow: 'hidden' },
+  bleed: { blockSize: '100%', minBlockSize: 0, overflow: 'hidden' },
 })
 export const width = variants({
   full: {},
@@ -18,6 +19,13 @@ export const body = style({ ...gutter, flex: 1, minInlineSize: 0 })
 export const bodyScroll = variants({
   page: { paddingBlockEnd: '24px' },
   fill: { minBlockSize: 0, display: 'flex', flexDirection: 'column', paddingBlockEnd: '16px' },
+  bleed: {
+    minBlockSize: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    paddingInline: 0,
+    '@media': { [media.tablet]: { paddingInline: 0 } },
+  },
 })
 
 export const header = style({

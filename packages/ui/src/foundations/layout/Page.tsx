@@ -6,8 +6,8 @@ export interface PageProps {
   /** The page's PageHeader. */
   header?: ReactNode
   children: ReactNode
-  /** `fill` for boards and tables that scroll inside; otherwise the page scrolls. @default 'page' */
-  scroll?: 'page' | 'fill'
+  /** `fill` for tables that scroll inside, `bleed` for boards that run to the page's edges too; otherwise the page scrolls. @default 'page' */
+  scroll?: 'page' | 'fill' | 'bleed'
   /** Greatest width: `wide` 1120 (author), `reading` 720 px. @default 'full' */
   width?: 'full' | 'wide' | 'reading'
 }

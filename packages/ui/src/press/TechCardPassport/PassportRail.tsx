@@ -9,12 +9,12 @@ import * as sheet from '../Sheet/Sheet.css.ts'
 
 interface PassportRailProps {
   card: TechCard
-  fileHref: (file: StoredFile) => string
+  onDownload: (file: StoredFile) => void
   writeHref: ((person: Person) => string) | undefined
 }
 
 /** Beside the sheet: the way the book has come, who works on it, and its files. */
-export function PassportRail({ card, fileHref, writeHref }: PassportRailProps) {
+export function PassportRail({ card, onDownload, writeHref }: PassportRailProps) {
   const { t } = useTranslation('tech-cards')
   const stepOf = useStep(card)
   const team = teamOf(card)
@@ -44,7 +44,7 @@ export function PassportRail({ card, fileHref, writeHref }: PassportRailProps) {
             </li>
           )}
           {card.files.map((file) => (
-            <FileLine key={file.id} file={file} href={fileHref(file)} />
+            <FileLine key={file.id} file={file} onDownload={onDownload} />
           ))}
         </ul>
       </RailSection>

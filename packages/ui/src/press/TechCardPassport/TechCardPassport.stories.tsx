@@ -12,7 +12,7 @@ const meta = {
   args: {
     card: techCard,
     backHref: '#cards',
-    fileHref: ({ id }) => `#file-${id}`,
+    onDownload: fn(),
     writeHref: ({ id }) => `#chat-${id}`,
     now,
     actions: [

@@ -16,8 +16,8 @@ export interface TechCardPassportProps {
   actions?: readonly PassportAction[]
   /** The list it came from. */
   backHref: string
-  /** Where a file is downloaded. */
-  fileHref: (file: StoredFile) => string
+  /** Downloads a file: it comes with the reader's rights, so it is no plain link. */
+  onDownload: (file: StoredFile) => void
   /** Where a message to a person of the team is written. */
   writeHref?: (person: Person) => string
   /** @default now */
@@ -29,7 +29,7 @@ export function TechCardPassport({
   card,
   actions = [],
   backHref,
-  fileHref,
+  onDownload,
   writeHref,
   now: given,
 }: TechCardPassportProps) {
@@ -41,7 +41,7 @@ export function TechCardPassport({
     <SheetLayout
       label={t('passport.label', { title: card.book_name })}
       bar={<PassportBar card={card} actions={actions} backHref={backHref} now={now} />}
-      rail={<PassportRail card={card} fileHref={fileHref} writeHref={writeHref} />}
+      rail={<PassportRail card={card} onDownload={onDownload} writeHref={writeHref} />}
     >
       <PassportSheet card={card} today={dayOf(now)} />
     </SheetLayout>

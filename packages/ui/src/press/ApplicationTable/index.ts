@@ -1,0 +1,1 @@
+export { ApplicationTable, type ApplicationTableProps } from './ApplicationTable.tsx'

@@ -1,0 +1,7 @@
+import { media } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+export const search = style({
+  inlineSize: '100%',
+  '@media': { [media.tablet]: { inlineSize: '236px' } },
+})

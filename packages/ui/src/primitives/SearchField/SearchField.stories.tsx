@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { SearchField } from './SearchField.tsx'
+
+const meta = {
+  title: 'Primitives/SearchField',
+  component: SearchField,
+  args: { label: 'Книга или автор', value: '', onSearch: fn() },
+} satisfies Meta<typeof SearchField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Книга или автор' }), 'алтай ')
+    await expect(args.onSearch).not.toHaveBeenCalled()
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('алтай'))
+    await expect(args.onSearch).toHaveBeenCalledTimes(1)
+  },
+}
+export const Dropped: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState('алтай')
+    return (
+      <>
+        <SearchField {...args} value={value} onSearch={setValue} />
+        <Button onClick={() => setValue('')}>Снять фильтры</Button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Снять фильтры' }))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}
+export const Filled: Story = { args: { value: 'Қазақ тілі' } }
+export const OnInk: Story = { globals: { theme: 'dark' } }

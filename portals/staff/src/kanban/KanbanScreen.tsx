@@ -1,0 +1,101 @@
+import { useBoard, type BoardFilter } from '@press/client'
+import { boardColumns, grantOf } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Loaded, useListParams, usePageTitle } from '@press/shell'
+import { ButtonLink, EmptyState, glyphs, NoResults, Page, PageHeader, SearchField, SegmentedControl } from '@press/ui'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { FilterChip } from '../shared/FilterChip.tsx'
+import { ManagerFilter } from '../shared/ManagerFilter.tsx'
+import { useStaff } from '../shared/useStaff.ts'
+import type { Board } from './cards.ts'
+import { TechCardBoard } from './TechCardBoard.tsx'
+
+const defaults = { search: '', manager: '', due: '', stage: '' }
+const dues = ['overdue', 'week'] as const
+
+/** The board of the person's role: every tech card in the columns of its stages. */
+export function KanbanScreen() {
+  const { t } = useTranslation('board')
+  const { role, to } = useStaff()
+  const navigate = useNavigate()
+  const [{ search, manager, due, stage }, set] = useListParams(defaults)
+  usePageTitle(t('title'))
+  const find = useCallback((next: string) => set({ search: next }), [set])
+
+  const chosenDue = dues.find((one) => one === due)
+  const filter: BoardFilter = {
+    search,
+    ...(manager && { project_manager_id: Number(manager) }),
+    ...(chosenDue && { due: chosenDue }),
+  }
+  const { board, error, retry, loadMore, move } = useBoard(filter)
+  // The columns are known before their cards are: the board stands at once.
+  const empty: Board = {
+    techcards: [],
+    columns: (boardColumns[role] ?? []).map((key) => ({ key, total: 0, overdue: 0, ids: [] })),
+  }
+  const total = board?.columns.reduce((sum, column) => sum + column.total, 0)
+  const filtered = Boolean(search || manager || due)
+
+  return (
+    <Page
+      scroll="bleed"
+      header={
+        <PageHeader
+          title={t('title')}
+          {...(total !== undefined && { count: t('total', { count: total }) })}
+          filters={
+            <>
+              <SearchField label={t('filter.search')} value={search} onSearch={find} />
+              <ManagerFilter value={manager} onChange={(next) => set({ manager: next })} />
+              <FilterChip
+                label={t('filter.due')}
+                all={t('filter.anyDue')}
+                glyph={glyphs.calendarBlank}
+                options={dues.map((value) => ({ value, label: t(`filter.${value}`) }))}
+                value={chosenDue ?? ''}
+                onChange={(next) => set({ due: next })}
+              />
+              <SegmentedControl
+                label={t('view.label')}
+                segments={[
+                  { value: 'board', label: t('view.board'), glyph: glyphs.kanban, iconOnly: true },
+                  { value: 'list', label: t('view.list'), glyph: glyphs.list, iconOnly: true },
+                ]}
+                value="board"
+                onValueChange={() => void navigate(to.techCards)}
+              />
+            </>
+          }
+          primary={
+            grantOf(role, 'techCards', 'write') && (
+              <ButtonLink variant="primary" leading={glyphs.plus} href={to.newTechCard()}>
+                {t('newCard')}
+              </ButtonLink>
+            )
+          }
+        />
+      }
+    >
+      <Loaded of={{ data: board ?? (error ? undefined : empty), error, mutate: retry }}>
+        {(shown) => (
+          <TechCardBoard
+            board={shown}
+            loading={!board}
+            startAt={stage}
+            loadMore={loadMore}
+            move={move}
+            empty={
+              filtered ? (
+                <NoResults query={search} onReset={() => set({ search: '', manager: '', due: '' })} />
+              ) : (
+                <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+              )
+            }
+          />
+        )}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,124 @@
+import type { useBoard } from '@press/client'
+import { currentStage, needsReason, stageKeys, type BoardColumn, type StageKey } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import {
+  glyphs,
+  KanbanBoard,
+  TechCardTile,
+  todayAtPress,
+  useToast,
+  type BoardColumn as ShownColumn,
+  type BoardMove,
+  type MoveTargets,
+} from '@press/ui'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useErrorText } from '../shared/useErrorText.ts'
+import { useStaff } from '../shared/useStaff.ts'
+import { keepColumns, keepLists, movable, type Board, type Card } from './cards.ts'
+import { foldedColumns } from './foldedColumns.ts'
+import { useMoveReason } from './useMoveReason.tsx'
+import { useMoveWords } from './useMoveWords.ts'
+
+interface TechCardBoardProps extends Pick<ReturnType<typeof useBoard>, 'loadMore' | 'move'> {
+  board: Board
+  loading: boolean
+  /** The column to begin with. */
+  startAt: string
+  empty: ReactNode
+}
+
+const isStage = (column: BoardColumn): column is StageKey => column !== 'archieve'
+const cardKey = ({ id }: Card) => id
+const cardTitle = ({ book_name }: Card) => book_name
+const none: readonly Card[] = []
+
+/** The tech cards on a board, with the moves that this person may make. */
+export function TechCardBoard({ board, loading, startAt, loadMore, move, empty }: TechCardBoardProps) {
+  const { t } = useTranslation('board')
+  const { role, to } = useStaff()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const { nameOf, reasonAgainst } = useMoveWords()
+  const [askReason, reasonDialog] = useMoveReason()
+  const [today] = useState(() => todayAtPress())
+  const columns = useColumns(board)
+
+  const [listsOf] = useState(keepLists)
+  const lists = useMemo(() => listsOf(board), [listsOf, board])
+  const cardsOf = useCallback((column: BoardColumn) => lists.get(column) ?? none, [lists])
+
+  const targets = useCallback(
+    (card: Card, from: BoardColumn): MoveTargets<BoardColumn> => {
+      if (!isStage(from)) return {}
+      const book = movable(card)
+      return Object.fromEntries(
+        stageKeys
+          .filter((stage) => stage !== from)
+          .map((stage) => {
+            const reason = reasonAgainst(book, from, stage)
+            return [stage, reason ? { allowed: false, reason } : { allowed: true, action: nameOf(stage) }]
+          }),
+      )
+    },
+    [nameOf, reasonAgainst],
+  )
+
+  const onMove = async ({ card, from, to: target }: BoardMove<Card, BoardColumn>) => {
+    if (!isStage(from) || !isStage(target)) return
+    const reason = needsReason(role) ? await askReason({ title: card.book_name, from, to: target }) : undefined
+    try {
+      await move({ card, from, to: target, ...(reason && { reason }) })
+    } catch (error) {
+      throw new Error(errorText(error), { cause: error })
+    }
+  }
+
+  return (
+    <>
+      <KanbanBoard
+        label={t('title')}
+        state={loading ? 'loading' : 'ready'}
+        columns={columns}
+        cardsOf={cardsOf}
+        cardKey={cardKey}
+        cardTitle={cardTitle}
+        cardHref={useCallback(({ id }: Card) => to.techCard(id), [to])}
+        renderCard={useCallback(
+          (card: Card) => (
+            <TechCardTile card={card} stage={currentStage(movable(card))} today={today} />
+          ),
+          [today],
+        )}
+        targets={targets}
+        onMove={onMove}
+        onReachEnd={useCallback(
+          (column: BoardColumn) => {
+            loadMore(column).catch((error: unknown) => toast({ tone: 'danger', message: errorText(error) }))
+          },
+          [loadMore, toast, errorText],
+        )}
+        startAt={columns.find(({ key }) => key === startAt)?.key}
+        defaultFolded={useState(foldedColumns.get)[0]}
+        onFoldedChange={foldedColumns.set}
+        empty={empty}
+      />
+      {reasonDialog}
+    </>
+  )
+}
+
+/** The columns with their names. */
+function useColumns({ columns }: Board): ShownColumn<BoardColumn>[] {
+  const { t } = useTranslation(['board', 'domain'])
+  const named = useMemo(
+    () =>
+      keepColumns(({ key, total, overdue }): ShownColumn<BoardColumn> => {
+        const counts = { key, total, overdue }
+        return isStage(key)
+          ? { ...counts, title: t(`domain:stage.${key}`), shortTitle: t(`domain:stageShort.${key}`), stage: key }
+          : { ...counts, title: t('archive'), shortTitle: t('archive'), glyph: glyphs.archive }
+      }),
+    [t],
+  )
+  return useMemo(() => columns.map(named), [columns, named])
+}

@@ -1,0 +1,78 @@
+import { limits, type StageKey } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Button, Dialog, Stack, Text, TextArea } from '@press/ui'
+import { useCallback, useState, type FormEvent, type ReactNode } from 'react'
+
+interface Asked {
+  title: string
+  from: StageKey
+  to: StageKey
+}
+
+/** Somebody was asked why and thought better of it. Has no message, as nothing needs to be said about it. */
+class ThoughtBetter extends Error {
+  override name = 'ThoughtBetter'
+}
+
+/** Asks for the reason of a move in a dialog; the promise rejects when the person leaves it. */
+export function useMoveReason(): [ask: (move: Asked) => Promise<string>, dialog: ReactNode] {
+  const [question, setQuestion] = useState<Asked & { answer: (reason: string | null) => void }>()
+  const ask = useCallback(
+    (move: Asked) =>
+      new Promise<string>((resolve, reject) => {
+        setQuestion({
+          ...move,
+          answer: (reason) => {
+            setQuestion(undefined)
+            if (reason === null) reject(new ThoughtBetter())
+            else resolve(reason)
+          },
+        })
+      }),
+    [],
+  )
+  return [ask, question && <MoveReasonDialog {...question} />]
+}
+
+function MoveReasonDialog({ title, from, to, answer }: Asked & { answer: (reason: string | null) => void }) {
+  const { t } = useTranslation(['board', 'domain'])
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (reason.trim() && reason.length <= limits.note) answer(reason.trim())
+    else setTried(true)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={() => answer(null)}
+      title={t('reason.title', { title })}
+      footer={
+        <>
+          <Button onClick={() => answer(null)}>{t('reason.cancel')}</Button>
+          <Button variant="primary" type="submit" form="move-reason">
+            {t('reason.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id="move-reason" onSubmit={submit} noValidate>
+        <Stack>
+          <Text as="p" tone="secondary">
+            {t('reason.body', { from: t(`domain:stage.${from}`), to: t(`domain:stage.${to}`) })}
+          </Text>
+          <TextArea
+            label={t('reason.label')}
+            hint={t('reason.hint')}
+            required
+            maxLength={limits.note}
+            value={reason}
+            error={tried && !reason.trim() ? t('reason.missing') : undefined}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

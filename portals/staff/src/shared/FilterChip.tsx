@@ -1,0 +1,48 @@
+import { Chip, Menu, type Glyph } from '@press/ui'
+
+interface FilterChipProps<Value extends string> {
+  label: string
+  /** What it says while nothing is chosen: «все». */
+  all: string
+  options: readonly { value: Value; label: string; glyph?: Glyph }[]
+  /** '' while nothing is chosen. */
+  value: Value | ''
+  onChange: (value: Value | '') => void
+  glyph: Glyph
+}
+
+/** One filter over a list: a press chooses among its values, the cross drops it. */
+export function FilterChip<Value extends string>({
+  label,
+  all,
+  options,
+  value,
+  onChange,
+  glyph,
+}: FilterChipProps<Value>) {
+  const chosen = options.find((option) => option.value === value)
+  const items = [{ value: '' as const, label: all }, ...options].map((option) => ({
+    key: option.value,
+    label: option.label,
+    ...('glyph' in option && option.glyph && { glyph: option.glyph }),
+    radio: true,
+    checked: option.value === (chosen?.value ?? ''),
+    onSelect: () => onChange(option.value),
+  }))
+  return (
+    <Menu
+      label={label}
+      items={items}
+      renderTrigger={(props) => (
+        <Chip
+          {...props}
+          label={label}
+          value={chosen?.label ?? all}
+          glyph={glyph}
+          on={chosen !== undefined}
+          {...(chosen && { onRemove: () => onChange('') })}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,3 @@
+export function EditTechCardScreen() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function NewTechCardScreen() {
+  return null
+}

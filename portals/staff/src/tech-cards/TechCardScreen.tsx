@@ -1,0 +1,55 @@
+import { useTechCard, useTechCardHistory } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { Loaded, usePageTitle } from '@press/shell'
+import { Drawer, HistoryList, TechCardPassport } from '@press/ui'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useDownload } from '../shared/useDownload.ts'
+import { useStaff } from '../shared/useStaff.ts'
+import { CardDialog } from './CardDialog.tsx'
+import { useCardActions, type CardTask, type TechCard } from './useCardActions.ts'
+
+/** The passport of a book, with what this person may do with its card. */
+export function TechCardScreen() {
+  const id = Number(useParams()['id'])
+  const { t } = useTranslation('tech-cards')
+  const { to } = useStaff()
+  const download = useDownload()
+  const answer = useTechCard(id)
+  usePageTitle(answer.data ? answer.data.techcard.book_name : t('number', { id }))
+  return (
+    <Loaded of={answer} skeleton={<TechCardPassport backHref={to.techCards} onDownload={download} />}>
+      {({ techcard }) => <Passport card={techcard} />}
+    </Loaded>
+  )
+}
+
+function Passport({ card }: { card: TechCard }) {
+  const { to } = useStaff()
+  const download = useDownload()
+  const [task, setTask] = useState<CardTask>()
+  const actions = useCardActions(card, setTask)
+  const close = () => setTask(undefined)
+  return (
+    <>
+      <TechCardPassport card={card} actions={actions} backHref={to.techCards} onDownload={download} />
+      {task?.kind === 'history' ? (
+        <History card={card} onClose={close} />
+      ) : (
+        task && <CardDialog task={task} card={card} onClose={close} />
+      )}
+    </>
+  )
+}
+
+function History({ card: { id }, onClose }: { card: TechCard; onClose: () => void }) {
+  const { t } = useTranslation('tech-cards')
+  const history = useTechCardHistory(id)
+  return (
+    <Drawer open onOpenChange={onClose} title={t('historyTitle', { id })}>
+      <Loaded of={history} skeleton={<HistoryList />}>
+        {({ events }) => <HistoryList events={events} />}
+      </Loaded>
+    </Drawer>
+  )
+}

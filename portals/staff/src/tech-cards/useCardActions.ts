@@ -1,0 +1,135 @@
+import { moveTechCard, type useTechCard } from '@press/client'
+import {
+  grantOf,
+  movedFlags,
+  needsReason,
+  stageIndex,
+  stagesOf,
+  stageWorks,
+  targetsFrom,
+  worksFor,
+  type StageKey,
+  type StageWork,
+} from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { glyphs, stageGlyphs, type PassportAction } from '@press/ui'
+import { useMoveWords } from '../kanban/useMoveWords.ts'
+import { useSaving } from './useSaving.ts'
+import { useStaff } from '../shared/useStaff.ts'
+
+export type TechCard = NonNullable<ReturnType<typeof useTechCard>['data']>['techcard']
+
+/** What is done with a card in a dialog of its own. */
+export type CardTask =
+  | { kind: 'work'; work: StageWork }
+  | { kind: 'move'; from: StageKey; to: StageKey }
+  | { kind: 'approve' | 'schedule' | 'delivery' | 'history' }
+
+/** What this person may do with a card now, in the order of the passport's bar; the next step is the primary one. */
+export function useCardActions(card: TechCard, open: (task: CardTask) => void): PassportAction[] {
+  const { t } = useTranslation(['tech-cards', 'board', 'domain'])
+  const { role, to } = useStaff()
+  const { nameOf, reasonAgainst } = useMoveWords()
+  const { saving, save } = useSaving()
+  const { id, version, application_id } = card
+  const may = (action: Parameters<typeof grantOf<'techCards'>>[2]) => grantOf(role, 'techCards', action) === 'all'
+
+  const pairs = stagesOf(card).flatMap((from) => targetsFrom(role, from).map((target) => ({ from, to: target })))
+  const forward = pairs
+    .filter((pair) => stageIndex(pair.to) > stageIndex(pair.from))
+    .toSorted(
+      (one, other) => stageIndex(other.from) - stageIndex(one.from) || stageIndex(one.to) - stageIndex(other.to),
+    )
+  const works = worksFor(role, card)
+  const [next] = works.length > 0 ? [] : forward
+
+  const moveNow = (from: StageKey, target: StageKey) =>
+    save(
+      `${from}:${target}`,
+      () => moveTechCard(id, { ...movedFlags(from, target), version }),
+      t('board:moved', { id, from: t(`domain:stage.${from}`), to: t(`domain:stage.${target}`) }),
+    )
+  const moveAction = (pair: { from: StageKey; to: StageKey }, variant: PassportAction['variant']): PassportAction => {
+    const against = reasonAgainst(card, pair.from, pair.to)
+    return {
+      key: `${pair.from}:${pair.to}`,
+      label: nameOf(pair.to),
+      ...(variant && { variant }),
+      ...(variant !== 'primary' && { glyph: stageGlyphs[pair.to] }),
+      busy: saving === `${pair.from}:${pair.to}`,
+      ...(against && { disabledReason: against }),
+      onSelect: () => (needsReason(role) ? open({ kind: 'move', ...pair }) : void moveNow(pair.from, pair.to)),
+    }
+  }
+
+  const actions: (PassportAction | false | null | undefined)[] = [
+    application_id !== null &&
+      grantOf(role, 'applications', 'read') && {
+        key: 'application',
+        label: t('act.application', { id: application_id }),
+        glyph: glyphs.files,
+        href: to.application(application_id),
+      },
+    grantOf(role, 'history', 'read') && {
+      key: 'history',
+      label: t('act.history'),
+      glyph: glyphs.clockCounterClockwise,
+      onSelect: () => open({ kind: 'history' }),
+    },
+    { key: 'print', label: t('act.print'), glyph: glyphs.printer, onSelect: () => window.print() },
+    may('deliveryData') && {
+      key: 'delivery',
+      label: t('act.delivery'),
+      glyph: glyphs.truck,
+      onSelect: () => open({ kind: 'delivery' }),
+    },
+    may('schedulePrint') &&
+      card.is_typography && {
+        key: 'schedule',
+        label: t('act.schedule'),
+        glyph: glyphs.calendarBlank,
+        onSelect: () => open({ kind: 'schedule' }),
+      },
+    may('write') && {
+      key: 'edit',
+      label: t('act.edit'),
+      glyph: glyphs.pencilSimple,
+      variant: 'secondary' as const,
+      href: to.editTechCard(id),
+    },
+    may('approveSignal') &&
+      (card.is_signal || card.is_author) &&
+      !card.signalEndDate && {
+        key: 'approve',
+        label: t('act.approve'),
+        glyph: glyphs.signature,
+        variant: 'secondary' as const,
+        onSelect: () => open({ kind: 'approve' }),
+      },
+    ...(needsReason(role)
+      ? [
+          {
+            key: 'move',
+            label: t('act.move'),
+            glyph: glyphs.arrowsLeftRight,
+            onSelect: () => open(moveTask(card, next)),
+          },
+        ]
+      : pairs.filter((pair) => pair !== next).map((pair) => moveAction(pair, 'quiet'))),
+    ...works.map((work, index) => ({
+      key: work,
+      label: t(`work.${work}.action`),
+      variant: index === 0 ? ('primary' as const) : ('secondary' as const),
+      glyph: index === 0 ? glyphs.check : stageGlyphs[stageWorks[work].to],
+      onSelect: () => open({ kind: 'work', work }),
+    })),
+    next && moveAction(next, 'primary'),
+  ]
+  return actions.filter((action) => action !== false && action !== null && action !== undefined)
+}
+
+/** Where the supervisor's dialog begins: at the next step, or at a step back from the last column. */
+const moveTask = (card: TechCard, next: { from: StageKey; to: StageKey } | undefined): CardTask => {
+  const from = next?.from ?? stagesOf(card).at(-1) ?? 'editor'
+  return { kind: 'move', from, to: next?.to ?? 'stock' }
+}

@@ -1,0 +1,29 @@
+import { isApiError, techCardsChanged } from '@press/client'
+import { useToast } from '@press/ui'
+import { useState } from 'react'
+import { useErrorText } from '../shared/useErrorText.ts'
+
+/** One change of a card at a time: which one is under way, and a toast about what came of it. */
+export function useSaving() {
+  const toast = useToast()
+  const errorText = useErrorText()
+  const [saving, setSaving] = useState<string>()
+
+  /** Carries a change out; resolves with whether it was. */
+  const save = async (key: string, change: () => Promise<unknown>, done: string): Promise<boolean> => {
+    setSaving(key)
+    try {
+      await change()
+      toast({ message: done })
+      return true
+    } catch (error) {
+      // Somebody was faster: what stands on screen is old.
+      if (isApiError(error, 'conflict')) void techCardsChanged()
+      toast({ tone: 'danger', message: errorText(error) })
+      return false
+    } finally {
+      setSaving(undefined)
+    }
+  }
+  return { saving, save }
+}
