@@ -63,7 +63,7 @@ describe('text stands in the catalogs alone', () => {
   const sources = globSync(
     ['packages/{ui,shell,client,contract,server}/src/**/*.{ts,tsx}', 'portals/*/src/**/*.{ts,tsx}'],
     { cwd: repository },
-  ).filter((file) => !/\.(stories|test)\.tsx?$|fixtures|\/demo\//.test(file))
+  ).filter((file) => !/\.(stories|test)\.tsx?$|fixture|\/demo\//i.test(file))
   const uncommented = (file: string) =>
     readFileSync(`${repository}/${file}`, 'utf8')
       .replace(/\/\*[\s\S]*?\*\//g, '')
