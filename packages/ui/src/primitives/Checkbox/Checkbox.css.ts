@@ -25,7 +25,8 @@ export const detail = style({ ...text.caption, display: 'block', color: vars.tex
 /** Beneath the words, not beneath the box. */
 export const below = style({ paddingInlineStart: '24px', selectors: { '&:empty': { display: 'none' } } })
 
-const ticked = '&:checked, &:indeterminate'
+// Of radios none of which is chosen CSS says "indeterminate" as well.
+const on = ':where(:checked, [type="checkbox"]:indeterminate)'
 
 /** The square and the round mark of checkboxes and radios, drawn on the native input. */
 export const mark = style({
@@ -47,12 +48,12 @@ export const mark = style({
   selectors: {
     'label:hover > &:not(:disabled), &:hover:not(:disabled)': { borderColor: vars.border.strong },
     '&::before': { content: '""', backgroundColor: 'currentColor', scale: 0 },
-    [ticked]: { borderColor: vars.accent.solid, backgroundColor: vars.accent.solid },
-    'label:hover > &:is(:checked, :indeterminate):not(:disabled)': {
+    [`&${on}`]: { borderColor: vars.accent.solid, backgroundColor: vars.accent.solid },
+    [`label:hover > &${on}:not(:disabled)`]: {
       borderColor: vars.accent.solidHover,
       backgroundColor: vars.accent.solidHover,
     },
-    '&:is(:checked, :indeterminate)::before': { scale: 1 },
+    [`&${on}::before`]: { scale: 1 },
     '&[aria-invalid="true"]:not(:checked)': { borderColor: vars.status.danger.solid },
     '&:disabled': { borderColor: vars.border.default, backgroundColor: vars.canvas.sunken, color: vars.text.disabled },
   },

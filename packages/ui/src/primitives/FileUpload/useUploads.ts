@@ -1,4 +1,4 @@
-import { useTranslation } from '@press/i18n'
+import { useFormat, useTranslation } from '@press/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../Announcer/index.ts'
 import type { UploadedFile } from './fileRules.ts'
@@ -26,6 +26,9 @@ export interface UploadTask {
   error: string | undefined
 }
 
+/** How often a long upload says how far it is. */
+const patience = 10_000
+
 interface UploadsInput {
   upload: Upload
   onDone: (file: UploadedFile) => void
@@ -34,6 +37,7 @@ interface UploadsInput {
 /** Files on their way: starts, reports, cancels and repeats uploads, and reads out what becomes of them. */
 export function useUploads({ upload, onDone }: UploadsInput) {
   const { t } = useTranslation(['files', 'ui'])
+  const { number } = useFormat()
   const announce = useAnnounce()
   const [tasks, setTasks] = useState<readonly UploadTask[]>([])
   const controllers = useRef(new Map<number, AbortController>())
@@ -62,12 +66,17 @@ export function useUploads({ upload, onDone }: UploadsInput) {
     const controller = new AbortController()
     controllers.current.set(key, controller)
     const { signal } = controller
+    let said = Date.now()
     announce(t('ui:upload.started', { name: file.name }))
     try {
       const uploaded = await upload(file, {
         signal,
         onProgress: (progress) => {
-          if (!signal.aborted) change(key, { progress })
+          if (signal.aborted) return
+          change(key, { progress })
+          if (Date.now() - said < patience) return
+          said = Date.now()
+          announce(t('ui:upload.percent', { name: file.name, percent: number(progress, { style: 'percent' }) }))
         },
       })
       if (signal.aborted) return

@@ -59,11 +59,11 @@ export const outline = style({
   color: vars.text.secondary,
 })
 
-/** On the shoulder of the icon, cut out of the surface by a ring of it. */
+/** On the shoulder of the icon, cut out of the surface by a ring of it; a longer number grows outwards. */
 export const badge = style({
   position: 'absolute',
-  insetBlockStart: '0',
-  insetInlineEnd: '0',
+  insetBlockStart: '1px',
+  insetInlineStart: 'calc(50% + 1px)',
   minInlineSize: '16px',
   paddingInline: '4px',
   borderRadius: radius.full,

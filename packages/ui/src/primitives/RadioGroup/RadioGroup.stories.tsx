@@ -33,6 +33,9 @@ export const Wrong: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Выберите, кто финансирует издание')
     await expect(canvas.getByRole('radiogroup')).toBeInvalid()
+    for (const radio of canvas.getAllByRole('radio')) {
+      await expect(getComputedStyle(radio, '::before').scale).toBe('0')
+    }
   },
 }
 export const WrongVertical: Story = { args: { required: true, error: 'Выберите, кто финансирует издание' } }

@@ -130,4 +130,3 @@ export const group = style({
     },
   },
 })
-export const groupLabel = style({ paddingInline: '9px', paddingBlock: '6px 2px', fontWeight: 400 })
