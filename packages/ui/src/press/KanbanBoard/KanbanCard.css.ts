@@ -24,12 +24,10 @@ export const card = style({
     },
     '&[data-lifted="held"]': {
       boxShadow: `0 0 0 1.5px ${vars.accent.solid}, ${vars.shadow.lift}`,
-      rotate: '1.4deg',
     },
   },
   '@media': {
     [media.forcedColors]: { border: '1px solid' },
-    [media.reducedMotion]: { selectors: { '&[data-lifted="held"]': { rotate: 'none' } } },
   },
 })
 

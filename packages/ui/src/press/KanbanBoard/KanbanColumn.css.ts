@@ -7,10 +7,15 @@ import { group } from '../../primitives/Skeleton/Skeleton.css.ts'
 import { scroller } from './ColumnCards.css.ts'
 import { stage } from '../stages/stages.css.ts'
 
-const outline = (colour: string, width = '1.5px') => `inset 0 0 0 ${width} ${colour}`
+/** Drawn inside the column's edge and above its cards. */
+const outline = (colour: string, width = '1.5px', line = 'solid') => ({
+  outline: `${width} ${line} ${colour}`,
+  outlineOffset: `-${width}`,
+})
 
 export const column = style({
   position: 'relative',
+  isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
   flex: 'none',
@@ -18,7 +23,7 @@ export const column = style({
   minBlockSize: 0,
   borderRadius: radius.panel,
   scrollSnapAlign: 'start',
-  transition: `background-color ${duration.fast} ${easing.out}, box-shadow ${duration.fast} ${easing.out}`,
+  transition: `background-color ${duration.fast} ${easing.out}`,
   '::before': {
     content: '',
     position: 'absolute',
@@ -43,19 +48,19 @@ export const look = variants({
   },
   allowed: {
     backgroundColor: `color-mix(in oklab, ${vars.accent.soft} 70%, ${vars.canvas.surface})`,
-    boxShadow: outline(vars.accent.solid),
-    '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } },
+    ...outline(vars.accent.solid),
+    '@media': { [media.forcedColors]: outline('Highlight', '2px') },
   },
   refused: {
     backgroundColor: vars.canvas.sunken,
-    boxShadow: outline(vars.status.danger.border),
-    '@media': { [media.forcedColors]: { outline: '1px dashed GrayText' } },
+    ...outline(vars.status.danger.border),
+    '@media': { [media.forcedColors]: outline('GrayText', '1px', 'dashed') },
   },
 })
 globalStyle(`${look.refused} > ${scroller}`, { '@layer': { [layers.components]: { opacity: 0.42 } } })
 
 /** The one allowed column that the card is over. */
-export const chosen = style({ backgroundColor: vars.accent.softHover, boxShadow: outline(vars.accent.solid, '2px') })
+export const chosen = style({ backgroundColor: vars.accent.soft, ...outline(vars.accent.solid, '2px') })
 
 export const header = style({
   display: 'flex',

@@ -120,19 +120,28 @@ export function fixtureCards(size?: number): FixtureCards {
   ) as unknown as FixtureCards
 }
 
+const known = new WeakMap<readonly TechCardTileCard[], BoardColumn<StageKey>>()
+
+/** The columns of these cards; the same object for a column whose cards did not change. */
 export const fixtureColumns = (
   cards: FixtureCards,
   stages: readonly StageKey[] = stageKeys,
   total?: number,
 ): BoardColumn<StageKey>[] =>
-  stages.map((stage) => ({
-    key: stage,
-    stage,
-    title: titles[stage][0],
-    shortTitle: titles[stage][1],
-    total: total ?? cards[stage].length,
-    overdue: stage === 'done' ? 0 : cards[stage].filter(({ due }) => due && dueTone(due, today) === 'overdue').length,
-  }))
+  stages.map((stage) => {
+    const [title, shortTitle] = titles[stage]
+    const late = ({ due }: TechCardTileCard) => due && dueTone(due, today) === 'overdue'
+    const column = known.get(cards[stage]) ?? {
+      key: stage,
+      stage,
+      title,
+      shortTitle,
+      total: total ?? cards[stage].length,
+      overdue: stage === 'done' ? 0 : cards[stage].filter(late).length,
+    }
+    known.set(cards[stage], column)
+    return column
+  })
 
 const actions: Partial<Record<StageKey, string>> = { stock: 'Переместить на склад', account: 'Вернуть в отдел продаж' }
 const owners: Partial<Record<StageKey, string>> = { typography: 'типография', wap: 'типография', done: 'склад' }
