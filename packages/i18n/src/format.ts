@@ -4,6 +4,12 @@ import { localeTag, type Locale } from './locales.ts'
 /** The press's own time zone; dates are shown in it whatever the reader's computer says. */
 export const pressTimeZone = 'Asia/Almaty'
 
+// Sweden writes dates as ISO does.
+const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: pressTimeZone })
+
+/** The calendar day of a moment where the press stands: `yyyy-mm-dd`. */
+export const dayOf = (moment: string | Date): string => calendar.format(new Date(moment))
+
 export type DateStyle = 'day' | 'dayMonth' | 'date' | 'dateTime' | 'time' | 'monthYear'
 
 const figures: Intl.DateTimeFormatOptions = {

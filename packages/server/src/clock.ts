@@ -1,9 +1,6 @@
-import { pressTimeZone } from '@press/i18n/node'
+import { dayOf } from '@press/i18n/node'
 
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: pressTimeZone })
-
-/** The calendar day in the press's own zone, `yyyy-mm-dd`. */
-export const dayOf = (moment: Date): string => calendar.format(moment)
+export { dayOf }
 export const today = (): string => dayOf(new Date())
 
 /** A calendar day so many days later; earlier for a negative number. */

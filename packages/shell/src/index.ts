@@ -1,5 +1,8 @@
+export { useDownload } from './calls/useDownload.ts'
+export { useErrorText } from './calls/useErrorText.ts'
 export { LeaveGuard, type LeaveGuardProps } from './forms/LeaveGuard.tsx'
 export { useDraft } from './forms/useDraft.ts'
+export { choice, pageHref } from './lists/listQuery.ts'
 export { preferences, usePreferences, type Preferences } from './providers/preferences.ts'
 export { usePageTitle } from './routing/pageTitle.tsx'
 export { paths, rolePaths } from './routing/paths.ts'

@@ -2,17 +2,25 @@
 const patronymic = /(?:ич|вна|чна|ұлы|улы|қызы|кызы)$/iu
 
 /**
- * A name as book covers and lists have it: «А. Сериков». A name in official order (surname, given name, patronymic) is known
- * by the patronymic at its end; without one the surname is taken to stand last.
+ * Given name and surname. A name in official order (surname, given name, patronymic) is known by the patronymic at its
+ * end; without one the surname is taken to stand last.
  */
-export function shortName(name: string): string {
+function partsOf(name: string): { given: string; surname: string } {
   const parts = name.trim().split(/\s+/)
   const [first = '', second = ''] = parts
-  if (parts.length < 2) return first
+  if (parts.length < 2) return { given: first, surname: '' }
   const last = parts.at(-1) ?? ''
   const surnameFirst = parts.length > 2 && patronymic.test(last) && !patronymic.test(second)
-  const [given, surname] = surnameFirst ? [second, first] : [first, last]
-  return `${given.charAt(0).toUpperCase()}. ${surname}`
+  return surnameFirst ? { given: second, surname: first } : { given: first, surname: last }
+}
+
+/** How a person is greeted: «Тимур». */
+export const givenName = (name: string): string => partsOf(name).given
+
+/** A name as book covers and lists have it: «А. Сериков». */
+export function shortName(name: string): string {
+  const { given, surname } = partsOf(name)
+  return surname ? `${given.charAt(0).toUpperCase()}. ${surname}` : given
 }
 
 /** People's short names in one line: «Т. Ли, Р. Есенов». */

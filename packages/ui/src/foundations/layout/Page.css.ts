@@ -17,7 +17,7 @@ export const width = variants({
 })
 export const body = style({ ...gutter, flex: 1, minInlineSize: 0 })
 export const bodyScroll = variants({
-  page: { paddingBlockEnd: '24px' },
+  page: { paddingBlockEnd: '24px', ':first-child': { paddingBlockStart: '16px' } },
   fill: { minBlockSize: 0, display: 'flex', flexDirection: 'column', paddingBlockEnd: '16px' },
   bleed: {
     minBlockSize: 0,
@@ -38,7 +38,11 @@ export const header = style({
   paddingBlock: '14px',
   '@media': { [media.tablet]: { paddingInline: '24px', paddingBlock: '18px 14px' } },
 })
-export const headerBookish = style({ minBlockSize: 0, paddingBlock: '26px 20px' })
+export const headerBookish = style({
+  minBlockSize: 0,
+  paddingBlock: '18px 16px',
+  '@media': { [media.tablet]: { paddingBlock: '26px 20px' } },
+})
 export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -20,6 +20,8 @@ export interface TrackedBook {
   src_cover: string | null
   path: readonly PathStep[]
   due?: string | null
+  /** When the author signed the signal copy. */
+  signalEndDate?: string | null
   quantity?: number | null
   circulation_author?: number | null
   work_types?: readonly { status: WorkTypeStatus }[]
@@ -92,12 +94,13 @@ export function BookTracking({ book, writeHref, presence, children }: BookTracki
 function useSteps(book: TrackedBook | undefined): StageStep[] {
   const { t } = useTranslation('home')
   if (!book) return []
-  const { path, due, quantity, circulation_author, work_types = [], project_manager } = book
+  const { path, due, signalEndDate, quantity, circulation_author, work_types = [], project_manager } = book
   const done = work_types.filter(({ status }) => isWorkDone(status)).length
   const titleOf = ({ stage, state }: PathStep): string => {
     if (stage === 'project' && state !== 'future' && project_manager)
       return t('tracking.step.manager', { name: project_manager.name })
-    const step = t(`tracking.step.${stage}.${state}`)
+    // Signed, it stays with the author until the press takes it up again.
+    const step = t(`tracking.step.${stage}.${stage === 'author' && signalEndDate ? 'past' : state}`)
     if (stage === 'typography' && quantity) return t('tracking.step.copies', { step, count: quantity })
     if (stage === 'done' && circulation_author)
       return t('tracking.step.authorCopies', { step, count: circulation_author })
