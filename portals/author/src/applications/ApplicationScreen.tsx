@@ -1,0 +1,59 @@
+import { useApplication } from '@press/client'
+import { isEditable } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Loaded, useDownload, usePageTitle } from '@press/shell'
+import { ApplicationDetails, ButtonLink, glyphs, Page, Stack } from '@press/ui'
+import { useParams } from 'react-router-dom'
+import { BackLine } from '../shared/BackLine.tsx'
+import { useAuthor } from '../shared/useAuthor.ts'
+
+type Application = NonNullable<ReturnType<typeof useApplication>['data']>['application']
+
+/** One of the author's applications, as the press reads it. */
+export function ApplicationScreen() {
+  const id = Number(useParams()['id'])
+  const { t } = useTranslation('applications')
+  const { to } = useAuthor()
+  const answer = useApplication(id)
+  const download = useDownload()
+  usePageTitle(answer.data?.application.book_name ?? t('details.number', { id }))
+  return (
+    <Page width="wide">
+      <Stack gap={3}>
+        <BackLine href={to.applications} label={t('list.label')}>
+          {answer.data && <NextStep application={answer.data.application} />}
+        </BackLine>
+        <Loaded of={answer} skeleton={<ApplicationDetails onDownload={download} />}>
+          {({ application, applicationTeam, appOwner }) => (
+            <ApplicationDetails
+              application={application}
+              owner={appOwner}
+              team={applicationTeam}
+              onDownload={download}
+              forAuthor
+            />
+          )}
+        </Loaded>
+      </Stack>
+    </Page>
+  )
+}
+
+/** What the author does with it next: mends it, changes it while that is possible, follows the book. */
+function NextStep({ application: { id, status, techcard_id } }: { application: Application }) {
+  const { t } = useTranslation('applications')
+  const { to } = useAuthor()
+  if (techcard_id)
+    return (
+      <ButtonLink variant="primary" leading={glyphs.books} href={to.bookTracking(techcard_id)}>
+        {t('details.followBook')}
+      </ButtonLink>
+    )
+  if (!isEditable(status)) return null
+  const mends = status === 'revision'
+  return (
+    <ButtonLink variant={mends ? 'primary' : 'secondary'} leading={glyphs.pencilSimple} href={to.editApplication(id)}>
+      {t(mends ? 'details.mend' : 'details.edit')}
+    </ButtonLink>
+  )
+}

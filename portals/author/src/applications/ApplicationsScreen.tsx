@@ -1,0 +1,134 @@
+import { useApplications } from '@press/client'
+import { applicationStatuses, limits } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { choice, Loaded, pageHref, useListParams, usePageTitle } from '@press/shell'
+import {
+  ApplicationRows,
+  ButtonLink,
+  glyphs,
+  Inline,
+  NoResults,
+  Page,
+  PageHeader,
+  Pagination,
+  SearchField,
+  SearchField,
+  SegmentedControl,
+  Select,
+  Stack,
+} from '@press/ui'
+import { useAuthor } from '../shared/useAuthor.ts'
+
+const defaults = { search: '', status: '', sort: 'created_at', view: 'list', page: '1' }
+/** What an author sorts by, each in the direction that makes sense. */
+const directions = { created_at: 'desc', due: 'asc', book_name: 'asc' } as const
+const sorts = ['created_at', 'due', 'book_name'] as const
+const views = ['list', 'grid'] as const
+
+/** Everything the author has sent, by where it stands. */
+export function ApplicationsScreen() {
+  const { t } = useTranslation(['applications', 'domain', 'home'])
+  const { to } = useAuthor()
+  const [params, set] = useListParams(defaults)
+  const { search } = params
+  const status = applicationStatuses.find((one) => one === params.status)
+  const sort = choice(sorts, params.sort)
+  const view = choice(views, params.view)
+  const page = Number(params.page) || 1
+  const answer = useApplications({
+    search,
+    page,
+    sort_by: sort,
+    sort_dir: directions[sort],
+    ...(status && { status }),
+  })
+  usePageTitle(t('list.label'))
+
+  const { counts = {}, total: found } = answer.data ?? {}
+  const every = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const narrowed = search !== '' || status !== undefined
+  const newApplication = (
+    <ButtonLink variant="primary" leading={glyphs.plus} href={to.newApplication}>
+      {t('home:books.newApplication')}
+    </ButtonLink>
+  )
+  return (
+    <Page
+      width="wide"
+      header={
+        <PageHeader
+          bookish
+          title={t('list.label')}
+          {...(found !== undefined && { description: t('list.found', { count: found }) })}
+          primary={newApplication}
+        />
+      }
+    >
+      <Stack>
+        <Inline justify="between" gap={3}>
+          <SegmentedControl
+            label={t('list.status')}
+            value={status ?? ''}
+            onValueChange={(next) => set({ status: next })}
+            segments={[
+              { value: '', label: t('list.all'), count: every },
+              ...applicationStatuses
+                .filter((value) => value === status || counts[value])
+                .map((value) => ({
+                  value,
+                  label: t(`domain:applicationStatus.${value}`),
+                  count: counts[value] ?? 0,
+                  attention: value === 'revision',
+                })),
+            ]}
+          />
+          <Inline gap={3}>
+            <SearchField label={t('list.search')} value={search} onSearch={(next) => set({ search: next })} />
+            <Select
+              label={t('list.sort')}
+              labelHidden
+              placeholder={null}
+              value={sort}
+              onChange={(event) => set({ sort: event.target.value })}
+              options={sorts.map((value) => ({ value, label: t(`list.sorts.${value}`) }))}
+            />
+            <SegmentedControl
+              label={t('list.view')}
+              value={view}
+              onValueChange={(next) => set({ view: next })}
+              segments={[
+                { value: 'list', label: t('list.asList'), glyph: glyphs.rows, iconOnly: true },
+                { value: 'grid', label: t('list.asGrid'), glyph: glyphs.squaresFour, iconOnly: true },
+              ]}
+            />
+          </Inline>
+        </Inline>
+        <Loaded of={answer} skeleton={<ApplicationRows hrefOf={() => ''} />}>
+          {({ applications, total }) =>
+            total === 0 && narrowed ? (
+              <NoResults query={search} onReset={() => set({ search: '', status: '' })} />
+            ) : (
+              <>
+                <ApplicationRows
+                  applications={applications}
+                  layout={view}
+                  hrefOf={({ id }) => to.application(id)}
+                  forAuthor
+                  emptyAction={newApplication}
+                />
+                {total > limits.pageSize && (
+                  <Pagination
+                    page={page}
+                    total={total}
+                    href={pageHref}
+                    onPageChange={(next) => set({ page: String(next) })}
+                  />
+                )}
+              </>
+            )
+          }
+        </Loaded>
+      </Stack>
+    </Page>
+  )
+}

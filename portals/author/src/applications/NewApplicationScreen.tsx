@@ -1,0 +1,75 @@
+import { createApplication } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { LeaveGuard, useDraft, usePageTitle } from '@press/shell'
+import {
+  Alert,
+  ApplicationForm,
+  Page,
+  Stack,
+  useToast,
+  type ApplicationFormBody,
+  type ApplicationValues,
+} from '@press/ui'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { BackLine } from '../shared/BackLine.tsx'
+import { useAuthor } from '../shared/useAuthor.ts'
+import { useApplicationSending } from './useApplicationSending.ts'
+
+/** A new application. What is typed is kept as a draft until it has been sent. */
+export function NewApplicationScreen() {
+  const { t } = useTranslation(['applications', 'shell'])
+  const { to } = useAuthor()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const { draft, savedAt, save, discard } = useDraft<ApplicationValues>('application.new')
+  const { onUpload, searchAuthors, refusalOf } = useApplicationSending()
+  const [restored, setRestored] = useState(draft)
+  const [typed, setTyped] = useState(false)
+  const sent = useRef(false)
+  usePageTitle(t('form.newTitle'))
+
+  const keep = (values: ApplicationValues) => {
+    // A draft that comes late must not outlive the application it became.
+    if (sent.current) return
+    save(values)
+    setTyped(true)
+  }
+  const startOver = () => {
+    discard()
+    setRestored(null)
+    setTyped(false)
+  }
+  const send = async (body: ApplicationFormBody) => {
+    try {
+      const { id } = await createApplication(body)
+      sent.current = true
+      discard()
+      setTyped(false)
+      toast({ message: t('form.sent') })
+      await navigate(to.application(id), { replace: true })
+    } catch (error) {
+      throw refusalOf(error)
+    }
+  }
+  return (
+    <Page width="wide">
+      <Stack gap={2}>
+        <BackLine href={to.home} label={t('shell:nav.books')} />
+        {restored && <Alert action={{ label: t('form.startOver'), onAction: startOver }}>{t('form.draft')}</Alert>}
+        <ApplicationForm
+          // Started over, it is another form.
+          key={restored ? 'draft' : 'blank'}
+          {...(restored && { defaultValues: restored })}
+          draftSavedAt={savedAt ?? undefined}
+          onDraft={keep}
+          onUpload={onUpload}
+          searchAuthors={searchAuthors}
+          onSubmit={send}
+          onLeave={() => void navigate(to.home)}
+        />
+      </Stack>
+      <LeaveGuard when={typed && savedAt === null} loses={t('form.loses')} />
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import { isApiError, searchAuthors, upload } from '@press/client'
+import { useErrorText } from '@press/shell'
+import { UploadError, type FormRefusal, type Upload } from '@press/ui'
+import { useCallback } from 'react'
+
+/** What the form of an application asks of the server, in the words and shapes that it knows. */
+export function useApplicationSending() {
+  const errorText = useErrorText()
+
+  const onUpload = useCallback<Upload>(async (file, options) => {
+    try {
+      return await upload(file, 'document', options)
+    } catch (error) {
+      throw isApiError(error) ? new UploadError(error.message) : error
+    }
+  }, [])
+  const refusalOf = (error: unknown): FormRefusal => ({
+    message: errorText(error),
+    ...(isApiError(error) && { fields: error.fields }),
+  })
+  return { onUpload, searchAuthors, refusalOf }
+}

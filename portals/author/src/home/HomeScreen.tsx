@@ -1,0 +1,113 @@
+import { useApplications, useQueue, useTechCards } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { Loaded, useListParams, usePageTitle } from '@press/shell'
+import {
+  BookCoverGrid,
+  BookPathList,
+  BookPathRow,
+  ButtonLink,
+  glyphs,
+  Heading,
+  Inline,
+  Page,
+  PageHeader,
+  SegmentedControl,
+  Stack,
+} from '@press/ui'
+import { useAuthor } from '../shared/useAuthor.ts'
+import { NextAction } from './NextAction.tsx'
+import { useMyBooks, type MyBook } from './useMyBooks.ts'
+
+const views = { view: 'path' }
+
+/** The author's books: the next step first, then where each of them is on its way. */
+export function HomeScreen() {
+  const { t } = useTranslation(['home', 'shell'])
+  const { name, to } = useAuthor()
+  const [{ view }, setParams] = useListParams(views)
+  const applications = useApplications({ per_page: 100 })
+  const cards = useTechCards({ per_page: 100 })
+  const queue = useQueue().data
+  const ready = applications.data && cards.data
+  const books = useMyBooks({
+    applications: applications.data?.applications ?? [],
+    techcards: cards.data?.techcards ?? [],
+    queue,
+  })
+  usePageTitle(t('shell:nav.books'))
+
+  const underWay = books.filter((book) => book.underWay).length
+  const counts = [
+    ...(underWay > 0 ? [t('books.count', { count: underWay })] : []),
+    ...(queue && queue.total > 0 ? [t('books.waiting', { count: queue.total })] : []),
+  ].join(', ')
+  return (
+    <Page
+      width="wide"
+      header={
+        <PageHeader
+          bookish
+          title={t('greeting', { name })}
+          {...(!ready ? { description: t('books.loading') } : counts && { description: counts })}
+          primary={
+            <ButtonLink variant="primary" leading={glyphs.plus} href={to.newApplication}>
+              {t('books.newApplication')}
+            </ButtonLink>
+          }
+        />
+      }
+    >
+      <Stack gap={6}>
+        {queue && cards.data && <NextAction queue={queue} techcards={cards.data.techcards} />}
+        <Stack as="section" gap={3}>
+          <Inline justify="between">
+            <Heading level={2}>{t('books.title')}</Heading>
+            {books.length > 0 && (
+              <SegmentedControl
+                label={t('books.view')}
+                size="sm"
+                value={view}
+                onValueChange={(next) => setParams({ view: next })}
+                segments={[
+                  { value: 'path', label: t('books.views.path'), glyph: glyphs.rows },
+                  { value: 'covers', label: t('books.views.covers'), glyph: glyphs.squaresFour },
+                ]}
+              />
+            )}
+          </Inline>
+          <Loaded of={applications} skeleton={<BookPathList />}>
+            {() => (
+              // One line about old data is enough, though both answers may be old.
+              <Loaded
+                of={{ ...cards, error: applications.error ? undefined : cards.error }}
+                skeleton={<BookPathList />}
+              >
+                {() => <Books books={books} view={view} />}
+              </Loaded>
+            )}
+          </Loaded>
+        </Stack>
+      </Stack>
+    </Page>
+  )
+}
+
+function Books({ books, view }: { books: readonly MyBook[]; view: string }) {
+  const { t } = useTranslation('home')
+  const { to } = useAuthor()
+  if (view === 'covers' && books.length > 0) return <BookCoverGrid books={books} />
+  return (
+    <BookPathList
+      empty={books.length === 0}
+      emptyAction={
+        <ButtonLink leading={glyphs.plus} href={to.newApplication}>
+          {t('books.newApplication')}
+        </ButtonLink>
+      }
+    >
+      {books.map(({ key, href, note, shortNote, ...book }) => (
+        <BookPathRow key={key} book={book} note={note} shortNote={shortNote} href={href} />
+      ))}
+    </BookPathList>
+  )
+}

@@ -1,0 +1,104 @@
+import type { useApplications, useQueue, useTechCards } from '@press/client'
+import { currentStage, stageIndex } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import type { PathBook } from '@press/ui'
+import { useAuthor } from '../shared/useAuthor.ts'
+
+type Data<Hook extends (...args: never[]) => { data: unknown }> = NonNullable<ReturnType<Hook>['data']>
+type Application = Data<typeof useApplications>['applications'][number]
+type TechCard = Data<typeof useTechCards>['techcards'][number]
+export type Queue = Data<typeof useQueue>
+
+/** What an author calls a book of theirs: an application until there is a tech card, the card from then on. */
+export interface MyBook extends PathBook {
+  key: string
+  href: string
+  /** What is going on with it, in a sentence and in a few words. */
+  note: string
+  shortNote: string
+  /** The press is at work on it: neither refused nor delivered. */
+  underWay: boolean
+}
+
+interface Known {
+  applications: readonly Application[]
+  techcards: readonly TechCard[]
+  queue: Queue | undefined
+}
+
+/** All books of an author: first what waits for them, then what is nearest to its reader, at the end what is over. */
+export function useMyBooks({ applications, techcards, queue }: Known): MyBook[] {
+  const fromApplication = useFromApplication()
+  const fromCard = useFromCard()
+  const waiting = new Set(queue?.items.map(({ kind, id }) => `${kind}:${id}`))
+  const rank = ({ key, underWay, stage }: MyBook): number => {
+    if (waiting.has(key)) return 20
+    return underWay ? 10 + stageIndex(stage) : 0
+  }
+  return [
+    ...techcards.map(fromCard),
+    ...applications.filter(({ techcard_id }) => techcard_id === null).map(fromApplication),
+  ].toSorted((a, b) => rank(b) - rank(a))
+}
+
+function useFromApplication(): (application: Application) => MyBook {
+  const { t } = useTranslation('home')
+  const { date } = useFormat()
+  const { to } = useAuthor()
+  const says = ({ status, due }: Application): { note: string; shortNote?: string } => {
+    const day = due && date(due, 'dayMonth')
+    switch (status) {
+      case 'in process':
+        return day
+          ? { note: t('state.applicationInProcessBy', { date: day }), shortNote: t('books.answerBy', { date: day }) }
+          : { note: t('state.applicationInProcess') }
+      case 'revision':
+        return day
+          ? { note: t('state.applicationRevisionBy', { date: day }), shortNote: t('books.reviseBy', { date: day }) }
+          : { note: t('state.applicationRevision') }
+      case 'accepted':
+        return { note: t('state.applicationAccepted') }
+      case 'rejected':
+        return { note: t('state.applicationRejected') }
+    }
+  }
+  return (application) => {
+    const { id, book_name, language, authors, status } = application
+    const { note, shortNote = note } = says(application)
+    return {
+      key: `application:${id}`,
+      book_name,
+      language,
+      authors,
+      note,
+      shortNote,
+      stage: 'editor',
+      href: to.application(id),
+      underWay: status !== 'rejected',
+    }
+  }
+}
+
+function useFromCard(): (card: TechCard) => MyBook {
+  const { t } = useTranslation('home')
+  const { date } = useFormat()
+  const { to } = useAuthor()
+  return (card) => {
+    const { id, book_name, language, authors, src_cover, due, project_manager, signalEndDate } = card
+    const stage = currentStage(card)
+    const state = t(stage === 'author' && signalEndDate ? 'state.authorSigned' : `state.${stage}`)
+    const underWay = stage !== 'done'
+    return {
+      key: `techcard:${id}`,
+      book_name,
+      language,
+      authors,
+      src_cover,
+      stage,
+      underWay,
+      href: to.bookTracking(id),
+      note: underWay && project_manager ? `${state}. ${t('books.manager', { name: project_manager.name })}` : state,
+      shortNote: underWay && due ? t('books.due', { date: date(due, 'dayMonth') }) : state,
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { ButtonLink, glyphs, Inline } from '@press/ui'
+import type { ReactNode } from 'react'
+
+interface BackLineProps {
+  /** Where one came from. */
+  href: string
+  label: string
+  /** What can be done with the thing in front, at the end of the line. */
+  children?: ReactNode
+}
+
+/** The way back to the list, over a screen that has a title of its own. */
+export function BackLine({ href, label, children }: BackLineProps) {
+  return (
+    <Inline justify="between">
+      <ButtonLink variant="quiet" size="sm" leading={glyphs.arrowLeft} href={href}>
+        {label}
+      </ButtonLink>
+      {children && <Inline>{children}</Inline>}
+    </Inline>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from '@press/i18n'
+import { useDownload } from '@press/shell'
+import { FileLine, Panel } from '@press/ui'
+import type { TechCard } from './BookTrackingScreen.tsx'
+
+/** The files of a book that its author may have. */
+export function BookFiles({ files }: Pick<TechCard, 'files'>) {
+  const { t } = useTranslation('home')
+  const download = useDownload()
+  return (
+    <Panel title={t('tracking.files')}>
+      <ul>
+        {files.map((file) => (
+          <FileLine key={file.id} file={file} onDownload={download} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}

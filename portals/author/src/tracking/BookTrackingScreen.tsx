@@ -1,0 +1,53 @@
+import { useTechCard } from '@press/client'
+import { shortNames } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Loaded, usePageTitle } from '@press/shell'
+import { BookTracking, ButtonLink, Columns, Page, Stack } from '@press/ui'
+import { useParams } from 'react-router-dom'
+import { BackLine } from '../shared/BackLine.tsx'
+import { useAuthor } from '../shared/useAuthor.ts'
+import { BookFiles } from './BookFiles.tsx'
+import { DeliveryForm } from './DeliveryForm.tsx'
+import { SignSignal } from './SignSignal.tsx'
+
+export type TechCard = NonNullable<ReturnType<typeof useTechCard>['data']>['techcard']
+
+/** Where one book is on its way, and what its author has to do for it. */
+export function BookTrackingScreen() {
+  const { t } = useTranslation(['home', 'shell'])
+  const { to } = useAuthor()
+  const answer = useTechCard(Number(useParams()['id']))
+  const card = answer.data?.techcard
+  usePageTitle(card?.book_name ?? t('tracking.label'))
+  return (
+    <Page width="wide">
+      <Stack gap={4}>
+        <BackLine href={to.home} label={t('shell:nav.books')}>
+          {card?.application_id && (
+            <ButtonLink variant="quiet" size="sm" href={to.application(card.application_id)}>
+              {t('tracking.application', { id: card.application_id })}
+            </ButtonLink>
+          )}
+        </BackLine>
+        <Loaded of={answer} skeleton={<BookTracking />}>
+          {({ techcard }) => <Book card={techcard} />}
+        </Loaded>
+      </Stack>
+    </Page>
+  )
+}
+
+function Book({ card }: { card: TechCard }) {
+  return (
+    <Stack gap={6}>
+      {card.is_author && !card.signalEndDate && <SignSignal card={card} />}
+      <Columns aside="end" gap={8}>
+        <BookTracking book={{ ...card, authors: shortNames(card.authors) }} />
+        <Stack>
+          {!card.is_done && <DeliveryForm card={card} />}
+          {card.files.length > 0 && <BookFiles files={card.files} />}
+        </Stack>
+      </Columns>
+    </Stack>
+  )
+}

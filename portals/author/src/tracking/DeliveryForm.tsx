@@ -1,0 +1,74 @@
+import { isApiError, refresh, saveDelivery } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { useErrorText } from '@press/shell'
+import { Alert, Button, Panel, Stack, TextArea, TextField, useToast } from '@press/ui'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { TechCard } from './BookTrackingScreen.tsx'
+
+const fields = ['delivery_address', 'from_address', 'delivery_payment'] as const
+type Delivery = Record<(typeof fields)[number], string>
+
+const deliveryOf = (card: TechCard): Delivery => ({
+  delivery_address: card.delivery_address ?? '',
+  from_address: card.from_address ?? '',
+  delivery_payment: card.delivery_payment ?? '',
+})
+
+/** Where the author's copies go, where they are fetched and who pays for it. */
+export function DeliveryForm({ card }: { card: TechCard }) {
+  const { t } = useTranslation(['home', 'tech-cards'])
+  const toast = useToast()
+  const errorText = useErrorText()
+  const [failure, setFailure] = useState<string>()
+  // What the author has not touched follows the card while it changes under the form.
+  const { register, handleSubmit, setError, formState } = useForm<Delivery>({
+    values: deliveryOf(card),
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors, isDirty, isSubmitting } = formState
+
+  const save = async (delivery: Delivery) => {
+    setFailure(undefined)
+    try {
+      await saveDelivery(card.id, { ...delivery, version: card.version })
+      toast({ message: t('tracking.delivery.saved') })
+    } catch (error) {
+      setFailure(errorText(error))
+      if (!isApiError(error)) return
+      for (const field of fields) if (error.fields[field]) setError(field, { message: error.fields[field] })
+      if (error.code === 'conflict') void refresh('GET /api/tech-cards/{id}')
+    }
+  }
+  return (
+    <Panel title={t('tech-cards:section.delivery')}>
+      <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+        <Stack>
+          {failure && <Alert tone="danger">{failure}</Alert>}
+          <TextArea
+            {...register('delivery_address')}
+            label={t('tech-cards:field.delivery_address')}
+            rows={2}
+            autoComplete="street-address"
+            error={errors.delivery_address?.message}
+          />
+          <TextField
+            {...register('from_address')}
+            label={t('tech-cards:field.from_address')}
+            error={errors.from_address?.message}
+          />
+          <TextField
+            {...register('delivery_payment')}
+            label={t('tech-cards:field.delivery_payment')}
+            error={errors.delivery_payment?.message}
+          />
+          <div>
+            <Button type="submit" busy={isSubmitting} busyLabel={t('tracking.delivery.saving')} disabled={!isDirty}>
+              {t('tracking.delivery.save')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Panel>
+  )
+}
