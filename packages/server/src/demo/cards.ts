@@ -58,7 +58,7 @@ const delivered = cards.filter(({ stages }) => stages.includes('done')).map(({ i
 /** Everything past the author is signed, and of the books at the author every other one. */
 const isSigned = ({ id, stages }: DemoCard): boolean => {
   const furthest = Math.max(...stages.map(stageIndex))
-  return furthest > stageIndex('author') || (furthest === stageIndex('author') && id % 2 === 0)
+  return furthest > stageIndex('author') || (furthest === stageIndex('author') && id % 2 === 1)
 }
 
 function rowOf(card: PlannedCard, works: ReturnType<typeof worksOf>, calendar: Calendar) {
