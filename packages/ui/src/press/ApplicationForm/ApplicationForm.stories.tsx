@@ -134,6 +134,7 @@ export const Authors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить автора' }))
     const names = canvas.getAllByRole('textbox', { name: /Фамилия, имя/ })
     await waitFor(() => expect(names.at(-1)).toHaveFocus())
+    await expect(names.at(-1)).toHaveAttribute('aria-invalid', 'false')
     await userEvent.type(names.at(-1) as HTMLElement, 'А. Сейіт')
     const email = canvas.getAllByRole('textbox', { name: /Эл. почта/ }).at(-1) as HTMLElement
     await userEvent.type(email, 'seit')
@@ -154,6 +155,24 @@ export const Authors: Story = {
         }),
       ),
     )
+  },
+}
+export const AuthorTakenBack: Story = {
+  args: {
+    defaultValues: {
+      ...filled,
+      authors: [
+        { name: 'Р. Есенов', email: 'r.esenov@univer.kz', phone: '' },
+        { name: 'А. Сейіт', email: 'seit@univer.kz', phone: '' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await step(/Авторы/)
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Убрать' })[0] as HTMLElement)
+    await expect(canvas.getByRole('textbox', { name: /Фамилия, имя/ })).toHaveValue('А. Сейіт')
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить автора' }))
+    await expect(canvas.getAllByRole('textbox', { name: /Фамилия, имя/ })[1]).toHaveValue('')
   },
 }
 export const Review: Story = { args: { defaultValues: filled }, play: () => step(/Проверка/) }

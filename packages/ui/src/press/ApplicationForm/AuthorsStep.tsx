@@ -1,5 +1,5 @@
 import { useTranslation } from '@press/i18n'
-import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { MultiCombobox, type ComboboxOption } from '../../primitives/Combobox/index.ts'
@@ -28,9 +28,20 @@ const toAuthor = ({ value, label, detail }: ComboboxOption): AuthorOption => ({
 /** Step two: people who have an account are looked up, others are written down. */
 export function AuthorsStep({ searchAuthors }: AuthorsStepProps) {
   const { t } = useTranslation('applications')
-  const { control, register, formState, setFocus } = useFormContext<ApplicationValues>()
-  const { fields, append, remove } = useFieldArray({ control, name: 'authors' })
+  const { control, register, formState, setValue, clearErrors, setFocus } = useFormContext<ApplicationValues>()
+  const authors = useWatch({ control, name: 'authors' })
   const errors = formState.errors.authors
+  // Not useFieldArray: it would call a new author's empty fields wrong before anyone has been there.
+  const change = (next: ApplicationValues['authors']) => setValue('authors', next, { shouldDirty: true })
+  const add = () => {
+    change([...authors, { name: '', email: '', phone: '' }])
+    // The new fields are on the page only after this press has been dealt with.
+    requestAnimationFrame(() => setFocus(`authors.${authors.length}.name`))
+  }
+  const remove = (index: number) => {
+    change(authors.filter((_author, other) => other !== index))
+    clearErrors('authors')
+  }
   return (
     <section className={styles.step}>
       <StepHeading title={t('form.authors.title')}>{t('form.authors.hint')}</StepHeading>
@@ -49,8 +60,10 @@ export function AuthorsStep({ searchAuthors }: AuthorsStepProps) {
           />
         )}
       />
-      {fields.map((field, index) => (
-        <fieldset key={field.id} className={styles.author}>
+      {authors.map((_author, index) => (
+        // The place is the name: values move between places, fields stay.
+        // oxlint-disable-next-line react/no-array-index-key
+        <fieldset key={index} className={styles.author} aria-label={t('form.authors.person', { number: index + 1 })}>
           <div className={styles.authorHead}>
             {t('form.authors.person', { number: index + 1 })}
             <IconButton glyph={glyphs.x} size="sm" label={t('form.authors.remove')} onClick={() => remove(index)} />
@@ -83,15 +96,7 @@ export function AuthorsStep({ searchAuthors }: AuthorsStepProps) {
         </fieldset>
       ))}
       <div>
-        <Button
-          size="sm"
-          leading={glyphs.plus}
-          onClick={() => {
-            append({ name: '', email: '', phone: '' }, { shouldFocus: false })
-            // The new fields are on the page only after this press has been dealt with.
-            requestAnimationFrame(() => setFocus(`authors.${fields.length}.name`))
-          }}
-        >
+        <Button size="sm" leading={glyphs.plus} onClick={add}>
           {t('form.authors.add')}
         </Button>
       </div>
