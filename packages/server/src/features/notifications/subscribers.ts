@@ -1,11 +1,11 @@
 import type { Notification } from '@press/contract'
 import { roleById, roleByKey, type RoleKey, type StageKey } from '@press/domain'
-import { locales } from '@press/i18n/node'
+import type { Locale } from '@press/i18n/node'
 import { inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { users } from '../../database/schema.ts'
 import type { NewNotification, StoredEvent, Subscriber, Subscribers } from '../../events/subscribers.ts'
-import { texts, type Translator } from '../../http/texts.ts'
+import { texts } from '../../http/texts.ts'
 
 type Data = Notification['data']
 type TextKey =
@@ -28,14 +28,14 @@ interface Reader {
 
 const chiefEditors: readonly RoleKey[] = ['initiator', 'deputy']
 
-/** The same words in every language: whoever reads it later may have changed theirs. */
+/** The words in every language: whoever reads them later may have changed theirs. */
 function messages(key: TextKey, { data }: StoredEvent): Pick<Data, 'message_ru' | 'message_kz' | 'message_en'> {
-  const [en, ru, kz] = locales.map((locale) => {
-    const t: Translator = texts(locale)
+  const inLanguage = (locale: Locale): string => {
+    const t = texts(locale)
     const stage = data['to'] ? t(`domain:stage.${data['to'] as StageKey}`) : ''
     return t(`notifications:${key}`, { book: String(data['book_name']), stage })
-  }) as [string, string, string]
-  return { message_ru: ru, message_kz: kz, message_en: en }
+  }
+  return { message_ru: inLanguage('ru'), message_kz: inLanguage('kz'), message_en: inLanguage('en') }
 }
 
 /** Where a reader finds the row: every role has its own address of it. */

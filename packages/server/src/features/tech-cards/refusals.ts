@@ -1,4 +1,12 @@
-import { rolesMovingInto, targetsFrom, type Move, type MoveRefusal, type RoleKey, type StageKey } from '@press/domain'
+import {
+  rolesFinishingInto,
+  rolesMovingInto,
+  targetsFrom,
+  type Move,
+  type MoveRefusal,
+  type RoleKey,
+  type StageKey,
+} from '@press/domain'
 import { PressError } from '../../http/errors.ts'
 import type { Translator } from '../../http/texts.ts'
 
@@ -14,7 +22,7 @@ export function moveRefused(refusal: MoveRefusal, { role, from, to }: Move, t: T
     from: stageName(t, from),
     to: stageName(t, to),
     targets: stageNames(t, targetsFrom(role, from)),
-    roles: roleNames(t, rolesMovingInto(to)),
+    roles: roleNames(t, [...new Set([...rolesMovingInto(to), ...rolesFinishingInto(to)])]),
   }
   const noTargets = refusal === 'pairNotAllowed' && !params.targets
   return new PressError('moveRefused', {

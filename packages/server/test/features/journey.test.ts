@@ -1,0 +1,194 @@
+import { flagOf, stageKeys, type StageKey } from '@press/domain'
+import { expect, it } from 'vitest'
+import { openPress, type Person } from '../support.ts'
+import { applicationForm, unchanged } from '../rows.ts'
+
+const press = await openPress()
+const title = 'Стилистика научного текста'
+
+/** Waits for what follows from an event, which the worker does after the answer. */
+async function eventually<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
+  for (let round = 0; round < 100; round += 1) {
+    const found = await look()
+    if (found) return found
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('it did not happen')
+}
+
+const told = (person: Person, words: string) =>
+  eventually(async () => {
+    const { body } = await person.call('GET /api/notifications')
+    return body.find(({ data }) => data.message_ru.includes(title) && data.message_ru.includes(words))
+  })
+
+it('takes a manuscript from the author’s idea to the reader', async () => {
+  const [author, chief, pm, printer, accounting, stock, supervisor] = (await Promise.all(
+    (['author', 'initiator', 'pm', 'typography', 'accounting', 'stock', 'supervisor'] as const).map((role) =>
+      press.as(role),
+    ),
+  )) as [Person, Person, Person, Person, Person, Person, Person]
+  const whoAmI = async (person: Person) => (await person.call('GET /api/userprofile')).body.user
+
+  // The author sends the manuscript with a co-author who has no account.
+  const coAuthor = { name: 'Рустам Есенов', email: 'r.esenov@test.example', phone: '' }
+  const [me, manager] = [await whoAmI(author), await whoAmI(pm)]
+  const form = await applicationForm(author, { book_name: title, authors: [coAuthor], exist_authors: [me.id] })
+  const sent = await author.call('POST /api/applications/create', { body: form })
+  expect(sent.status).toBe(200)
+  const { id } = sent.body.application
+  expect(sent.body.application).toMatchObject({ status: 'in process', techcard_id: null, version: 1 })
+  expect(sent.body.application.authors).toMatchObject([{ id: me.id }, { id: null, name: 'Рустам Есенов' }])
+  expect(Object.keys(sent.body.application.files).sort()).toEqual([
+    'department_conclusion',
+    'manuscript',
+    'review_1',
+    'scientific_council_conclusion',
+  ])
+  const news = await told(chief, 'Новая заявка')
+  expect(news.data).toMatchObject({ kind: 'application', path: `/app/initiator/application-details/${id}` })
+  expect(news.data.message_kz).toContain('Жаңа өтінім')
+  expect((await chief.call('GET /api/queue')).body.items).toContainEqual(
+    expect.objectContaining({ kind: 'application', id }),
+  )
+
+  // The chief editor wants the manuscript mended.
+  const documents = [{ document: 'manuscript' as const, reason: 'Нет ссылок на источники.', until: '2099-01-15' }]
+  const revision = await chief.call('POST /api/applications/{id}/status', {
+    params: { id },
+    body: { status: 'revision', documents, version: 1 },
+  })
+  expect(revision.body.application).toMatchObject({ status: 'revision', due: '2099-01-15', revision: documents })
+  await told(author, 'нужно доработать')
+  expect((await author.call('GET /api/queue')).body.items).toContainEqual(
+    expect.objectContaining({ kind: 'application', id }),
+  )
+
+  // The author mends it, and it goes back by itself.
+  const opened = await author.call('GET /api/applications/{id}/edit', { params: { id } })
+  const mended = await author.call('POST /api/applications/{id}/edit', {
+    params: { id },
+    body: {
+      ...unchanged(opened.body.application),
+      annotation_en: 'How scholars write.',
+      authors: [coAuthor],
+      exist_authors: [me.id],
+    },
+  })
+  expect(mended.body.application).toMatchObject({ status: 'in process', revision: [], version: 3 })
+  await told(chief, 'доработал')
+
+  const accepted = await chief.call('POST /api/applications/{id}/status', {
+    params: { id },
+    body: { status: 'accepted', version: 3 },
+  })
+  expect(accepted.body.application).toMatchObject({ status: 'accepted', due: null })
+
+  // The tech card comes prefilled.
+  const blank = await chief.call('GET /api/tech-cards/create', { query: { applicationId: id } })
+  const { application, projectManagers } = blank.body
+  expect(application).toMatchObject({
+    id,
+    book_name: title,
+    authors: [{ id: me.id }, { id: null }],
+  })
+  const made = await chief.call('POST /api/tech-cards/create', {
+    body: {
+      ...application,
+      book_name: title,
+      application_id: id,
+      edition_type: 'study guide',
+      work_types: ['editing', 'layout'],
+      project_manager_id: projectManagers.find(({ id: one }) => one === manager.id)?.id ?? null,
+      created_date: '2026-11-21',
+      appointment_date: '2026-11-23',
+      due: '2099-03-01',
+      quantity: 300,
+    },
+  })
+  expect(made.status).toBe(200)
+  const card = made.body.techcard
+  expect(card).toMatchObject({ is_editor: true, status: 'created', application_id: id })
+  expect(
+    (await author.call('GET /api/application/details/{id}', { params: { id } })).body.application.techcard_id,
+  ).toBe(card.id)
+  expect((await told(pm, 'Вы ведёте книгу')).data.path).toBe(`/app/project-manager/techcards/${card.id}`)
+
+  // Ten columns, each by who takes it there.
+  let { version } = card
+  const params = { id: card.id }
+  const drag = async (person: Person, from: StageKey, to: StageKey, reason?: string) => {
+    const body = { [flagOf(from)]: false, [flagOf(to)]: true, version, ...(reason && { reason }) }
+    const { status, body: answer } = await person.call('POST /api/tech-cards/kanban/{id}', { params, body })
+    expect({ from, to, status, answer }).toMatchObject({ status: 200, answer: { techcard: { [flagOf(to)]: true } } })
+    expect(answer.techcard).not.toHaveProperty(flagOf(from))
+    version = answer.techcard.version
+  }
+  const stands = async (stage: StageKey) => {
+    const { techcard } = (await supervisor.call('GET /api/tech-cards/{id}', { params })).body
+    expect(stageKeys.filter((one) => techcard[flagOf(one)])).toEqual([stage])
+    version = techcard.version
+    return techcard
+  }
+  await drag(chief, 'editor', 'project')
+  await drag(pm, 'project', 'process')
+  await drag(pm, 'process', 'signal')
+  await printer.call('POST /api/tech-cards/{id}/signal-copy', { params, body: { version } })
+  await stands('author')
+  expect((await told(author, 'ждёт вашей подписи')).data).toMatchObject({
+    kind: 'signal',
+    stage: 'author',
+    path: `/app/author/booktracking/${card.id}`,
+  })
+  expect((await author.call('GET /api/queue')).body.items).toContainEqual(
+    expect.objectContaining({ kind: 'techcard', id: card.id, stage: 'author' }),
+  )
+  const early = await chief.call('POST /api/tech-cards/kanban/{id}', {
+    params,
+    body: { is_author: false, is_typography: true, version },
+  })
+  expect(early).toMatchObject({ status: 422, body: { error: { code: 'moveRefused' } } })
+  await author.call('POST /api/tech-cards/{id}/signal-end-date', {
+    params,
+    body: { signalEndDate: '2026-11-20', version },
+  })
+  expect(await stands('author')).toMatchObject({ status: 'completed', signalEndDate: '2026-11-20' })
+  await told(pm, 'подписан')
+  await drag(chief, 'author', 'typography')
+  const printing = await stands('typography')
+  expect(printing.printStartDate).toMatch(/^\d{4}-\d\d-\d\d$/)
+  await printer.call('POST /api/tech-cards/{id}/print-info', { params, body: { work: 'print-run', version } })
+  await stands('wap')
+  await printer.call('POST /api/tech-cards/{id}/print-info', {
+    params,
+    body: { work: 'works-after-printing', version },
+  })
+  await stands('account')
+  await drag(accounting, 'account', 'stock')
+  await stock.call('POST /api/tech-cards/{id}/deliver', { params, body: { version, remarks: 'Передано в библиотеку' } })
+  const delivered = await stands('done')
+  expect(delivered.status).toBe('delivered')
+  expect(delivered.path.map(({ state }) => state)).toEqual([...Array<string>(9).fill('past'), 'current'])
+  expect(delivered.path.every(({ entered_at }) => entered_at)).toBe(true)
+
+  // All of it stands in the history.
+  const { events } = (await supervisor.call('GET /api/tech-cards/{id}/history', { params })).body
+  expect(events.toReversed().map(({ type, to, by }) => [type, to, by?.name])).toEqual([
+    ['techcard.created', 'editor', 'Айгүл Сарсен'],
+    ['techcard.moved', 'project', 'Айгүл Сарсен'],
+    ['techcard.moved', 'process', 'Елена Ким'],
+    ['techcard.moved', 'signal', 'Елена Ким'],
+    ['techcard.moved', 'author', 'Виктор Зайцев'],
+    ['techcard.signalApproved', null, 'Тимур Ли'],
+    ['techcard.moved', 'typography', 'Айгүл Сарсен'],
+    ['techcard.moved', 'wap', 'Виктор Зайцев'],
+    ['techcard.moved', 'account', 'Виктор Зайцев'],
+    ['techcard.moved', 'stock', 'Светлана Чен'],
+    ['techcard.moved', 'done', 'Қайрат Омар'],
+  ])
+  expect(events[0]?.reason).toBe('Передано в библиотеку')
+
+  // Nobody was told of what they did themselves.
+  const heard = (await chief.call('GET /api/notifications')).body.filter(({ data }) => data.message_ru.includes(title))
+  expect(heard.map(({ data }) => data.kind)).toEqual(['application', 'application'])
+})

@@ -1,0 +1,191 @@
+import type { BodyOf } from '@press/contract'
+import {
+  applicationDocumentKeys,
+  flagOf,
+  requiredApplicationDocuments,
+  roleByKey,
+  type ApplicationDocument,
+  type ApplicationStatus,
+  type RoleKey,
+  type StageKey,
+} from '@press/domain'
+import { eq } from 'drizzle-orm'
+import { openSession } from '../src/auth/sessions.ts'
+import {
+  applicationAuthors,
+  applications,
+  profiles,
+  techCardAuthors,
+  techCards,
+  techCardStages,
+  users,
+  workTypes,
+} from '../src/database/schema.ts'
+import { docx, pdf } from '../src/demo/documents.ts'
+import type { Person, Press } from './support.ts'
+
+/** Rows for tests that begin in the middle; journeys make theirs by the calls themselves. */
+export interface Somebody extends Person {
+  id: number
+  name: string
+}
+
+let count = 0
+
+/** A person of a role, signed in, whom no other test knows. */
+export async function somebody({ database: { db }, withToken }: Press, role: RoleKey, name = ''): Promise<Somebody> {
+  count += 1
+  const called = name || `Somebody ${count}`
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({ name: called, email: `somebody-${count}@test.example`, role_id: roleByKey(role).id })
+      .returning({ id: users.id })
+    if (!user) throw new Error('nobody was made')
+    await tx.insert(profiles).values({ user_id: user.id })
+    return { ...withToken(await openSession(tx, user.id, 'test', false)), id: user.id, name: called }
+  })
+}
+
+interface ApplicationFacts {
+  owner: number
+  status?: ApplicationStatus
+  book_name?: string
+  authors?: number[]
+}
+
+export async function applicationOf(
+  { database: { db } }: Press,
+  { owner, status = 'in process', book_name = 'Стилистика', authors = [] }: ApplicationFacts,
+): Promise<number> {
+  const [row] = await db
+    .insert(applications)
+    .values({
+      book_name,
+      language: 'ru',
+      budget_source: 'self',
+      agreed: true,
+      status,
+      created_by: owner,
+      authors: 'А. Автор',
+    })
+    .returning({ id: applications.id })
+  const application_id = row?.id as number
+  const named = [owner, ...authors]
+  await db.insert(applicationAuthors).values(
+    named.map((user_id, position) => ({
+      application_id,
+      position,
+      user_id,
+      name: 'Анна Автор',
+      email: 'a@test.example',
+    })),
+  )
+  return application_id
+}
+
+interface CardFacts {
+  stages?: StageKey[]
+  author?: number
+  executor?: number
+  application?: number
+  book_name?: string
+  signed?: boolean
+  manager?: number
+  due?: string | null
+  archived?: boolean
+}
+
+export async function cardOf(
+  { database: { db } }: Press,
+  {
+    stages = ['editor'],
+    author,
+    executor,
+    application,
+    book_name = 'Стилистика',
+    signed = false,
+    manager,
+    due = null,
+    archived = false,
+  }: CardFacts = {},
+): Promise<number> {
+  const [row] = await db
+    .insert(techCards)
+    .values({
+      book_name,
+      due,
+      application_id: application,
+      project_manager_id: manager,
+      signalEndDate: signed ? '2026-11-01' : null,
+      is_archieve: archived,
+      authors: 'А. Автор',
+      ...Object.fromEntries(stages.map((stage) => [flagOf(stage), true])),
+    })
+    .returning({ id: techCards.id })
+  const tech_card_id = row?.id as number
+  await db.insert(techCardStages).values(stages.map((stage) => ({ tech_card_id, stage })))
+  if (author)
+    await db
+      .insert(techCardAuthors)
+      .values({ tech_card_id, position: 0, user_id: author, name: 'Анна Автор', email: 'a@test.example' })
+  if (executor) await db.insert(workTypes).values({ tech_card_id, name: 'editing', executor_id: executor })
+  return tech_card_id
+}
+
+export const versionOf = async (
+  { database: { db } }: Press,
+  table: 'application' | 'techcard',
+  id: number,
+): Promise<number> => {
+  const source = table === 'application' ? applications : techCards
+  const [row] = await db.select({ version: source.version }).from(source).where(eq(source.id, id))
+  return row?.version as number
+}
+
+/** Uploads one file as a person and gives its id. */
+export async function upload(person: Person, name = 'Рукопись.docx'): Promise<number> {
+  const form = new FormData()
+  form.append('purpose', 'document')
+  const content = name.endsWith('.pdf') ? pdf('A review') : docx(['Рукопись'])
+  form.append('file', new Blob([new Uint8Array(content)]), name)
+  const { status, body } = await person.call('POST /api/files', { body: form as never })
+  if (status !== 200) throw new Error(`upload: ${status} ${JSON.stringify(body)}`)
+  return body.file.id
+}
+
+const isPdf = (document: ApplicationDocument): boolean => document !== 'manuscript'
+
+/** A form of an application with its required files uploaded. */
+export async function applicationForm(
+  person: Person,
+  given: Partial<BodyOf<'POST /api/applications/create'>> = {},
+): Promise<BodyOf<'POST /api/applications/create'>> {
+  const files: Partial<Record<ApplicationDocument, number>> = {}
+  for (const document of requiredApplicationDocuments)
+    files[document] = await upload(person, isPdf(document) ? `${document}.pdf` : 'Рукопись.docx')
+  return {
+    book_name: 'Стилистика научного текста',
+    language: 'ru',
+    budget_source: 'publisher',
+    agreed: true,
+    ...files,
+    ...given,
+  }
+}
+
+/** The body of an edit: what the application has, and its version. */
+export const unchanged = (application: {
+  version: number
+  book_name: string
+  files: Partial<Record<ApplicationDocument, { id: number }>>
+}) => ({
+  book_name: application.book_name,
+  version: application.version,
+  language: 'ru' as const,
+  budget_source: 'publisher' as const,
+  agreed: true,
+  ...Object.fromEntries(
+    applicationDocumentKeys.flatMap((key) => (application.files[key] ? [[key, application.files[key].id]] : [])),
+  ),
+})
