@@ -1,11 +1,9 @@
 import { decideApplication, useApplication } from '@press/client'
-import { grantOf, roleByKey } from '@press/domain'
+import { grantOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, usePageTitle } from '@press/shell'
+import { Loaded, useDownload, useErrorText, usePageTitle } from '@press/shell'
 import { ApplicationDetails, ButtonLink, DecisionPanel, glyphs, Stack, useToast, type Decision } from '@press/ui'
 import { useParams } from 'react-router-dom'
-import { useDownload } from '../shared/useDownload.ts'
-import { useErrorText } from '../shared/useErrorText.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 type Application = NonNullable<ReturnType<typeof useApplication>['data']>['application']

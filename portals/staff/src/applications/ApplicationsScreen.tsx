@@ -1,7 +1,7 @@
 import { useApplications } from '@press/client'
 import { applicationStatuses, limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useListParams, usePageTitle } from '@press/shell'
+import { choice, Loaded, pageHref, useListParams, usePageTitle } from '@press/shell'
 import {
   ApplicationRows,
   ApplicationTable,
@@ -14,7 +14,6 @@ import {
   SegmentedControl,
 } from '@press/ui'
 import { useCallback } from 'react'
-import { choice, pageHref } from '../shared/listQuery.ts'
 import { useSorting } from '../shared/useSorting.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
@@ -36,7 +35,6 @@ export function ApplicationsScreen() {
   const [params, set] = useListParams(defaults)
   const { search, view } = params
   usePageTitle(t('list.label'))
-  const find = useCallback((next: string) => set({ search: next }), [set])
 
   const status = applicationStatuses.find((one) => one === params.status)
   const page = Number(params.page) || 1
@@ -63,7 +61,7 @@ export function ApplicationsScreen() {
           {...(applications.data && { count: t('list.found', { count: applications.data.total }) })}
           filters={
             <>
-              <SearchField label={t('list.search')} value={search} onSearch={find} />
+              <SearchField label={t('list.search')} value={search} onSearch={(next) => set({ search: next })} />
               <SegmentedControl
                 label={t('list.status')}
                 segments={[

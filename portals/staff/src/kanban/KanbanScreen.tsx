@@ -3,7 +3,6 @@ import { boardColumns, grantOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useListParams, usePageTitle } from '@press/shell'
 import { ButtonLink, EmptyState, glyphs, NoResults, Page, PageHeader, SearchField, SegmentedControl } from '@press/ui'
-import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { ManagerFilter } from '../shared/ManagerFilter.tsx'
@@ -21,7 +20,6 @@ export function KanbanScreen() {
   const navigate = useNavigate()
   const [{ search, manager, due, stage }, set] = useListParams(defaults)
   usePageTitle(t('title'))
-  const find = useCallback((next: string) => set({ search: next }), [set])
 
   const chosenDue = dues.find((one) => one === due)
   const filter: BoardFilter = {
@@ -47,7 +45,7 @@ export function KanbanScreen() {
           {...(total !== undefined && { count: t('total', { count: total }) })}
           filters={
             <>
-              <SearchField label={t('filter.search')} value={search} onSearch={find} />
+              <SearchField label={t('filter.search')} value={search} onSearch={(next) => set({ search: next })} />
               <ManagerFilter value={manager} onChange={(next) => set({ manager: next })} />
               <FilterChip
                 label={t('filter.due')}

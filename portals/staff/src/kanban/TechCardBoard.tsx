@@ -12,7 +12,7 @@ import {
   type MoveTargets,
 } from '@press/ui'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
-import { useErrorText } from '../shared/useErrorText.ts'
+import { useErrorText } from '@press/shell'
 import { useStaff } from '../shared/useStaff.ts'
 import { keepColumns, keepLists, movable, type Board, type Card } from './cards.ts'
 import { foldedColumns } from './foldedColumns.ts'

@@ -1,10 +1,9 @@
 import { useTechCard, useTechCardHistory } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Loaded, usePageTitle } from '@press/shell'
+import { Loaded, useDownload, usePageTitle } from '@press/shell'
 import { Drawer, HistoryList, TechCardPassport } from '@press/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { useDownload } from '../shared/useDownload.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { CardDialog } from './CardDialog.tsx'
 import { useCardActions, type CardTask, type TechCard } from './useCardActions.ts'
@@ -16,7 +15,7 @@ export function TechCardScreen() {
   const { to } = useStaff()
   const download = useDownload()
   const answer = useTechCard(id)
-  usePageTitle(answer.data ? answer.data.techcard.book_name : t('number', { id }))
+  usePageTitle(t('number', { id }))
   return (
     <Loaded of={answer} skeleton={<TechCardPassport backHref={to.techCards} onDownload={download} />}>
       {({ techcard }) => <Passport card={techcard} />}

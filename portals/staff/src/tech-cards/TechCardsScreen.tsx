@@ -1,7 +1,7 @@
 import { useTechCards } from '@press/client'
 import { boardColumnKeys, grantOf, limits, type BoardColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useListParams, usePageTitle } from '@press/shell'
+import { choice, Loaded, pageHref, useListParams, usePageTitle } from '@press/shell'
 import {
   ButtonLink,
   glyphs,
@@ -19,7 +19,6 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { ManagerFilter } from '../shared/ManagerFilter.tsx'
-import { choice, pageHref } from '../shared/listQuery.ts'
 import { useSorting } from '../shared/useSorting.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
@@ -43,7 +42,6 @@ export function TechCardsScreen() {
   const [params, set] = useListParams(defaults)
   const { search, stage, manager, view } = params
   usePageTitle(t('list.label'))
-  const find = useCallback((next: string) => set({ search: next }), [set])
 
   const column = boardColumnKeys.find((key) => key === stage)
   const page = Number(params.page) || 1
@@ -71,7 +69,7 @@ export function TechCardsScreen() {
           {...(cards.data && { count: t('list.found', { count: cards.data.total }) })}
           filters={
             <>
-              <SearchField label={t('list.search')} value={search} onSearch={find} />
+              <SearchField label={t('list.search')} value={search} onSearch={(next) => set({ search: next })} />
               <FilterChip
                 label={t('board:filter.stage')}
                 all={t('board:filter.anyStage')}

@@ -1,7 +1,7 @@
 import { isApiError, techCardsChanged } from '@press/client'
 import { useToast } from '@press/ui'
 import { useState } from 'react'
-import { useErrorText } from '../shared/useErrorText.ts'
+import { useErrorText } from '@press/shell'
 
 /** One change of a card at a time: which one is under way, and a toast about what came of it. */
 export function useSaving() {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { TextField } from '../TextField/index.ts'
 import { search } from './SearchField.css.ts'
@@ -8,7 +8,7 @@ export interface SearchFieldProps {
   label: string
   /** What is looked for now. */
   value: string
-  /** Called once the typing pauses; keep the function the same between renders. */
+  /** Called once the typing pauses. */
   onSearch: (value: string) => void
 }
 
@@ -24,11 +24,12 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     setKnown(value)
     if (value !== typed.trim()) setTyped(value)
   }
+  const send = useEffectEvent(() => onSearch(typed.trim()))
   useEffect(() => {
     if (typed.trim() === value) return
-    const timer = setTimeout(() => onSearch(typed.trim()), pause)
+    const timer = setTimeout(() => send(), pause)
     return () => clearTimeout(timer)
-  }, [typed, value, onSearch])
+  }, [typed, value])
   return (
     <search className={search}>
       <TextField
