@@ -21,7 +21,7 @@ import { rowReaders } from './features/readers.ts'
 import { createFiles } from './files/files.ts'
 import { fileHandlers } from './files/routes.ts'
 import { addDocumentation } from './http/documentation.ts'
-import { addErrorHandler } from './http/errorHandler.ts'
+import { addErrorHandler, answerError } from './http/errorHandler.ts'
 import { addHealth } from './http/health.ts'
 import { addMetrics } from './http/metrics.ts'
 import { addPortals } from './http/portals.ts'
@@ -34,8 +34,6 @@ import { createMail } from './mail/mail.ts'
 export interface AppOptions {
   config: Config
   database: Database
-  /** pino's level; `silent` for none. */
-  logLevel: string
   /** Whether the portals' pages are served beside the API. */
   portals: boolean
 }
@@ -45,7 +43,7 @@ const look = 5_000
 const round = 10 * 60_000
 
 /** The whole server, ready to listen. `close()` drains it: live channels end, answers under way are finished. */
-export async function createApp({ config, database, logLevel, portals }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ config, database, portals }: AppOptions): Promise<FastifyInstance> {
   const { db, pool, url } = database
   const app = fastify({
     bodyLimit: limits.jsonBody,
@@ -54,7 +52,8 @@ export async function createApp({ config, database, logLevel, portals }: AppOpti
     genReqId: () => randomBytes(4).toString('hex'),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
-    logger: { level: logLevel },
+    logger: { level: config.logLevel },
+    frameworkErrors: answerError,
   })
   addErrorHandler(app)
   app.addHook('onResponse', async (request, reply) => {

@@ -27,7 +27,11 @@ export interface Config {
   company: string | undefined
   /** Per cent; undefined: the rate of the document's date. */
   vatRate: number | undefined
+  logLevel: LogLevel
 }
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
 
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `is not an address such as ${example}` })
@@ -67,6 +71,10 @@ const environment = z.object({
     .min(0, 'is not between 0 and 100')
     .max(100, 'is not between 0 and 100')
     .optional(),
+  // A person at a terminal wants to read addresses, a log collector every line.
+  PRESS_LOG: z
+    .enum(logLevels, { error: `is none of ${logLevels.join(', ')}` })
+    .default(process.stdout.isTTY ? 'warn' : 'info'),
 })
 
 /** Reads the settings and makes the data folder; throws a ConfigError at the first one that cannot be used. */
@@ -97,6 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ) as Record<Portal, string>,
     company: settings.PRESS_COMPANY,
     vatRate: settings.PRESS_VAT_RATE,
+    logLevel: settings.PRESS_LOG,
   }
 }
 

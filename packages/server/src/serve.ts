@@ -19,9 +19,7 @@ export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
   try {
     await migrate(database.url)
     if (config.demo) await seedWhenEmpty(database, config)
-    // A person at a terminal wants to read addresses, a log collector every line.
-    const logLevel = process.stdout.isTTY ? 'warn' : 'info'
-    app = await createApp({ config, database, logLevel, portals: !apiOnly })
+    app = await createApp({ config, database, portals: !apiOnly })
     const others = await listen(app, config.port, apiOnly ? 1 : portals.length + 1)
     stopOnSignal(app, async () => {
       await app?.close()

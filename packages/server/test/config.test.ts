@@ -49,6 +49,7 @@ it.each([
     'PRESS_ORIGINS does not name three addresses in the order staff, author, partner.',
   ],
   [{ PRESS_ORIGINS: 'a,b,c' }, 'PRESS_ORIGINS is not a list of addresses such as https://press.example.'],
+  [{ PRESS_LOG: 'loud' }, 'PRESS_LOG is none of debug, info, warn, error, silent.'],
   [{ PRESS_VAT_RATE: '120' }, 'PRESS_VAT_RATE is not between 0 and 100.'],
 ])('refuses %o in one sentence', (settings, sentence) => {
   expect(() => read(settings)).toThrow(new ConfigError(sentence))

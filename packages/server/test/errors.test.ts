@@ -54,6 +54,7 @@ it('refuses what it cannot read', async () => {
   expect((await raw(path, { method: 'POST', headers: { 'content-type': 'text/xml' }, body: '<a/>' })).status).toBe(415)
   expect((await raw(path, { method: 'POST', headers: json, body: `"${'x'.repeat(1_100_000)}"` })).status).toBe(413)
   expect((await raw('/api/user/1%00', {})).status).toBe(404)
+  expect(await raw('/api/user/%ff', {})).toMatchObject({ status: 400, error: { code: 'badRequest' } })
   expect((await raw('/api/user/99999999999', {})).status).toBe(404)
 })
 

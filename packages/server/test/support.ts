@@ -106,8 +106,8 @@ export async function openPress(settings: NodeJS.ProcessEnv = {}, shared?: Datab
   const database = shared ?? (await freshDatabase())
   const dataDir = join(inject('sharedDataDir'), randomBytes(6).toString('hex'))
   cpSync(templateData(), dataDir, { recursive: true })
-  const config = readConfig({ PRESS_DATA_DIR: dataDir, ...settings })
-  const app = await createApp({ config, database, logLevel: 'silent', portals: false })
+  const config = readConfig({ PRESS_DATA_DIR: dataDir, PRESS_LOG: 'silent', ...settings })
+  const app = await createApp({ config, database, portals: false })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   let closed: Promise<void> | undefined

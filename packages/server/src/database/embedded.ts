@@ -32,7 +32,11 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   for (;;) {
     const running = runningServer(cluster)
     const url = running ? urlOf(running.port, password) : await launch(dataDir, cluster, password)
-    if (url && (await answers(url))) return { url: await withDatabase(url), stop: () => stopUnlessUsed(cluster, url) }
+    if (url && (await answers(url))) {
+      const address = await withDatabase(url)
+      writeFileSync(addressOf(dataDir), address, { mode: 0o600 })
+      return { url: address, stop: () => stopUnlessUsed(cluster, url) }
+    }
     if (!running) failed ??= Date.now()
     if (Date.now() > began + patience || (failed && Date.now() > failed + retries))
       throw new Error(`The database in ${cluster} does not start; ${logOf(dataDir)} says why.`)
@@ -41,8 +45,9 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
 }
 
 const logOf = (dataDir: string): string => join(dataDir, 'database.log')
-const urlOf = (port: number, password: string, database = 'postgres'): string =>
-  `postgres://${name}:${password}@127.0.0.1:${port}/${database}`
+/** Where the running server is, for tools such as psql. */
+const addressOf = (dataDir: string): string => join(dataDir, 'database.url')
+const urlOf = (port: number, password: string): string => `postgres://${name}:${password}@127.0.0.1:${port}/postgres`
 
 /** Undefined when the server ended before it answered: another process was quicker, or its predecessor is not quite gone. */
 async function launch(dataDir: string, cluster: string, password: string): Promise<string | undefined> {
@@ -50,9 +55,9 @@ async function launch(dataDir: string, cluster: string, password: string): Promi
   const user = launchUser([binaries.postgres, cluster])
   if (!existsSync(cluster)) initialise(cluster, password, binaries, user)
   user.own(cluster)
-  const port = await freePort(join(dataDir, 'database.port'))
-  const child = spawnServer(dataDir, cluster, port, binaries, user)
+  const port = await freePort(addressOf(dataDir))
   const url = urlOf(port, password)
+  const child = spawnServer(dataDir, cluster, port, binaries, user)
   while (child.exitCode === null && child.signalCode === null) {
     if (await answers(url)) return url
     await wait(25)
@@ -113,11 +118,10 @@ function spawnServer(
 }
 
 /** The port of last time when it is free, so that tools keep finding the database; else any. */
-async function freePort(path: string): Promise<number> {
-  const last = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0
+async function freePort(known: string): Promise<number> {
+  const last = existsSync(known) ? Number(new URL(readFileSync(known, 'utf8')).port) : 0
   const port = (await listen(last)) ?? (await listen(0))
   if (!port) throw new Error('The database found no free port on 127.0.0.1.')
-  writeFileSync(path, String(port))
   return port
 }
 

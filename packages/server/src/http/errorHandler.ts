@@ -4,15 +4,16 @@ import { errorBody, PressError } from './errors.ts'
 import { refusalOf } from './refusals.ts'
 import { texts } from './texts.ts'
 
-/** Answers whatever is thrown in the one shape of refusals; a fault of ours is logged under the number the person is told. */
+/** Has every error answered; a fault of ours is logged under the number that the person is told. */
 export function addErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => answer(error, request, reply))
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
-    answer(new PressError('notFound', { message: 'noSuchCall' }), request, reply)
+    answerError(new PressError('notFound', { message: 'noSuchCall' }), request, reply)
   })
 }
 
-function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** Whatever is thrown, in the one shape of refusals. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error) ?? fault(error, request)
   const { retryAfter } = refusal.details
   if (refusal.code === 'unavailable') request.log.warn({ reason: (error as Error).message }, 'unavailable')

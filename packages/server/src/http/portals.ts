@@ -20,7 +20,7 @@ const policy = (scripts: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${scripts}`,
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -66,6 +66,7 @@ export async function addPortals(app: FastifyInstance, basePort: number): Promis
     url: '/*',
     schema: { hide: true },
     config: { rateLimit: false },
+    logLevel: 'warn',
     handler: async (request, reply) => {
       const site = sites[(request.socket.localPort ?? basePort) - basePort]
       const path = decodeURIComponent(new URL(request.url, 'http://press').pathname)

@@ -1,0 +1,50 @@
+import { contract } from '@press/contract'
+import { expect, it } from 'vitest'
+import { openPress } from './support.ts'
+
+const press = await openPress()
+const nobody = await press.as(null)
+
+interface Described {
+  openapi: string
+  paths: Record<string, Record<string, { summary?: string; security?: unknown[]; requestBody?: { content: object } }>>
+}
+
+it('describes every call of the contract, and what each needs', async () => {
+  const described = (await (await nobody.fetch('/api/openapi.json')).json()) as Described
+  expect(described.openapi).toBe('3.1.0')
+  const calls = Object.entries(described.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { summary }]) => [`${method.toUpperCase()} ${path}`, summary]),
+  )
+  expect(Object.fromEntries(calls)).toEqual(
+    Object.fromEntries(Object.entries(contract).map(([name, { summary }]) => [name, summary])),
+  )
+  expect(described.paths['/api/login']?.['post']?.security).toEqual([])
+  expect(described.paths['/api/queue']?.['get']?.security).toEqual([{ session: [] }])
+  expect(Object.keys(described.paths['/api/applications/create']?.['post']?.requestBody?.content ?? {})).toEqual([
+    'multipart/form-data',
+    'application/json',
+  ])
+})
+
+it('shows it to people, with no script from elsewhere', async () => {
+  const page = await nobody.fetch('/api/docs/')
+  expect(page.status).toBe(200)
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(await page.text()).not.toMatch(/src="https?:/)
+})
+
+it('tells Prometheus how long calls take, by route and not by address', async () => {
+  await nobody.fetch('/api/user/42')
+  const metrics = await (await nobody.fetch('/metrics')).text()
+  expect(metrics).toContain(
+    'press_http_request_duration_seconds_count{method="GET",route="/api/user/:id",status="401"} 1',
+  )
+})
+
+it('compresses only for who asks', async () => {
+  const plain = await nobody.fetch('/api/openapi.json', { headers: { 'accept-encoding': 'identity' } })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  const asked = await nobody.fetch('/api/openapi.json', { headers: { 'accept-encoding': 'br' } })
+  expect(asked.headers.get('content-encoding')).toBe('br')
+})
