@@ -1,9 +1,10 @@
 import { style as unlayered, type StyleRule } from '@vanilla-extract/css'
 import { layers } from './layers.css.ts'
 
+const wrap = (one: StyleRule | string) => (typeof one === 'string' ? one : { '@layer': { [layers.components]: one } })
+
 /** vanilla-extract's `style`, inside the components layer: an application's own rules always win without a fight. */
 export function style(rule: StyleRule | (StyleRule | string)[], debugId?: string): string {
-  const wrap = (one: StyleRule | string) => (typeof one === 'string' ? one : { '@layer': { [layers.components]: one } })
   return unlayered(Array.isArray(rule) ? (rule.map(wrap) as StyleRule[]) : (wrap(rule) as StyleRule), debugId)
 }
 

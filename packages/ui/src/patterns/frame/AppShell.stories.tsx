@@ -9,7 +9,7 @@ import { OfflineBar } from './OfflineBar.tsx'
 import type { NavGroup } from './navigation.ts'
 
 const groups: NavGroup[] = [
-  { key: 'main', items: [{ key: 'home', label: 'Главная', href: '#/home', icon: 'home' }] },
+  { key: 'main', items: [{ key: 'home', label: 'Главная', href: '#/home', icon: 'house' }] },
   {
     key: 'production',
     label: 'Производство',
@@ -19,14 +19,14 @@ const groups: NavGroup[] = [
         key: 'techcards',
         label: 'Тех. карты',
         href: '#/techcards',
-        icon: 'techcards',
+        icon: 'bookBookmark',
         badge: { count: 128, attention: false },
       },
       {
         key: 'applications',
         label: 'Заявки',
         href: '#/applications',
-        icon: 'applications',
+        icon: 'files',
         badge: { count: 7, attention: true },
       },
     ],

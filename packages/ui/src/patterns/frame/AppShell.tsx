@@ -64,7 +64,10 @@ export function AppShell({
   const vertical = menu === 'vertical'
 
   // Another screen begins at its top.
+  const shown = useRef(path)
   useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
     canvas.current?.scrollTo(0, 0)
   }, [path])
 

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { useLinkComponent } from '../../foundations/LinkProvider/index.ts'
+import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { classes } from '../../private/classes.ts'
 import * as styles from './BrandMark.css.ts'
 
@@ -26,7 +26,6 @@ export interface BrandProps {
 
 /** The sign with the product's name, leading home. */
 export function Brand({ name, href, compact = false }: BrandProps) {
-  const Link = useLinkComponent()
   const face = (
     <>
       <BrandMark />
@@ -34,9 +33,9 @@ export function Brand({ name, href, compact = false }: BrandProps) {
     </>
   )
   return href ? (
-    <Link href={href} className={styles.brand} aria-label={name}>
+    <Anchor href={href} className={styles.brand} aria-label={name}>
       {face}
-    </Link>
+    </Anchor>
   ) : (
     <span className={styles.brand}>{face}</span>
   )

@@ -2,6 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
+export const host = style({ display: 'block' })
 export const bar = style({
   display: 'flex',
   alignItems: 'center',

@@ -6,7 +6,7 @@ import * as styles from './OfflineBar.css.ts'
 export function OfflineBar({ offline }: { offline: boolean }) {
   const { t } = useTranslation('shell')
   return (
-    <div role="status" data-surface="canvas">
+    <output data-surface="canvas" className={styles.host}>
       {offline && (
         <div className={styles.bar}>
           <span className={styles.glyph}>
@@ -15,6 +15,6 @@ export function OfflineBar({ offline }: { offline: boolean }) {
           {t('offline')}
         </div>
       )}
-    </div>
+    </output>
   )
 }

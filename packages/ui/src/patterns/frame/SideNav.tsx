@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import { Icon } from '../../foundations/Icon/index.ts'
-import { useLinkComponent } from '../../foundations/LinkProvider/index.ts'
+import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../private/classes.ts'
 import { Count } from '../../primitives/Badge/index.ts'
@@ -51,10 +51,9 @@ interface EntryProps {
 }
 
 function Entry({ item: { label, href, icon, badge }, current, collapsed, onNavigate }: EntryProps) {
-  const Link = useLinkComponent()
   return (
     <Tooltip text={label} placement="end" disabled={!collapsed}>
-      <Link
+      <Anchor
         href={href}
         className={classes(styles.item, styles.square)}
         aria-current={current ? 'page' : undefined}
@@ -74,7 +73,7 @@ function Entry({ item: { label, href, icon, badge }, current, collapsed, onNavig
               {...(badge.label && { label: badge.label })}
             />
           ))}
-      </Link>
+      </Anchor>
     </Tooltip>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import { Icon } from '../../foundations/Icon/index.ts'
-import { useLinkComponent } from '../../foundations/LinkProvider/index.ts'
+import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { Count } from '../../primitives/Badge/index.ts'
 import { currentItem, drawingOf, type NavItem } from './navigation.ts'
 import * as styles from './TabBar.css.ts'
@@ -17,14 +17,13 @@ export interface TabBarProps {
 /** A phone's menu at the bottom; on wider screens it is not there. */
 export function TabBar({ items, path, onMore }: TabBarProps) {
   const { t } = useTranslation('shell')
-  const Link = useLinkComponent()
   const current = currentItem(items, path)
   return (
     <nav aria-label={t('nav.tabs')} className={styles.bar}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.key}>
-            <Link href={item.href} className={styles.item} aria-current={item === current ? 'page' : undefined}>
+            <Anchor href={item.href} className={styles.item} aria-current={item === current ? 'page' : undefined}>
               <Icon glyph={drawingOf(item.icon)} size={22} weight={item === current ? 'fill' : 'regular'} />
               <span className={styles.label}>{item.label}</span>
               {item.badge?.attention && item.badge.count > 0 && (
@@ -32,13 +31,13 @@ export function TabBar({ items, path, onMore }: TabBarProps) {
                   <Count value={item.badge.count} tone="attention" />
                 </span>
               )}
-            </Link>
+            </Anchor>
           </li>
         ))}
         {onMore && (
           <li>
             <button type="button" className={styles.item} onClick={onMore}>
-              <Icon glyph={drawingOf('more')} size={22} />
+              <Icon glyph={drawingOf('list')} size={22} />
               <span className={styles.label}>{t('nav.more')}</span>
             </button>
           </li>

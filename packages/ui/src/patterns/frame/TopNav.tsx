@@ -1,5 +1,5 @@
 import { useTranslation } from '@press/i18n'
-import { useLinkComponent } from '../../foundations/LinkProvider/index.ts'
+import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { Count } from '../../primitives/Badge/index.ts'
 import { currentItem, type NavItem } from './navigation.ts'
 import * as styles from './TopNav.css.ts'
@@ -13,17 +13,16 @@ export interface TopNavProps {
 /** The menu as a line in the header; a phone has the tab bar instead. */
 export function TopNav({ items, path }: TopNavProps) {
   const { t } = useTranslation('shell')
-  const Link = useLinkComponent()
   const current = currentItem(items, path)
   return (
     <nav aria-label={t('nav.label')} className={styles.nav}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.key}>
-            <Link href={item.href} className={styles.item} aria-current={item === current ? 'page' : undefined}>
+            <Anchor href={item.href} className={styles.item} aria-current={item === current ? 'page' : undefined}>
               {item.label}
               {item.badge?.attention && <Count value={item.badge.count} tone="attention" />}
-            </Link>
+            </Anchor>
           </li>
         ))}
       </ul>

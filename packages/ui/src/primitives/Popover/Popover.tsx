@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { anchorTo } from '../../private/anchor.ts'
 import { placement as placements } from '../../private/anchor.css.ts'
 import * as styles from './Popover.css.ts'
@@ -29,6 +29,8 @@ export function Popover({ label, renderTrigger, align = 'end', children }: Popov
   const [open, setOpen] = useState(false)
   const placement = align === 'start' ? 'bottom-start' : 'bottom-end'
 
+  const close = useCallback(() => document.getElementById(id)?.hidePopover(), [id])
+
   useLayoutEffect(() => {
     const anchor = document.querySelector(`[popovertarget="${id}"]`)
     if (open && popover.current && anchor) anchorTo(popover.current, anchor, placement)
@@ -42,6 +44,7 @@ export function Popover({ label, renderTrigger, align = 'end', children }: Popov
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
       })}
+      {/* A <dialog> would be modal or have no light dismiss. */}
       <div
         ref={popover}
         id={id}
@@ -52,7 +55,7 @@ export function Popover({ label, renderTrigger, align = 'end', children }: Popov
         className={`${styles.popover} ${placements[placement]}`}
         onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {open && children(() => popover.current?.hidePopover())}
+        {open && children(close)}
       </div>
     </>
   )
