@@ -12,7 +12,7 @@ if (!process.env['TEST_WORKER_INDEX']) rmSync(data, { recursive: true, force: tr
 /** Journeys through the built portals, on the real server with a database of its own, filled with the demo press. */
 export default defineConfig({
   testDir: '.',
-  fullyParallel: false,
+  fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 90_000,

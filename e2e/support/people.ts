@@ -1,52 +1,61 @@
-import { roleByKey, type RoleKey } from '@press/domain'
-import { createServerI18n, translator, type Locale } from '@press/i18n/node'
-import { expect, type Browser, type Page } from '@playwright/test'
+import { portals, roleByKey, type RoleKey } from '@press/domain'
+import { createServerI18n, translator, type Locale, type Translator } from '@press/i18n/node'
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { portalUrl } from './addresses.ts'
+import { clientOf, emailOf, password } from './client.ts'
 
 const i18n = createServerI18n()
 
 /** The very texts a person of this language reads, so that tests name what people see and not copies of it. */
-export const textsIn = (locale: Locale) => translator(i18n, locale)
+export const textsIn = (locale: Locale): Translator => translator(i18n, locale)
+
+export const themes = ['light', 'dark', 'semi-light', 'semi-dark'] as const
 
 interface Visit {
   locale?: Locale
-  theme?: 'light' | 'dark' | 'semi-light' | 'semi-dark'
-  /** A phone of 390 × 844. */
-  phone?: boolean
+  theme?: (typeof themes)[number]
+  /** A phone of this width in pixels, touched and not clicked. */
+  phone?: number
+  /** The staff portal's address, where it is not the shared press. */
+  base?: string
+}
+
+function browserOf({ locale = 'ru', theme = 'light', phone, base }: Visit, kept: Record<string, string>) {
+  const localStorage = Object.entries({ 'press.locale': locale, 'press.theme': theme, ...kept }).map(
+    ([name, value]) => ({ name, value }),
+  )
+  return {
+    viewport: phone ? { width: phone, height: 844 } : { width: 1440, height: 900 },
+    hasTouch: phone !== undefined,
+    isMobile: phone !== undefined,
+    acceptDownloads: true,
+    storageState: {
+      cookies: [],
+      origins: portals.map((portal) => ({ origin: portalUrl(portal, base), localStorage })),
+    },
+  } satisfies BrowserContextOptions
+}
+
+/** Opens a browser of their own for somebody who has not signed in. */
+export async function visit(browser: Browser, visit: Visit = {}): Promise<Page> {
+  return (await browser.newContext(browserOf(visit, {}))).newPage()
 }
 
 /** Opens a browser of their own for a person of a role, signed in and at home. */
-export async function enter(
-  browser: Browser,
-  role: RoleKey,
-  { locale = 'ru', theme = 'light', phone = false }: Visit = {},
-): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-    hasTouch: phone,
-    isMobile: phone,
-    acceptDownloads: true,
-  })
-  await context.addInitScript(
-    ([lang, look]) => {
-      localStorage.setItem('press.locale', lang as string)
-      localStorage.setItem('press.theme', look as string)
-    },
-    [locale, theme],
-  )
-  const page = await context.newPage()
-  await signIn(page, role, locale)
+export async function enter(browser: Browser, role: RoleKey, visit: Visit = {}): Promise<Page> {
+  const { portal, path } = roleByKey(role)
+  const url = portalUrl(portal, visit.base)
+  const { user, token } = await clientOf(role, url)
+  const kept = { 'press.user': JSON.stringify(user), 'press.token': token, 'press.email': emailOf(role) }
+  const page = await (await browser.newContext(browserOf(visit, kept))).newPage()
+  await page.goto(`${url}/app/${path}/home`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return page
 }
 
-/** Signs in on the role's own portal by typing. */
-export async function signIn(page: Page, role: RoleKey, locale: Locale = 'ru'): Promise<void> {
-  const t = textsIn(locale)
-  const { portal, path } = roleByKey(role)
-  await page.goto(portalUrl(portal))
-  await page.getByLabel(t('auth:fields.email')).fill(`${role}@demo.press`)
-  await page.getByLabel(t('auth:fields.password'), { exact: true }).fill('Press-demo-1')
+/** Signs in by typing, on the page's sign-in screen. */
+export async function signIn(page: Page, role: RoleKey, t: Translator): Promise<void> {
+  await page.getByRole('textbox', { name: t('auth:fields.email') }).fill(emailOf(role))
+  await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(password)
   await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
-  await page.waitForURL(`**/app/${path}/home`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }

@@ -1,0 +1,99 @@
+import { roleByKey, roles, type RoleKey } from '@press/domain'
+import { expect, test } from '@playwright/test'
+import { portalUrl } from './support/addresses.ts'
+import { enter, signIn, textsIn, visit } from './support/people.ts'
+import { failures } from './support/watch.ts'
+
+const t = textsIn('ru')
+const product = t('shell:product')
+
+for (const { key: role, path, portal } of roles)
+  test(`${role} signs in, and every entry of the menu leads to a screen that loads`, async ({ browser }) => {
+    const page = await visit(browser)
+    const failed = failures(page)
+    await page.goto(portalUrl(portal))
+    await signIn(page, role, t)
+    await page.waitForURL(`**/app/${path}/home`)
+
+    const menu = page.getByRole('navigation', { name: t('shell:nav.label') })
+    const entries = menu.getByRole('link')
+    await expect(entries.first()).toBeVisible()
+    for (const entry of await entries.all()) {
+      const name = await entry.textContent()
+      await entry.click()
+      await expect(entry, name ?? '').toHaveAttribute('aria-current', 'page')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      for (const wrong of ['missing', 'noAccess', 'broken', 'gone', 'unreachable'] as const)
+        await expect(page.getByText(t(`shell:error.${wrong}`))).toHaveCount(0)
+      await expect(page).toHaveTitle(new RegExp(`.+ · ${product}$`))
+    }
+    expect(failed()).toEqual([])
+  })
+
+test('Another role’s address shows that it is not for this person, and the way home', async ({ browser }) => {
+  const page = await enter(browser, 'pm')
+  await page.goto(`${portalUrl('staff')}/app/initiator/applications`)
+  await expect(page.getByRole('heading', { level: 1, name: t('shell:error.noAccess') })).toBeVisible()
+  await page.getByRole('link', { name: t('shell:error.home') }).click()
+  await expect(page).toHaveURL(/\/app\/project-manager\/home$/)
+  await expect(page.getByRole('heading', { level: 1, name: t('home:queue.title') })).toBeVisible()
+})
+
+test('An unknown address is told as such, with a menu and without', async ({ browser }) => {
+  const page = await enter(browser, 'stock')
+  await page.goto(`${portalUrl('staff')}/app/stock/no-such-screen`)
+  await expect(page.getByRole('heading', { level: 1, name: t('shell:error.missing') })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: t('shell:nav.label') })).toBeVisible()
+
+  const stranger = await visit(browser)
+  await stranger.goto(`${portalUrl('author')}/no-such-page`)
+  await expect(stranger.getByRole('heading', { level: 1, name: t('shell:error.missing') })).toBeVisible()
+})
+
+test('A record that is not there is told as such', async ({ browser }) => {
+  const page = await enter(browser, 'pm')
+  await page.goto(`${portalUrl('staff')}/app/project-manager/techcards/999999`)
+  await expect(page.getByText(t('shell:error.gone'))).toBeVisible()
+})
+
+test('Who signs in to the wrong portal is offered the right one', async ({ browser }) => {
+  const page = await visit(browser)
+  await page.goto(portalUrl('staff'))
+  await signIn(page, 'author', t)
+  const alert = page.getByRole('alert').filter({ hasText: t('errors:wrongPortal') })
+  await expect(alert).toBeVisible()
+  await alert.getByRole('button', { name: t('auth:signIn.otherPortal') }).click()
+  await page.waitForURL(`${portalUrl('author')}/`)
+  await signIn(page, 'author', t)
+  await page.waitForURL('**/app/author/home')
+})
+
+test('A wrong password is refused in words, and what was typed stays', async ({ browser }) => {
+  const page = await visit(browser)
+  await page.goto(portalUrl('staff'))
+  await page.getByRole('textbox', { name: t('auth:fields.email') }).fill('pm@demo.press')
+  await page.getByLabel(t('auth:fields.password'), { exact: true }).fill('Not-the-one-1')
+  await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
+  await expect(page.getByText(t('auth:signIn.failed', { reason: t('errors:invalidCredentials') }))).toBeVisible()
+  await expect(page.getByRole('textbox', { name: t('auth:fields.email') })).toHaveValue('pm@demo.press')
+})
+
+test('Without a user, an address below /app asks to sign in and then goes where one was going', async ({ browser }) => {
+  const page = await visit(browser)
+  await page.goto(`${portalUrl('staff')}/app/initiator/techcards?view=grid`)
+  await expect(page.getByRole('heading', { level: 1, name: t('auth:signIn.title') })).toBeVisible()
+  await signIn(page, 'initiator', t)
+  await page.waitForURL('**/app/initiator/techcards?view=grid')
+  await expect(page.getByRole('heading', { level: 1, name: t('tech-cards:list.label') })).toBeVisible()
+})
+
+test('Signing out leads to the sign-in screen, and the way back is closed', async ({ browser }) => {
+  const role: RoleKey = 'director'
+  const page = await enter(browser, role)
+  await page.getByRole('button', { name: t('shell:header.profile') }).click()
+  await page.getByRole('menuitem', { name: t('shell:header.signOut') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('auth:signIn.title') })).toBeVisible()
+  await page.goto(`${portalUrl('staff')}/app/${roleByKey(role).path}/techcards`)
+  await expect(page.getByRole('heading', { level: 1, name: t('auth:signIn.title') })).toBeVisible()
+})

@@ -1,0 +1,59 @@
+import type { AnswerOf, BodyOf, CallName, ParamsOf, QueryOf } from '@press/contract'
+import { roleByKey, type RoleKey } from '@press/domain'
+import { portalUrl } from './addresses.ts'
+import { files } from './files.ts'
+
+interface Given<Name extends CallName> {
+  params?: ParamsOf<Name>
+  query?: QueryOf<Name>
+  body?: BodyOf<Name>
+}
+
+/** A person without a browser: sets a scene, or does something elsewhere at the same moment. */
+export interface Client {
+  token: string
+  user: AnswerOf<'POST /api/login'>['user']
+  /** Makes a call; throws what the server refuses. */
+  call: <Name extends CallName>(name: Name, given?: Given<Name>) => Promise<AnswerOf<Name>>
+  /** Sends a document; gives its number. */
+  upload: (file: keyof typeof files) => Promise<number>
+}
+
+export const password = 'Press-demo-1'
+export const emailOf = (role: RoleKey): string => `${role}@demo.press`
+
+/** Signs in as the demo account of a role. */
+export async function clientOf(role: RoleKey, base = portalUrl(roleByKey(role).portal)): Promise<Client> {
+  let token = ''
+  const send = async (path: string, init: RequestInit): Promise<Response> => {
+    const headers = { ...(init.headers as Record<string, string>), ...(token && { authorization: `Bearer ${token}` }) }
+    const answer = await fetch(`${base}${path}`, { ...init, headers })
+    if (!answer.ok) throw new Error(`${role}: ${init.method} ${path}: ${answer.status} ${await answer.text()}`)
+    return answer
+  }
+  const call: Client['call'] = async (name, { params = {}, query = {}, body } = {} as never) => {
+    const [method = '', path = ''] = name.split(' ')
+    const filled = path.replace(/\{(\w+)\}/g, (_braces, key: string) =>
+      String((params as Record<string, unknown>)[key]),
+    )
+    const answer = await send(`${filled}?${new URLSearchParams(query as Record<string, string>)}`, {
+      method,
+      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    return (await answer.json()) as never
+  }
+  const opened = await call('POST /api/login', { body: { email: emailOf(role), password, remember: true } })
+  token = opened.token
+  return {
+    ...opened,
+    call,
+    upload: async (file) => {
+      const { name, mimeType, buffer } = files[file]
+      const form = new FormData()
+      form.append('purpose', 'document')
+      form.append('file', new Blob([new Uint8Array(buffer)], { type: mimeType }), name)
+      const answer = await send('/api/files', { method: 'POST', body: form })
+      return ((await answer.json()) as AnswerOf<'POST /api/files'>).file.id
+    },
+  }
+}

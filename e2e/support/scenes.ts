@@ -1,0 +1,62 @@
+import { movedFlags, stageIndex, stageKeys, type StageKey } from '@press/domain'
+import { clientOf, type Client } from './client.ts'
+
+/* What has to have happened before a test begins, done through the API. */
+
+/** An application that an author has just sent. */
+export async function sentApplication(author: Client, book_name: string) {
+  const [manuscript, department_conclusion, scientific_council_conclusion, review_1] = await Promise.all([
+    author.upload('manuscript'),
+    author.upload('conclusion'),
+    author.upload('council'),
+    author.upload('review'),
+  ])
+  const documents = { manuscript, department_conclusion, scientific_council_conclusion, review_1 }
+  const body = { book_name, language: 'ru' as const, budget_source: 'publisher' as const, agreed: true, ...documents }
+  return (await author.call('POST /api/applications/create', { body })).application
+}
+
+/** A tech card of the demo author's book, brought to a stage. */
+export async function cardAt(stage: StageKey, book_name: string, base?: string) {
+  const [author, supervisor] = await Promise.all([clientOf('author', base), clientOf('supervisor', base)])
+  const { id: application_id, version } = await sentApplication(author, book_name)
+  await supervisor.call('POST /api/applications/{id}/status', {
+    params: { id: application_id },
+    body: { status: 'accepted', version },
+  })
+  const { projectManagers } = await supervisor.call('GET /api/tech-cards/create')
+  const { techcard } = await supervisor.call('POST /api/tech-cards/create', {
+    body: {
+      application_id,
+      book_name,
+      language: 'ru',
+      edition_type: 'monograph',
+      authors: [{ id: author.user.id, name: author.user.name, email: '', phone: '' }],
+      work_types: ['editing', 'layout'],
+      project_manager_id: projectManagers[0]?.id ?? null,
+      created_date: '2026-11-02',
+      appointment_date: '2026-11-03',
+      quantity: 300,
+    },
+  })
+  return { ...techcard, version: await broughtTo(stage, techcard, supervisor) }
+}
+
+/** Moves a card on, stage by stage; the signal copy is signed on the way. Gives the card's version. */
+async function broughtTo(stage: StageKey, card: { id: number; version: number }, supervisor: Client): Promise<number> {
+  let { version } = card
+  const params = { id: card.id }
+  const way = stageKeys.slice(0, stageIndex(stage) + 1)
+  for (const [index, to] of way.entries()) {
+    const from = way[index - 1]
+    if (!from) continue
+    if (to === 'typography') {
+      const signed = { signalEndDate: '2026-11-20', version }
+      version = (await supervisor.call('POST /api/tech-cards/{id}/signal-end-date', { params, body: signed })).techcard
+        .version
+    }
+    const body = { ...movedFlags(from, to), version, reason: 'Подготовка' }
+    version = (await supervisor.call('POST /api/tech-cards/kanban/{id}', { params, body })).techcard.version
+  }
+  return version
+}

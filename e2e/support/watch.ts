@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** Notes what must not happen behind a screen: errors in the console, broken scripts, answers that say the server failed. */
+export function failures(page: Page): () => readonly string[] {
+  const noted: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') noted.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => noted.push(`${page.url()}: ${error.message}`))
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) noted.push(`${answer.status()} ${answer.request().method()} ${answer.url()}`)
+  })
+  return () => noted
+}
