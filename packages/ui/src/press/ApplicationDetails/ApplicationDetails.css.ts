@@ -2,11 +2,12 @@ import { vars } from '../../themes/contract.css.ts'
 import { font, media, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
+const beside = { gridTemplateColumns: 'auto minmax(0, 1fr)' }
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '20px 28px',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@media': { [media.tablet]: beside, print: beside },
 })
 export const eyebrow = style({ ...text.small, color: vars.text.secondary })
 export const title = style({

@@ -3,6 +3,8 @@ import { font, media, radius, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 const print = 'print'
+const sectionColumns = { gridTemplateColumns: '148px minmax(0, 1fr)', gap: '12px' }
+const threeColumns = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }
 
 export const surround = style({
   display: 'flex',
@@ -63,7 +65,10 @@ export const section = style({
   paddingBlockStart: '14px',
   borderBlockStart: `1px solid ${vars.border.default}`,
   breakInside: 'avoid',
-  '@media': { [media.tablet]: { gridTemplateColumns: '148px minmax(0, 1fr)', gap: '12px' } },
+  '@media': {
+    [media.tablet]: sectionColumns,
+    [print]: { ...sectionColumns, marginBlockStart: '16px' },
+  },
 })
 export const sectionTitle = style({ ...text.h3, display: 'flex', gap: '10px', textWrap: 'balance' })
 export const sectionNumber = style({
@@ -77,7 +82,7 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '14px 20px',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [media.tablet]: threeColumns, [print]: threeColumns },
 })
 export const wide = style({ gridColumn: '1 / -1' })
 export const term = style({ ...text.caption, color: vars.text.muted })

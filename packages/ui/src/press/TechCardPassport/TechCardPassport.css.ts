@@ -28,11 +28,12 @@ export const wideTools = style({
 })
 export const phoneTools = style({ '@media': { [media.tablet]: { display: 'none' } } })
 
+const beside = { gridTemplateColumns: 'auto minmax(0, 1fr)' }
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '20px 28px',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@media': { [media.tablet]: beside, print: beside },
 })
 export const eyebrow = style({ ...text.small, color: vars.text.secondary })
 export const title = style({
