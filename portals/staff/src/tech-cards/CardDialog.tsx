@@ -5,7 +5,8 @@ import { DateField, Text, TextArea, TextField, todayAtPress } from '@press/ui'
 import { useState } from 'react'
 import { MoveDialog } from './MoveDialog.tsx'
 import { TaskDialog } from './TaskDialog.tsx'
-import type { CardTask, TechCard } from './useCardActions.ts'
+import type { TechCard } from './techCard.ts'
+import type { CardTask } from './useCardActions.ts'
 import { useSaving } from './useSaving.ts'
 
 type Kind = CardTask['kind']

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useMoveWords } from '../kanban/useMoveWords.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { TaskDialog } from './TaskDialog.tsx'
-import type { TechCard } from './useCardActions.ts'
+import type { TechCard } from './techCard.ts'
 import { useSaving } from './useSaving.ts'
 
 interface MoveDialogProps {

@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useStaff } from '../shared/useStaff.ts'
 import { CardDialog } from './CardDialog.tsx'
-import { useCardActions, type CardTask, type TechCard } from './useCardActions.ts'
+import type { TechCard } from './techCard.ts'
+import { useCardActions, type CardTask } from './useCardActions.ts'
 
 /** The passport of a book, with what this person may do with its card. */
 export function TechCardScreen() {

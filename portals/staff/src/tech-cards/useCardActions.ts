@@ -1,4 +1,4 @@
-import { moveTechCard, type useTechCard } from '@press/client'
+import { moveTechCard } from '@press/client'
 import {
   grantOf,
   movedFlags,
@@ -14,10 +14,9 @@ import {
 import { useTranslation } from '@press/i18n'
 import { glyphs, stageGlyphs, type PassportAction } from '@press/ui'
 import { useMoveWords } from '../kanban/useMoveWords.ts'
+import type { TechCard } from './techCard.ts'
 import { useSaving } from './useSaving.ts'
 import { useStaff } from '../shared/useStaff.ts'
-
-export type TechCard = NonNullable<ReturnType<typeof useTechCard>['data']>['techcard']
 
 /** What is done with a card in a dialog of its own. */
 export type CardTask =

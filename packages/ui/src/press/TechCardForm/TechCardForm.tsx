@@ -3,6 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
 import { Form, type FormError } from '../../patterns/Form/index.ts'
+import { useDraft } from '../../private/useDraft.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import type { Upload } from '../../primitives/FileUpload/index.ts'
 import type { AuthorOption, Person } from '../wire.ts'
@@ -16,6 +17,8 @@ import * as styles from './TechCardForm.css.ts'
 export interface TechCardFormProps {
   /** `techCardValues(card)`, or what an application brings along. @default an empty card */
   defaultValues?: Partial<TechCardValues>
+  /** Keeps a draft; called a moment after the last change. */
+  onDraft?: (values: TechCardValues) => void
   /** Who can be made its manager. */
   projectManagers: readonly Pick<Person, 'id' | 'name'>[]
   /** People with an account whose name or organisation fits. */
@@ -23,7 +26,7 @@ export interface TechCardFormProps {
   /** Sends the cover photo or the first page. */
   onUpload: Upload
   /** Saves the card. What it rejects with, a `FormError`, lands on its fields. */
-  onSubmit: (body: TechCardFormBody) => Promise<void>
+  onSubmit: (body: TechCardFormBody, values: TechCardValues) => Promise<void>
   /** Leaves without saving. */
   onCancel: () => void
   /** @default «Сохранить карту» */
@@ -33,6 +36,7 @@ export interface TechCardFormProps {
 /** Every field of a tech card, in the sections of its passport. */
 export function TechCardForm({
   defaultValues,
+  onDraft,
   projectManagers,
   searchAuthors,
   onUpload,
@@ -55,12 +59,13 @@ export function TechCardForm({
   const form = useForm<TechCardValues>({ defaultValues: initial, resolver, mode: 'onTouched', shouldFocusError: false })
   const { errors, isDirty, isSubmitting, isSubmitted } = form.formState
   const values = useWatch({ control: form.control }) as TechCardValues
+  useDraft(form, onDraft)
   const missing = Object.keys(techCardProblems(values)).length
 
   const submit = async (sent: TechCardValues) => {
     setRefusal(undefined)
     try {
-      await onSubmit(techCardBodyOf(sent))
+      await onSubmit(techCardBodyOf(sent), sent)
     } catch (error) {
       setRefusal(error as FormError)
     }

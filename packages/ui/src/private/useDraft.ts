@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import type { ApplicationValues } from './applicationValues.ts'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** Milliseconds without a change after which a draft is kept. */
 const pause = 800
 
 /** Keeps a draft a moment after the last change; the answer keeps one at once. */
-export function useDraft(form: UseFormReturn<ApplicationValues>, onDraft?: (values: ApplicationValues) => void) {
+export function useDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  onDraft: ((values: Values) => void) | undefined,
+) {
   const keep = useEffectEvent(() => onDraft?.(form.getValues()))
   const { subscribe } = form
   useEffect(() => {

@@ -1,0 +1,39 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import type { TechCardValues } from '@press/ui'
+import type { CardField } from './rebase.ts'
+
+/** The value of a card's field in words; of what has too many parts for a line, nothing. */
+export function useFieldText(): (values: TechCardValues, field: CardField) => string | null {
+  const { t } = useTranslation(['tech-cards', 'domain'])
+  const { date, number } = useFormat()
+  return (values, field) => {
+    switch (field) {
+      case 'language':
+        return t(`domain:bookLanguage.${values.language}`)
+      case 'edition_type':
+        return values.edition_type && t(`domain:editionType.${values.edition_type}`)
+      case 'authors':
+        return values.authors.map(({ name }) => name).join(', ')
+      case 'work_types':
+        return values.work_types.map((name) => t(`domain:workType.${name}`)).join(', ')
+      case 'created_date':
+      case 'appointment_date':
+      case 'due':
+        return values[field] && date(values[field], 'date')
+      case 'cover_file':
+      case 'fpage_file':
+        return values[field]?.name ?? null
+      case 'department_protocol':
+      case 'methodological_council_protocol':
+      case 'scientific_council_protocol':
+        return values[field].number
+      case 'project_manager_id':
+      case 'print_info':
+        return null
+      default: {
+        const value = values[field]
+        return typeof value === 'number' ? number(value) : value
+      }
+    }
+  }
+}
