@@ -50,6 +50,16 @@ export const StartsAtAColumn: Story = {
 }
 export const Kazakh: Story = { globals: { locale: 'kz' } }
 export const Compact: Story = { globals: { density: 'compact' } }
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    const board = boardOf(canvasElement)
+    board.card('Основы гидрогеологии Прикаспия').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(board.focused()).toBe('Ұлы дала философиясы')
+    const button = board.column('editor').querySelectorAll('[data-move]')[1] as HTMLElement
+    await waitFor(() => expect(getComputedStyle(button.closest('article > span') as Element).opacity).toBe('1'))
+  },
+}
 export const WithPlus: Story = { args: { onAdd: fn() } }
 
 export const OpensOnPress: Story = {

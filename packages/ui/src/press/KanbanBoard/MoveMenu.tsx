@@ -3,6 +3,7 @@ import { useMedia } from '../../foundations/useMedia/index.ts'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { MenuAt, type MenuItem } from '../../primitives/Menu/index.ts'
 import { stageGlyphs } from '../stages/index.ts'
+import { hasTarget } from './boardReducer.ts'
 import type { BoardColumn, MoveTargets } from './types.ts'
 
 export interface MoveMenuProps<Key extends string> {
@@ -27,10 +28,10 @@ export function MoveMenu<Key extends string>({
   onClose,
 }: MoveMenuProps<Key>) {
   const { t } = useTranslation('board')
-  const narrow = useMedia('belowTablet')
+  const allowedOnly = useMedia('belowTablet') && hasTarget(targets)
   const items = columns.flatMap(({ key, title: label, stage, glyph }): MenuItem[] => {
     const target = targets[key]
-    if (key === from || !target || (narrow && !target.allowed)) return []
+    if (key === from || !target || (allowedOnly && !target.allowed)) return []
     return [
       {
         key,

@@ -31,12 +31,13 @@ function Strip<Key extends string>({ columns, first, last, loading, onChoose }: 
 
   return (
     <nav ref={strip} className={classes(styles.strip, columns.length <= 5 && styles.pillsOnly)} aria-label={t('strip')}>
-      {columns.map(({ key, shortTitle, stage, glyph, total, overdue }, index) => (
+      {columns.map(({ key, title, shortTitle, stage, glyph, total, overdue }, index) => (
         <button
           key={key}
           type="button"
           className={`${styles.cell} ${hue[stage ?? 'none']}`}
           aria-current={index === first}
+          title={title}
           onClick={() => onChoose(key)}
         >
           <StageTile stage={stage} glyph={glyph} />

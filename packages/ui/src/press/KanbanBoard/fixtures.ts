@@ -120,6 +120,7 @@ export function fixtureCards(size?: number): FixtureCards {
   ) as unknown as FixtureCards
 }
 
+const late = ({ due }: TechCardTileCard) => due && dueTone(due, today) === 'overdue'
 const known = new WeakMap<readonly TechCardTileCard[], BoardColumn<StageKey>>()
 
 /** The columns of these cards; the same object for a column whose cards did not change. */
@@ -130,7 +131,6 @@ export const fixtureColumns = (
 ): BoardColumn<StageKey>[] =>
   stages.map((stage) => {
     const [title, shortTitle] = titles[stage]
-    const late = ({ due }: TechCardTileCard) => due && dueTone(due, today) === 'overdue'
     const column = known.get(cards[stage]) ?? {
       key: stage,
       stage,

@@ -1,7 +1,8 @@
 import { dueTone, type BookLanguage, type StageKey } from '@press/domain'
-import { language, useFormat, useTranslation } from '@press/i18n'
+import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import { bookLang } from '../../private/bookLang.ts'
 import { classes } from '../../private/classes.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { BookCover } from '../BookCover/index.ts'
@@ -37,13 +38,12 @@ export function TechCardTile({ card, stage, today }: TechCardTileProps) {
   const { t } = useTranslation('board')
   const { number } = useFormat()
   const { id, book_name, authors, works_done, works_total, quantity, due, project_manager } = card
-  const lang = card.language === 'other' ? undefined : language(card.language)
   return (
     <div className={styles.tile}>
       <div className={styles.top}>
         <BookCover title={book_name} src={card.src_cover} width="card" />
         <div className={styles.words}>
-          <p className={styles.title} lang={lang}>
+          <p className={styles.title} lang={bookLang(card.language)}>
             {book_name}
           </p>
           <p className={styles.authors}>{authors}</p>
@@ -57,7 +57,7 @@ export function TechCardTile({ card, stage, today }: TechCardTileProps) {
         <span>{t('card.number', { id })}</span>
         <span className={styles.fact} title={t('card.works', { done: works_done, total: works_total })}>
           <Icon glyph={glyphs.checkSquare} size={14} />
-          {works_done}/{works_total}
+          {`${works_done}/${works_total}`}
         </span>
         {quantity != null && (
           <span className={styles.fact} title={t('card.run', { value: number(quantity) })}>
