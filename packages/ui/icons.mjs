@@ -1,6 +1,7 @@
-// Writes src/foundations/Icon/glyphs.ts from Phosphor's drawings: only the names below, only the weights the design uses.
+// Writes src/foundations/Icon/glyphs/ from Phosphor's drawings: only the names below, only the weights the design uses.
+// One module a drawing, so that a screen loads the drawings it shows and no others.
 // `pnpm --filter @press/ui icons` after a change here.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const names =
@@ -21,21 +22,27 @@ const path = (name, weight) => {
 }
 const camel = (name) => name.replace(/-([a-z])/g, (_dash, letter) => letter.toUpperCase())
 
-const glyphs = [...new Set(names)].toSorted().map((name) => {
-  const bold = name === 'check' ? `, bold: '${path(name, 'bold')}'` : ''
-  return `export const ${camel(name)}: Glyph = { regular: '${path(name, 'regular')}', fill: '${path(name, 'fill')}'${bold} }`
-})
-const out = join(import.meta.dirname, 'src/foundations/Icon/glyphs.ts')
-writeFileSync(
-  out,
-  `// Written by icons.mjs from Phosphor Icons (MIT); do not edit.
-/** Path data on a 256 × 256 field, by weight: regular for controls, fill for what is active, a stage or a status. */
-export interface Glyph {
-  regular: string
-  fill: string
-  bold?: string
-}
+const folder = join(import.meta.dirname, 'src/foundations/Icon/glyphs')
+const note = '// Written by icons.mjs from Phosphor Icons (MIT); do not edit.'
+const all = [...new Set(names)].toSorted()
 
-${glyphs.join('\n')}
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder)
+for (const name of all) {
+  const bold = name === 'check' ? `,\n  bold: '${path(name, 'bold')}'` : ''
+  writeFileSync(
+    join(folder, `${camel(name)}.ts`),
+    `${note}
+import type { Glyph } from '../Glyph.ts'
+
+export const ${camel(name)}: Glyph = {
+  regular: '${path(name, 'regular')}',
+  fill: '${path(name, 'fill')}'${bold},
+}
 `,
+  )
+}
+writeFileSync(
+  join(folder, 'index.ts'),
+  `${note}\n${all.map((name) => `export { ${camel(name)} } from './${camel(name)}.ts'\n`).join('')}`,
 )

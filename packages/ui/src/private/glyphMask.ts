@@ -1,4 +1,4 @@
-import type { Glyph } from '../foundations/Icon/glyphs.ts'
+import type { Glyph } from '../foundations/Icon/index.ts'
 
 /** A glyph as a mask, for the drawn parts of native controls, which cannot hold an element. */
 export const glyphMask = (glyph: Glyph, weight: keyof Glyph = 'regular'): string =>

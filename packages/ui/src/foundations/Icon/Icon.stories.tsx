@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as glyphs from './glyphs.ts'
+import * as glyphs from './glyphs/index.ts'
 import { Icon } from './Icon.tsx'
 
 const meta = { title: 'Foundations/Icon', component: Icon, args: { glyph: glyphs.printer, size: 24 } } satisfies Meta<

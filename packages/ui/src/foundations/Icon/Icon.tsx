@@ -1,4 +1,4 @@
-import type { Glyph } from './glyphs.ts'
+import type { Glyph } from './Glyph.ts'
 import { icon } from './Icon.css.ts'
 
 export type IconSize = 12 | 14 | 16 | 18 | 20 | 22 | 24 | 32

@@ -1,3 +1,3 @@
 export { Icon, type IconProps, type IconSize } from './Icon.tsx'
-export type { Glyph } from './glyphs.ts'
-export * as glyphs from './glyphs.ts'
+export type { Glyph } from './Glyph.ts'
+export * as glyphs from './glyphs/index.ts'

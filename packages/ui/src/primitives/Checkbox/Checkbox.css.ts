@@ -1,4 +1,4 @@
-import { check } from '../../foundations/Icon/glyphs.ts'
+import { check } from '../../foundations/Icon/glyphs/index.ts'
 import { glyphMask } from '../../private/glyphMask.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, media, radius, text } from '../../themes/scale.ts'

@@ -1,4 +1,4 @@
-import * as glyphs from '../../foundations/Icon/glyphs.ts'
+import { glyphs } from '../../foundations/Icon/index.ts'
 
 /** A file that stands on the server. */
 export interface UploadedFile {
