@@ -1,4 +1,4 @@
-import { glyphs } from '../../foundations/Icon/index.ts'
+import { glyphs, type Glyph } from '../../foundations/Icon/index.ts'
 
 /** A file that stands on the server. */
 export interface UploadedFile {
@@ -40,7 +40,7 @@ export const kindName = (pattern: string): string => {
   return pattern.endsWith('/*') ? pattern : (pattern.split('/')[1] ?? pattern).toUpperCase()
 }
 
-const drawings: Record<string, glyphs.Glyph> = {
+const drawings: Record<string, Glyph> = {
   '.pdf': glyphs.filePdf,
   '.doc': glyphs.fileDoc,
   '.docx': glyphs.fileDoc,
@@ -55,4 +55,4 @@ const drawings: Record<string, glyphs.Glyph> = {
   '.txt': glyphs.fileText,
 }
 
-export const fileGlyph = (name: string): glyphs.Glyph => drawings[extensionOf(name)] ?? glyphs.file
+export const fileGlyph = (name: string): Glyph => drawings[extensionOf(name)] ?? glyphs.file
