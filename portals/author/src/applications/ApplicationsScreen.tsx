@@ -4,17 +4,17 @@ import { useTranslation } from '@press/i18n'
 import { choice, Loaded, pageHref, useListParams, usePageTitle } from '@press/shell'
 import {
   ApplicationRows,
+  Button,
   ButtonLink,
   glyphs,
   Inline,
+  Menu,
   NoResults,
   Page,
   PageHeader,
   Pagination,
   SearchField,
-  SearchField,
   SegmentedControl,
-  Select,
   Stack,
 } from '@press/ui'
 import { useAuthor } from '../shared/useAuthor.ts'
@@ -84,13 +84,21 @@ export function ApplicationsScreen() {
           />
           <Inline gap={3}>
             <SearchField label={t('list.search')} value={search} onSearch={(next) => set({ search: next })} />
-            <Select
+            <Menu
               label={t('list.sort')}
-              labelHidden
-              placeholder={null}
-              value={sort}
-              onChange={(event) => set({ sort: event.target.value })}
-              options={sorts.map((value) => ({ value, label: t(`list.sorts.${value}`) }))}
+              align="end"
+              items={sorts.map((key) => ({
+                key,
+                label: t(`list.sorts.${key}`),
+                radio: true,
+                checked: key === sort,
+                onSelect: () => set({ sort: key }),
+              }))}
+              renderTrigger={(props) => (
+                <Button {...props} variant="quiet" trailing={glyphs.caretDown}>
+                  {t(`list.sorts.${sort}`)}
+                </Button>
+              )}
             />
             <SegmentedControl
               label={t('list.view')}

@@ -1,6 +1,6 @@
 import { isApiError, searchAuthors, upload } from '@press/client'
 import { useErrorText } from '@press/shell'
-import { UploadError, type FormRefusal, type Upload } from '@press/ui'
+import { UploadError, type FormError, type Upload } from '@press/ui'
 import { useCallback } from 'react'
 
 /** What the form of an application asks of the server, in the words and shapes that it knows. */
@@ -14,7 +14,7 @@ export function useApplicationSending() {
       throw isApiError(error) ? new UploadError(error.message) : error
     }
   }, [])
-  const refusalOf = (error: unknown): FormRefusal => ({
+  const refusalOf = (error: unknown): FormError => ({
     message: errorText(error),
     ...(isApiError(error) && { fields: error.fields }),
   })

@@ -13,6 +13,7 @@ import {
   PageHeader,
   SegmentedControl,
   Stack,
+  useMedia,
 } from '@press/ui'
 import { useAuthor } from '../shared/useAuthor.ts'
 import { NextAction } from './NextAction.tsx'
@@ -24,6 +25,7 @@ const views = { view: 'path' }
 export function HomeScreen() {
   const { t } = useTranslation(['home', 'shell'])
   const { name, to } = useAuthor()
+  const wide = useMedia('tablet')
   const [{ view }, setParams] = useListParams(views)
   const applications = useApplications({ per_page: 100 })
   const cards = useTechCards({ per_page: 100 })
@@ -50,9 +52,11 @@ export function HomeScreen() {
           title={t('greeting', { name })}
           {...(!ready ? { description: t('books.loading') } : counts && { description: counts })}
           primary={
-            <ButtonLink variant="primary" leading={glyphs.plus} href={to.newApplication}>
-              {t('books.newApplication')}
-            </ButtonLink>
+            wide && (
+              <ButtonLink variant="primary" leading={glyphs.plus} href={to.newApplication}>
+                {t('books.newApplication')}
+              </ButtonLink>
+            )
           }
         />
       }
@@ -62,18 +66,25 @@ export function HomeScreen() {
         <Stack as="section" gap={3}>
           <Inline justify="between">
             <Heading level={2}>{t('books.title')}</Heading>
-            {books.length > 0 && (
-              <SegmentedControl
-                label={t('books.view')}
-                size="sm"
-                value={view}
-                onValueChange={(next) => setParams({ view: next })}
-                segments={[
-                  { value: 'path', label: t('books.views.path'), glyph: glyphs.rows },
-                  { value: 'covers', label: t('books.views.covers'), glyph: glyphs.squaresFour },
-                ]}
-              />
-            )}
+            <Inline>
+              {books.length > 0 && (
+                <SegmentedControl
+                  label={t('books.view')}
+                  size="sm"
+                  value={view}
+                  onValueChange={(next) => setParams({ view: next })}
+                  segments={[
+                    { value: 'path', label: t('books.views.path'), glyph: glyphs.rows, iconOnly: !wide },
+                    { value: 'covers', label: t('books.views.covers'), glyph: glyphs.squaresFour, iconOnly: !wide },
+                  ]}
+                />
+              )}
+              {!wide && (
+                <ButtonLink variant="tinted" size="sm" leading={glyphs.plus} href={to.newApplication}>
+                  {t('books.newShort')}
+                </ButtonLink>
+              )}
+            </Inline>
           </Inline>
           <Loaded of={applications} skeleton={<BookPathList />}>
             {() => (

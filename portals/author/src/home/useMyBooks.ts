@@ -1,5 +1,5 @@
 import type { useApplications, useQueue, useTechCards } from '@press/client'
-import { currentStage, stageIndex } from '@press/domain'
+import { currentStage, stageIndex, stageKeys } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { PathBook } from '@press/ui'
 import { useAuthor } from '../shared/useAuthor.ts'
@@ -30,15 +30,16 @@ interface Known {
 export function useMyBooks({ applications, techcards, queue }: Known): MyBook[] {
   const fromApplication = useFromApplication()
   const fromCard = useFromCard()
-  const waiting = new Set(queue?.items.map(({ kind, id }) => `${kind}:${id}`))
+  const waiting = queue?.items.map(({ kind, id }) => `${kind}:${id}`) ?? []
   const rank = ({ key, underWay, stage }: MyBook): number => {
-    if (waiting.has(key)) return 20
-    return underWay ? 10 + stageIndex(stage) : 0
+    const place = waiting.indexOf(key)
+    if (place >= 0) return place
+    return waiting.length + (underWay ? stageKeys.length - stageIndex(stage) : 2 * stageKeys.length)
   }
   return [
     ...techcards.map(fromCard),
     ...applications.filter(({ techcard_id }) => techcard_id === null).map(fromApplication),
-  ].toSorted((a, b) => rank(b) - rank(a))
+  ].toSorted((a, b) => rank(a) - rank(b))
 }
 
 function useFromApplication(): (application: Application) => MyBook {
@@ -86,7 +87,8 @@ function useFromCard(): (card: TechCard) => MyBook {
   return (card) => {
     const { id, book_name, language, authors, src_cover, due, project_manager, signalEndDate } = card
     const stage = currentStage(card)
-    const state = t(stage === 'author' && signalEndDate ? 'state.authorSigned' : `state.${stage}`)
+    const signed = stage === 'author' && signalEndDate !== null
+    const state = t(signed ? 'state.authorSigned' : `state.${stage}`)
     const underWay = stage !== 'done'
     return {
       key: `techcard:${id}`,
@@ -98,7 +100,7 @@ function useFromCard(): (card: TechCard) => MyBook {
       underWay,
       href: to.bookTracking(id),
       note: underWay && project_manager ? `${state}. ${t('books.manager', { name: project_manager.name })}` : state,
-      shortNote: underWay && due ? t('books.due', { date: date(due, 'dayMonth') }) : state,
+      shortNote: underWay && due && !signed ? t('books.due', { date: date(due, 'dayMonth') }) : state,
     }
   }
 }

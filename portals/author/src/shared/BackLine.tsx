@@ -1,4 +1,4 @@
-import { ButtonLink, glyphs, Inline } from '@press/ui'
+import { glyphs, Inline, Link } from '@press/ui'
 import type { ReactNode } from 'react'
 
 interface BackLineProps {
@@ -13,9 +13,9 @@ interface BackLineProps {
 export function BackLine({ href, label, children }: BackLineProps) {
   return (
     <Inline justify="between">
-      <ButtonLink variant="quiet" size="sm" leading={glyphs.arrowLeft} href={href}>
+      <Link variant="standalone" tone="muted" glyph={glyphs.arrowLeft} href={href}>
         {label}
-      </ButtonLink>
+      </Link>
       {children && <Inline>{children}</Inline>}
     </Inline>
   )

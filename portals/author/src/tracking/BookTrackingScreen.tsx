@@ -2,7 +2,7 @@ import { useTechCard } from '@press/client'
 import { shortNames } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, usePageTitle } from '@press/shell'
-import { BookTracking, ButtonLink, Columns, Page, Stack } from '@press/ui'
+import { BookTracking, Columns, Link, Page, Stack } from '@press/ui'
 import { useParams } from 'react-router-dom'
 import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
@@ -24,9 +24,9 @@ export function BookTrackingScreen() {
       <Stack gap={4}>
         <BackLine href={to.home} label={t('shell:nav.books')}>
           {card?.application_id && (
-            <ButtonLink variant="quiet" size="sm" href={to.application(card.application_id)}>
+            <Link variant="standalone" tone="muted" href={to.application(card.application_id)}>
               {t('tracking.application', { id: card.application_id })}
-            </ButtonLink>
+            </Link>
           )}
         </BackLine>
         <Loaded of={answer} skeleton={<BookTracking />}>

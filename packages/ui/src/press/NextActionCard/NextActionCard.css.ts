@@ -31,6 +31,12 @@ export const card = style({
     [media.forcedColors]: { border: '1px solid' },
   },
 })
+export const coverless = style({
+  gridTemplate: '"due" "words" "actions" / minmax(0, 1fr)',
+  '@media': {
+    [media.tablet]: { gridTemplate: '"due actions" auto "words actions" auto / minmax(0, 1fr) auto' },
+  },
+})
 export const cover = style({ gridArea: 'cover' })
 export const due = style({
   ...text.small,

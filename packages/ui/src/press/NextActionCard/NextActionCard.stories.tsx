@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Button } from '../../primitives/Button/index.ts'
 import { today } from '../fixtures.ts'
 import { NextActionCard } from './NextActionCard.tsx'
 
@@ -44,6 +45,20 @@ export const Revision: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/просит заменить 2 документа/)).toBeVisible()
+  },
+}
+export const OnTheBooksPage: Story = {
+  args: {
+    remarksHref: undefined,
+    action: (
+      <Button variant="primary" size="lg">
+        Подписать сигнал
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Подписать сигнал' })).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

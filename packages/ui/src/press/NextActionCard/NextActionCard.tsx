@@ -22,7 +22,9 @@ export interface NextActionCardProps {
   /** How many documents of an application are asked for again. */
   documents?: number
   /** Where it is done. */
-  href: string
+  href?: string
+  /** What does it, on the book's own page: instead of the link, and of the cover, which that page shows itself. */
+  action?: ReactNode
   /** Where remarks on a signal copy are written. */
   remarksHref?: string
   /** @default now */
@@ -36,7 +38,8 @@ export function NextActionCard({
   due,
   copies,
   documents = 0,
-  href,
+  href = '',
+  action,
   remarksHref,
   today: given,
 }: NextActionCardProps) {
@@ -61,10 +64,12 @@ export function NextActionCard({
       <Trans t={t} i18nKey="next.revision.bodyPlain" values={values} components={parts} />
     )
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <span className={styles.cover}>
-        <BookCover title={book.book_name} authors={book.authors} src={book.src_cover} width={86} lang={lang} />
-      </span>
+    <section className={classes(styles.card, Boolean(action) && styles.coverless)} aria-labelledby={id}>
+      {!action && (
+        <span className={styles.cover}>
+          <BookCover title={book.book_name} authors={book.authors} src={book.src_cover} width={86} lang={lang} />
+        </span>
+      )}
       <p className={classes(styles.due, late && styles.late)}>
         <Icon glyph={kind === 'signal' ? glyphs.signature : glyphs.pencilLine} size={16} weight="fill" />
         {due ? t(late ? 'next.overdue' : 'next.dueBy', { date: date(due, 'dayMonth') }) : t('next.dueNow')}
@@ -77,9 +82,11 @@ export function NextActionCard({
       </div>
       <div className={styles.actions}>
         <span className={styles.main}>
-          <ButtonLink variant="primary" size="lg" href={href}>
-            {t(`next.${kind}.action`)}
-          </ButtonLink>
+          {action ?? (
+            <ButtonLink variant="primary" size="lg" href={href}>
+              {t(`next.${kind}.action`)}
+            </ButtonLink>
+          )}
         </span>
         {remarksHref && (
           <>
