@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
@@ -9,14 +9,13 @@ import { PressError } from './errors.ts'
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** What each port serves, counted from the base port: the three portals, then Storybook. */
-const sites = [
-  ...portals.map((name) => ({ root: join(repository, 'portals', name, 'dist'), portal: true })),
-  { root: join(repository, 'storybook-static'), portal: false },
-]
-type Site = (typeof sites)[number]
+interface Site {
+  root: string
+  /** The policy of its pages, given the hashes of the inline scripts that stand in them. */
+  policy: (scripts: string) => string
+}
 
-const policy = (scripts: string): string =>
+const portalPolicy = (scripts: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${scripts}`,
@@ -29,38 +28,19 @@ const policy = (scripts: string): string =>
   ].join('; ')
 
 /** Storybook's own pages are full of inline scripts and frame each other; it holds nobody's data. */
-const storybookPolicy =
+const storybookPolicy = (): string =>
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; object-src 'none'; frame-ancestors 'self'"
 
-interface Page {
-  html: string
-  policy: string
-}
-
-const pages = new Map<string, Promise<Page>>()
-
-/** A portal's page and its policy: of inline scripts only those that stand in the built page may run. */
-async function pageOf({ root, portal }: Site): Promise<Page> {
-  const path = join(root, 'index.html')
-  const built = await stat(path).catch(() => undefined)
-  if (!built) throw new PressError('unavailable', { message: 'notBuilt' })
-  const key = `${path} ${built.mtimeMs}`
-  let page = pages.get(key)
-  if (!page) {
-    page = readFile(path, 'utf8').then((html) => ({ html, policy: portal ? policy(hashes(html)) : storybookPolicy }))
-    pages.set(key, page)
-  }
-  return page
-}
-
-const hashes = (html: string): string =>
-  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
-    .map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-    .join(' ')
+/** What each port serves, counted from the base port: the three portals, then Storybook. */
+const sitesOf = (root: string): Site[] => [
+  ...portals.map((name) => ({ root: join(root, 'portals', name, 'dist'), policy: portalPolicy })),
+  { root: join(root, 'storybook-static'), policy: storybookPolicy },
+]
 
 /** Serves each portal's build at its port; every address that names no file is the portal's own to route. */
-export async function addPortals(app: FastifyInstance, basePort: number): Promise<void> {
-  await app.register(fastifyStatic, { root: repository, serve: false, preCompressed: true })
+export async function addPortals(app: FastifyInstance, basePort: number, root = repository): Promise<void> {
+  const sites = sitesOf(root)
+  await app.register(fastifyStatic, { root, serve: false, preCompressed: true })
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -71,26 +51,33 @@ export async function addPortals(app: FastifyInstance, basePort: number): Promis
       const site = sites[(request.socket.localPort ?? basePort) - basePort]
       const path = decodeURIComponent(new URL(request.url, 'http://press').pathname)
       if (!site || path.startsWith('/api/')) throw new PressError('notFound', { message: 'noSuchCall' })
-      return /\.[a-z0-9]+$/i.test(path) ? sendFile(site, path, reply) : sendPage(site, reply)
+      if (path.endsWith('.html') || !/\.\w+$/.test(path)) return sendPage(site, path, reply)
+      return sendFile(site, path, reply)
     },
   })
 }
 
-async function sendPage(site: Site, reply: FastifyReply): Promise<FastifyReply> {
-  const page = await pageOf(site)
+/** A page with its policy: of inline scripts only those that stand in the built page may run. */
+async function sendPage({ root, policy }: Site, path: string, reply: FastifyReply): Promise<FastifyReply> {
+  // Storybook frames a second page; a portal has the one.
+  const name = path === '/iframe.html' ? 'iframe.html' : 'index.html'
+  const html = await readFile(join(root, name), 'utf8').catch(() => {
+    throw new PressError('unavailable', { message: 'notBuilt' })
+  })
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
   return reply
-    .header('content-security-policy', page.policy)
+    .header('content-security-policy', policy(scripts.join(' ')))
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
-    .send(page.html)
+    .send(html)
 }
 
-function sendFile(site: Site, path: string, reply: FastifyReply): FastifyReply {
-  if (!site.portal) reply.header('content-security-policy', storybookPolicy)
+function sendFile({ root }: Site, path: string, reply: FastifyReply): FastifyReply {
+  // A policy is a page's affair; on a PDF it would break the browser's viewer.
+  reply.removeHeader('content-security-policy')
   // Names of assets carry a hash of their content.
-  const hashed = path.startsWith('/assets/') && site.portal
-  return reply.sendFile(path, site.root, {
-    dotfiles: 'deny',
-    ...(hashed ? { maxAge: '1y', immutable: true } : { maxAge: 0 }),
-  })
+  const cache = path.startsWith('/assets/') ? { maxAge: '1y', immutable: true } : { maxAge: 0 }
+  return reply.sendFile(path, root, { dotfiles: 'deny', ...cache })
 }

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import fastify from 'fastify'
+import { afterAll, expect, it } from 'vitest'
+import { addErrorHandler } from '../src/http/errorHandler.ts'
+import { addPortals } from '../src/http/portals.ts'
+import { closeServer, listen } from '../src/serve.ts'
+import { freePort } from './process.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'press-portals-'))
+const script = `document.documentElement.dataset.theme = 'dark'`
+const files = {
+  'secret.txt': 'not for browsers',
+  'portals/staff/dist/index.html': `<script>${script}</script><div id="root">staff</div>`,
+  'portals/staff/dist/favicon.svg': '<svg/>',
+  'portals/staff/dist/assets/main-1a2b.js': 'plain',
+  'portals/staff/dist/assets/main-1a2b.js.br': brotliCompressSync('compressed before'),
+  'portals/author/dist/index.html': '<div id="root">author</div>',
+}
+for (const [path, content] of Object.entries(files)) {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), content)
+}
+
+const base = await freePort()
+const app = fastify()
+addErrorHandler(app)
+await addPortals(app, base, root)
+const others = await listen(app, base, 4)
+afterAll(async () => {
+  await app.close()
+  await Promise.all(others.map(closeServer))
+  rmSync(root, { recursive: true })
+})
+
+const get = (offset: number, path: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${base + offset}${path}`, { headers })
+
+it('shows each portal at its own port, at every address that the portal routes itself', async () => {
+  expect(await (await get(0, '/')).text()).toContain('staff')
+  expect(await (await get(0, '/app/initiator/kanban?card=3')).text()).toContain('staff')
+  expect(await (await get(1, '/app/home')).text()).toContain('author')
+})
+
+it('lets run only the inline scripts that were built into the page', async () => {
+  const policy = (await get(0, '/')).headers.get('content-security-policy')
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(policy).not.toContain('unsafe')
+})
+
+it('lets browsers keep what has a hash in its name, and ask for the rest', async () => {
+  expect((await get(0, '/assets/main-1a2b.js')).headers.get('cache-control')).toBe(
+    'public, max-age=31536000, immutable',
+  )
+  expect((await get(0, '/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=0')
+  expect((await get(0, '/')).headers.get('cache-control')).toBe('no-cache')
+})
+
+it('sends what was compressed at build time to who can read it', async () => {
+  const asset = '/assets/main-1a2b.js'
+  expect(await (await get(0, asset, { 'accept-encoding': 'br' })).text()).toBe('compressed before')
+  expect(await (await get(0, asset, { 'accept-encoding': 'identity' })).text()).toBe('plain')
+})
+
+it('answers calls and files that are not there as such, not with the page', async () => {
+  expect((await get(0, '/api/nothing')).status).toBe(404)
+  expect((await get(0, '/assets/gone-1a2b.js')).status).toBe(404)
+})
+
+it.each(['/..%2f..%2f..%2fsecret.txt', '/%2e%2e/%2e%2e/%2e%2e/secret.txt', '/assets/..%5c..%5csecret.txt'])(
+  'keeps to its folder: %s',
+  async (path) => {
+    const answer = await get(0, path)
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(await answer.text()).not.toContain('not for browsers')
+  },
+)
+
+it('says of a portal that is not built yet that it will be', async () => {
+  const answer = await get(2, '/', { 'accept-language': 'en' })
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ error: { message: expect.stringContaining('still being built') } })
+})
