@@ -351,10 +351,10 @@ export const Shortcuts: Story = {
 const drawn = fn()
 /** Carrying a card over three columns draws no card; a move draws the moved one only. */
 export const OnlyMovedCardsRender: Story = {
-  args: { size: 40, onDraw: drawn },
+  args: { size: 25, onDraw: drawn },
   play: async ({ canvasElement }) => {
     const board = boardOf(canvasElement)
-    await waitFor(() => expect(board.titles('process')).toHaveLength(40))
+    await waitFor(() => expect(board.titles('process')).toHaveLength(25))
     drawn.mockClear()
     await hold(board.card('Основы гидрогеологии Прикаспия'))
     for (const column of ['project', 'process', 'project'] as const) await moveTo(board.column(column))
