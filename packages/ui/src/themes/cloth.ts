@@ -20,3 +20,6 @@ export const binding = {
   contact: 'rgb(20 26 42 / .18)',
   cast: 'rgb(20 26 42 / .16)',
 } as const
+
+/** The wall, the board and the lettering around the shelf of the sign-in screen; a picture, and so the same in every theme. */
+export const shelf = { wall: '#0f1a2c', board: '#d8cfba', lettering: '#ece5d6' } as const

@@ -18,7 +18,3 @@ export const spines = drawn.standing as readonly Spine[]
 
 /** The last one leans on the others. */
 export const leaning = drawn.leaning as Spine
-
-export const wall = '#0f1a2c'
-export const board = '#d8cfba'
-export const lettering = '#ece5d6'
