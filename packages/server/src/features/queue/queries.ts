@@ -63,8 +63,8 @@ function waitingRows(person: Person): SQL | undefined {
       cards.stages.toReversed().map((key) => sql`when ${is(key)} then ${sql.raw(`'${key}'`)}`),
       sql` `,
     )} end`
-    parts.push(sql`select 'techcard', tech_cards.id, book_name, language, authors, cover_file_id, visits.stage,
-      coalesce(visits.entered_at, stage_since), due, ${cards.mine?.(person) ?? sql`true`}
+    parts.push(sql`select 'techcard' as kind, tech_cards.id, book_name, language, authors, cover_file_id, visits.stage,
+      coalesce(visits.entered_at, stage_since) as since, due, ${cards.mine?.(person) ?? sql`true`} as mine
       from tech_cards cross join lateral (
         select at.stage, entered_at from (values (${stage})) at (stage)
         left join tech_card_stages on tech_card_id = tech_cards.id and tech_card_stages.stage = at.stage and left_at is null
