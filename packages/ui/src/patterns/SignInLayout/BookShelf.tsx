@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { font } from '../../themes/scale.ts'
-import { shelf } from '../../themes/cloth.ts'
+import { shelf as picture } from '../../themes/cloth.ts'
 import { leaning, spines, type Spine } from './spines.ts'
 import { shelf } from './SignInLayout.css.ts'
 
@@ -29,7 +29,7 @@ export function BookShelf() {
         <Book spine={leaning} light={light} bare />
       </g>
       {/* The board runs on to the edge of the wall, however wide that is. */}
-      <rect x="-30" y="561" width="4000" height="2.5" fill={shelf.board} opacity=".38" />
+      <rect x="-30" y="561" width="4000" height="2.5" fill={picture.board} opacity=".38" />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { shelf } from '../../themes/cloth.ts'
+import { shelf as picture } from '../../themes/cloth.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { font, media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
@@ -18,7 +18,7 @@ export const layout = variants({
         alignItems: 'center',
         justifyItems: 'end',
         padding: `32px ${edge}`,
-        backgroundColor: shelf.wall,
+        backgroundColor: picture.wall,
         overflow: 'hidden',
       },
     },
@@ -99,7 +99,7 @@ export const aside = variants({
         paddingBlockStart: 'clamp(28px, 5.8vh, 52px)',
         overflow: 'hidden',
         borderRadius: '16px',
-        backgroundColor: shelf.wall,
+        backgroundColor: picture.wall,
       },
     },
   },
@@ -127,7 +127,7 @@ export const motto = style({
   fontWeight: 440,
   letterSpacing: '-.004em',
   whiteSpace: 'pre-line',
-  color: shelf.lettering,
+  color: picture.lettering,
 })
 const standing = {
   flex: '0 1 auto',
