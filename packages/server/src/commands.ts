@@ -4,7 +4,7 @@ import { openDatabase, type Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { profiles, users } from './database/schema.ts'
 import { createFiles } from './files/files.ts'
-import { newResetLink } from './mail/letters.ts'
+import { invitationLifetime, newResetLink } from './mail/letters.ts'
 
 /** Opens the database of the settings, brought to this version, for one piece of work. */
 async function withDatabase(work: (database: Database, config: Config) => Promise<void>): Promise<void> {
@@ -52,8 +52,8 @@ export async function createUserCommand({ email = '', name = '', role = '' }: Ne
         .returning()
       if (!user) throw new ConfigError(`${address} has an account already.`)
       await tx.insert(profiles).values({ user_id: user.id })
-      return newResetLink(tx, user, origins)
+      return newResetLink(tx, user, origins, invitationLifetime)
     })
-    console.log(`The account is made. This link sets its password, once and soon:\n${link}`)
+    console.log(`The account is made. Within ${invitationLifetime} hours this link sets its password:\n${link}`)
   })
 }

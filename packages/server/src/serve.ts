@@ -1,12 +1,12 @@
-import { createServer, type Server } from 'node:http'
 import { portals } from '@press/domain'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { demoDomain, demoPassword } from './auth/demoAccounts.ts'
-import { ConfigError, readConfig, type Config } from './config.ts'
+import { readConfig, type Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { seedWhenEmpty } from './database/seed.ts'
+import { listen } from './http/listen.ts'
 
 /** Milliseconds for answers under way when the press is told to stop. */
 const patience = 30_000
@@ -20,10 +20,9 @@ export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
     await migrate(database.url)
     if (config.demo) await seedWhenEmpty(database, config)
     app = await createApp({ config, database, portals: !apiOnly })
-    const others = await listen(app, config.port, apiOnly ? 1 : portals.length + 1)
+    const listening = await listen(app, config.port, apiOnly ? 1 : portals.length + 1)
     stopOnSignal(app, async () => {
-      await app?.close()
-      await Promise.all(others.map(closeServer))
+      await Promise.all([listening.close(), app?.close()])
       await database.close()
     })
   } catch (error) {
@@ -33,37 +32,6 @@ export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
   }
   announce(config, apiOnly)
 }
-
-/** One server on several ports in a row; gives those beside the first. */
-export async function listen(app: FastifyInstance, base: number, count: number): Promise<Server[]> {
-  const others: Server[] = []
-  try {
-    await app.ready()
-    for (let port = base; port < base + count; port += 1)
-      if (port === base) await app.listen({ port, host: '::' })
-      else others.push(await listenBeside(app, port))
-    return others
-  } catch (error) {
-    await Promise.all(others.map(closeServer))
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    const { port } = error as { port?: number }
-    throw new ConfigError(`Port ${port} is in use; set PRESS_PORT to the first of ${count} free ports in a row.`)
-  }
-}
-
-const listenBeside = (app: FastifyInstance, port: number): Promise<Server> =>
-  new Promise((resolve, reject) => {
-    const server = createServer((request, response) => app.routing(request, response))
-    server.keepAliveTimeout = app.server.keepAliveTimeout
-    server.once('error', reject)
-    server.listen(port, '::', () => resolve(server))
-  })
-
-export const closeServer = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-  })
 
 /** Drains once; a second signal, or answers that do not end, stop it at once. */
 function stopOnSignal(app: FastifyInstance, drain: () => Promise<void>): void {

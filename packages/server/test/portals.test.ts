@@ -6,8 +6,8 @@ import { brotliCompressSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, expect, it } from 'vitest'
 import { addErrorHandler } from '../src/http/errorHandler.ts'
+import { listen } from '../src/http/listen.ts'
 import { addPortals } from '../src/http/portals.ts'
-import { closeServer, listen } from '../src/serve.ts'
 import { freePort } from './process.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'press-portals-'))
@@ -29,10 +29,10 @@ const base = await freePort()
 const app = fastify()
 addErrorHandler(app)
 await addPortals(app, base, root)
-const others = await listen(app, base, 4)
+const listening = await listen(app, base, 4)
 afterAll(async () => {
+  await listening.close()
   await app.close()
-  await Promise.all(others.map(closeServer))
   rmSync(root, { recursive: true })
 })
 

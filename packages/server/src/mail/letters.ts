@@ -10,8 +10,9 @@ import type { Letter } from './mail.ts'
 
 type Origins = Record<Portal, string>
 
-/** Hours. */
+/** Hours that a link lasts: one somebody asked for just now, and the first one of a new account. */
 const resetLifetime = 2
+export const invitationLifetime = 72
 
 interface Recipient {
   name: string
@@ -23,12 +24,17 @@ interface Recipient {
 const portalOf = ({ role_id }: Recipient): Portal => roleById(role_id)?.portal ?? 'staff'
 
 /** Makes a link that sets a new password once. Only its hash is kept. */
-export async function newResetLink(tx: Tx, user: Recipient & { id: number }, origins: Origins): Promise<string> {
+export async function newResetLink(
+  tx: Tx,
+  user: Recipient & { id: number },
+  origins: Origins,
+  hours: number,
+): Promise<string> {
   const token = newToken()
   await tx.insert(passwordResets).values({
     token_hash: tokenHash(token),
     user_id: user.id,
-    expires_at: sql`now() + make_interval(hours => ${resetLifetime})`,
+    expires_at: sql`now() + make_interval(hours => ${hours})`,
   })
   return `${origins[portalOf(user)]}/reset-password?token=${token}`
 }
@@ -41,7 +47,7 @@ export async function resetLetter(tx: Tx, email: string, origins: Origins): Prom
     .where(and(eq(users.email, email), eq(users.active, true)))
   if (!user) return undefined
   const t = texts(user.locale)
-  const link = await newResetLink(tx, user, origins)
+  const link = await newResetLink(tx, user, origins, resetLifetime)
   return {
     to: user.email,
     subject: t('mail:reset.subject'),

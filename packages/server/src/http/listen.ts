@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { ConfigError } from '../config.ts'
+
+export interface Listening {
+  /** Takes no more connections, and resolves when the requests under way are answered. */
+  close: () => Promise<void>
+}
+
+/** Has one application answer on some ports in a row; on all of them or on none. */
+export async function listen(app: FastifyInstance, base: number, count: number): Promise<Listening> {
+  await app.ready()
+  const open: Listening[] = []
+  const close = async (): Promise<void> => {
+    await Promise.all(open.map((one) => one.close()))
+  }
+  try {
+    for (let port = base; port < base + count; port += 1) open.push(await listenOn(app, port))
+    return { close }
+  } catch (error) {
+    await close()
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    const { port } = error as { port?: number }
+    throw new ConfigError(`Port ${port} is in use; set PRESS_PORT to the first of ${count} free ports in a row.`)
+  }
+}
+
+function listenOn(app: FastifyInstance, port: number): Promise<Listening> {
+  // Longer than proxies keep a connection; no limit for the body, as a large upload over a slow line takes its time.
+  const options = { keepAliveTimeout: 72_000, requestTimeout: 0 }
+  const server = createServer(options, (request, response) => app.routing(request, response))
+  const close = drain(server)
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => resolve({ close }))
+  })
+}
+
+/**
+ * A way to close a server that waits for requests and not for connections: browsers open some in advance and keep them, and
+ * Node would wait for those that have not carried a request yet.
+ */
+function drain(server: Server): () => Promise<void> {
+  const idle = new Set<Socket>()
+  let closing = false
+  server.on('connection', (socket) => {
+    idle.add(socket)
+    socket.on('close', () => idle.delete(socket))
+  })
+  server.on('request', ({ socket }, response) => {
+    idle.delete(socket)
+    response.on('close', () => {
+      if (closing) socket.end()
+      else if (!socket.destroyed) idle.add(socket)
+    })
+  })
+  return () =>
+    new Promise((resolve) => {
+      closing = true
+      server.close(() => resolve())
+      for (const socket of idle) socket.destroy()
+    })
+}
