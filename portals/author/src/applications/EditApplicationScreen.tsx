@@ -144,7 +144,7 @@ function Edit({ application }: { application: Application }) {
         key={round}
         title={t('form.editTitle')}
         defaultValues={filling.values}
-        {...(status === 'revision' ? { revision } : { submitLabel: t('form.save') })}
+        {...(status === 'revision' ? { revision, sentFiles: application.files } : { submitLabel: t('form.save') })}
         draftSavedAt={savedAt ?? undefined}
         onDraft={keep}
         onUpload={onUpload}

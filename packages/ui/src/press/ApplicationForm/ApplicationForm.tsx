@@ -50,6 +50,8 @@ export interface ApplicationFormProps {
   onLeave: () => void
   /** What the press asked to be mended: shown on top and on the files themselves. */
   revision?: readonly RevisionRequest[]
+  /** The files that the requests are about, where the form begins with a draft. @default those of `defaultValues` */
+  sentFiles?: ApplicationValues['files'] | undefined
   /** The contract that is agreed to. */
   contractHref?: string
   /** The page's h1. @default «Новая заявка» */
@@ -67,12 +69,14 @@ export function ApplicationForm({
   submitLabel,
   onLeave,
   revision = [],
+  sentFiles,
   contractHref,
   title,
 }: ApplicationFormProps) {
   const { t } = useTranslation('applications')
   const problemText = useProblemText()
   const [initial] = useState<ApplicationValues>(() => ({ ...blankApplication, ...defaultValues }))
+  const sent = sentFiles ?? initial.files
   const [step, setStep] = useState<ApplicationStep>(revision.length > 0 ? 'files' : 'book')
   const [refusal, setRefusal] = useState<string>()
   const [focusAsked, askFocus] = useReducer((asked: number) => asked + 1, 0)
@@ -110,10 +114,10 @@ export function ApplicationForm({
     if (first && !stays) setStep(first)
     askFocus()
   }
-  const submit = async (sent: ApplicationValues) => {
+  const submit = async (filled: ApplicationValues) => {
     setRefusal(undefined)
     try {
-      await onSubmit(bodyOf(sent))
+      await onSubmit(bodyOf(filled))
     } catch (error) {
       const { message, fields = {} } = error as FormError
       for (const [field, words] of Object.entries(fields))
@@ -166,7 +170,7 @@ export function ApplicationForm({
               }))}
             />
           </div>
-          {revision.length > 0 && <RevisionNotice requests={revision} files={values.files} initial={initial.files} />}
+          {revision.length > 0 && <RevisionNotice requests={revision} files={values.files} sent={sent} />}
           {refusal && (
             <div className={styles.notice}>
               <Alert tone="danger" title={t('form.notSent')}>
@@ -183,7 +187,7 @@ export function ApplicationForm({
           {step === 'authors' && <AuthorsStep searchAuthors={searchAuthors} />}
           {/* Kept while other steps are shown: a file on its way would be lost with its place. */}
           <div hidden={step !== 'files'}>
-            <FilesStep onUpload={onUpload} revision={revision} initial={initial} />
+            <FilesStep onUpload={onUpload} revision={revision} sent={sent} />
           </div>
           {step === 'review' && <ReviewStep values={values} onStep={setStep} />}
           {sends && (

@@ -11,14 +11,14 @@ import * as styles from './ApplicationForm.css.ts'
 
 interface FilesStepProps extends Pick<ApplicationFormProps, 'onUpload'> {
   revision: readonly RevisionRequest[]
-  initial: ApplicationValues
+  sent: ApplicationValues['files']
 }
 
 /** The contract is signed later, with the press. */
 const documents = applicationDocuments.filter(({ key }) => key !== 'contract_file')
 
 /** Step three: the papers, and who pays. */
-export function FilesStep({ onUpload, revision, initial }: FilesStepProps) {
+export function FilesStep({ onUpload, revision, sent }: FilesStepProps) {
   const { t } = useTranslation('applications')
   const { control } = useFormContext<ApplicationValues>()
   return (
@@ -34,7 +34,7 @@ export function FilesStep({ onUpload, revision, initial }: FilesStepProps) {
             required={required}
             onUpload={onUpload}
             request={revision.find((one) => one.document === key)}
-            sent={initial.files[key]}
+            sent={sent[key]}
           />
         ))}
       </div>

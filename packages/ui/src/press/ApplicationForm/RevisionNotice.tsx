@@ -8,11 +8,11 @@ interface RevisionNoticeProps {
   requests: readonly RevisionRequest[]
   files: ApplicationValues['files']
   /** The files as they were sent. */
-  initial: ApplicationValues['files']
+  sent: ApplicationValues['files']
 }
 
 /** What the press asked for, each request ticked off once its file is another. */
-export function RevisionNotice({ requests, files, initial }: RevisionNoticeProps) {
+export function RevisionNotice({ requests, files, sent }: RevisionNoticeProps) {
   const { t } = useTranslation(['applications', 'domain'])
   const { date } = useFormat()
   return (
@@ -21,7 +21,7 @@ export function RevisionNotice({ requests, files, initial }: RevisionNoticeProps
         <p>{t('form.revision.lead', { count: requests.length })}</p>
         <ul>
           {requests.map(({ document, reason, until }) => {
-            const replaced = files[document] && files[document]?.id !== initial[document]?.id
+            const replaced = files[document] && files[document]?.id !== sent[document]?.id
             return (
               <li key={document}>
                 {t('form.revision.request', { document: t(`domain:applicationDocument.${document}`), reason })}{' '}

@@ -1,5 +1,5 @@
 import { dueTone, type BookLanguage } from '@press/domain'
-import { Trans, useFormat, useTranslation } from '@press/i18n'
+import { useFormat, useTranslation } from '@press/i18n'
 import { useId, type ReactNode } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { BookTitle } from '../../foundations/Text/index.ts'
@@ -49,20 +49,16 @@ export function NextActionCard({
   const id = useId()
   const late = Boolean(due && dueTone(due, today) === 'overdue')
   const lang = bookLang(book.language)
-  const parts = { book: <Quoted lang={lang}>{book.book_name}</Quoted> }
-  const values = { title: book.book_name }
-  const body: ReactNode =
-    kind === 'signal' ? (
-      copies ? (
-        <Trans t={t} i18nKey="next.signal.body" values={{ ...values, copies: number(copies) }} components={parts} />
-      ) : (
-        <Trans t={t} i18nKey="next.signal.bodyNoCopies" values={values} components={parts} />
-      )
-    ) : documents > 0 ? (
-      <Trans t={t} i18nKey="next.revision.body" count={documents} values={values} components={parts} />
-    ) : (
-      <Trans t={t} i18nKey="next.revision.bodyPlain" values={values} components={parts} />
-    )
+  const title = book.book_name
+  const sentence =
+    kind === 'signal'
+      ? copies
+        ? t('next.signal.body', { title, copies: number(copies) })
+        : t('next.signal.bodyNoCopies', { title })
+      : documents > 0
+        ? t('next.revision.body', { title, count: documents })
+        : t('next.revision.bodyPlain', { title })
+  const at = sentence.indexOf(title)
   return (
     <section className={classes(styles.card, Boolean(action) && styles.coverless)} aria-labelledby={id}>
       {!action && (
@@ -78,7 +74,11 @@ export function NextActionCard({
         <h2 className={styles.title} id={id}>
           {t(`next.${kind}.title`)}
         </h2>
-        <p className={styles.body}>{body}</p>
+        <p className={styles.body}>
+          {sentence.slice(0, at)}
+          <BookTitle lang={lang}>{title}</BookTitle>
+          {sentence.slice(at + title.length)}
+        </p>
       </div>
       <div className={styles.actions}>
         <span className={styles.main}>
@@ -109,9 +109,4 @@ export function NextActionCard({
       </div>
     </section>
   )
-}
-
-/** A title inside a sentence; `children` come from the text's own placeholder. */
-function Quoted({ lang, children }: { lang: string | undefined; children: string }) {
-  return <BookTitle lang={lang}>{children}</BookTitle>
 }
