@@ -21,6 +21,9 @@ const affected: Record<LiveEvent['resource'], readonly Reading[]> = {
   user: ['GET /api/userprofile', 'GET /api/user/{id}'],
 }
 
+/** An application names the card that is made of it. */
+const ofNewCard: readonly Reading[] = ['GET /api/applications', 'GET /api/application/details/{id}']
+
 /** A burst of changes is answered with one round of questions. */
 const settle = 150
 
@@ -36,8 +39,9 @@ export function useLive(): void {
       void refresh(...waiting)
       waiting.clear()
     }
-    const leave = live.subscribe(({ resource }) => {
+    const leave = live.subscribe(({ resource, type }) => {
       for (const name of affected[resource]) waiting.add(name)
+      if (type === 'techcard.created') for (const name of ofNewCard) waiting.add(name)
       timer ??= setTimeout(ask, settle)
     })
     const stop = startLive()

@@ -26,6 +26,14 @@ function Buttons() {
       <Button onClick={() => setOpen(true)}>Открыть диалог</Button>
       <Dialog open={open} onOpenChange={setOpen} title="Сохранить черновик?">
         <Button onClick={() => toast(refused)}>Сохранить в диалоге</Button>
+        <Button
+          onClick={() => {
+            toast(saved)
+            setOpen(false)
+          }}
+        >
+          Сохранить и закрыть
+        </Button>
       </Dialog>
     </Inline>
   )
@@ -101,5 +109,15 @@ export const CanBePressedOverADialog: Story = {
     await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent('Флаг «Акт» не сохранён'))
     await userEvent.click(screen.getByRole('button', { name: 'Ещё раз' }))
     await expect(again).toHaveBeenCalledOnce()
+  },
+}
+export const OutlivesItsDialog: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть диалог' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить и закрыть' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(region()).toBeVisible()
+    await expect(region()).toHaveTextContent('Тех. карта обновлена')
+    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeVisible()
   },
 }

@@ -40,8 +40,10 @@ export function Toast({ id, message, tone = 'success', action, duration, paused,
   // Each new toast lifts the whole region above what has entered the top layer since.
   useLayoutEffect(() => {
     const region = item.current?.closest<HTMLElement>('[popover]')
-    region?.hidePopover()
-    region?.showPopover()
+    // A dialog that closes at this very moment takes the region along; it is drawn again outside.
+    if (!region?.isConnected) return
+    region.hidePopover()
+    region.showPopover()
   }, [])
 
   useEffect(() => {
