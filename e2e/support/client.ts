@@ -31,7 +31,7 @@ export async function clientOf(role: RoleKey, base = portalUrl(roleByKey(role).p
     if (!answer.ok) throw new Error(`${role}: ${init.method} ${path}: ${answer.status} ${await answer.text()}`)
     return answer
   }
-  const call: Client['call'] = async (name, { params = {}, query = {}, body } = {} as never) => {
+  const call: Client['call'] = async (name, { params = {}, query = {}, body } = {}) => {
     const [method = '', path = ''] = name.split(' ')
     const filled = path.replace(/\{(\w+)\}/g, (_braces, key: string) =>
       String((params as Record<string, unknown>)[key]),

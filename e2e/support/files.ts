@@ -9,6 +9,7 @@ export const files = {
   conclusion: { name: 'Протокол_7.pdf', mimeType: 'application/pdf', buffer: pdf('department') },
   council: { name: 'Учёный_совет.pdf', mimeType: 'application/pdf', buffer: pdf('council') },
   review: { name: 'Рецензия_Дәулет.pdf', mimeType: 'application/pdf', buffer: pdf('review') },
+  mended: { name: 'Рецензия_подписана.pdf', mimeType: 'application/pdf', buffer: pdf('signed review') },
   /** A program that calls itself a document. */
   disguised: {
     name: 'Рецензия.pdf',

@@ -37,17 +37,17 @@ function browserOf({ locale = 'ru', theme = 'light', phone, base }: Visit, kept:
 }
 
 /** Opens a browser of their own for somebody who has not signed in. */
-export async function visit(browser: Browser, visit: Visit = {}): Promise<Page> {
-  return (await browser.newContext(browserOf(visit, {}))).newPage()
+export async function visit(browser: Browser, how: Visit = {}): Promise<Page> {
+  return (await browser.newContext(browserOf(how, {}))).newPage()
 }
 
 /** Opens a browser of their own for a person of a role, signed in and at home. */
-export async function enter(browser: Browser, role: RoleKey, visit: Visit = {}): Promise<Page> {
+export async function enter(browser: Browser, role: RoleKey, how: Visit = {}): Promise<Page> {
   const { portal, path } = roleByKey(role)
-  const url = portalUrl(portal, visit.base)
+  const url = portalUrl(portal, how.base)
   const { user, token } = await clientOf(role, url)
   const kept = { 'press.user': JSON.stringify(user), 'press.token': token, 'press.email': emailOf(role) }
-  const page = await (await browser.newContext(browserOf(visit, kept))).newPage()
+  const page = await (await browser.newContext(browserOf(how, kept))).newPage()
   await page.goto(`${url}/app/${path}/home`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return page

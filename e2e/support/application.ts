@@ -1,0 +1,84 @@
+import type { ApplicationDocument } from '@press/domain'
+import type { Translator } from '@press/i18n/node'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { files } from './files.ts'
+
+/* An application as its author fills it in, step by step. */
+
+/** The place of a document. */
+export const documentInput = (page: Page, t: Translator, document: ApplicationDocument): Locator =>
+  page.locator('input[type=file]').and(page.getByLabel(t(`domain:applicationDocument.${document}`)))
+
+/** What a document's place says: its name, its file, what is wrong with it. */
+export const documentSlot = (page: Page, t: Translator, document: ApplicationDocument): Locator =>
+  documentInput(page, t, document).locator('xpath=..')
+
+export const titleField = (page: Page, t: Translator): Locator =>
+  page.getByRole('textbox', { name: t('applications:form.book.bookName'), exact: true })
+
+export async function describeBook(page: Page, t: Translator, title: string): Promise<void> {
+  await titleField(page, t).fill(title)
+  await page.getByRole('combobox', { name: t('applications:form.book.language') }).selectOption('ru')
+  await page
+    .getByRole('textbox', { name: t('applications:form.book.annotation_rus') })
+    .fill('О степи, воде и людях между ними.')
+  await page.getByRole('button', { name: t('applications:form.next.authors') }).click()
+}
+
+/** One author who has an account, one who has none. */
+export async function nameAuthors(page: Page, t: Translator): Promise<void> {
+  const known = page.getByRole('combobox', { name: t('applications:form.authors.existing') })
+  await known.fill('Рустам')
+  await page.getByRole('option', { name: /Рустам Есенов/ }).click()
+  // The list stays for the next name, over what stands below it.
+  await known.press('Escape')
+  await page.getByRole('button', { name: t('applications:form.authors.add') }).click()
+  const newcomer = page.getByRole('group')
+  await newcomer.getByRole('textbox', { name: t('applications:form.authors.name') }).fill('Ерлан Сағындық')
+  await newcomer.getByRole('textbox', { name: t('applications:form.authors.email') }).fill('yerlan@university.kz')
+  await page.getByRole('button', { name: t('applications:form.next.files') }).click()
+}
+
+const papers = {
+  manuscript: files.manuscript,
+  department_conclusion: files.conclusion,
+  scientific_council_conclusion: files.council,
+  review_1: files.review,
+} as const
+
+/** The four required documents, each chosen and seen to arrive. */
+export async function attachPapers(page: Page, t: Translator): Promise<void> {
+  for (const [document, file] of Object.entries(papers) as [keyof typeof papers, (typeof files)['review']][]) {
+    await documentInput(page, t, document).setInputFiles(file)
+    await expect(documentSlot(page, t, document)).toContainText(file.name)
+  }
+}
+
+export async function agree(page: Page, t: Translator): Promise<void> {
+  await page.getByRole('radio', { name: t('applications:form.funding.publisher') }).check()
+  // The label's middle is a link to the contract.
+  await page
+    .getByRole('checkbox', { name: plain(t('applications:form.agreement')) })
+    .check({ position: { x: 4, y: 4 } })
+}
+
+/** A text without the marks that stand for its parts. */
+export const plain = (text: string): string => text.replace(/<\/?\w+>/g, '')
+
+export async function send(page: Page, t: Translator): Promise<void> {
+  await page.getByRole('button', { name: t('applications:form.submit'), exact: true }).click()
+}
+
+/** From the author's home to the application as it was sent; leaves its page open. */
+export async function apply(page: Page, t: Translator, title: string): Promise<void> {
+  await page
+    .getByRole('link', { name: t('home:books.newApplication') })
+    .first()
+    .click()
+  await describeBook(page, t, title)
+  await nameAuthors(page, t)
+  await attachPapers(page, t)
+  await agree(page, t)
+  await send(page, t)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}

@@ -1,0 +1,63 @@
+import { roleByKey, type RoleKey, type StageKey } from '@press/domain'
+import type { Translator } from '@press/i18n/node'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/* The board of the staff. */
+
+export async function openBoard(page: Page, t: Translator): Promise<void> {
+  await page
+    .getByRole('navigation', { name: t('shell:nav.label') })
+    .getByRole('link', { name: t('shell:nav.kanban') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: t('board:title') })).toBeVisible()
+}
+
+export const boardPath = (role: RoleKey): string => `/app/${roleByKey(role).path}/kanban`
+
+export function columnOf(page: Page, t: Translator, stage: StageKey): Locator {
+  const name = t(`domain:stage.${stage}`).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return page.getByRole('region', { name: new RegExp(`^${name},`) })
+}
+
+export const cardIn = (page: Page, t: Translator, stage: StageKey, title: string): Locator =>
+  columnOf(page, t, stage).getByRole('article').filter({ hasText: title })
+
+interface Move {
+  title: string
+  from: StageKey
+  to: StageKey
+}
+
+const middle = async (target: Locator): Promise<{ x: number; y: number }> => {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('Nothing to take hold of')
+  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 60) }
+}
+
+/** Drags a card from column to column with the mouse. */
+export async function drag(page: Page, t: Translator, { title, from, to }: Move): Promise<void> {
+  const card = cardIn(page, t, from, title)
+  await card.scrollIntoViewIfNeeded()
+  const start = await middle(card)
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 12, start.y + 4, { steps: 3 })
+  const end = await middle(columnOf(page, t, to))
+  await page.mouse.move(end.x, end.y, { steps: 12 })
+  await expect(columnOf(page, t, to)).toContainText(t(`board:to.${to}`))
+  await page.mouse.up()
+  await expect(cardIn(page, t, to, title)).toBeVisible()
+  await expect(cardIn(page, t, from, title)).toHaveCount(0)
+}
+
+/** Moves a card with its Move button and the menu of columns. */
+export async function moveByMenu(page: Page, t: Translator, { title, from, to }: Move): Promise<void> {
+  const card = cardIn(page, t, from, title)
+  await card.scrollIntoViewIfNeeded()
+  await card.hover()
+  await card.getByRole('button', { name: t('board:move', { title }) }).click()
+  const menu = page.getByRole('menu', { name: t('board:move', { title }) })
+  await menu.getByRole('menuitem', { name: t(`domain:stage.${to}`), exact: true }).click()
+  await expect(cardIn(page, t, to, title)).toBeVisible()
+  await expect(cardIn(page, t, from, title)).toHaveCount(0)
+}
