@@ -149,7 +149,7 @@ export async function upload(person: Person, name = 'Рукопись.docx'): Pr
   form.append('purpose', 'document')
   const content = name.endsWith('.pdf') ? pdf('A review') : docx(['Рукопись'])
   form.append('file', new Blob([new Uint8Array(content)]), name)
-  const { status, body } = await person.call('POST /api/files', { body: form as never })
+  const { status, body } = await person.call('POST /api/files', { body: form })
   if (status !== 200) throw new Error(`upload: ${status} ${JSON.stringify(body)}`)
   return body.file.id
 }

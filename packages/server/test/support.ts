@@ -113,7 +113,9 @@ export async function openPress(settings: NodeJS.ProcessEnv = {}, shared?: Datab
   let closed: Promise<void> | undefined
   const close = () =>
     (closed ??= (async () => {
-      await app.close()
+      // A connection may fall idle just after the server has closed the idle ones.
+      const tidy = setInterval(() => app.server.closeIdleConnections(), 50)
+      await app.close().finally(() => clearInterval(tidy))
       if (!shared) await database.close()
     })())
   afterAll(close)

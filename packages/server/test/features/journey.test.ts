@@ -22,13 +22,14 @@ const told = (person: Person, words: string) =>
     return body.find(({ data }) => data.message_ru.includes(title) && data.message_ru.includes(words))
   })
 
+const whoAmI = async (person: Person) => (await person.call('GET /api/userprofile')).body.user
+
 it('takes a manuscript from the author’s idea to the reader', async () => {
   const [author, chief, pm, printer, accounting, stock, supervisor] = (await Promise.all(
     (['author', 'initiator', 'pm', 'typography', 'accounting', 'stock', 'supervisor'] as const).map((role) =>
       press.as(role),
     ),
   )) as [Person, Person, Person, Person, Person, Person, Person]
-  const whoAmI = async (person: Person) => (await person.call('GET /api/userprofile')).body.user
 
   // The author sends the manuscript with a co-author who has no account.
   const coAuthor = { name: 'Рустам Есенов', email: 'r.esenov@test.example', phone: '' }
