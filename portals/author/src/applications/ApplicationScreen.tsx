@@ -1,5 +1,5 @@
 import { useApplication } from '@press/client'
-import { isEditable } from '@press/domain'
+import { isEditable, roleById } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDownload, usePageTitle } from '@press/shell'
 import { ApplicationDetails, ButtonLink, glyphs, Page, Stack } from '@press/ui'
@@ -12,7 +12,7 @@ type Application = NonNullable<ReturnType<typeof useApplication>['data']>['appli
 /** One of the author's applications, as the press reads it. */
 export function ApplicationScreen() {
   const id = Number(useParams()['id'])
-  const { t } = useTranslation('applications')
+  const { t } = useTranslation(['applications', 'domain'])
   const { to } = useAuthor()
   const answer = useApplication(id)
   const download = useDownload()
@@ -28,7 +28,9 @@ export function ApplicationScreen() {
             <ApplicationDetails
               application={application}
               owner={appOwner}
-              team={applicationTeam}
+              team={applicationTeam
+                .filter(({ user }) => user.id !== appOwner.id)
+                .map(({ user }) => ({ user, role: t(`domain:role.${roleById(user.role_id)?.key ?? 'executor'}`) }))}
               onDownload={download}
               forAuthor
             />

@@ -14,6 +14,7 @@ import {
   useToast,
   type ApplicationFormBody,
   type ApplicationValues,
+  type FormError,
 } from '@press/ui'
 import { useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -101,8 +102,9 @@ function Edit({ application }: { application: Application }) {
       toast({ message: t(status === 'revision' ? 'form.sent' : 'form.saved') })
       await navigate(to.application(id), { replace: true })
     } catch (error) {
-      if (isApiError(error, 'conflict')) setTheirs((error.current as { application: Application }).application)
-      throw refusalOf(error)
+      if (!isApiError(error, 'conflict')) throw refusalOf(error)
+      setTheirs((error.current as { application: Application }).application)
+      throw { message: t('edit.notSaved') } satisfies FormError
     }
   }
   const showTheirs = (saved: Application) => {

@@ -31,6 +31,7 @@ export function HomeScreen() {
   const cards = useTechCards({ per_page: 100 })
   const queue = useQueue().data
   const ready = applications.data && cards.data
+  const failed = applications.error ?? cards.error
   const books = useMyBooks({
     applications: applications.data?.applications ?? [],
     techcards: cards.data?.techcards ?? [],
@@ -50,7 +51,7 @@ export function HomeScreen() {
         <PageHeader
           bookish
           title={t('greeting', { name })}
-          {...(!ready ? { description: t('books.loading') } : counts && { description: counts })}
+          {...(ready ? counts && { description: counts } : !failed && { description: t('books.loading') })}
           primary={
             wide && (
               <ButtonLink variant="primary" leading={glyphs.plus} href={to.newApplication}>

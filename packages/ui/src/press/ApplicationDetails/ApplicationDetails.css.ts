@@ -2,12 +2,17 @@ import { vars } from '../../themes/contract.css.ts'
 import { font, media, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-const beside = { gridTemplateColumns: 'auto minmax(0, 1fr)' }
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '20px 28px',
-  '@media': { [media.tablet]: beside, print: beside },
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '16px',
+  '@media': { [media.tablet]: { gap: '28px' }, print: { gap: '28px' } },
+})
+const gone = { display: 'none' }
+export const narrowCover = style({ '@media': { [media.tablet]: gone, print: gone } })
+export const wideCover = style({
+  ...gone,
+  '@media': { [media.tablet]: { display: 'block' }, print: { display: 'block' } },
 })
 export const eyebrow = style({ ...text.small, color: vars.text.secondary })
 export const title = style({

@@ -42,7 +42,7 @@ export function ApplicationDetails({
   const { t } = useTranslation(['applications', 'domain'])
   const { date } = useFormat()
   if (!application) return <Loading />
-  const { id, language, budget_source, created_at, due } = application
+  const { id, language, budget_source, created_at, due, status } = application
   const rail = (
     <>
       {decision && <RailSection title={t('decision.title')}>{decision}</RailSection>}
@@ -52,7 +52,10 @@ export function ApplicationDetails({
             { term: t('details.language'), value: t(`domain:bookLanguage.${language}`) },
             { term: t('details.funding'), value: t(`domain:budgetSource.${budget_source}`) },
             { term: t('details.submitted'), value: date(created_at, 'date') },
-            { term: t('details.due'), value: due && <DueDate due={due} today={today} label={(day) => day} /> },
+            {
+              term: t(status === 'revision' ? 'details.reviseBy' : 'details.due'),
+              value: due && <DueDate due={due} today={today} label={(day) => day} />,
+            },
           ]}
         />
       </RailSection>
@@ -105,7 +108,12 @@ function Head({ application, forAuthor, today }: PartProps & { forAuthor: boolea
   const authors = application.authors.map(({ name }) => name).join(', ')
   return (
     <header className={styles.head}>
-      <BookCover title={book_name} authors={authors} width={132} lang={lang} />
+      <span className={styles.narrowCover}>
+        <BookCover title={book_name} authors={authors} width={86} lang={lang} />
+      </span>
+      <span className={styles.wideCover}>
+        <BookCover title={book_name} authors={authors} width={132} lang={lang} />
+      </span>
       <div>
         <p className={styles.eyebrow}>{t('details.number', { id })}</p>
         <h1 className={styles.title} lang={lang}>
