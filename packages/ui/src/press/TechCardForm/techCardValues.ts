@@ -16,7 +16,23 @@ export type TechCardFormBody = Omit<TechCardValues, 'cover_file' | 'fpage_file'>
 }
 
 const noProtocol = { number: null, date: null }
-const noPrintInfo: PrintInfo = {}
+/** Every field by name: one that is missing would count as changed as soon as the form is drawn. */
+const noPrintInfo = {
+  copies: null,
+  colored_pages: null,
+  inserts_count: null,
+  paper_text: null,
+  colorfulness_text: null,
+  paper_insert: null,
+  colorfulness_insert: null,
+  paper_cover: null,
+  colorfulness_cover: null,
+  paper_flyleaf: null,
+  colorfulness_flyleaf: null,
+  lamination: null,
+  binding: null,
+  remarks: null,
+} satisfies Record<keyof PrintInfo, null>
 
 export const blankTechCard: TechCardValues = {
   book_name: '',
@@ -57,7 +73,11 @@ export const blankTechCard: TechCardValues = {
 export function techCardValues(card: TechCard): TechCardValues {
   const known = Object.keys(blankTechCard) as (keyof TechCardValues)[]
   const values = Object.fromEntries(known.map((field) => [field, card[field]])) as unknown as TechCardValues
-  return { ...values, work_types: card.work_types.map(({ name }) => name) }
+  return {
+    ...values,
+    work_types: card.work_types.map(({ name }) => name),
+    print_info: { ...noPrintInfo, ...card.print_info },
+  }
 }
 
 export const techCardBodyOf = ({ cover_file, fpage_file, ...fields }: TechCardValues): TechCardFormBody => ({
