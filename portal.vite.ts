@@ -29,14 +29,48 @@ function head(): Plugin {
   }
 }
 
+const sources = (...folders: string[]) => new RegExp(`[\\\\/](?:${folders.join('|')})`)
+
+/**
+ * What every visit loads, in a few files instead of eighty: the libraries, which change seldom, and what sign-in, frame and
+ * home are made of. Everything else is split by screen. `npm run bench -- first-load` holds the sum to its budget.
+ */
+const groups = [
+  {
+    name: 'libraries',
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|swr|use-sync-external-store|dequal)[\\/]/,
+  },
+  {
+    name: (id: string) => `texts-${/catalogs[\\/](\w+)/.exec(id)?.[1]}`,
+    test: /catalogs[\\/]\w+[\\/](?:ui|shell|domain|auth|home)\.json$/,
+  },
+  {
+    name: 'first',
+    test: sources(
+      'packages/(?:client|domain)/src/',
+      'packages/i18n/src/\\w+\\.ts',
+      'packages/shell/src/(?:providers|routing|frame/(?:PortalFrame|HeaderActions|use)|public/(?:SignIn|Public|Demo|remembered)|calls|start|screens/(?:Loaded|useNow))',
+      'packages/ui/src/(?:themes|private)/',
+      'packages/ui/src/foundations/(?:LinkProvider|Text|VisuallyHidden|layout|useMedia|Icon/Icon)',
+      'packages/ui/src/primitives/(?:Alert|Announcer|Avatar|Badge|Breadcrumbs|Button|Checkbox|Dialog|Drawer|EmptyState|Field|IconButton|Link|Menu|Popover|SegmentedControl|Skeleton|Spinner|TextField|Toast|Tooltip)/',
+      'packages/ui/src/patterns/(?:ErrorPage|SignInLayout|frame)/',
+      'packages/ui/src/press/(?:BookCover|BookPathRow|NextActionCard|QueueList|StageRibbon|StageTimeline|stages)/',
+    ),
+  },
+]
+
 /** The build of one portal. `port` is where `npm run dev` serves it; the API answers on PRESS_DEV_API there. */
 export const portal = (offset: number): UserConfig => {
   const base = Number(process.env['PRESS_PORT'] ?? 4100)
   return defineConfig({
     resolve: { conditions },
     plugins: [vanillaExtractPlugin(), react(), head()],
-    // kB of one chunk before Vite complains; the real limits are the bench's.
-    build: { target: 'baseline-widely-available', chunkSizeWarningLimit: 400 },
+    build: {
+      target: 'baseline-widely-available',
+      rolldownOptions: { output: { codeSplitting: { groups } } },
+      // kB of one chunk before Vite complains; the real limits are the bench's.
+      chunkSizeWarningLimit: 400,
+    },
     server: {
       port: base + offset,
       strictPort: true,

@@ -15,10 +15,22 @@ scissors scroll seal-check sidebar-simple sign-out signature sort-ascending squa
 text-align-left translate trash truck upload-simple user user-circle users warehouse warning warning-circle wifi-slash x x-circle
 moon-stars tray`.split(/\s+/)
 
+/** Those that are ever active, a stage or a status: only they carry the filled drawing too. */
+const filled = new Set(
+  `archive arrow-right bell book-bookmark books check-circle clipboard-text clock-counter-clockwise files handshake house info kanban
+list lock-simple note-pencil pen-nib pencil-line printer prohibit question rows scissors seal-check signature squares-four stack star
+user user-circle warehouse warning warning-circle wifi-slash x-circle`.split(/\s+/),
+)
+
 const core = join(import.meta.dirname, 'node_modules/@phosphor-icons/core')
 const path = (name, weight) => {
   const file = join(core, 'assets', weight, weight === 'regular' ? `${name}.svg` : `${name}-${weight}.svg`)
-  return [...readFileSync(file, 'utf8').matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join('')
+  const drawn = [...readFileSync(file, 'utf8').matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join('')
+  // A tenth of a unit is a hundredth of a pixel at the sizes in use. Two numbers may stand together as `1.04.5`.
+  return drawn.replace(/-?(?:\d*\.\d+|\d+)/g, (number, at) => {
+    const rounded = String(Math.round(Number(number) * 10) / 10)
+    return /[\d.]/.test(drawn[at - 1] ?? '') && !rounded.startsWith('-') ? ` ${rounded}` : rounded
+  })
 }
 const camel = (name) => name.replace(/-([a-z])/g, (_dash, letter) => letter.toUpperCase())
 
@@ -29,6 +41,7 @@ const all = [...new Set(names)].toSorted()
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder)
 for (const name of all) {
+  const fill = filled.has(name) ? `,\n  fill: '${path(name, 'fill')}'` : ''
   const bold = name === 'check' ? `,\n  bold: '${path(name, 'bold')}'` : ''
   writeFileSync(
     join(folder, `${camel(name)}.ts`),
@@ -36,8 +49,7 @@ for (const name of all) {
 import type { Glyph } from '../Glyph.ts'
 
 export const ${camel(name)}: Glyph = {
-  regular: '${path(name, 'regular')}',
-  fill: '${path(name, 'fill')}'${bold},
+  regular: '${path(name, 'regular')}'${fill}${bold},
 }
 `,
   )

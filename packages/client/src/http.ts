@@ -1,6 +1,5 @@
 import type { AnswerOf, BodyOf, CallName, ErrorResponse, ParamsOf, QueryOf } from '@press/contract'
 import { timings } from '@press/domain'
-import ky, { HTTPError } from 'ky'
 import { ApiError, NetworkError } from './errors.ts'
 import { session } from './session.ts'
 
@@ -40,11 +39,26 @@ export function headers(): Record<string, string> {
   return { 'Accept-Language': document.documentElement.lang, ...(token && { Authorization: `Bearer ${token}` }) }
 }
 
-const http = ky.create({
-  timeout: timings.request,
-  retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504] },
-  cache: 'no-store',
-})
+/** Milliseconds before a reading call that found nobody at home is made again. */
+const pauses = [300, 900]
+/** Answers of something between here and the server: it is starting, or restarting. */
+const away = new Set([502, 503, 504])
+
+/** One request, with a time limit. What only reads is tried again; what changes something never is. */
+async function send(url: string, init: RequestInit & { method: string }): Promise<Response> {
+  const limit = AbortSignal.timeout(timings.request)
+  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit
+  for (let attempt = 0; ; attempt += 1) {
+    const pause = init.method === 'GET' ? pauses[attempt] : undefined
+    try {
+      const response = await fetch(url, { ...init, signal, cache: 'no-store' })
+      if (pause === undefined || !away.has(response.status)) return response
+    } catch (error) {
+      if (pause === undefined || signal.aborted) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+}
 
 /** The refusal a body holds, or a plain one when something between here and the server answered instead. */
 export function refusal(status: number, body: unknown): ApiError | NetworkError {
@@ -52,16 +66,23 @@ export function refusal(status: number, body: unknown): ApiError | NetworkError 
   return new NetworkError(`HTTP ${status}`)
 }
 
-/** Notes what a failed call says of the session, and gives the error its type. */
-export function asCallError(error: unknown): unknown {
-  if (error instanceof HTTPError) {
-    const typed = refusal(error.response.status, error.data)
-    if (typed instanceof ApiError && typed.code === 'unauthorized') session.expire()
-    return typed
+const json = (body: unknown): Record<string, string> =>
+  body === undefined ? {} : { 'Content-Type': 'application/json' }
+
+/** Makes a request with the person's rights; throws `ApiError`, `NetworkError`, or `AbortError` when the asker gave up. */
+async function request(url: string, init: RequestInit & { method: string }): Promise<Response> {
+  let response: Response
+  try {
+    response = await send(url, { ...init, headers: { ...headers(), ...json(init.body) } })
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw new NetworkError(error instanceof Error ? error.message : 'unreachable', { cause: error })
   }
-  if (error instanceof DOMException && error.name === 'AbortError') return error
-  if (error instanceof ApiError) return error
-  return new NetworkError(error instanceof Error ? error.message : 'unreachable', { cause: error })
+  if (response.ok) return response
+  const body: unknown = await response.json().catch(() => null)
+  const error = refusal(response.status, body)
+  if (error instanceof ApiError && error.code === 'unauthorized') session.expire()
+  throw error
 }
 
 /** Makes a call and gives its answer; throws `ApiError` or `NetworkError`. */
@@ -70,31 +91,21 @@ export async function call<Name extends CallName>(
   options: CallOptions<Name>,
   signal?: AbortSignal,
 ): Promise<AnswerOf<Name>> {
-  const method = name.slice(0, name.indexOf(' ')).toLowerCase()
   const { body } = options as { body?: unknown }
-  try {
-    const response = await http(urlOf(name, options as Addressed), {
-      method,
-      headers: headers(),
-      ...(body !== undefined && { json: body }),
-      ...(signal && { signal }),
-    })
-    return await response.json<AnswerOf<Name>>()
-  } catch (error) {
-    throw asCallError(error)
-  }
+  const response = await request(urlOf(name, options), {
+    method: name.slice(0, name.indexOf(' ')),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
+  return (await response.json()) as AnswerOf<Name>
 }
 
 /** Fetches a file with the person's rights and hands it to the browser to keep. */
 export async function download(fileId: number, name: string): Promise<void> {
-  try {
-    const blob = await http.get(urlOf('GET /api/files/{id}', { params: { id: fileId } }), { headers: headers() }).blob()
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(blob)
-    link.download = name
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-  } catch (error) {
-    throw asCallError(error)
-  }
+  const response = await request(urlOf('GET /api/files/{id}', { params: { id: fileId } }), { method: 'GET' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await response.blob())
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -19,3 +19,7 @@ export const name = style({
   letterSpacing: '-.01em',
 })
 export const hidden = style({ display: 'none' })
+
+export const ground = style({ fill: vars.accent.solid })
+export const letter = style({ fill: vars.text.onAccent })
+export const mark = style({ fill: vars.highlight.solid })

@@ -1,4 +1,3 @@
-import { vars } from '../../themes/contract.css.ts'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { classes } from '../../private/classes.ts'
 import * as styles from './BrandMark.css.ts'
@@ -7,10 +6,10 @@ import * as styles from './BrandMark.css.ts'
 export function BrandMark({ size = 26 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 26 26" aria-hidden="true">
-      <rect width="26" height="26" rx="6.5" fill={vars.accent.solid} />
-      <path d="M8 6.2h6.1c2.9 0 4.9 1.8 4.9 4.5s-2 4.5-4.9 4.5H11v5.2H8z" fill={vars.text.onAccent} />
-      <path d="M11 8.9h2.8c1.3 0 2.1.7 2.1 1.8s-.8 1.8-2.1 1.8H11z" fill={vars.accent.solid} />
-      <path d="M11 20.4l4.6-3.3v3.3z" fill={vars.highlight.solid} />
+      <rect width="26" height="26" rx="6.5" className={styles.ground} />
+      <path d="M8 6.2h6.1c2.9 0 4.9 1.8 4.9 4.5s-2 4.5-4.9 4.5H11v5.2H8z" className={styles.letter} />
+      <path d="M11 8.9h2.8c1.3 0 2.1.7 2.1 1.8s-.8 1.8-2.1 1.8H11z" className={styles.ground} />
+      <path d="M11 20.4l4.6-3.3v3.3z" className={styles.mark} />
     </svg>
   )
 }
