@@ -190,18 +190,12 @@ interface Answer {
   text: string
 }
 
-function expectAnswer(name: CallName, answer: Answer, may: boolean): void {
-  if (!may) expectRefusal(answer)
-  else if (wrongForms.includes(name)) expect([415, 422]).toContain(answer.status)
-  else expect(answer).toMatchObject({ status: 200 })
-}
-
-function expectRefusal({ status, text }: Answer): void {
-  expect([401, 403, 404]).toContain(status)
-  const { error, ...rest } = JSON.parse(text) as { error: Record<string, unknown> }
-  expect(rest).toEqual({})
-  expect(Object.keys(error).sort()).toEqual(['code', 'message'])
-  expect(text).not.toContain(secret)
+/** What an answer amounts to; a refusal that says anything of the row is none. */
+function verdict(name: CallName, { status, text }: Answer): string {
+  if (status < 300 || (wrongForms.includes(name) && [415, 422].includes(status))) return 'answered'
+  if (![401, 403, 404].includes(status) || text.includes(secret)) return `${status} ${text}`
+  const { error, ...rest } = JSON.parse(text) as { error: object }
+  return [...Object.keys(rest), ...Object.keys(error)].sort().join() === 'code,message' ? 'refused' : text
 }
 
 const closed = names.filter((name) => contract[name].access !== 'public' && contract[name].access !== 'signed')
@@ -219,14 +213,14 @@ describe.each(roleKeys)('%s', (role) => {
   it.each(closed)('with a row of their own: %s', async (name) => {
     const asker = await somebody(press, role)
     const answer = await send(name, asker, await cases[name](asker, asker, role))
-    expectAnswer(name, answer, granted(name, role, true))
+    expect(verdict(name, answer)).toBe(granted(name, role, true) ? 'answered' : 'refused')
   })
 
   it.each(closed.filter(isOfRow))('with another’s row: %s', async (name) => {
     const asker = await somebody(press, role)
     const owner = await somebody(press, role)
     const answer = await send(name, asker, await cases[name](asker, owner, role))
-    expectAnswer(name, answer, granted(name, role, false))
+    expect(verdict(name, answer)).toBe(granted(name, role, false) ? 'answered' : 'refused')
   })
 })
 
