@@ -63,6 +63,7 @@ export const Filled: Story = {
           src_cover: null,
           work_types: ['editing', 'proofreading', 'translation', 'layout', 'cover design', 'index'],
         }),
+        expect.anything(),
       ),
     )
   },

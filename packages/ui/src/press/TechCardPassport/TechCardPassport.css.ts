@@ -19,7 +19,17 @@ export const bar = style({
   '@media': { [media.tablet]: { paddingInline: '16px 24px' }, print: { display: 'none' } },
 })
 export const number = style({ ...text.strong, fontVariantNumeric: 'tabular-nums' })
-export const updated = style({ ...text.small, marginInlineStart: '6px', color: vars.text.muted })
+/** Gives way first, so that a full bar stays in one line. */
+export const updated = style({
+  ...text.small,
+  flex: '1 1 0',
+  minInlineSize: 0,
+  marginInlineStart: '6px',
+  color: vars.text.muted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
 export const tools = style({ display: 'flex', alignItems: 'center', gap: '8px', marginInlineStart: 'auto' })
 export const wideTools = style({
   display: 'none',

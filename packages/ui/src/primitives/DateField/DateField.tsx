@@ -94,9 +94,12 @@ export function DateField({ value, onChange, min, max, minReason, maxReason, tod
           readOnly={readOnly}
           className={classes(frames.control, frames.figures)}
           value={draft ?? (value && formatDateText(value))}
-          onChange={(event) => {
-            setDraft(event.target.value)
+          onChange={({ target }) => {
+            setDraft(target.value)
             setUnreadable(false)
+            // A whole date counts at once: an error that went away on leaving would move the page under the next press.
+            const read = parseDate(target.value, now)
+            if (read && read !== value && formatDateText(read) === target.value.trim()) onChange(read)
           }}
           onKeyDown={(event) => {
             // Enter sends the form: what was typed has to count by then.
