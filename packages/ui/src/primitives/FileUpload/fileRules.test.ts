@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { glyphs } from '../../foundations/Icon/index.ts'
+import * as glyphs from '../../foundations/Icon/glyphs/index.ts'
 import { checkFile, fileGlyph, kindName } from './fileRules.ts'
 
 const rules = { accept: ['.pdf', '.docx', 'image/*'], maxSize: 1000 }

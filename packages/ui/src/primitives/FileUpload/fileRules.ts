@@ -1,4 +1,5 @@
-import { glyphs, type Glyph } from '../../foundations/Icon/index.ts'
+import type { Glyph } from '../../foundations/Icon/Glyph.ts'
+import * as glyphs from '../../foundations/Icon/glyphs/index.ts'
 
 /** A file that stands on the server. */
 export interface UploadedFile {
