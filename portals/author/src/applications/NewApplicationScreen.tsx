@@ -1,4 +1,4 @@
-import { createApplication } from '@press/client'
+import { createApplication, useSession } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { LeaveGuard, useDraft, usePageTitle } from '@press/shell'
 import {
@@ -24,6 +24,8 @@ export function NewApplicationScreen() {
   const toast = useToast()
   const { draft, savedAt, save, discard } = useDraft<ApplicationValues>('application.new')
   const { onUpload, searchAuthors, refusalOf } = useApplicationSending()
+  const { user } = useSession()
+  const me = user ? [{ id: user.id, name: user.name, organization: null }] : []
   const [restored, setRestored] = useState(draft)
   const [typed, setTyped] = useState(false)
   const sent = useRef(false)
@@ -60,7 +62,7 @@ export function NewApplicationScreen() {
         <ApplicationForm
           // Started over, it is another form.
           key={restored ? 'draft' : 'blank'}
-          {...(restored && { defaultValues: restored })}
+          defaultValues={restored ?? { exist_authors: me }}
           draftSavedAt={savedAt ?? undefined}
           onDraft={keep}
           onUpload={onUpload}

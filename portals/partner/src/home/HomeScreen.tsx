@@ -29,13 +29,15 @@ function Latest() {
   return (
     <Loaded of={{ data: notifications, error, mutate: retry }}>
       {() => (
-        <NotificationList
-          notifications={rows}
-          now={now}
-          onRead={(id) => void markRead(Number(id))}
-          onReadAll={() => void markAllRead()}
-          allHref={paths.notifications}
-        />
+        <Panel padding="none">
+          <NotificationList
+            notifications={rows}
+            now={now}
+            onRead={(id) => void markRead(Number(id))}
+            onReadAll={() => void markAllRead()}
+            allHref={paths.notifications}
+          />
+        </Panel>
       )}
     </Loaded>
   )

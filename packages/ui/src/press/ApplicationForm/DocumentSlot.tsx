@@ -38,7 +38,7 @@ export function DocumentSlot({ document, required, onUpload, request, sent }: Do
             request && (
               <Text variant="caption" tone={value?.id === sent?.id ? 'attention' : 'muted'}>
                 {value?.id === sent?.id
-                  ? `${request.reason}, ${t('form.revision.until', { date: date(request.until) })}`
+                  ? `${request.reason} · ${t('form.revision.until', { date: date(request.until) })}`
                   : t('form.revision.replaced')}
               </Text>
             )
