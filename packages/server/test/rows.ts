@@ -34,12 +34,12 @@ let count = 0
 
 /** A person of a role, signed in, whom no other test knows. */
 export async function somebody({ database: { db }, withToken }: Press, role: RoleKey, name = ''): Promise<Somebody> {
-  count += 1
-  const called = name || `Somebody ${count}`
+  const number = (count += 1)
+  const called = name || `Somebody ${number}`
   return db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
-      .values({ name: called, email: `somebody-${count}@test.example`, role_id: roleByKey(role).id })
+      .values({ name: called, email: `somebody-${number}@test.example`, role_id: roleByKey(role).id })
       .returning({ id: users.id })
     if (!user) throw new Error('nobody was made')
     await tx.insert(profiles).values({ user_id: user.id })

@@ -1,0 +1,244 @@
+import { applicationStatuses, decisionsOn, type ApplicationStatus } from '@press/domain'
+import { describe, expect, it } from 'vitest'
+import { applicationForm, applicationOf, cardOf, somebody, unchanged, upload, versionOf } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const author = await somebody(press, 'author', 'Сериков Алмас Болатович')
+const chief = await somebody(press, 'initiator')
+
+const deciders = ['initiator', 'deputy', 'supervisor'] as const
+const body = (status: ApplicationStatus, version = 1) => ({ status, reason: 'Потому что', documents: [], version })
+
+describe.each(deciders)('%s', (role) => {
+  const pairs = applicationStatuses.flatMap((from) => applicationStatuses.map((to) => [from, to] as const))
+
+  it.each(pairs)('decides «%s» → «%s», or is told that this cannot be', async (from, to) => {
+    const id = await applicationOf(press, { owner: author.id, status: from })
+    const person = await somebody(press, role)
+    const answer = await person.call('POST /api/applications/{id}/status', { params: { id }, body: body(to) })
+    const may = decisionsOn(role, from).includes(to)
+    expect({ status: answer.status, code: answer.body.error?.code }).toEqual(
+      may ? { status: 200 } : { status: 422, code: 'moveRefused' },
+    )
+    const { application } = (await chief.call('GET /api/application/details/{id}', { params: { id } })).body
+    expect(application).toMatchObject({ status: may ? to : from, version: may ? 2 : 1 })
+  })
+})
+
+const decide = (id: number, given: object, language = 'en') =>
+  chief.call('POST /api/applications/{id}/status', {
+    params: { id },
+    body: { version: 1, ...given } as never,
+    headers: { 'accept-language': language },
+  })
+
+describe('a decision', () => {
+  it('needs a reason to reject, and a reason or documents to ask for a revision', async () => {
+    const id = await applicationOf(press, { owner: author.id })
+    for (const status of ['rejected', 'revision']) {
+      const { status: answered, body: refusal } = await decide(id, { status, reason: '  ' })
+      expect({ answered, fields: refusal.error.fields }).toEqual({
+        answered: 422,
+        fields: { reason: expect.any(String) },
+      })
+    }
+    const document = { document: 'review_1', reason: 'Нет подписи', until: '2099-02-01' }
+    const { body: asked } = await decide(id, { status: 'revision', documents: [document] })
+    expect(asked.application).toMatchObject({ status: 'revision', due: '2099-02-01', revision: [document] })
+  })
+
+  it('cannot ask for yesterday, nor for one document twice', async () => {
+    const id = await applicationOf(press, { owner: author.id })
+    const document = { document: 'review_1', reason: 'Нет подписи' }
+    const documents = [
+      { ...document, until: '2020-01-01' },
+      { ...document, until: '2099-01-01' },
+    ]
+    const { status, body: refusal } = await decide(id, { status: 'revision', documents })
+    expect(status).toBe(422)
+    expect(Object.keys(refusal.error.fields ?? {})).toEqual(['documents.0.until', 'documents.1.document'])
+  })
+
+  it('says in the reader’s language why it cannot be', async () => {
+    const id = await applicationOf(press, { owner: author.id, status: 'accepted' })
+    const words = async (language: string) =>
+      (await decide(id, { status: 'rejected', reason: 'x' }, language)).body.error.message
+    expect(await words('en')).toBe('You cannot take the application from “Accepted” to “Rejected”.')
+    expect(await words('ru')).toContain('Принята')
+    expect(await words('kk')).toContain('Қабылданды')
+  })
+
+  it('against an older version is refused with the application as it is now', async () => {
+    const id = await applicationOf(press, { owner: author.id })
+    await decide(id, { status: 'accepted' })
+    const { status, body: refusal } = await decide(id, { status: 'rejected', reason: 'x' })
+    expect({ status, code: refusal.error.code }).toEqual({ status: 409, code: 'conflict' })
+    expect(refusal.error.current).toMatchObject({ application: { id, status: 'accepted', version: 2, files: {} } })
+  })
+
+  it('gives a rejected application another ten days when it is taken up again', async () => {
+    const id = await applicationOf(press, { owner: author.id, status: 'rejected' })
+    const supervisor = await somebody(press, 'supervisor')
+    const { body: again } = await supervisor.call('POST /api/applications/{id}/status', {
+      params: { id },
+      body: body('in process'),
+    })
+    const days = (Date.parse(again.application.due ?? '') - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(8.5)
+    expect(days).toBeLessThan(10.5)
+  })
+})
+
+const findAuthors = async (search: string) =>
+  (await author.call('GET /api/applications/create', { query: { search } })).body.authors.map(({ name }) => name)
+
+describe('the author', () => {
+  it('is told field by field what is missing', async () => {
+    const { status, body: refusal } = await author.call('POST /api/applications/create', {
+      body: { book_name: ' ', authors: [{ name: '', email: 'x' }], exist_authors: [999_999] },
+    })
+    expect(status).toBe(422)
+    expect(Object.keys(refusal.error.fields ?? {}).sort()).toEqual([
+      'agreed',
+      'authors.0.email',
+      'authors.0.name',
+      'book_name',
+      'budget_source',
+      'department_conclusion',
+      'exist_authors',
+      'manuscript',
+      'review_1',
+      'scientific_council_conclusion',
+    ])
+  })
+
+  it('stands as the author when they name nobody', async () => {
+    const { body: sent } = await author.call('POST /api/applications/create', { body: await applicationForm(author) })
+    expect(sent.application.authors).toMatchObject([{ id: author.id, name: 'Сериков Алмас Болатович' }])
+    const { applications } = (await author.call('GET /api/applications')).body
+    expect(applications.find(({ id }) => id === sent.application.id)?.authors).toBe('А. Сериков')
+  })
+
+  it('may send the files with the form itself', async () => {
+    const form = new FormData()
+    form.append('book_name', 'Форма целиком')
+    form.append('budget_source', 'self')
+    form.append('agreed', 'true')
+    form.append('authors[0][name]', 'Рустам Есенов')
+    form.append('authors[0][email]', 'r.esenov@test.example')
+    form.append('exist_authors[]', String(author.id))
+    const { pdf } = await import('../../src/demo/documents.ts')
+    for (const field of ['manuscript', 'department_conclusion', 'scientific_council_conclusion', 'review_1'])
+      form.append(field, new Blob([new Uint8Array(pdf(field))]), `${field}.pdf`)
+    const { status, body: sent } = await author.call('POST /api/applications/create', { body: form })
+    expect(status).toBe(200)
+    expect(sent.application.authors.map(({ name }) => name)).toEqual(['Сериков Алмас Болатович', 'Рустам Есенов'])
+    expect(sent.application.files.review_1).toMatchObject({ name: 'review_1.pdf', mime: 'application/pdf' })
+  })
+
+  it('replaces one file and keeps the rest', async () => {
+    const { body: sent } = await author.call('POST /api/applications/create', { body: await applicationForm(author) })
+    const { application } = sent
+    const review_1 = await upload(author, 'Новая рецензия.pdf')
+    const { body: saved } = await author.call('POST /api/applications/{id}/edit', {
+      params: { id: application.id },
+      body: { ...unchanged(application), manuscript: undefined, review_1 },
+    })
+    expect(saved.application.files.review_1?.id).toBe(review_1)
+    expect(saved.application.files.manuscript).toEqual(application.files.manuscript)
+    const without = await author.call('POST /api/applications/{id}/edit', {
+      params: { id: application.id },
+      body: { ...unchanged(saved.application), manuscript: null },
+    })
+    expect(Object.keys(without.body.error.fields ?? {})).toEqual(['manuscript'])
+  })
+
+  it('cannot change what is decided', async () => {
+    const id = await applicationOf(press, { owner: author.id, status: 'accepted' })
+    const form = { ...(await applicationForm(author)), version: await versionOf(press, 'application', id) }
+    const { status, body: refusal } = await author.call('POST /api/applications/{id}/edit', {
+      params: { id },
+      body: form,
+    })
+    expect({ status, code: refusal.error.code }).toEqual({ status: 422, code: 'moveRefused' })
+  })
+
+  it('sees who is around the application', async () => {
+    const id = await applicationOf(press, { owner: author.id })
+    await chief.call('POST /api/applications/{id}/status', { params: { id }, body: body('accepted') })
+    const pm = await somebody(press, 'pm')
+    await cardOf(press, { application: id, manager: pm.id })
+    const { body: details } = await author.call('GET /api/application/details/{id}', { params: { id } })
+    expect(details.appOwner.id).toBe(author.id)
+    expect(details.applicationTeam.map(({ user, role }) => [user.id, role])).toEqual([
+      [author.id, 'author'],
+      [chief.id, 'initiator'],
+      [pm.id, 'pm'],
+    ])
+  })
+
+  it('finds co-authors by name, Kazakh letters or not', async () => {
+    expect(await findAuthors('Ысқақ')).toEqual(['Ғалым Ысқақ'])
+    expect(await findAuthors('галым')).toEqual(['Ғалым Ысқақ'])
+    expect(await findAuthors('Елена Ким')).toEqual([])
+  })
+})
+
+describe('the list', () => {
+  it('is searched as people type, and keeps Kazakh letters apart', async () => {
+    const owner = await somebody(press, 'author')
+    for (const book_name of ['Қазақ тілі', 'Казак тили', 'Ёлка 100%'])
+      await applicationOf(press, { owner: owner.id, book_name })
+    const found = async (search: string) =>
+      (
+        await owner.call('GET /api/applications', { query: { search, sort_by: 'book_name', sort_dir: 'asc' } })
+      ).body.applications.map(({ book_name }) => book_name)
+    expect(await found('казак')).toEqual(['Казак тили', 'Қазақ тілі'])
+    expect(await found('қазақ')).toEqual(['Қазақ тілі'])
+    expect(await found('КАЗАК   тили')).toEqual(['Казак тили', 'Қазақ тілі'])
+    expect(await found('тылы')).toEqual(['Қазақ тілі'])
+    expect(await found('елка')).toEqual(['Ёлка 100%'])
+    expect(await found('100%')).toEqual(['Ёлка 100%'])
+    expect(await found('%')).toEqual(['Ёлка 100%'])
+    expect(await found('_')).toEqual([])
+  })
+
+  it('counts every status, whichever is asked for', async () => {
+    const owner = await somebody(press, 'author')
+    for (const status of ['in process', 'in process', 'rejected'] as const)
+      await applicationOf(press, { owner: owner.id, status })
+    const { body: list } = await owner.call('GET /api/applications', { query: { status: 'rejected' } })
+    expect(list).toMatchObject({ total: 1, counts: { 'in process': 2, rejected: 1 } })
+    expect(list.applications).toHaveLength(1)
+  })
+
+  it.each(['created_at', 'book_name', 'status', 'due'] as const)(
+    'is paged by %s without losing or repeating a row',
+    async (sort_by) => {
+      for (const sort_dir of ['asc', 'desc'] as const) {
+        const ids: number[] = []
+        let total = 1
+        for (let page = 1; ids.length < total; page += 1) {
+          const { body: list } = await chief.call('GET /api/applications', {
+            query: { page, per_page: 17, sort_by, sort_dir },
+          })
+          expect(list.applications.length).toBeGreaterThan(0)
+          ids.push(...list.applications.map(({ id }) => id))
+          total = list.total
+        }
+        expect(new Set(ids).size).toBe(total)
+      }
+    },
+  )
+
+  it('sorts as the alphabet goes', async () => {
+    const owner = await somebody(press, 'author')
+    for (const book_name of ['Яблоко', 'Әлем', 'Абай', 'қалам', 'Бала'])
+      await applicationOf(press, { owner: owner.id, book_name })
+    const { body: list } = await owner.call('GET /api/applications', {
+      query: { sort_by: 'book_name', sort_dir: 'asc' },
+    })
+    expect(list.applications.map(({ book_name }) => book_name)).toEqual(['Абай', 'Әлем', 'Бала', 'қалам', 'Яблоко'])
+  })
+})

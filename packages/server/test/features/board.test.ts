@@ -1,0 +1,190 @@
+import type { AnswerOf, QueryOf } from '@press/contract'
+import { boardColumns, flagOf, stageKeys, type BoardColumn, type RoleKey } from '@press/domain'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { addDays, today } from '../../src/clock.ts'
+import { techCards, users } from '../../src/database/schema.ts'
+import { cardOf, somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const supervisor = await press.as('supervisor')
+type Board = AnswerOf<'GET /api/tech-cards/board'>
+
+const board = async (query: QueryOf<'GET /api/tech-cards/board'> = {}, person = supervisor): Promise<Board> =>
+  (await person.call('GET /api/tech-cards/board', { query: query as Record<string, string> })).body
+const column = ({ columns }: Board, key: BoardColumn) => columns.find((one) => one.key === key)
+
+describe('a board', () => {
+  it.each(Object.keys(boardColumns) as RoleKey[])('has the columns of %s, in order', async (role) => {
+    const { columns } = await board({}, await press.as(role))
+    expect(columns.map(({ key }) => key)).toEqual(boardColumns[role])
+  })
+
+  it('shows every card once, in every column where it stands, and nothing of the archive', async () => {
+    const { columns, techcards } = await board()
+    expect(new Set(techcards.map(({ id }) => id)).size).toBe(techcards.length)
+    for (const { key, ids, total } of columns) {
+      const there = techcards.filter((card) => card[flagOf(key as (typeof stageKeys)[number])]).map(({ id }) => id)
+      expect(ids.toSorted((a, b) => a - b)).toEqual(there.toSorted((a, b) => a - b))
+      expect(total).toBe(ids.length)
+    }
+    expect(techcards.some(({ id }) => id === 1067)).toBe(false)
+    expect(techcards).toHaveLength(59)
+    // These two stand at two stages each.
+    expect(columns.reduce((sum, { total }) => sum + total, 0)).toBe(61)
+  })
+
+  it('shows the archive in its own column', async () => {
+    const accounting = await board({}, await press.as('accounting'))
+    expect(column(accounting, 'archieve')).toMatchObject({ total: 1, ids: [1067] })
+  })
+
+  it('puts what is due first on top, and what has no date last', async () => {
+    const { columns, techcards } = await board()
+    const due = new Map(techcards.map((card) => [card.id, card.due ?? '9999-12-31']))
+    for (const { ids } of columns) {
+      const dates = ids.map((id) => due.get(id) ?? '')
+      expect(dates).toEqual(dates.toSorted())
+    }
+    expect(techcards.filter(({ is_stock, due: date }) => is_stock && !date).length).toBeGreaterThan(2)
+  })
+
+  it('counts what is overdue, but not what is delivered', async () => {
+    const { columns, techcards } = await board()
+    for (const { key, ids, overdue } of columns) {
+      const late = techcards.filter(({ id, due, is_done }) => ids.includes(id) && due && due < today() && !is_done)
+      expect({ key, overdue }).toEqual({ key, overdue: late.length })
+    }
+    expect(column(await board(), 'done')?.overdue).toBe(0)
+    expect(column(await board(), 'editor')?.overdue).toBe(1)
+  })
+
+  it('leaves out what a card does not have', async () => {
+    const { techcards } = await board({ search: 'Петроглифы' })
+    expect(techcards).toEqual([
+      {
+        id: 1090,
+        version: expect.any(Number),
+        book_name: 'Петроглифы Тамгалы',
+        language: 'ru',
+        authors: 'А. Рогожин',
+        works_done: 6,
+        works_total: 6,
+        is_stock: true,
+        quantity: 800,
+        project_manager: 'Елена Ким',
+        signalEndDate: expect.any(String),
+      },
+    ])
+  })
+
+  it('gives a column page by page, whatever is added meanwhile', async () => {
+    for (let count = 0; count < 25; count += 1)
+      await cardOf(press, { stages: ['wap'], due: count % 3 ? addDays(today(), count % 5) : null })
+    const { columns } = await board()
+    const whole = column({ columns, techcards: [] }, 'wap')?.ids ?? []
+    const seen = column(await board({ limit: 10 }), 'wap')?.ids ?? []
+    expect(seen).toHaveLength(10)
+    for (let after = seen.at(-1); after;) {
+      const page = await board({ column: 'wap', after, limit: 10 })
+      const ids = page.columns[0]?.ids ?? []
+      expect(page.columns).toMatchObject([{ key: 'wap', total: whole.length }])
+      expect(page.techcards.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b))
+      seen.push(...ids)
+      after = ids.at(-1)
+    }
+    expect(seen).toEqual(whole)
+  })
+
+  it('can be narrowed by words, manager and date, counts and all', async () => {
+    const found = await board({ search: 'казак' })
+    expect(found.techcards.length).toBeGreaterThan(3)
+    expect(found.techcards.every(({ book_name, authors }) => /казак|қазақ/iu.test(book_name + authors))).toBe(true)
+    expect(new Set(found.columns.flatMap(({ ids }) => ids)).size).toBe(found.techcards.length)
+
+    const byNumber = await board({ search: 'ТК-1143' })
+    expect(byNumber.techcards.map(({ id }) => id)).toEqual([1143])
+
+    const [kim] = await press.database.db.select({ id: users.id }).from(users).where(eq(users.email, 'pm@demo.press'))
+    const managed = await board({ project_manager_id: kim?.id })
+    expect(new Set(managed.techcards.map(({ project_manager }) => project_manager))).toEqual(new Set(['Елена Ким']))
+
+    const late = await board({ due: 'overdue' })
+    expect(late.techcards.length).toBeGreaterThan(5)
+    expect(late.techcards.every(({ due }) => due && due < today())).toBe(true)
+
+    const week = await board({ due: 'week' })
+    expect(week.techcards.length).toBeGreaterThan(5)
+    expect(week.techcards.every(({ due }) => due && due >= today() && due <= addDays(today(), 7))).toBe(true)
+  })
+
+  it('keeps titles whole, quotes and all', async () => {
+    const book_name = 'Он сказал: "src_cover":7 \\ «да»\n<b>'
+    const id = await cardOf(press, { stages: ['account'], book_name })
+    const card = (await board()).techcards.find((one) => one.id === id)
+    expect(card).toMatchObject({ book_name })
+    expect(card).not.toHaveProperty('src_cover')
+  })
+})
+
+const list = async (query: Record<string, string | number>) =>
+  (await supervisor.call('GET /api/tech-cards', { query })).body
+
+describe('the list of cards', () => {
+  it.each(['created_at', 'book_name', 'due', 'stage', 'quantity'] as const)(
+    'is paged by %s without losing or repeating one',
+    async (sort_by) => {
+      for (const sort_dir of ['asc', 'desc'] as const) {
+        const ids: number[] = []
+        let total = 1
+        for (let page = 1; ids.length < total; page += 1) {
+          const { body } = await supervisor.call('GET /api/tech-cards', {
+            query: { page, per_page: 19, sort_by, sort_dir },
+          })
+          expect(body.techcards.length).toBeGreaterThan(0)
+          ids.push(...body.techcards.map(({ id }) => id))
+          total = body.total
+        }
+        expect(new Set(ids).size).toBe(total)
+      }
+    },
+  )
+
+  it('puts what has no date last, both ways', async () => {
+    for (const sort_dir of ['asc', 'desc'] as const) {
+      const { body } = await supervisor.call('GET /api/tech-cards', {
+        query: { per_page: 100, sort_by: 'due', sort_dir },
+      })
+      const dates = body.techcards.map(({ due }) => due)
+      const firstEmpty = dates.indexOf(null)
+      expect(dates.slice(firstEmpty).every((due) => due === null)).toBe(true)
+      const dated = dates.slice(0, firstEmpty) as string[]
+      expect(dated).toEqual(sort_dir === 'asc' ? dated.toSorted() : dated.toSorted().toReversed())
+    }
+  })
+
+  it('gives every card the label its place says, as the card itself does', async () => {
+    const { body } = await supervisor.call('GET /api/tech-cards', { query: { per_page: 100 } })
+    for (const row of body.techcards) {
+      const { body: whole } = await supervisor.call('GET /api/tech-cards/{id}', { params: { id: row.id } })
+      expect({ id: row.id, status: whole.techcard.status }).toEqual({ id: row.id, status: row.status })
+    }
+  })
+
+  it('shows one stage, one manager, or the archive when asked', async () => {
+    expect((await list({ stage: 'signal' })).techcards.every(({ is_signal }) => is_signal)).toBe(true)
+    expect((await list({ stage: 'archieve' })).techcards.map(({ id }) => id)).toEqual([1067])
+    const someone = await somebody(press, 'pm')
+    const id = await cardOf(press, { manager: someone.id })
+    expect((await list({ project_manager_id: someone.id })).techcards).toMatchObject([
+      { id, project_manager: { id: someone.id } },
+    ])
+  })
+
+  it('is found by the number of its ISBN', async () => {
+    const [card] = await press.database.db.select().from(techCards).where(eq(techCards.id, 1143))
+    const { body } = await supervisor.call('GET /api/tech-cards', { query: { search: card?.ISBN ?? '' } })
+    expect(body.techcards.map(({ id }) => id)).toEqual([1143])
+  })
+})

@@ -1,0 +1,158 @@
+import { flagOf, moves, needsReason, stageKeys, targetsFrom, type RoleKey, type StageKey } from '@press/domain'
+import { describe, expect, it } from 'vitest'
+import { cardOf, somebody, versionOf, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const movers = Object.keys(moves) as RoleKey[]
+const people = Object.fromEntries(
+  await Promise.all(movers.map(async (role) => [role, await somebody(press, role)] as const)),
+) as Record<RoleKey, Somebody>
+
+interface Drag {
+  id: number
+  from: StageKey
+  to: StageKey
+  version?: number
+  reason?: string
+  language?: string
+}
+
+const drag = async (role: RoleKey, { id, from, to, version, reason, language = 'en' }: Drag) =>
+  people[role].call('POST /api/tech-cards/kanban/{id}', {
+    params: { id },
+    body: {
+      [flagOf(from)]: false,
+      [flagOf(to)]: true,
+      version: version ?? (await versionOf(press, 'techcard', id)),
+      ...(reason && { reason }),
+    },
+    headers: { 'accept-language': language },
+  })
+
+const stagesOf = async (id: number): Promise<StageKey[]> => {
+  const { body } = await people.supervisor.call('GET /api/tech-cards/{id}', { params: { id } })
+  return stageKeys.filter((stage) => body.techcard[flagOf(stage)])
+}
+
+const pairs = stageKeys.flatMap((from) => stageKeys.filter((to) => to !== from).map((to) => [from, to] as const))
+
+describe.each(movers)('%s', (role) => {
+  it.each(pairs)('takes a card from %s to %s, or is told why not and keeps it', async (from, to) => {
+    const id = await cardOf(press, { stages: [from], signed: true })
+    const { status, body } = await drag(role, { id, from, to, reason: 'Because' })
+    const may = targetsFrom(role, from).includes(to)
+    expect({ status, code: body.error?.code }).toEqual(may ? { status: 200 } : { status: 422, code: 'moveRefused' })
+    expect(await stagesOf(id)).toEqual([may ? to : from])
+    expect(await versionOf(press, 'techcard', id)).toBe(may ? 2 : 1)
+  })
+})
+
+describe('a refused move', () => {
+  it('says which columns are open from there, and who moves cards to the one asked for', async () => {
+    const id = await cardOf(press, { stages: ['signal'], signed: true })
+    const { body } = await drag('initiator', { id, from: 'signal', to: 'wap' })
+    expect(body.error.message).toBe(
+      'From “Printing: signal” you move cards only here: With author. Into “Works after printing” they are moved by: Superuser, Printing house.',
+    )
+    const ru = await drag('accounting', { id, from: 'signal', to: 'author', language: 'ru' })
+    expect(ru.body.error.message).toContain('Из колонки «Типография: сигнал» вы карты не переносите.')
+    const kz = await drag('accounting', { id, from: 'signal', to: 'author', language: 'kk' })
+    expect(kz.body.error.message).toContain('Авторда')
+  })
+
+  it.each([
+    ['without a signature', { stages: ['author'], signed: false }, 'author', 'typography', 'signal copy is signed'],
+    ['while it is being printed', { stages: ['wap', 'stock'], signed: true }, 'stock', 'done', 'still being printed'],
+    ['from where it is not', { stages: ['process'], signed: false }, 'editor', 'project', 'not in'],
+  ] as const)('names the reason: %s', async (_when, facts, from, to, words) => {
+    const id = await cardOf(press, { ...facts, stages: [...facts.stages] })
+    const { status, body } = await drag('initiator', { id, from, to })
+    expect({ status, code: body.error.code }).toEqual({ status: 422, code: 'moveRefused' })
+    expect(body.error.message).toContain(words)
+    expect(await stagesOf(id)).toEqual(facts.stages)
+  })
+
+  it('asks the supervisor for a reason, at its field', async () => {
+    expect(needsReason('supervisor')).toBe(true)
+    const id = await cardOf(press, { stages: ['stock'] })
+    const { status, body } = await drag('supervisor', { id, from: 'stock', to: 'editor' })
+    expect({ status, fields: Object.keys(body.error.fields ?? {}) }).toEqual({ status: 422, fields: ['reason'] })
+    expect((await drag('supervisor', { id, from: 'stock', to: 'editor', reason: 'Тираж с браком' })).status).toBe(200)
+    const { events } = (await people.supervisor.call('GET /api/tech-cards/{id}/history', { params: { id } })).body
+    expect(events[0]).toMatchObject({
+      from: 'stock',
+      to: 'editor',
+      reason: 'Тираж с браком',
+      by: { id: people.supervisor.id },
+    })
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['two targets', { is_editor: false, is_project: true, is_process: true }],
+    ['no target', { is_editor: false }],
+    ['no source', { is_project: true }],
+  ])('tells a body that names %s', async (_what, flags) => {
+    const id = await cardOf(press)
+    const { status, body } = await people.initiator.call('POST /api/tech-cards/kanban/{id}', {
+      params: { id },
+      body: { ...flags, version: 1 },
+    })
+    expect({ status, code: body.error.code }).toEqual({ status: 422, code: 'moveRefused' })
+  })
+})
+
+describe('a move', () => {
+  it('changes the two columns alone and stands in the card’s way', async () => {
+    const id = await cardOf(press, { stages: ['author', 'typography'], signed: true })
+    await drag('initiator', { id, from: 'author', to: 'process' })
+    expect(await stagesOf(id)).toEqual(['process', 'typography'])
+    const { body } = await people.supervisor.call('GET /api/tech-cards/{id}', { params: { id } })
+    const step = (stage: StageKey) => body.techcard.path.find((one) => one.stage === stage)
+    expect(step('process')).toMatchObject({ state: 'current', left_at: null })
+    expect(step('author')).toMatchObject({ state: 'past', left_at: expect.stringMatching(/Z$/) })
+  })
+
+  it('into print sets the day it began, once', async () => {
+    const id = await cardOf(press, { stages: ['signal'], signed: true })
+    await drag('pm', { id, from: 'signal', to: 'typography' })
+    const printStart = async () =>
+      (await people.supervisor.call('GET /api/tech-cards/{id}', { params: { id } })).body.techcard.printStartDate
+    expect(await printStart()).toMatch(/^\d{4}-\d\d-\d\d$/)
+    await people.supervisor.call('POST /api/tech-cards/{id}/print-start-date', {
+      params: { id },
+      body: { printStartDate: '2026-01-15', version: 2 },
+    })
+    await drag('supervisor', { id, from: 'typography', to: 'signal', reason: 'Опечатка' })
+    await drag('pm', { id, from: 'signal', to: 'typography' })
+    expect(await printStart()).toBe('2026-01-15')
+  })
+
+  it('against an older version is refused with the card as it is now', async () => {
+    const id = await cardOf(press)
+    await drag('initiator', { id, from: 'editor', to: 'project' })
+    const { status, body } = await drag('deputy', { id, from: 'editor', to: 'project', version: 1 })
+    expect({ status, code: body.error.code }).toEqual({ status: 409, code: 'conflict' })
+    expect(body.error.current).toMatchObject({ techcard: { id, version: 2, is_project: true } })
+    expect(body.error.current).not.toHaveProperty('techcard.is_editor')
+  })
+
+  it('that two people make at once is made once, and the other is told', async () => {
+    const id = await cardOf(press)
+    const answers = await Promise.all([
+      drag('initiator', { id, from: 'editor', to: 'project', version: 1 }),
+      drag('deputy', { id, from: 'editor', to: 'project', version: 1 }),
+      drag('supervisor', { id, from: 'editor', to: 'stock', version: 1, reason: 'Спешка' }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+    expect(await stagesOf(id)).toHaveLength(1)
+    const { events } = (await people.supervisor.call('GET /api/tech-cards/{id}/history', { params: { id } })).body
+    expect(events).toHaveLength(1)
+  })
+
+  it('of a card that is not there is not found', async () => {
+    const { status } = await drag('initiator', { id: 999_999, from: 'editor', to: 'project', version: 1 })
+    expect(status).toBe(404)
+  })
+})

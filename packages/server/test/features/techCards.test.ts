@@ -1,0 +1,217 @@
+import { stageKeys, stageWorks, flagOf, type StageWork } from '@press/domain'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { BodyOf } from '@press/contract'
+import { techCards, workTypes } from '../../src/database/schema.ts'
+import { countWorks } from '../../src/features/tech-cards/works.ts'
+import { applicationOf, cardOf, somebody, upload, versionOf } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const [chief, pm, author] = await Promise.all([
+  somebody(press, 'initiator'),
+  somebody(press, 'pm'),
+  somebody(press, 'author', 'Ғалым Ысқақ'),
+])
+
+const form: BodyOf<'POST /api/tech-cards/create'> = {
+  book_name: 'Ежелгі түркі жазба ескерткіштері',
+  language: 'kz',
+  edition_type: 'study guide',
+  authors: [{ id: author.id, name: author.name, email: '', phone: '' }],
+  work_types: ['editing', 'layout'],
+  project_manager_id: pm.id,
+  created_date: '2026-11-01',
+  appointment_date: '2026-11-03',
+  quantity: 1000,
+}
+const create = (given: Partial<BodyOf<'POST /api/tech-cards/create'>> = {}) =>
+  chief.call('POST /api/tech-cards/create', { body: { ...form, ...given } })
+const made = async (given: Parameters<typeof create>[0] = {}) => (await create(given)).body.techcard
+const edit = (id: number, version: number, given: object = {}) =>
+  chief.call('POST /api/tech-cards/{id}/edit', { params: { id }, body: { ...form, version, ...given } })
+const fieldsOf = (answer: { body: { error?: { fields?: Record<string, string> } } }) =>
+  Object.keys(answer.body.error?.fields ?? {}).sort()
+
+describe('a new card', () => {
+  it('starts at the chief editor, with its works offered', async () => {
+    const card = await made()
+    expect(card).toMatchObject({ is_editor: true, status: 'created', version: 1, application_id: null, print_info: {} })
+    expect(card.work_types.map(({ name, status, executor }) => [name, status, executor])).toEqual([
+      ['editing', 'offered', null],
+      ['layout', 'offered', null],
+    ])
+    expect(card.path[0]).toMatchObject({ stage: 'editor', state: 'current' })
+    expect(card.path.slice(1).every(({ state, expected }) => state === 'future' && expected)).toBe(true)
+  })
+
+  it('is told field by field what is missing', async () => {
+    const answer = await chief.call('POST /api/tech-cards/create', {
+      body: { book_name: '', authors: [{ id: null, name: ' ', email: '', phone: '' }] },
+    })
+    expect(answer.status).toBe(422)
+    expect(fieldsOf(answer)).toEqual([
+      'appointment_date',
+      'authors.0.name',
+      'book_name',
+      'created_date',
+      'edition_type',
+      'project_manager_id',
+      'work_types',
+    ])
+  })
+
+  it.each([
+    ['a manager who is none', { project_manager_id: chief.id }, 'project_manager_id'],
+    ['an author who is nobody', { authors: [{ id: 999_999, name: 'X', email: '', phone: '' }] }, 'authors'],
+    ['an appointment before it was created', { appointment_date: '2026-10-01' }, 'appointment_date'],
+    ['more copies given away than printed', { circulation_author: 1001 }, 'circulation_author'],
+  ])('does not take %s', async (_what, given, field) => {
+    expect(fieldsOf(await create(given))).toEqual([field])
+  })
+
+  it('does not take a document for its cover', async () => {
+    expect(fieldsOf(await create({ src_cover: await upload(chief, 'Обложка.pdf') }))).toEqual(['src_cover'])
+  })
+})
+
+const prefill = (applicationId: number) => chief.call('GET /api/tech-cards/create', { query: { applicationId } })
+
+describe('a card of an application', () => {
+  it('is made of an accepted one only, and once', async () => {
+    const waiting = await applicationOf(press, { owner: author.id })
+    expect((await prefill(waiting)).body.error.code).toBe('moveRefused')
+    expect((await create({ application_id: waiting })).body.error.code).toBe('moveRefused')
+
+    const accepted = await applicationOf(press, { owner: author.id, status: 'accepted' })
+    expect((await prefill(accepted)).body.application).toMatchObject({ id: accepted, authors: [{ id: author.id }] })
+    const answers = await Promise.all([create({ application_id: accepted }), create({ application_id: accepted })])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+    const again = await prefill(accepted)
+    expect(again.body.error.message).toMatch(/ТК-\d+/)
+    expect((await prefill(999_999)).status).toBe(404)
+    expect(fieldsOf(await create({ application_id: 999_999 }))).toEqual(['application_id'])
+  })
+})
+
+describe('saving a card', () => {
+  it('writes which fields changed, and nothing else', async () => {
+    const { id, version } = await made()
+    const { body } = await edit(id, version, { quantity: 700, pages: 384, print_info: { copies: 700 } })
+    expect(body.techcard).toMatchObject({
+      version: version + 1,
+      quantity: 700,
+      pages: 384,
+      print_info: { copies: 700 },
+    })
+    const supervisor = await press.as('supervisor')
+    const { events } = (await supervisor.call('GET /api/tech-cards/{id}/history', { params: { id } })).body
+    expect(events[0]).toMatchObject({ type: 'techcard.edited', by: { id: chief.id }, from: null, to: null })
+    expect(events[0]?.fields.toSorted()).toEqual(['pages', 'print_info', 'quantity'])
+  })
+
+  it('keeps what the form does not name', async () => {
+    const { id, version } = await made({ ISBN: '978-601-04-6143-7' })
+    const { body } = await edit(id, version)
+    expect(body.techcard.ISBN).toBe('978-601-04-6143-7')
+  })
+
+  it('against an older version is refused with the card as it is now', async () => {
+    const { id, version } = await made()
+    await edit(id, version, { quantity: 700 })
+    const { status, body } = await edit(id, version, { quantity: 800 })
+    expect({ status, code: body.error.code }).toEqual({ status: 409, code: 'conflict' })
+    expect(body.error.current).toMatchObject({ techcard: { id, version: version + 1, quantity: 700 } })
+  })
+
+  it('adds and removes works, but none that has begun', async () => {
+    const card = await made()
+    const { body } = await edit(card.id, 1, { work_types: ['layout', 'cover design'] })
+    expect(body.techcard.work_types.map(({ name }) => name)).toEqual(['layout', 'cover design'])
+    await db
+      .update(workTypes)
+      .set({ status: 'in progress' })
+      .where(eq(workTypes.id, body.techcard.work_types[0]?.id ?? 0))
+    await db.transaction((tx) => countWorks(tx, card.id))
+    expect(fieldsOf(await edit(card.id, 2, { work_types: ['cover design'] }))).toEqual(['work_types'])
+    const [row] = await db.select().from(techCards).where(eq(techCards.id, card.id))
+    expect(row).toMatchObject({ works_total: 2, works_started: 1, works_done: 0 })
+  })
+
+  it('puts it into the archive and takes it out again', async () => {
+    const { id } = await made()
+    await edit(id, 1, { is_archieve: true })
+    const shown = async () => (await chief.call('GET /api/tech-cards', { query: { search: `ТК-${id}` } })).body.total
+    expect(await shown()).toBe(0)
+    await edit(id, 2, { is_archieve: false })
+    expect(await shown()).toBe(1)
+  })
+
+  it('tells the form who can be named', async () => {
+    const { id } = await made()
+    const { body } = await chief.call('GET /api/tech-cards/{id}/edit', { params: { id } })
+    expect(body.projectManagers.map(({ name }) => name)).toContain('Елена Ким')
+    expect(body.authors.map(({ name }) => name)).toContain('Тимур Ли')
+    expect(body.techCard.id).toBe(id)
+  })
+})
+
+const finish = async (id: number, work: StageWork, version?: number) => {
+  const printer = await press.as(stageWorks[work].action === 'print' ? 'typography' : 'stock')
+  const params = { id }
+  const body = { version: version ?? (await versionOf(press, 'techcard', id)), remarks: 'Готово' }
+  if (work === 'print-run' || work === 'works-after-printing')
+    return printer.call('POST /api/tech-cards/{id}/print-info', { params, body: { ...body, work } })
+  if (work === 'signal-copy') return printer.call('POST /api/tech-cards/{id}/signal-copy', { params, body })
+  if (work === 'receive') return printer.call('POST /api/tech-cards/{id}/receive', { params, body })
+  return printer.call('POST /api/tech-cards/{id}/deliver', { params, body })
+}
+
+describe('the work of a stage', () => {
+  const works = Object.keys(stageWorks) as StageWork[]
+
+  it.each(works)('takes the book on when it is finished: %s', async (work) => {
+    const { from, to } = stageWorks[work]
+    const { status, body } = await finish(await cardOf(press, { stages: [from] }), work)
+    expect(status).toBe(200)
+    expect(stageKeys.filter((stage) => body.techcard[flagOf(stage)])).toEqual([to])
+  })
+
+  it.each(works)('is not finished where the book does not stand, nor on an older version: %s', async (work) => {
+    const { from } = stageWorks[work]
+    const elsewhere = await finish(await cardOf(press, { stages: [from === 'stock' ? 'done' : 'project'] }), work)
+    expect({ status: elsewhere.status, code: elsewhere.body.error.code }).toEqual({ status: 422, code: 'moveRefused' })
+    const stale = await finish(await cardOf(press, { stages: [from] }), work, 0)
+    expect({ status: stale.status, code: stale.body.error.code }).toEqual({ status: 409, code: 'conflict' })
+    expect(stale.body.error.current).toMatchObject({ techcard: { [flagOf(from)]: true } })
+  })
+
+  it('hands nothing over that is still being printed', async () => {
+    const { body } = await finish(await cardOf(press, { stages: ['wap', 'stock'] }), 'deliver')
+    expect(body.error.code).toBe('moveRefused')
+  })
+})
+
+const sign = async (id: number, signalEndDate: string | null, person = author) =>
+  person.call('POST /api/tech-cards/{id}/signal-end-date', {
+    params: { id },
+    body: { signalEndDate, version: await versionOf(press, 'techcard', id) },
+  })
+
+describe('the signal copy', () => {
+  it('is signed by its author while the card is with them', async () => {
+    const early = await cardOf(press, { stages: ['signal'], author: author.id })
+    expect((await sign(early, '2026-11-20')).body.error.code).toBe('moveRefused')
+    expect((await sign(early, '2026-11-20', pm)).status).toBe(200)
+    const there = await cardOf(press, { stages: ['author'], author: author.id })
+    expect((await sign(there, '2026-11-20')).body.techcard).toMatchObject({ status: 'completed' })
+    expect((await sign(there, null)).body.techcard).toMatchObject({ status: 'signalPrinting', signalEndDate: null })
+  })
+
+  it('stays signed once the run is being printed', async () => {
+    const id = await cardOf(press, { stages: ['typography'], signed: true })
+    expect((await sign(id, null, pm)).body.error.code).toBe('moveRefused')
+    expect((await sign(id, '2026-11-02', pm)).status).toBe(200)
+  })
+})
