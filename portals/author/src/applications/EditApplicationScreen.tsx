@@ -1,4 +1,4 @@
-import { editApplication, isApiError, useApplicationForm } from '@press/client'
+import { editApplication, isApiError, refresh, useApplicationForm } from '@press/client'
 import { isEditable } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDraft, usePageTitle } from '@press/shell'
@@ -103,7 +103,10 @@ function Edit({ application }: { application: Application }) {
       await navigate(to.application(id), { replace: true })
     } catch (error) {
       if (!isApiError(error, 'conflict')) throw refusalOf(error)
-      setTheirs((error.current as { application: Application }).application)
+      const saved = (error.current as { application: Application }).application
+      if (isEditable(saved.status)) setTheirs(saved)
+      // Decided on meanwhile: the screen says so once it has the application anew.
+      else void refresh('GET /api/applications/{id}/edit')
       throw { message: t('edit.notSaved') } satisfies FormError
     }
   }
