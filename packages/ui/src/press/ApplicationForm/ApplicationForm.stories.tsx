@@ -189,7 +189,7 @@ export const Revision: Story = {
   args: { defaultValues: applicationValues(applicationInRevision), revision: revisionRequests },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Замените 2 документа и отправьте заявку снова.')).toBeVisible()
-    await expect(canvas.getByText('Рецензия без подписи и печати организации, до 1 дек')).toBeVisible()
+    await expect(canvas.getByText('Рецензия без подписи и печати организации · до 1 дек')).toBeVisible()
     await userEvent.upload(
       canvas.getByLabelText(/Рецензия 1/, { selector: 'input' }),
       new File(['%PDF'], 'Рецензия_с_печатью.pdf', { type: 'application/pdf' }),
