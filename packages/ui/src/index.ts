@@ -55,6 +55,7 @@ export * from './primitives/Tabs/index.ts'
 export * from './patterns/frame/index.ts'
 export * from './patterns/ErrorPage/index.ts'
 export * from './patterns/NotificationList/index.ts'
+export * from './patterns/PageHeader/index.ts'
 export * from './patterns/SettingsPanel/index.ts'
 export * from './patterns/SignInLayout/index.ts'
 

@@ -59,6 +59,7 @@ export function ApplicationsScreen() {
         <PageHeader
           title={t('list.label')}
           {...(applications.data && { count: t('list.found', { count: applications.data.total }) })}
+          filtersOn={[search, status].filter(Boolean).length}
           filters={
             <>
               <SearchField label={t('list.search')} value={search} onSearch={(next) => set({ search: next })} />

@@ -43,6 +43,7 @@ export function KanbanScreen() {
         <PageHeader
           title={t('title')}
           {...(total !== undefined && { count: t('total', { count: total }) })}
+          filtersOn={[search, manager, due].filter(Boolean).length}
           filters={
             <>
               <SearchField label={t('filter.search')} value={search} onSearch={(next) => set({ search: next })} />

@@ -67,6 +67,7 @@ export function TechCardsScreen() {
         <PageHeader
           title={t('list.label')}
           {...(cards.data && { count: t('list.found', { count: cards.data.total }) })}
+          filtersOn={[search, column, manager].filter(Boolean).length}
           filters={
             <>
               <SearchField label={t('list.search')} value={search} onSearch={(next) => set({ search: next })} />

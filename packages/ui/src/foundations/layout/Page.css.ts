@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { font, media, shell, text } from '../../themes/scale.ts'
+import { media, shell, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 const gutter = { paddingInline: '16px', '@media': { [media.tablet]: { paddingInline: '24px' } } }
@@ -26,49 +26,6 @@ export const bodyScroll = variants({
     paddingInline: 0,
     '@media': { [media.tablet]: { paddingInline: 0 } },
   },
-})
-
-export const header = style({
-  ...gutter,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 12px',
-  minBlockSize: '68px',
-  paddingBlock: '14px',
-  '@media': { [media.tablet]: { paddingInline: '24px', paddingBlock: '18px 14px' } },
-})
-export const headerBookish = style({
-  minBlockSize: 0,
-  paddingBlock: '18px 16px',
-  '@media': { [media.tablet]: { paddingBlock: '26px 20px' } },
-})
-export const heading = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '2px 12px',
-  minInlineSize: 'min(100%, 12rem)',
-})
-export const title = style({ ...text.h1, textWrap: 'balance', overflowWrap: 'anywhere' })
-export const titleBookish = style({
-  fontFamily: font.book,
-  fontSize: '1.625rem',
-  lineHeight: '2rem',
-  fontWeight: 500,
-  letterSpacing: '-.014em',
-  textWrap: 'balance',
-  '@media': { [media.tablet]: { fontSize: '1.875rem', lineHeight: '2.375rem' } },
-})
-export const count = style({ ...text.body, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
-export const description = style({ ...text.body, flexBasis: '100%', color: vars.text.secondary })
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 12px',
-  marginInlineStart: 'auto',
-  minInlineSize: 0,
 })
 
 export const list = variants({

@@ -21,37 +21,3 @@ export function Page({ header, children, scroll = 'page', width = 'full' }: Page
     </div>
   )
 }
-
-export interface PageHeaderProps {
-  /** The page's one h1. */
-  title: string
-  /** How many there are, in words: «106 книг в работе». */
-  count?: string
-  /** A sentence under the title. */
-  description?: string
-  /** Filters and view switches, before the primary button. */
-  filters?: ReactNode
-  /** The one primary button of the view. */
-  primary?: ReactNode
-  /** A larger title in the book face, for the author's portal. @default false */
-  bookish?: boolean
-}
-
-/** Title and count, then filters, then the primary button. */
-export function PageHeader({ title, count, description, filters, primary, bookish = false }: PageHeaderProps) {
-  return (
-    <header className={classes(styles.header, bookish && styles.headerBookish)}>
-      <div className={styles.heading}>
-        <h1 className={bookish ? styles.titleBookish : styles.title}>{title}</h1>
-        {count && <span className={styles.count}>{count}</span>}
-        {description && <p className={styles.description}>{description}</p>}
-      </div>
-      {(filters ?? primary) && (
-        <div className={styles.tools}>
-          {filters}
-          {primary}
-        </div>
-      )}
-    </header>
-  )
-}

@@ -1,7 +1,7 @@
 export { DescriptionList, type DescriptionListProps } from './DescriptionList.tsx'
 export { Columns, Grid, type ColumnsProps, type GridProps } from './Grid.tsx'
 export { Inline, type InlineProps } from './Inline.tsx'
-export { Page, PageHeader, type PageHeaderProps, type PageProps } from './Page.tsx'
+export { Page, type PageProps } from './Page.tsx'
 export { Divider, Panel, type PanelProps } from './Panel.tsx'
 export { ScrollArea, type ScrollAreaProps } from './ScrollArea.tsx'
 export { Stack, type StackProps } from './Stack.tsx'

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { PageHeader } from '../../patterns/PageHeader/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
-import { Columns, DescriptionList, Divider, Grid, Inline, Page, PageHeader, Panel, ScrollArea, Stack } from './index.ts'
+import { Columns, DescriptionList, Divider, Grid, Inline, Page, Panel, ScrollArea, Stack } from './index.ts'
 
 const meta = { title: 'Foundations/Layout', parameters: { layout: 'fullscreen' } } satisfies Meta
 export default meta
@@ -83,22 +84,6 @@ export const PageThatFills: Story = {
     await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight)
     await expect(area).toHaveAttribute('tabindex', '0')
   },
-}
-export const BookishHeader: Story = {
-  render: () => (
-    <Page
-      width="wide"
-      header={
-        <PageHeader
-          bookish
-          title="Здравствуйте, Тимур"
-          description="Три книги в издательстве, одна ждёт вашей подписи"
-        />
-      }
-    >
-      <Sample name="Мои книги" />
-    </Page>
-  ),
 }
 export const Facts: Story = {
   render: () => (

@@ -38,14 +38,21 @@ export const action = style({
 
 export const stages = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // On a phone one line that is pushed aside: what waits stands right beneath.
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(112px, 1fr)',
   gap: '1px',
-  overflow: 'hidden',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   borderRadius: radius.card,
   backgroundColor: vars.border.subtle,
   boxShadow: `0 0 0 1px ${vars.border.subtle}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [media.tablet]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      overflowX: 'hidden',
+    },
     [media.desktop]: { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' },
   },
 })

@@ -29,6 +29,7 @@ export const updated = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [media.belowTablet]: { display: 'none' } },
 })
 export const tools = style({ display: 'flex', alignItems: 'center', gap: '8px', marginInlineStart: 'auto' })
 export const wideTools = style({

@@ -1,5 +1,5 @@
 import { currentStage } from '@press/domain'
-import { useTranslation } from '@press/i18n'
+import { useFormat, useTranslation } from '@press/i18n'
 import { Grid } from '../../foundations/layout/index.ts'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { BookTitle } from '../../foundations/Text/index.ts'
@@ -27,6 +27,7 @@ export interface TechCardCardsProps {
 export function TechCardCards({ rows, hrefOf, today: given }: TechCardCardsProps) {
   const today = useToday(given)
   const { t } = useTranslation('tech-cards')
+  const { number } = useFormat()
   if (!rows)
     return (
       <SkeletonGroup label={t('list.loading')}>
@@ -62,7 +63,9 @@ export function TechCardCards({ rows, hrefOf, today: given }: TechCardCardsProps
             </div>
             <div className={styles.line}>
               <span>{t('number', { id: card.id })}</span>
-              {card.quantity !== null && <span>{t('list.copies', { count: card.quantity })}</span>}
+              {card.quantity !== null && (
+                <span>{t('list.copies', { count: card.quantity, value: number(card.quantity) })}</span>
+              )}
             </div>
           </article>
         )

@@ -131,13 +131,14 @@ function Book({ card }: { card: TechCardRow }) {
 
 function PhoneRow({ card, today }: { card: TechCardRow; today: string }) {
   const { t } = useTranslation('tech-cards')
+  const { number } = useFormat()
   return (
     <>
       <Book card={card} />
       <span className={styles.phoneLine}>
         <CardStage card={card} />
         {card.due && <DueDate due={card.due} today={today} />}
-        {card.quantity !== null && t('list.copies', { count: card.quantity })}
+        {card.quantity !== null && t('list.copies', { count: card.quantity, value: number(card.quantity) })}
       </span>
     </>
   )

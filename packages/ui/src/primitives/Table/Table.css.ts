@@ -123,6 +123,7 @@ export const second = style({
 })
 
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: '8px' })
+export const cardsFill = style({ flex: 1, minBlockSize: 0, margin: '-1px', padding: '1px', overflowY: 'auto' })
 export const card = style({
   position: 'relative',
   padding: '12px',

@@ -1,5 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { useMedia } from '../../foundations/useMedia/index.ts'
 import { classes } from '../../private/classes.ts'
 import { scrollable } from '../../private/scrollable.ts'
@@ -19,7 +20,7 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string
   /** The row's name, for its check box. @default its key */
   rowLabel?: (row: Row) => string
-  /** Where a row leads: its first cell becomes a link that covers the row. */
+  /** Where a row leads: its first cell becomes a link that covers the row, and so does a card. */
   rowHref?: (row: Row) => string
   /** Sorting belongs to the caller (it stands in the address): this only shows it. */
   sort?: Sort
@@ -90,10 +91,11 @@ export function Table<Row>({
 
   if (phone && renderCard && !instead && !loading) {
     return (
-      <div className={styles.cards}>
+      <div ref={fill ? scrollable : undefined} className={classes(styles.cards, fill && styles.cardsFill)}>
         <ul aria-label={label} className={styles.cards}>
           {rows.map((row) => (
             <li key={rowKey(row)} className={styles.card}>
+              {rowHref && <Anchor href={rowHref(row)} className={styles.link} aria-label={rowLabel(row)} />}
               {renderCard(row)}
             </li>
           ))}

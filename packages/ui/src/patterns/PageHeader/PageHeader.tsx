@@ -1,0 +1,73 @@
+import { useTranslation } from '@press/i18n'
+import { useId, useState, type ReactNode } from 'react'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { useMedia } from '../../foundations/useMedia/index.ts'
+import { classes } from '../../private/classes.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import * as styles from './PageHeader.css.ts'
+
+export interface PageHeaderProps {
+  /** The page's one h1. */
+  title: string
+  /** How many there are, in words: «106 книг в работе». */
+  count?: string
+  /** A sentence under the title. */
+  description?: string
+  /** Filters and view switches, before the primary button; on a phone they open under a button. */
+  filters?: ReactNode
+  /** How many of the filters narrow what is shown; counted on that button. @default 0 */
+  filtersOn?: number
+  /** The one primary button of the view. */
+  primary?: ReactNode
+  /** A larger title in the book face, for the author's portal. @default false */
+  bookish?: boolean
+}
+
+/** Title and count, then filters, then the primary button. */
+export function PageHeader({
+  title,
+  count,
+  description,
+  filters,
+  filtersOn = 0,
+  primary,
+  bookish = false,
+}: PageHeaderProps) {
+  const { t } = useTranslation('ui')
+  const id = useId()
+  const phone = useMedia('belowTablet')
+  const [open, setOpen] = useState(false)
+  const folded = phone && Boolean(filters)
+  return (
+    <header className={classes(styles.header, bookish && styles.headerBookish)}>
+      <div className={styles.heading}>
+        <h1 className={bookish ? styles.titleBookish : styles.title}>{title}</h1>
+        {count && <span className={styles.count}>{count}</span>}
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+      {(filters ?? primary) && (
+        <div className={styles.tools}>
+          {folded ? (
+            <IconButton
+              glyph={glyphs.funnel}
+              label={filtersOn > 0 ? t('page.filtersOn', { on: filtersOn }) : t('page.filters')}
+              outline
+              count={filtersOn}
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpen(!open)}
+            />
+          ) : (
+            filters
+          )}
+          {primary}
+        </div>
+      )}
+      {folded && (
+        <div id={id} className={styles.filters} hidden={!open}>
+          {filters}
+        </div>
+      )}
+    </header>
+  )
+}
