@@ -36,7 +36,7 @@ async function queries(pool: pg.Pool, name: string, text: string, values: unknow
 
 /** What each call answers with, asked of the database alone: the same rows and columns, no joins left out. */
 const bare = {
-  list: `select t.id, t.version, t.book_name, t.language, t.edition_type, t.src_cover_file_id, t.quantity, t.due, t."signalEndDate",
+  list: `select t.id, t.version, t.book_name, t.language, t.edition_type, t.cover_file_id, t.quantity, t.due, t."signalEndDate",
     t.is_editor, t.is_project, t.is_process, t.is_signal, t.is_author, t.is_typography, t.is_wap, t.is_account, t.is_stock, t.is_done,
     t.is_archieve, t.application_id, t.created_at, u.id as manager_id, u.name as manager_name,
     (select string_agg(a.name, ', ' order by a.position) from tech_card_authors a where a.tech_card_id = t.id) as authors

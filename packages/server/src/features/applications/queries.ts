@@ -1,5 +1,5 @@
 import type { Application, Author, ParsedQuery } from '@press/contract'
-import { applicationStatuses, type Scope } from '@press/domain'
+import { applicationStatuses, roleByKey, type Scope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../app/person.ts'
 import { paged, pattern } from '../../database/clauses.ts'
@@ -109,7 +109,7 @@ export const searchAuthors = (db: Db, search: string) =>
     sql`select users.id, users.name, organizations.name as organization
       from users left join profiles on profiles.user_id = users.id
         left join organizations on organizations.id = profiles.organization_id
-      where users.role_id = 9 and users.active ${search ? sql`and users.search like ${pattern(search)}` : sql``}
+      where users.role_id = ${roleByKey('author').id} and users.active ${search ? sql`and users.search like ${pattern(search)}` : sql``}
       order by users.name limit 50`,
   )
 

@@ -1,5 +1,5 @@
 import type { ParsedBody } from '@press/contract'
-import { limits, techCardProblems, type TechCardProblem } from '@press/domain'
+import { roleByKey, techCardProblems } from '@press/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { files, techCardAuthors, type techCards, users } from '../../database/schema.ts'
@@ -30,34 +30,25 @@ export async function check(tx: Tx, body: Body, before?: Card): Promise<void> {
     authors: body.authors,
     work_types: body.work_types,
   }
-  const problems: Record<string, FieldProblem> = {}
-  for (const [field, problem] of Object.entries(techCardProblems(card))) problems[field] = problemOf(problem)
+  const problems: Record<string, FieldProblem> = { ...techCardProblems(card) }
   body.authors.forEach(({ name }, index) => {
     if (!name.trim()) problems[`authors.${index}.name`] = 'required'
   })
   const manager = body.project_manager_id
   if (manager && manager !== before?.project_manager_id && !(await isManager(tx, manager)))
     problems['project_manager_id'] = 'notManager'
-  if (
-    !(await areUsers(
-      tx,
-      body.authors.flatMap(({ id }) => id ?? []),
-    ))
-  )
-    problems['authors'] = 'unknownPerson'
+  const accounts = body.authors.flatMap(({ id }) => id ?? [])
+  if (!(await areUsers(tx, accounts))) problems['authors'] = 'unknownPerson'
   for (const field of ['src_cover', 'src_fpage'] as const)
     if (body[field] && !(await isImage(tx, body[field]))) problems[field] = 'notImage'
   if (Object.keys(problems).length) throw new PressError('validation', { fields: problems })
 }
 
-const problemOf = (problem: TechCardProblem): FieldProblem =>
-  problem === 'tooLong' ? { problem, params: { max: limits.bookName } } : problem
-
 async function isManager(tx: Tx, id: number): Promise<boolean> {
   const found = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), eq(users.role_id, 4)))
+    .where(and(eq(users.id, id), eq(users.role_id, roleByKey('pm').id)))
   return found.length > 0
 }
 

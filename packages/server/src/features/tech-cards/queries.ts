@@ -2,6 +2,7 @@ import type { Author, ParsedQuery, TechCard } from '@press/contract'
 import {
   flagOf,
   pathOf,
+  roleByKey,
   stageFlags,
   stageKeys,
   statusOf,
@@ -194,7 +195,7 @@ async function stageDays(db: Db): Promise<Partial<Record<StageKey, number>>> {
 export const projectManagers = (db: Db) =>
   rows<PersonRow>(
     db,
-    sql`select id, name, role_id, avatar_file_id from users where role_id = 4 and active order by name limit 500`,
+    sql`select id, name, role_id, avatar_file_id from users where role_id = ${roleByKey('pm').id} and active order by name limit 500`,
   )
 
 interface EventRow {
