@@ -94,7 +94,7 @@ export function LanguageMenu() {
           variant="quiet"
           size="sm"
           trailing={glyphs.caretDown}
-          aria-label={`${t('header.language')}: ${t(`language.${locale}`)}`}
+          aria-label={`${t('header.language')}: ${t(`languageShort.${locale}`)}, ${t(`language.${locale}`)}`}
         >
           {t(`languageShort.${locale}`)}
         </Button>

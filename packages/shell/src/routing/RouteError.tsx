@@ -1,6 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { Button, ButtonLink, ErrorPage, type ErrorPageKind } from '@press/ui'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { usePageTitle } from './pageTitle.tsx'
 import { paths } from './paths.ts'
 
 function kindOf(error: unknown): ErrorPageKind {
@@ -13,6 +14,7 @@ export function RouteError() {
   const { t } = useTranslation('shell')
   const error = useRouteError()
   const kind = kindOf(error)
+  usePageTitle(t(`error.${kind}`))
   return (
     <ErrorPage
       kind={kind}

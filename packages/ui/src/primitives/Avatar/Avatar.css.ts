@@ -13,6 +13,7 @@ export const avatar = style({
   lineHeight: 1,
   letterSpacing: '-.01em',
   userSelect: 'none',
+  selectors: { '&[data-initials]::before': { content: 'attr(data-initials)' } },
 })
 export const image = style({
   inlineSize: '100%',

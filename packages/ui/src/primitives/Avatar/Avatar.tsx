@@ -39,16 +39,15 @@ export function Avatar({ name, src, size = 24, presence, decorative = false }: A
   const { t } = useTranslation('ui')
   const [broken, setBroken] = useState<string>()
   const label = presence ? `${name}, ${t(`avatar.${presence}`)}` : name
+  const pictured = src && src !== broken
   return (
     <span
       className={`${styles.avatar} ${styles.size[size]} ${styles.hue[hueOf(name)]}`}
+      // Drawn by the style: initials are a picture of a person, never the words that a button is called by.
+      data-initials={pictured ? undefined : initialsOf(name)}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label, title: name })}
     >
-      {src && src !== broken ? (
-        <img className={styles.image} src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
-      ) : (
-        initialsOf(name)
-      )}
+      {pictured && <img className={styles.image} src={src} alt="" loading="lazy" onError={() => setBroken(src)} />}
       {presence && <span className={`${styles.presence} ${styles.presenceTone[presence]}`} />}
     </span>
   )
