@@ -88,10 +88,10 @@ export function formatAge(value: string, now: Date, locale: Locale): string {
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** A file's size: `4,2 MB` in the locale's own unit signs. */
+/** A file's size: `4,2 MB` in the locale's own unit signs; 1024 bytes a kilobyte, as the limits are set. */
 export function formatBytes(bytes: number, locale: Locale): string {
-  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3))
-  const value = bytes / 1000 ** power
+  const power = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(bytes, 1)) / 10))
+  const value = bytes / 1024 ** power
   return formatNumber(value, locale, {
     style: 'unit',
     unit: units[power],

@@ -47,7 +47,8 @@ export function PortalFrame({ portal }: { portal: Portal }) {
   const items = groups.flatMap((group) => group.items)
   const notifications = { key: 'notifications', label: t('nav.notifications'), href: paths.notifications, icon: 'bell' }
   const profile = { key: 'profile', label: t('nav.profile'), href: paths.settings, icon: 'user' }
-  const tabs = portal === 'staff' ? items.slice(0, 4) : [...items.slice(0, 3), notifications, profile]
+  const own = items.filter(({ key }) => key !== 'profile').slice(0, 3)
+  const tabs = portal === 'staff' ? items.slice(0, 4) : [...own, notifications, profile]
   return (
     <>
       <AppShell
