@@ -20,7 +20,12 @@ for (const locale of ['ru', 'kz'] as const)
     ])
     const decision = (status: 'revision' | 'accepted') => t(`applications:decision.${status}`)
     const status = (page: Page, now: 'in process' | 'revision' | 'accepted') =>
-      expect(page.getByRole('article').getByText(t(`domain:applicationStatus.${now}`)).first()).toBeVisible()
+      expect(
+        page
+          .getByRole('article')
+          .getByText(t(`domain:applicationStatus.${now}`))
+          .first(),
+      ).toBeVisible()
 
     await test.step('The author applies with real files', async () => {
       await apply(author, t, title)

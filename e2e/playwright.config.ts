@@ -18,7 +18,13 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  use: { launchOptions: chromium, actionTimeout: 20_000, trace: 'retain-on-failure', locale: 'ru-RU', timezoneId: 'Asia/Almaty' },
+  use: {
+    launchOptions: chromium,
+    actionTimeout: 20_000,
+    trace: 'retain-on-failure',
+    locale: 'ru-RU',
+    timezoneId: 'Asia/Almaty',
+  },
   webServer: {
     command: 'node --conditions=@press/source packages/server/src/press.ts serve',
     cwd: root,

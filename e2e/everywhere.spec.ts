@@ -1,0 +1,56 @@
+import { language, type Locale, type Translator } from '@press/i18n/node'
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { violations } from './support/accessible.ts'
+import { enter, textsIn, themes, visit } from './support/people.ts'
+import { authorScreens, open, partnerScreens, publicScreens, staffScreens, type Screen } from './support/screens.ts'
+import { failures } from './support/watch.ts'
+
+interface Tour {
+  who: string
+  enter: (browser: Browser, locale: Locale) => Promise<Page>
+  screens: (t: Translator) => Promise<Screen[]> | Screen[]
+}
+
+const tours: Tour[] = [
+  { who: 'a stranger', enter: (browser, locale) => visit(browser, { locale }), screens: publicScreens },
+  { who: 'the author', enter: (browser, locale) => enter(browser, 'author', { locale }), screens: authorScreens },
+  {
+    who: 'the chief editor',
+    enter: (browser, locale) => enter(browser, 'initiator', { locale }),
+    screens: (t) => staffScreens('initiator', t),
+  },
+  { who: 'the partner', enter: (browser, locale) => enter(browser, 'partner', { locale }), screens: partnerScreens },
+]
+
+/** Languages beside Russian are read where they say most. */
+const tongues: { locale: Locale; only?: RegExp }[] = [
+  { locale: 'ru' },
+  { locale: 'kz', only: /:\d+$|home$|kanban$|new$|\d$|profile-setting$/ },
+  { locale: 'en', only: /:\d+$|home$|kanban$|new$|\d$|notifications$/ },
+]
+
+/** Light and dark everywhere; frame and canvas of different themes where a person works all day. */
+const themesOf = ({ url }: Screen) => (/\/(home|kanban)$/.test(url) ? themes : themes.slice(0, 2))
+
+for (const { locale, only } of tongues)
+  for (const tour of tours)
+    test(`Every screen of ${tour.who} is whole and accessible (${locale})`, async ({ browser }) => {
+      test.slow()
+      const t = textsIn(locale)
+      const page = await tour.enter(browser, locale)
+      // A colour on its way to another is neither.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const failed = failures(page)
+      const html = page.locator('html')
+      const screens = (await tour.screens(t)).filter(({ url }) => !only || only.test(url))
+      for (const screen of screens)
+        await test.step(screen.url, async () => {
+          await open(page, screen)
+          await expect(html).toHaveAttribute('lang', language(locale))
+          for (const theme of themesOf(screen)) {
+            await html.evaluate((element, name) => (element.dataset['theme'] = name), theme)
+            expect.soft(await violations(page), `${screen.url}, ${theme}`).toEqual([])
+          }
+        })
+      expect(failed()).toEqual([])
+    })

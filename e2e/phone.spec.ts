@@ -1,0 +1,149 @@
+import { expect, test, type Page } from '@playwright/test'
+import {
+  agree,
+  attachPapers,
+  describeBook,
+  documentInput,
+  documentSlot,
+  nameAuthors,
+  send,
+} from './support/application.ts'
+import { boardPath, cardIn, columnOf } from './support/board.ts'
+import { clientOf } from './support/client.ts'
+import { isoInDays } from './support/dates.ts'
+import { files } from './support/files.ts'
+import { enter, textsIn, visit } from './support/people.ts'
+import { portalUrl } from './support/addresses.ts'
+import { cardAt, sentApplication } from './support/scenes.ts'
+import { authorScreens, open, partnerScreens, publicScreens, staffScreens, type Screen } from './support/screens.ts'
+import { expectAccessible } from './support/accessible.ts'
+
+const t = textsIn('ru')
+const tabs = (page: Page) => page.getByRole('navigation', { name: t('shell:nav.tabs') })
+
+test('An author applies on a phone', async ({ browser }) => {
+  const title = 'Озёра Кулунды'
+  const page = await enter(browser, 'author', { phone: 390 })
+  await page
+    .getByRole('link', { name: t('home:books.newApplication') })
+    .first()
+    .tap()
+  await describeBook(page, t, title)
+  await nameAuthors(page, t)
+  await attachPapers(page, t)
+  await agree(page, t)
+  await expectAccessible(page)
+  await send(page, t)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await tabs(page)
+    .getByRole('link', { name: t('shell:nav.applications') })
+    .tap()
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+})
+
+test('An author mends an application on a phone', async ({ browser }) => {
+  const [author, editor] = await Promise.all([clientOf('author'), clientOf('initiator')])
+  const { id, version, book_name } = await sentApplication(author, 'Тугаи Сырдарьи')
+  const documents = [{ document: 'review_1' as const, reason: 'Нет подписи', until: isoInDays(7) }]
+  await editor.call('POST /api/applications/{id}/status', {
+    params: { id },
+    body: { status: 'revision', documents, version },
+  })
+
+  const page = await enter(browser, 'author', { phone: 390 })
+  await tabs(page)
+    .getByRole('link', { name: t('shell:nav.applications') })
+    .tap()
+  await page.getByRole('link', { name: book_name }).tap()
+  await page.getByRole('link', { name: t('applications:details.mend') }).tap()
+  await expect(documentSlot(page, t, 'review_1')).toContainText('Нет подписи')
+  await documentInput(page, t, 'review_1').setInputFiles(files.mended)
+  await expect(documentSlot(page, t, 'review_1')).toContainText(t('applications:form.revision.replaced'))
+  await page.getByRole('button', { name: t('applications:form.resubmit') }).tap()
+  await expect(page.getByText(t('domain:applicationStatus.in process')).first()).toBeVisible()
+})
+
+test('An author follows a book on a phone, signs its signal copy and says where the copies go', async ({ browser }) => {
+  const { book_name } = await cardAt('author', 'Пески Кызылкума')
+  const page = await enter(browser, 'author', { phone: 390 })
+  await page.getByRole('link', { name: book_name }).first().tap()
+  await expect(page.getByRole('heading', { level: 1, name: book_name })).toBeVisible()
+  await page.getByRole('button', { name: t('home:tracking.sign.action') }).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: t('home:tracking.sign.action') }).tap()
+  await expect(dialog).toBeHidden()
+  await expect(
+    page.locator('[aria-current=step]').filter({ hasText: t('home:tracking.step.author.past') }),
+  ).toBeVisible()
+
+  const address = page.getByRole('textbox', { name: t('tech-cards:field.delivery_address') })
+  await address.fill('Алматы, ул. Сатпаева, 22')
+  await page.getByRole('button', { name: t('home:tracking.delivery.save') }).tap()
+  await expect(page.getByText(t('home:tracking.delivery.saved')).first()).toBeVisible()
+  await page.reload()
+  await expect(address).toHaveValue('Алматы, ул. Сатпаева, 22')
+})
+
+test('The chief editor moves a book on a phone: pills lead to a column, a menu moves the card', async ({ browser }) => {
+  const { book_name: title } = await cardAt('process', 'Горы Тарбагатая')
+  const page = await enter(browser, 'initiator', { phone: 390 })
+  await tabs(page)
+    .getByRole('link', { name: t('shell:nav.kanban') })
+    .tap()
+  const pills = page.getByRole('navigation', { name: t('board:strip') })
+  await pills.getByRole('button', { name: t('domain:stageShort.process') }).tap()
+  await expect(columnOf(page, t, 'process')).toBeInViewport({ ratio: 0.9 })
+  const card = cardIn(page, t, 'process', title)
+  await card.scrollIntoViewIfNeeded()
+  await card.getByRole('button', { name: t('board:move', { title }) }).tap()
+  await page.getByRole('menuitem', { name: t('domain:stage.signal') }).tap()
+  await expect(card).toHaveCount(0)
+  await pills.getByRole('button', { name: t('domain:stageShort.signal') }).tap()
+  await expect(columnOf(page, t, 'signal')).toBeInViewport({ ratio: 0.9 })
+  await expect(cardIn(page, t, 'signal', title)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${boardPath('initiator')}$`))
+})
+
+/** How far a page, or the canvas in it, can be scrolled sideways. */
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const scrolls = [document.documentElement, ...document.querySelectorAll('main')]
+    return Math.max(...scrolls.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+  })
+
+async function fits(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const screen of screens)
+    await test.step(screen.url, async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(page, screen)
+      expect.soft(await sideways(page), `${screen.url} at 390`).toBe(0)
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect.soft(await sideways(page), `${screen.url} at 320`).toBe(0)
+    })
+}
+
+// Kazakh words are the longest.
+const kz = textsIn('kz')
+const narrow = { locale: 'kz', phone: 390 } as const
+
+test('No screen before the portals scrolls sideways', async ({ browser }) => {
+  await fits(await visit(browser, narrow), publicScreens(kz))
+})
+
+test('No screen of the author scrolls sideways', async ({ browser }) => {
+  await fits(await enter(browser, 'author', narrow), await authorScreens(kz))
+})
+
+test('No screen of the staff scrolls sideways', async ({ browser }) => {
+  await fits(await enter(browser, 'initiator', narrow), await staffScreens('initiator', kz))
+})
+
+test('No screen of the partner scrolls sideways', async ({ browser }) => {
+  await fits(await enter(browser, 'partner', narrow), await partnerScreens(kz))
+})
+
+test('A link of the tab bar says where one is', async ({ browser }) => {
+  const page = await enter(browser, 'initiator', { phone: 390 })
+  await page.goto(`${portalUrl('staff')}${boardPath('initiator')}`)
+  await expect(tabs(page).getByRole('link', { name: t('shell:nav.kanban') })).toHaveAttribute('aria-current', 'page')
+})

@@ -1,0 +1,106 @@
+import { roleByKey, type RoleKey } from '@press/domain'
+import type { Translator } from '@press/i18n/node'
+import { expect, type Page } from '@playwright/test'
+import { portalUrl } from './addresses.ts'
+import { clientOf, type Client } from './client.ts'
+
+export interface Screen {
+  url: string
+  /** What stands before «· Press» in the browser's tab. */
+  title: string
+}
+
+/** Opens a screen and waits until nothing on it stands in for what is on its way. */
+export async function open(page: Page, { url, title }: Screen): Promise<void> {
+  await page.goto(url)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('main output > [aria-hidden], [aria-busy=true]')).toHaveCount(0)
+  await expect(page).toHaveTitle(`${title} · Press`)
+}
+
+const portalsOf = (role: RoleKey) => portalUrl(roleByKey(role).portal)
+
+/** The screens that every person has. */
+const ownScreens = (role: RoleKey, { user }: Client, t: Translator): Screen[] => {
+  const url = portalsOf(role)
+  return [
+    { url: `${url}/app/notifications`, title: t('shell:nav.notifications') },
+    { url: `${url}/app/profile-setting`, title: t('people:profile.title') },
+    { url: `${url}/app/profile/${user.id}`, title: user.name },
+  ]
+}
+
+/** Every screen of the author's portal. */
+export async function authorScreens(t: Translator): Promise<Screen[]> {
+  const client = await clientOf('author')
+  const app = `${portalsOf('author')}/app/author`
+  const [{ applications }, { techcards }] = await Promise.all([
+    client.call('GET /api/applications', { query: { sort_by: 'created_at', sort_dir: 'asc' } }),
+    client.call('GET /api/tech-cards', { query: { sort_by: 'created_at', sort_dir: 'asc' } }),
+  ])
+  const sent = applications.find(({ status }) => status === 'revision' || status === 'in process')
+  const [card] = techcards
+  if (!sent || !card) throw new Error('The demo author has no open application or no book')
+  return [
+    { url: `${app}/home`, title: t('shell:nav.books') },
+    { url: `${app}/home?view=covers`, title: t('shell:nav.books') },
+    { url: `${app}/applications`, title: t('applications:list.label') },
+    { url: `${app}/applications?view=grid`, title: t('applications:list.label') },
+    { url: `${app}/applications/new`, title: t('applications:form.newTitle') },
+    { url: `${app}/applications/${sent.id}/edit`, title: sent.book_name },
+    { url: `${app}/application-details/${sent.id}`, title: sent.book_name },
+    { url: `${app}/booktracking/${card.id}`, title: card.book_name },
+    ...ownScreens('author', client, t),
+  ]
+}
+
+/** Every screen of the staff portal, for a role that may write tech cards. */
+export async function staffScreens(role: RoleKey, t: Translator): Promise<Screen[]> {
+  const client = await clientOf(role)
+  const app = `${portalsOf(role)}/app/${roleByKey(role).path}`
+  const [{ applications }, { techcards }] = await Promise.all([
+    client.call('GET /api/applications', { query: { sort_by: 'created_at', sort_dir: 'asc' } }),
+    client.call('GET /api/tech-cards', { query: { sort_by: 'created_at', sort_dir: 'asc' } }),
+  ])
+  const sent = applications.find(({ status }) => status === 'in process') ?? applications[0]
+  const [card] = techcards
+  if (!sent || !card) throw new Error('The demo press has no application or no card')
+  const number = t('tech-cards:number', { id: card.id })
+  return [
+    { url: `${app}/home`, title: t('shell:nav.home') },
+    { url: `${app}/kanban`, title: t('board:title') },
+    { url: `${app}/applications`, title: t('applications:list.label') },
+    { url: `${app}/applications?view=grid`, title: t('applications:list.label') },
+    { url: `${app}/application-details/${sent.id}`, title: sent.book_name },
+    { url: `${app}/techcards`, title: t('tech-cards:list.label') },
+    { url: `${app}/techcards?view=grid`, title: t('tech-cards:list.label') },
+    { url: `${app}/techcards/new`, title: t('tech-cards:form.newTitle') },
+    { url: `${app}/techcards/${card.id}`, title: number },
+    { url: `${app}/techcards/${card.id}/edit`, title: number },
+    ...ownScreens(role, client, t),
+  ]
+}
+
+/** Every screen of the partner portal. */
+export async function partnerScreens(t: Translator): Promise<Screen[]> {
+  const client = await clientOf('partner')
+  return [
+    { url: `${portalsOf('partner')}/app/partner/home`, title: t('shell:nav.home') },
+    ...ownScreens('partner', client, t),
+  ]
+}
+
+/** The screens before a portal, for somebody who has not signed in. */
+export function publicScreens(t: Translator): Screen[] {
+  const [staff, author, partner] = [portalUrl('staff'), portalUrl('author'), portalUrl('partner')]
+  return [
+    ...[staff, author, partner].map((url) => ({ url, title: t('auth:signIn.title') })),
+    ...[author, partner].map((url) => ({ url: `${url}/register`, title: t('auth:register.title') })),
+    ...['forgot-password', 'forgot-password2', 'forgot-password3'].map((path) => ({
+      url: `${author}/${path}`,
+      title: t('auth:forgot.title'),
+    })),
+    { url: `${author}/reset-password?token=none`, title: t('auth:reset.title') },
+    { url: `${author}/no-such-page`, title: t('shell:error.missing') },
+  ]
+}
