@@ -25,9 +25,9 @@ export type RevisionRequest = z.output<typeof revisionRequest>
 export const author = z.object({
   /** Null for someone who has no account with the press yet. */
   id: id.nullable(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
+  name: z.string().max(200),
+  email: z.string().max(254),
+  phone: z.string().max(40),
 })
 export type Author = z.output<typeof author>
 

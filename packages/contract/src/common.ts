@@ -7,8 +7,8 @@ export const idParams = z.object({ id })
 /** The version a change was made against; an older one is answered with 409 and the current row. */
 export const version = z.number().int().nonnegative()
 
-/** `yyyy-mm-dd` */
-export const day = z.iso.date()
+/** `yyyy-mm-dd`; there is no year 0. */
+export const day = z.iso.date().refine((value) => value >= '0001')
 /** ISO 8601 in UTC. */
 export const moment = z.iso.datetime()
 

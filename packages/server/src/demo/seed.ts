@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { dayOf } from '../clock.ts'
+import { ConfigError } from '../config.ts'
 import type { Db } from '../database/database.ts'
 import { users } from '../database/schema.ts'
 import type { Files } from '../files/files.ts'
@@ -22,7 +23,7 @@ export interface DemoOptions {
  */
 export async function seedDemo(db: Db, { scale, files }: DemoOptions): Promise<void> {
   const [somebody] = await db.select({ id: users.id }).from(users).limit(1)
-  if (somebody) throw new Error('The demo press fills an empty database, and there are people in this one.')
+  if (somebody) throw new ConfigError('The demo press fills an empty database, and there are people in this one.')
   const calendar = calendarFrom(new Date(), dayOf)
   const documents = await storeDocuments(files)
   await db.transaction(async (tx) => {

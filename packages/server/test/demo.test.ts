@@ -1,0 +1,95 @@
+import { isValidBinIin, stageKeys, techCardProblems, applicationStatuses, roleKeys, roleByKey } from '@press/domain'
+import { describe, expect, it } from 'vitest'
+import { addDays, today } from '../src/clock.ts'
+import { applications, cards, organizations, people } from '../src/demo/data.ts'
+import { isbn } from '../src/demo/passport.ts'
+import { seedDemo } from '../src/demo/seed.ts'
+import { createFiles } from '../src/files/files.ts'
+import { openPress } from './support.ts'
+
+const press = await openPress()
+const author = await press.as('author')
+const supervisor = await press.as('supervisor')
+
+describe('the demo press', () => {
+  it('has one account for every role, and the people of a press behind them', async () => {
+    const demo = people.filter(({ email }) => email.endsWith('@demo.press'))
+    expect(new Set(demo.map(({ role }) => role))).toEqual(new Set(roleKeys))
+    expect(demo).toHaveLength(roleKeys.length)
+    expect(people).toHaveLength(30)
+    expect(organizations.every(({ bin }) => isValidBinIin(bin))).toBe(true)
+    const partner = await (await press.as('partner')).call('GET /api/userprofile')
+    expect(partner.body).toMatchObject({
+      profile: { organization: 'ТОО «Кітап әлемі»' },
+      user: { role_id: roleByKey('partner').id },
+    })
+  })
+
+  it('has sixty books over all ten stages, late ones and urgent ones among them', async () => {
+    expect(cards).toHaveLength(60)
+    const { stages } = (await supervisor.call('GET /api/queue')).body
+    expect(stages.map(({ stage }) => stage)).toEqual(stageKeys)
+    expect(Math.min(...stages.map(({ total }) => total))).toBeGreaterThan(2)
+    expect(stages.reduce((sum, { overdue }) => sum + overdue, 0)).toBeGreaterThan(5)
+    const week = await supervisor.call('GET /api/tech-cards/board', { query: { due: 'week' } })
+    expect(week.body.techcards.length).toBeGreaterThan(10)
+  })
+
+  it('has cards that could be saved as they are', async () => {
+    for (const { id } of cards) {
+      const { techcard } = (await supervisor.call('GET /api/tech-cards/{id}', { params: { id } })).body
+      expect({ id, problems: techCardProblems(techcard) }).toEqual({ id, problems: {} })
+      expect(techcard.path.filter(({ state }) => state !== 'future').every(({ entered_at }) => entered_at)).toBe(true)
+      expect(techcard.created_at <= new Date().toISOString()).toBe(true)
+    }
+  })
+
+  it('numbers its books as ISBN does', () => {
+    for (const { id } of cards) {
+      const digits = Array.from(isbn(id).replaceAll('-', ''), Number)
+      expect(digits).toHaveLength(13)
+      expect(digits.reduce((sum, digit, index) => sum + digit * (index % 2 ? 3 : 1), 0) % 10).toBe(0)
+    }
+  })
+
+  it('has forty applications of every status, with their files', async () => {
+    expect(applications).toHaveLength(40)
+    const { body } = await supervisor.call('GET /api/applications')
+    expect(Object.keys(body.counts).sort()).toEqual([...applicationStatuses].sort())
+    for (const { id } of applications) {
+      const { application } = (await supervisor.call('GET /api/application/details/{id}', { params: { id } })).body
+      expect(Object.keys(application.files).length).toBeGreaterThanOrEqual(4)
+      expect(application.revision.length > 0).toBe(application.status === 'revision')
+    }
+    const file = (await supervisor.call('GET /api/application/details/{id}', { params: { id: 228 } })).body.application
+      .files.manuscript
+    const bytes = await (await supervisor.fetch(`/api/files/${file?.id}`)).arrayBuffer()
+    expect(bytes.byteLength).toBe(file?.size)
+  })
+
+  it('gives its author the books of the picture', async () => {
+    const { techcards } = (await author.call('GET /api/tech-cards')).body
+    expect(techcards.filter(({ is_author }) => is_author)).toMatchObject([
+      { book_name: 'Введение в корпусную лингвистику' },
+    ])
+    expect(techcards.filter(({ is_process }) => is_process)).toMatchObject([
+      { book_name: 'Машинное обучение для лингвистов' },
+    ])
+    expect(techcards).toHaveLength(2)
+    const { items } = (await author.call('GET /api/queue')).body
+    expect(items.map(({ book_name }) => book_name).sort()).toEqual([
+      'Введение в корпусную лингвистику',
+      'Цифровая лексикография казахского языка',
+    ])
+    const open = (await author.call('GET /api/applications', { query: { status: 'in process' } })).body.applications
+    expect(open).toMatchObject([
+      { book_name: 'Қазақ тілінің корпусы: құрылымы мен қолданылуы', due: addDays(today(), 11) },
+    ])
+    expect((await author.call('GET /api/notifications')).body.length).toBeGreaterThan(0)
+  })
+
+  it('fills only an empty database', async () => {
+    const { db } = press.database
+    await expect(seedDemo(db, { scale: 1, files: createFiles(db, press.config) })).rejects.toThrow('empty')
+  })
+})

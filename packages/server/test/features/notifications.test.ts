@@ -1,0 +1,153 @@
+import type { BodyOf } from '@press/contract'
+import { desc, eq, ne } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { events, notifications } from '../../src/database/schema.ts'
+import { applicationOf, cardOf, somebody, versionOf } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const author = await somebody(press, 'author')
+const coAuthor = await somebody(press, 'author')
+const chief = await somebody(press, 'initiator')
+const pm = await somebody(press, 'pm')
+const executor = await somebody(press, 'executor')
+const everybody = new Map([author, coAuthor, chief, pm, executor].map((person) => [person.id, person]))
+
+/** Which of these people were told what of the last thing that happened, once the worker has come to it. */
+async function told() {
+  const [event] = await db
+    .select()
+    .from(events)
+    .where(ne(events.resource, 'notification'))
+    .orderBy(desc(events.id))
+    .limit(1)
+  const id = event?.id as number
+  const handled = async () => (await db.select().from(events).where(eq(events.id, id)))[0]?.handled_at
+  await expect.poll(handled, { timeout: 10_000 }).not.toBeNull()
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.event_id, id))
+    .orderBy(notifications.user_id)
+  return rows
+    .filter(({ user_id }) => everybody.has(user_id))
+    .map(({ user_id, data }) => [everybody.get(user_id), data] as const)
+}
+
+const decide = async (id: number, body: Omit<BodyOf<'POST /api/applications/{id}/status'>, 'version'>) =>
+  chief.call('POST /api/applications/{id}/status', {
+    params: { id },
+    body: { ...body, version: await versionOf(press, 'application', id) },
+  })
+
+describe('a decision', () => {
+  it.each([
+    ['accepted', 'accepted', 'принята'],
+    ['rejected', 'rejected', 'отказано'],
+    ['revision', 'revision', 'доработать'],
+  ] as const)(
+    'of «%s» is told to every author with an account, and not to who took it',
+    async (status, kind, words) => {
+      const id = await applicationOf(press, { owner: author.id, authors: [coAuthor.id] })
+      await decide(id, { status, reason: 'Потому что' })
+      const news = await told()
+      expect(news.map(([person]) => person?.id)).toEqual([author.id, coAuthor.id])
+      for (const [, data] of news) {
+        expect(data).toMatchObject({ kind, path: `/app/author/application-details/${id}` })
+        expect(data.message_ru).toContain(words)
+        expect(new Set([data.message_ru, data.message_kz, data.message_en]).size).toBe(3)
+        for (const message of [data.message_ru, data.message_kz, data.message_en])
+          expect(message).toContain('Стилистика')
+      }
+    },
+  )
+})
+
+describe('a move', () => {
+  it('is told to the authors, each language naming the stage', async () => {
+    const id = await cardOf(press, { stages: ['editor'], author: author.id, executor: executor.id, manager: pm.id })
+    await chief.call('POST /api/tech-cards/kanban/{id}', {
+      params: { id },
+      body: { is_editor: false, is_project: true, version: 1 },
+    })
+    const news = await told()
+    expect(news.map(([person]) => person?.id)).toEqual([author.id])
+    expect(news[0]?.[1]).toMatchObject({ kind: 'move', stage: 'project', path: `/app/author/booktracking/${id}` })
+    expect(news[0]?.[1].message_kz).toContain('Жоба менеджері')
+    expect(news[0]?.[1].message_en).toContain('Project manager')
+  })
+
+  it('to the author asks for a signature', async () => {
+    const id = await cardOf(press, { stages: ['signal'], author: author.id })
+    await chief.call('POST /api/tech-cards/kanban/{id}', {
+      params: { id },
+      body: { is_signal: false, is_author: true, version: 1 },
+    })
+    expect((await told())[0]?.[1]).toMatchObject({ kind: 'signal', stage: 'author' })
+  })
+
+  it('that the author makes by signing is told to the manager alone', async () => {
+    const id = await cardOf(press, { stages: ['author'], author: author.id, manager: pm.id })
+    await author.call('POST /api/tech-cards/{id}/signal-end-date', {
+      params: { id },
+      body: { signalEndDate: '2026-11-20', version: 1 },
+    })
+    const news = await told()
+    expect(news.map(([person]) => person?.id)).toEqual([pm.id])
+    expect(news[0]?.[1]).toMatchObject({ kind: 'signal', path: `/app/project-manager/techcards/${id}` })
+  })
+})
+
+describe('a card', () => {
+  const form = {
+    book_name: 'Стилистика',
+    edition_type: 'textbook' as const,
+    authors: [{ id: author.id, name: author.name, email: '', phone: '' }],
+    work_types: ['editing' as const],
+    created_date: '2026-11-01',
+    appointment_date: '2026-11-02',
+  }
+
+  it('is told to its manager when it becomes theirs, and not again', async () => {
+    const { body } = await chief.call('POST /api/tech-cards/create', { body: { ...form, project_manager_id: pm.id } })
+    const { id } = body.techcard
+    expect((await told()).map(([person, { kind }]) => [person?.id, kind])).toEqual([
+      [author.id, 'techcard'],
+      [pm.id, 'techcard'],
+    ])
+    await chief.call('POST /api/tech-cards/{id}/edit', {
+      params: { id },
+      body: { ...form, project_manager_id: pm.id, quantity: 5, version: 1 },
+    })
+    expect(await told()).toEqual([])
+    const other = await somebody(press, 'pm')
+    everybody.set(other.id, other)
+    await chief.call('POST /api/tech-cards/{id}/edit', {
+      params: { id },
+      body: { ...form, project_manager_id: other.id, version: 2 },
+    })
+    expect((await told()).map(([person]) => person?.id)).toEqual([other.id])
+  })
+
+  it('is not told to a manager who takes it themselves', async () => {
+    await pm.call('POST /api/tech-cards/create', { body: { ...form, project_manager_id: pm.id } })
+    expect((await told()).map(([person]) => person?.id)).toEqual([author.id])
+  })
+})
+
+describe('notifications', () => {
+  it('are read one by one, or all at once, and only by their owner', async () => {
+    const { body } = await author.call('GET /api/notifications')
+    expect(body.length).toBeGreaterThan(3)
+    expect(body.map(({ id }) => id)).toEqual(body.map(({ id }) => id).toSorted((a, b) => b - a))
+    const id = body[0]?.id as number
+    expect((await pm.call('POST /api/notifications/{id}/read', { params: { id } })).status).toBe(404)
+    await author.call('POST /api/notifications/{id}/read', { params: { id } })
+    const unread = async () =>
+      (await author.call('GET /api/notifications')).body.filter(({ read_at }) => !read_at).length
+    expect(await unread()).toBe(body.length - 1)
+    await author.call('POST /api/notifications/read-all')
+    expect(await unread()).toBe(0)
+  })
+})
