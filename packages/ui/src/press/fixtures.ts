@@ -131,7 +131,7 @@ export const application: Application = {
     manuscript: {
       id: 31,
       name: 'Корпус_рукопись_v3.docx',
-      size: 4_200_000,
+      size: 4_404_019,
       mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     },
     department_conclusion: pdf(32, 'Протокол_7.pdf', 800_000),

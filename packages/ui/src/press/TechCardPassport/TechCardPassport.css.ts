@@ -19,16 +19,18 @@ export const bar = style({
   '@media': { [media.tablet]: { paddingInline: '16px 24px' }, print: { display: 'none' } },
 })
 export const number = style({ ...text.strong, fontVariantNumeric: 'tabular-nums' })
-/** Gives way first, so that a full bar stays in one line. */
+/** Gives way first, so that a full bar stays in one line: what does not fit whole wraps out of sight. */
 export const updated = style({
   ...text.small,
+  display: 'flex',
+  flexWrap: 'wrap',
   flex: '1 1 0',
+  blockSize: text.small.lineHeight,
   minInlineSize: 0,
-  marginInlineStart: '6px',
-  color: vars.text.muted,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  color: vars.text.muted,
   whiteSpace: 'nowrap',
+  '::before': { content: '""', inlineSize: '6px' },
   '@media': { [media.belowTablet]: { display: 'none' } },
 })
 export const tools = style({ display: 'flex', alignItems: 'center', gap: '8px', marginInlineStart: 'auto' })

@@ -9,7 +9,7 @@ import { UploadError, type Upload } from './useUploads.ts'
 const manuscript: UploadedFile = {
   id: 7,
   name: 'Корпус_рукопись_v3.docx',
-  size: 4_200_000,
+  size: 4_404_019,
   mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 const word = (name = 'Отзыв.docx', text = 'текст') => new File([text], name, { type: 'application/msword' })
@@ -28,7 +28,7 @@ const meta: Meta<typeof FileUpload> = {
   args: {
     label: 'Рукопись',
     accept: ['.pdf', '.docx'],
-    maxSize: 50_000_000,
+    maxSize: 50 * 1024 ** 2,
     value: null,
     onChange: fn(),
     onUpload: fn(async (file: File) => stored(file)),

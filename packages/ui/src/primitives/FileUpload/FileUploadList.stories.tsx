@@ -22,7 +22,7 @@ const meta: Meta<typeof FileUploadList> = {
   args: {
     label: 'Приложения',
     accept: ['.pdf', 'image/*'],
-    maxSize: 10_000_000,
+    maxSize: 10 * 1024 ** 2,
     value: [],
     onChange: fn(),
     onUpload: send,

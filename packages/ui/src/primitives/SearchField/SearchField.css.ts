@@ -3,5 +3,5 @@ import { style } from '../../themes/style.ts'
 
 export const search = style({
   inlineSize: '100%',
-  '@media': { [media.tablet]: { inlineSize: '236px' } },
+  '@media': { [media.tablet]: { inlineSize: '204px' } },
 })
