@@ -8,10 +8,12 @@ import {
   movedFlags,
   moves,
   needsReason,
+  rolesFinishingInto,
   rolesMovingInto,
   stageGuard,
   stageWorks,
   targetsFrom,
+  worksFor,
   type Movable,
   type MoveRefusal,
 } from './transitions.ts'
@@ -153,6 +155,20 @@ describe('the table of moves', () => {
     expect(rolesMovingInto('done')).toEqual(['initiator', 'deputy', 'supervisor'])
     expect(rolesMovingInto('wap')).toEqual(['supervisor'])
     expect(rolesMovingInto('account')).toEqual(['accounting', 'supervisor'])
+  })
+
+  it('names who brings cards to a stage by finishing their work', () => {
+    expect(rolesFinishingInto('wap')).toEqual(['typography'])
+    expect(rolesFinishingInto('done')).toEqual(['stock'])
+    expect(rolesFinishingInto('project')).toEqual([])
+  })
+
+  it('offers each role the works of the stages a card stands at, the furthest first', () => {
+    const printing = card(['signal', 'typography'])
+    expect(worksFor('typography', printing)).toEqual(['print-run', 'signal-copy'])
+    expect(worksFor('stock', printing)).toEqual([])
+    expect(worksFor('stock', card(['account']))).toEqual(['receive'])
+    expect(roleKeys.filter((who) => worksFor(who, card(['stock'])).length > 0)).toEqual(['stock'])
   })
 
   it('leads a card through all ten stages, by hand and by forms', () => {

@@ -70,7 +70,7 @@ export function TechCardsScreen() {
           filtersOn={[search, column, manager].filter(Boolean).length}
           filters={
             <>
-              <SearchField label={t('list.search')} value={search} onSearch={(next) => set({ search: next })} />
+              <SearchField label={t('board:filter.search')} value={search} onSearch={(next) => set({ search: next })} />
               <FilterChip
                 label={t('board:filter.stage')}
                 all={t('board:filter.anyStage')}

@@ -41,6 +41,9 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
     )
   const works = worksFor(role, card)
   const [next] = works.length > 0 ? [] : forward
+  const approves = may('approveSignal') && (card.is_signal || card.is_author) && !card.signalEndDate
+  // The run waits for the signature alone: then signing is the next step.
+  const approvesNext = approves && next !== undefined && reasonAgainst(card, next.from, next.to) !== null
 
   const moveNow = (from: StageKey, target: StageKey) =>
     save(
@@ -96,15 +99,13 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
       variant: 'secondary' as const,
       href: to.editTechCard(id),
     },
-    may('approveSignal') &&
-      (card.is_signal || card.is_author) &&
-      !card.signalEndDate && {
-        key: 'approve',
-        label: t('act.approve'),
-        glyph: glyphs.signature,
-        variant: 'secondary' as const,
-        onSelect: () => open({ kind: 'approve' }),
-      },
+    approves && {
+      key: 'approve',
+      label: t('act.approve'),
+      glyph: glyphs.signature,
+      variant: approvesNext ? ('primary' as const) : ('secondary' as const),
+      onSelect: () => open({ kind: 'approve' }),
+    },
     ...(needsReason(role)
       ? [
           {
@@ -122,7 +123,7 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
       glyph: index === 0 ? glyphs.check : stageGlyphs[stageWorks[work].to],
       onSelect: () => open({ kind: 'work', work }),
     })),
-    next && moveAction(next, 'primary'),
+    next && moveAction(next, approvesNext ? 'quiet' : 'primary'),
   ]
   return actions.filter((action) => action !== false && action !== null && action !== undefined)
 }

@@ -30,7 +30,7 @@ export const updated = style({
   overflow: 'hidden',
   color: vars.text.muted,
   whiteSpace: 'nowrap',
-  '::before': { content: '""', inlineSize: '6px' },
+  '::before': { content: '""', inlineSize: '6px', blockSize: '100%' },
   '@media': { [media.belowTablet]: { display: 'none' } },
 })
 export const tools = style({ display: 'flex', alignItems: 'center', gap: '8px', marginInlineStart: 'auto' })
