@@ -73,6 +73,7 @@ describe('a new card', () => {
 
   it('does not take a document for its cover', async () => {
     expect(fieldsOf(await create({ src_cover: await upload(chief, 'Обложка.pdf') }))).toEqual(['src_cover'])
+    expect(fieldsOf(await create({ src_cover: 999_999 }))).toEqual(['src_cover'])
   })
 })
 
@@ -109,6 +110,11 @@ describe('saving a card', () => {
     const { events } = (await supervisor.call('GET /api/tech-cards/{id}/history', { params: { id } })).body
     expect(events[0]).toMatchObject({ type: 'techcard.edited', by: { id: chief.id }, from: null, to: null })
     expect(events[0]?.fields.toSorted()).toEqual(['pages', 'print_info', 'quantity'])
+    const protocol = { number: '7', date: '2026-06-12' }
+    await edit(id, version + 1, { quantity: 700, department_protocol: protocol, work_types: ['editing'] })
+    await edit(id, version + 2, { quantity: 700, department_protocol: protocol, work_types: ['editing'] })
+    const later = (await supervisor.call('GET /api/tech-cards/{id}/history', { params: { id } })).body.events
+    expect(later.slice(0, 2).map(({ fields }) => fields)).toEqual([[], ['department_protocol', 'work_types']])
   })
 
   it('keeps what the form does not name', async () => {

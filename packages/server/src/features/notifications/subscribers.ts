@@ -29,10 +29,13 @@ interface Reader {
 const chiefEditors: readonly RoleKey[] = ['initiator', 'deputy']
 
 /** The words in every language: whoever reads them later may have changed theirs. */
-function messages(key: TextKey, { data }: StoredEvent): Pick<Data, 'message_ru' | 'message_kz' | 'message_en'> {
+function messages(
+  key: TextKey,
+  { resource, data }: StoredEvent,
+): Pick<Data, 'message_ru' | 'message_kz' | 'message_en'> {
   const inLanguage = (locale: Locale): string => {
     const t = texts(locale)
-    const stage = data['to'] ? t(`domain:stage.${data['to'] as StageKey}`) : ''
+    const stage = resource === 'techcard' && data['to'] ? t(`domain:stage.${data['to'] as StageKey}`) : ''
     return t(`notifications:${key}`, { book: String(data['book_name']), stage })
   }
   return { message_ru: inLanguage('ru'), message_kz: inLanguage('kz'), message_en: inLanguage('en') }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ParsedBody } from '@press/contract'
 import { roleByKey, techCardProblems } from '@press/domain'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -40,7 +41,7 @@ export async function check(tx: Tx, body: Body, before?: Card): Promise<void> {
   const accounts = body.authors.flatMap(({ id }) => id ?? [])
   if (!(await areUsers(tx, accounts))) problems['authors'] = 'unknownPerson'
   for (const field of ['src_cover', 'src_fpage'] as const)
-    if (body[field] && !(await isImage(tx, body[field]))) problems[field] = 'notImage'
+    if (body[field]) Object.assign(problems, await imageProblem(tx, field, body[field]))
   if (Object.keys(problems).length) throw new PressError('validation', { fields: problems })
 }
 
@@ -62,10 +63,10 @@ async function areUsers(tx: Tx, ids: number[]): Promise<boolean> {
   return found.length === asked.size
 }
 
-async function isImage(tx: Tx, id: number): Promise<boolean> {
+async function imageProblem(tx: Tx, field: string, id: number): Promise<Record<string, FieldProblem>> {
   const [file] = await tx.select({ purpose: files.purpose }).from(files).where(eq(files.id, id))
-  // A file that is not there is refused when it is linked.
-  return !file || file.purpose === 'image'
+  if (file?.purpose === 'image') return {}
+  return { [field]: file ? 'notImage' : 'unknownFile' }
 }
 
 export async function writeAuthors(tx: Tx, tech_card_id: number, authors: Body['authors']): Promise<void> {
@@ -76,10 +77,11 @@ export async function writeAuthors(tx: Tx, tech_card_id: number, authors: Body['
     .values(authors.map(({ id, ...author }, position) => ({ tech_card_id, position, user_id: id, ...author })))
 }
 
-const comparable = (value: unknown): string => JSON.stringify(value ?? null)
+/** Fields whose column is called otherwise than on the wire. */
+const wireNames: Record<string, string> = { cover_file_id: 'src_cover', fpage_file_id: 'src_fpage' }
 
 /** Names of the fields that a change really changes. */
 export const changedFields = (before: Card, values: Values): string[] =>
   Object.entries(values).flatMap(([field, value]) =>
-    comparable(before[field as keyof Card]) === comparable(value) ? [] : field,
+    isDeepStrictEqual(before[field as keyof Card] ?? null, value ?? null) ? [] : (wireNames[field] ?? field),
   )

@@ -96,7 +96,7 @@ export function editTechCard(
     const fields = changedFields(card, values)
     await update(tx, id, values)
     await writeAuthors(tx, id, body.authors)
-    await setWorks(tx, id, body.work_types)
+    if (await setWorks(tx, id, body.work_types)) fields.push('work_types')
     await context.files.link(tx, context.person, 'techcard', id, {
       src_cover: body.src_cover,
       src_fpage: body.src_fpage,

@@ -4,8 +4,11 @@ import type { Tx } from '../../database/database.ts'
 import { workTypes } from '../../database/schema.ts'
 import { PressError } from '../../http/errors.ts'
 
-/** Gives a card the works named and takes away the others; work that somebody has begun cannot be taken away. */
-export async function setWorks(tx: Tx, tech_card_id: number, names: readonly WorkTypeName[]): Promise<void> {
+/**
+ * Gives a card the works named and takes away the others; work that somebody has begun cannot be taken away. Tells whether
+ * anything changed.
+ */
+export async function setWorks(tx: Tx, tech_card_id: number, names: readonly WorkTypeName[]): Promise<boolean> {
   const before = await tx.select().from(workTypes).where(eq(workTypes.tech_card_id, tech_card_id))
   const gone = before.filter(({ name }) => !names.includes(name))
   if (gone.some(({ status }) => status !== 'offered' && status !== 'cancelled'))
@@ -24,6 +27,7 @@ export async function setWorks(tx: Tx, tech_card_id: number, names: readonly Wor
   const added = [...new Set(names)].filter((name) => !known.has(name))
   if (added.length) await tx.insert(workTypes).values(added.map((name) => ({ tech_card_id, name })))
   await countWorks(tx, tech_card_id)
+  return gone.length + added.length > 0
 }
 
 const done = sql.raw(`'${workTypeStatuses.filter(isWorkDone).join("', '")}'`)
