@@ -1,7 +1,17 @@
 import { signOut, useNotifications, type Session } from '@press/client'
 import type { Portal } from '@press/domain'
 import { locales, useTranslation, type Locale } from '@press/i18n'
-import { AvatarButton, Button, glyphs, IconButton, Menu, Popover, themeNames, type ThemeName } from '@press/ui'
+import {
+  AvatarButton,
+  Button,
+  glyphs,
+  IconButton,
+  Menu,
+  Popover,
+  themeNames,
+  useMedia,
+  type ThemeName,
+} from '@press/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { preferences, usePreferences } from '../providers/preferences.ts'
@@ -15,6 +25,8 @@ export function HeaderActions({ portal, user }: { portal: Portal; user: NonNulla
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
   const { unread } = useNotifications()
+  // A phone keeps the room for the title; the theme is among the settings of the view.
+  const phone = useMedia('belowTablet')
   const [settings, setSettings] = useState(false)
 
   const leave = async () => {
@@ -25,7 +37,7 @@ export function HeaderActions({ portal, user }: { portal: Portal; user: NonNulla
   return (
     <>
       <LanguageMenu />
-      <ThemeMenu />
+      {!phone && <ThemeMenu />}
       <Popover
         label={t('nav.notifications')}
         renderTrigger={(props) => (
