@@ -25,8 +25,8 @@ test('An author applies on a phone', async ({ browser }) => {
   const title = 'Озёра Кулунды'
   const page = await enter(browser, 'author', { phone: 390 })
   await page
-    .getByRole('link', { name: t('home:books.newApplication') })
-    .first()
+    .getByRole('main')
+    .getByRole('link', { name: t('home:books.newShort'), exact: true })
     .tap()
   await describeBook(page, t, title)
   await nameAuthors(page, t)

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import { portalUrl } from './support/addresses.ts'
+import { documentInput, documentSlot, titleField } from './support/application.ts'
+import { cardIn, moveByMenu, openBoard } from './support/board.ts'
+import { clientOf } from './support/client.ts'
+import { files } from './support/files.ts'
+import { ownPress, type OwnPress } from './support/ownPress.ts'
+import { enter, textsIn } from './support/people.ts'
+import { cardAt, sentApplication } from './support/scenes.ts'
+
+const t = textsIn('ru')
+let press: OwnPress
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  press = await ownPress(4320)
+})
+test.afterAll(() => press.stop())
+
+test('The API is killed while an application is being saved: the form keeps everything and saves later', async ({
+  browser,
+}) => {
+  const base = portalUrl('author', press.url)
+  const { id } = await sentApplication(await clientOf('author', base), 'Реки подо льдом')
+  const page = await enter(browser, 'author', { base: press.url })
+  await page.goto(`${base}/app/author/applications/${id}/edit`)
+  await titleField(page, t).fill('Реки подо льдом и над ним')
+  const steps = page.getByRole('navigation', { name: t('applications:form.steps.label') })
+  await steps.getByRole('button', { name: t('applications:form.steps.files') }).click()
+  await documentInput(page, t, 'review_2').setInputFiles(files.review)
+  await expect(documentSlot(page, t, 'review_2')).toContainText(files.review.name)
+
+  // Held still, it takes the request and never answers it.
+  press.signal('SIGSTOP')
+  const save = page.getByRole('button', { name: t('applications:form.save') })
+  await save.click()
+  await expect(page.getByRole('button', { name: t('applications:form.submitting') })).toBeVisible()
+  await press.kill()
+  await expect(page.getByText(t('shell:error.unreachable'))).toBeVisible()
+  await expect(page.getByText(t('shell:offline'))).toBeVisible()
+
+  await press.start()
+  await expect(page.getByText(t('shell:offline'))).toHaveCount(0)
+  await expect(documentSlot(page, t, 'review_2')).toContainText(files.review.name)
+  await save.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Реки подо льдом и над ним' })).toBeVisible()
+})
+
+test('The API is killed while a card is being moved: the card goes back and can be moved again', async ({
+  browser,
+}) => {
+  const { book_name: title, id } = await cardAt('editor', 'Ветры Джунгарии', press.url)
+  const page = await enter(browser, 'initiator', { base: press.url })
+  await page.goto(`${press.url}/app/initiator/techcards/${id}/edit`)
+  const ISBN = page.getByRole('textbox', { name: t('tech-cards:field.ISBN') })
+  await ISBN.fill('978-601-04-1234-5')
+  press.signal('SIGSTOP')
+  await page.getByRole('button', { name: t('tech-cards:form.save') }).click()
+  await expect(page.getByRole('button', { name: t('tech-cards:form.saving') })).toBeVisible()
+  await press.kill()
+  await expect(page.getByText(t('shell:error.unreachable'))).toBeVisible()
+  await press.start()
+  await expect(ISBN).toHaveValue('978-601-04-1234-5')
+  await page.getByRole('button', { name: t('tech-cards:form.save') }).click()
+  await expect(page.getByRole('article', { name: t('tech-cards:passport.label', { title }) })).toContainText(
+    '978-601-04-1234-5',
+  )
+})
+
+test('The API is killed while a card is being moved: the card goes back, and can be moved later', async ({
+  browser,
+}) => {
+  const { book_name: title } = await cardAt('editor', 'Туманы Каратау', press.url)
+  const page = await enter(browser, 'initiator', { base: press.url })
+  await openBoard(page, t)
+  press.signal('SIGSTOP')
+  await cardIn(page, t, 'editor', title)
+    .getByRole('button', { name: t('board:move', { title }) })
+    .click()
+  await page.getByRole('menuitem', { name: t('domain:stage.project') }).click()
+  await expect(cardIn(page, t, 'project', title)).toHaveAttribute('aria-busy', 'true')
+  await press.kill()
+  await expect(page.getByRole('alert').filter({ hasText: t('shell:error.unreachable') })).toContainText(title)
+  await expect(cardIn(page, t, 'editor', title)).toBeVisible()
+  await expect(cardIn(page, t, 'project', title)).toHaveCount(0)
+  await press.start()
+  await moveByMenu(page, t, { title, from: 'editor', to: 'project' })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+import { cardIn, drag, openBoard } from './support/board.ts'
+import { ownPress, sharedData, type OwnPress } from './support/ownPress.ts'
+import { enter, textsIn } from './support/people.ts'
+import { cardAt } from './support/scenes.ts'
+
+const t = textsIn('ru')
+let second: OwnPress
+
+test.beforeAll(async () => {
+  second = await ownPress(4340, sharedData)
+})
+test.afterAll(() => second.stop())
+
+test('A move made through one process shows in browsers connected to another', async ({ browser }) => {
+  const { id, book_name: title } = await cardAt('editor', 'Долины Чарына')
+  const [editor, pm, author] = await Promise.all([
+    enter(browser, 'initiator'),
+    enter(browser, 'pm', { base: second.url }),
+    enter(browser, 'author', { base: second.url }),
+  ])
+  await Promise.all([openBoard(editor, t), openBoard(pm, t)])
+  await author.goto(new URL(`/app/author/booktracking/${id}`, author.url()).href)
+  const current = author.locator('[aria-current=step]')
+  await expect(current).toContainText(t('home:tracking.step.editor.current'))
+
+  await drag(editor, t, { title, from: 'editor', to: 'project' })
+  await expect(cardIn(pm, t, 'project', title)).toBeVisible()
+  await expect(current).not.toContainText(t('home:tracking.step.editor.current'))
+
+  await drag(pm, t, { title, from: 'project', to: 'process' })
+  await expect(cardIn(editor, t, 'process', title)).toBeVisible()
+  await expect(current).toContainText(t('home:tracking.step.process.current'))
+})

@@ -1,0 +1,212 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { limits, movedFlags } from '@press/domain'
+import { expect, test, type Page } from '@playwright/test'
+import { portalUrl } from './support/addresses.ts'
+import {
+  agree,
+  attachPapers,
+  describeBook,
+  documentInput,
+  documentSlot,
+  nameAuthors,
+  send,
+  titleField,
+} from './support/application.ts'
+import { cardIn, columnOf, openBoard } from './support/board.ts'
+import { clientOf, password } from './support/client.ts'
+import { files } from './support/files.ts'
+import { enter, textsIn } from './support/people.ts'
+import { cardAt, sentApplication } from './support/scenes.ts'
+
+const t = textsIn('ru')
+const stepButton = (page: Page, step: 'book' | 'authors' | 'files' | 'review') =>
+  page
+    .getByRole('navigation', { name: t('applications:form.steps.label') })
+    .getByRole('button', { name: t(`applications:form.steps.${step}`) })
+const newApplication = (page: Page) => page.getByRole('link', { name: t('home:books.newApplication') }).first()
+
+test.describe('Files that are not taken', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'press-e2e-'))
+  test.afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('Each is refused in words, and nothing else in the form is lost', async ({ browser }) => {
+    const page = await enter(browser, 'author')
+    await newApplication(page).click()
+    await titleField(page, t).fill('Курганы Жетысу')
+    await stepButton(page, 'files').click()
+    const slot = documentSlot(page, t, 'review_1')
+    const choose = (file: Parameters<ReturnType<typeof documentInput>['setInputFiles']>[0]) =>
+      documentInput(page, t, 'review_1').setInputFiles(file)
+
+    await test.step('a program under the name of a document', async () => {
+      await choose(files.disguised)
+      await expect(slot).toContainText(t('errors:fields.contentDiffers', { kinds: '' }).trim())
+      await slot.getByRole('button', { name: t('ui:upload.removeOf', { name: files.disguised.name }) }).click()
+    })
+    await test.step('an empty file', async () => {
+      await choose(files.empty)
+      await expect(slot).toContainText(t('files:empty', { name: files.empty.name }))
+    })
+    await test.step('a kind that is not asked for', async () => {
+      await choose(files.picture)
+      await expect(slot).toContainText(t('files:wrongKind', { name: files.picture.name, types: '' }).trim())
+    })
+    await test.step('a file that is too large', async () => {
+      const path = join(folder, 'Огромная.pdf')
+      writeFileSync(path, files.review.buffer)
+      truncateSync(path, limits.document + 1)
+      await choose(path)
+      await expect(slot).toContainText('Огромная.pdf')
+      await expect(documentInput(page, t, 'review_1')).toHaveAttribute('aria-invalid', 'true')
+    })
+    await test.step('and then the right one', async () => {
+      await choose(files.review)
+      await expect(slot).toContainText(files.review.name)
+      await expect(documentInput(page, t, 'review_1')).toHaveAttribute('aria-invalid', 'false')
+    })
+    await stepButton(page, 'book').click()
+    await expect(titleField(page, t)).toHaveValue('Курганы Жетысу')
+  })
+
+  test('An upload cut half-way can be repeated without choosing the file again', async ({ browser }) => {
+    const page = await enter(browser, 'author')
+    await newApplication(page).click()
+    await stepButton(page, 'files').click()
+    const path = join(folder, 'Рукопись полная.pdf')
+    writeFileSync(path, files.manuscript.buffer)
+    truncateSync(path, 6 * 1024 ** 2)
+    const slot = documentSlot(page, t, 'manuscript')
+
+    const line = await page.context().newCDPSession(page)
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 1024 ** 2 }
+    await line.send('Network.emulateNetworkConditions', slow)
+    await documentInput(page, t, 'manuscript').setInputFiles(path)
+    await expect(slot.getByRole('progressbar')).toHaveAttribute('value', /^0\.[1-9]/)
+    await page.context().setOffline(true)
+    await expect(slot).toContainText(t('files:failed'))
+
+    await page.context().setOffline(false)
+    await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
+    await slot.getByRole('button', { name: t('ui:upload.retryOf', { name: 'Рукопись полная.pdf' }) }).click()
+    await expect(slot).not.toContainText(t('files:failed'))
+    await expect(slot.getByRole('progressbar')).toHaveCount(0)
+    await expect(slot).toContainText('Рукопись полная.pdf')
+  })
+})
+
+test('Two people change one application: the second is told and keeps their text', async ({ browser }) => {
+  const { id, book_name } = await sentApplication(await clientOf('author'), 'Саки и время')
+  const edit = `${portalUrl('author')}/app/author/applications/${id}/edit`
+  const [first, second] = await Promise.all([enter(browser, 'author'), enter(browser, 'author')])
+  for (const page of [first, second]) {
+    await page.goto(edit)
+    await expect(titleField(page, t)).toHaveValue(book_name)
+  }
+  const save = async (page: Page) => {
+    await stepButton(page, 'files').click()
+    await page.getByRole('button', { name: t('applications:form.save') }).click()
+  }
+  await titleField(second, t).fill('Саки и время. Второй вариант')
+  await titleField(first, t).fill('Саки и время. Первый вариант')
+  await save(first)
+  await expect(first.getByRole('heading', { level: 1, name: 'Саки и время. Первый вариант' })).toBeVisible()
+
+  await save(second)
+  const dialog = second.getByRole('dialog', { name: t('applications:edit.conflictTitle') })
+  await dialog.getByRole('button', { name: t('applications:edit.showTheirs') }).click()
+  await stepButton(second, 'book').click()
+  await expect(titleField(second, t)).toHaveValue('Саки и время. Первый вариант')
+  await second.getByRole('button', { name: t('applications:edit.backToMine') }).click()
+  await stepButton(second, 'book').click()
+  await expect(titleField(second, t)).toHaveValue('Саки и время. Второй вариант')
+  await save(second)
+  await expect(second.getByRole('heading', { level: 1, name: 'Саки и время. Второй вариант' })).toBeVisible()
+})
+
+test('Two people change one tech card: both changes live, the clash is shown', async ({ browser }) => {
+  const { id } = await cardAt('process', 'Ремёсла Отрара')
+  const [editor, pm] = await Promise.all([enter(browser, 'initiator'), enter(browser, 'pm')])
+  await editor.goto(`${portalUrl('staff')}/app/initiator/techcards/${id}/edit`)
+  await pm.goto(`${portalUrl('staff')}/app/project-manager/techcards/${id}/edit`)
+  const field = (page: Page, key: 'ISBN' | 'kegel' | 'quantity') =>
+    page.getByRole('textbox', { name: t(`tech-cards:field.${key}`), exact: true })
+  await field(editor, 'kegel').fill('11')
+  await field(editor, 'quantity').fill('500')
+  await field(pm, 'ISBN').fill('978-601-04-1234-5')
+  await field(pm, 'quantity').fill('400')
+
+  await editor.getByRole('button', { name: t('tech-cards:form.save') }).click()
+  await expect(editor.getByRole('article')).toBeVisible()
+  await pm.getByRole('button', { name: t('tech-cards:form.save') }).click()
+  const notice = pm.getByRole('main').getByText(t('tech-cards:form.conflictTitle'))
+  await expect(notice).toBeVisible()
+  await expect(pm.getByRole('definition').filter({ hasText: '500' })).toBeVisible()
+  await expect(field(pm, 'quantity')).toHaveValue('400')
+  await expect(field(pm, 'ISBN')).toHaveValue('978-601-04-1234-5')
+  await expect(field(pm, 'kegel')).toHaveValue('11')
+
+  await pm.getByRole('button', { name: t('tech-cards:form.save') }).click()
+  await expect(pm.getByRole('article')).toBeVisible()
+  const { techcard } = await (await clientOf('pm')).call('GET /api/tech-cards/{id}', { params: { id } })
+  expect(techcard).toMatchObject({ ISBN: '978-601-04-1234-5', kegel: '11', quantity: 400 })
+})
+
+test('A session that is ended in the middle of a form asks for the password and goes on with what was typed', async ({
+  browser,
+}) => {
+  const title = 'Тюльпаны Шымкента'
+  const page = await enter(browser, 'author')
+  await newApplication(page).click()
+  await describeBook(page, t, title)
+  await nameAuthors(page, t)
+  await attachPapers(page, t)
+  await agree(page, t)
+
+  const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('press.token'))}`
+  const mine = await page.request.get('/api/sessions', { headers: { authorization } })
+  const { sessions } = (await mine.json()) as { sessions: { id: number; current: boolean }[] }
+  const session = sessions.find(({ current }) => current)
+  await (await clientOf('author')).call('DELETE /api/sessions/{id}', { params: { id: session?.id ?? 0 } })
+
+  const dialog = page.getByRole('dialog', { name: t('auth:expired.title') })
+  await dialog.getByLabel(t('auth:fields.password')).fill(password)
+  await dialog.getByRole('button', { name: t('auth:signIn.submit') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(documentSlot(page, t, 'manuscript')).toContainText(files.manuscript.name)
+  await send(page, t)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('A card that somebody else has just moved stays where they put it, and the second is told', async ({
+  browser,
+}) => {
+  const { id, version, book_name: title } = await cardAt('process', 'Птицы Коргалжына')
+  const [pm, supervisor] = await Promise.all([enter(browser, 'pm'), clientOf('supervisor')])
+  await openBoard(pm, t)
+  await cardIn(pm, t, 'process', title).getByRole('link').focus()
+  await pm.keyboard.press('Space')
+  await pm.keyboard.press('ArrowRight')
+  await expect(columnOf(pm, t, 'signal')).toHaveAttribute('data-over', 'true')
+  await supervisor.call('POST /api/tech-cards/kanban/{id}', {
+    params: { id },
+    body: { ...movedFlags('process', 'project'), version, reason: 'Возврат' },
+  })
+  await pm.keyboard.press('Enter')
+  const said = pm.getByRole('alert').filter({ hasText: title })
+  await expect(said).toContainText(t('errors:conflict'))
+  await expect(cardIn(pm, t, 'project', title)).toBeVisible()
+  await expect(cardIn(pm, t, 'signal', title)).toHaveCount(0)
+  await expect(cardIn(pm, t, 'process', title)).toHaveCount(0)
+})
+
+test('Without a connection a bar says so, and goes when there is one', async ({ browser }) => {
+  const page = await enter(browser, 'pm')
+  const bar = page.getByText(t('shell:offline'))
+  await expect(bar).toHaveCount(0)
+  await page.context().setOffline(true)
+  await expect(bar).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(bar).toHaveCount(0)
+})

@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Where the shared press keeps its database. */
+export const sharedData = `${root}.cache/e2e`
+
+/** A press that a test starts by itself, so that it can be killed or stand beside the shared one. */
+export interface OwnPress {
+  /** Address of its staff portal. */
+  url: string
+  signal: (name: NodeJS.Signals) => void
+  /** Ends at once, as by a failing machine; resolves when it is gone. */
+  kill: () => Promise<void>
+  /** Starts again on the same data. */
+  start: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Opens a press on a port and the two after it; on fresh demo data, or on those of another that runs. */
+export async function ownPress(port: number, dataDir?: string): Promise<OwnPress> {
+  const folder = dataDir ?? `${root}.cache/e2e-${port}`
+  if (!dataDir) rmSync(folder, { recursive: true, force: true })
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess
+  const gone = () => new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const end = async (name: NodeJS.Signals) => {
+    const ended = gone()
+    child.kill(name)
+    await ended
+  }
+  const start = async () => {
+    child = spawn(process.execPath, ['--conditions=@press/source', 'packages/server/src/press.ts', 'serve'], {
+      cwd: root,
+      env: { ...process.env, PRESS_PORT: String(port), PRESS_DATA_DIR: folder },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    await answers(`${url}/api/ready`, child)
+  }
+  await start()
+  return {
+    url,
+    signal: (name) => child.kill(name),
+    kill: () => end('SIGKILL'),
+    start,
+    stop: () => end('SIGTERM'),
+  }
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`press ended with ${child.exitCode}`)
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('press did not get ready in a minute')
+}
