@@ -41,6 +41,7 @@ const groups = [
     test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|swr|use-sync-external-store|dequal)[\\/]/,
   },
   {
+    debugName: 'texts',
     name: (id: string) => `texts-${/catalogs[\\/](\w+)/.exec(id)?.[1]}`,
     test: /catalogs[\\/]\w+[\\/](?:ui|shell|domain|auth|home)\.json$/,
   },
