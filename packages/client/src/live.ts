@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@press/contract'
-import { createParser } from 'eventsource-parser'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { useSyncExternalStore } from 'react'
 import { headers, urlOf } from './http.ts'
 import { session } from './session.ts'
@@ -17,24 +17,41 @@ function report(next: Connection): void {
   for (const watcher of watchers) watcher()
 }
 
-async function listen(signal: AbortSignal): Promise<void> {
-  const response = await fetch(urlOf('GET /api/live'), {
-    headers: { ...headers(), Accept: 'text/event-stream', ...(lastId && { 'Last-Event-ID': lastId }) },
-    cache: 'no-store',
-    signal,
-  })
-  if (response.status === 401) return session.expire()
-  if (!response.ok || !response.body) throw new Error(`live: HTTP ${response.status}`)
-  report('live')
-  const parser = createParser({
-    onEvent: ({ id, data }) => {
-      if (id) lastId = id
-      if (!data) return
-      const event = JSON.parse(data) as LiveEvent
-      for (const subscriber of subscribers) subscriber(event)
-    },
-  })
-  for await (const text of response.body.pipeThrough(new TextDecoderStream())) parser.feed(text)
+/** Milliseconds of silence after which a line counts as dead; the server gives a sign of life every 20 seconds. */
+const deaf = 45_000
+
+async function listen(stopped: AbortSignal): Promise<void> {
+  const line = new AbortController()
+  const hangUp = () => line.abort()
+  let silence = setTimeout(hangUp, deaf)
+  // A browser that has lost its network may keep a dead connection open.
+  addEventListener('offline', hangUp)
+  try {
+    const response = await fetch(urlOf('GET /api/live'), {
+      headers: { ...headers(), Accept: 'text/event-stream', ...(lastId && { 'Last-Event-ID': lastId }) },
+      cache: 'no-store',
+      signal: AbortSignal.any([stopped, line.signal]),
+    })
+    if (response.status === 401) return session.expire()
+    if (!response.ok || !response.body) throw new Error(`live: HTTP ${response.status}`)
+    report('live')
+    const parser = createParser({ onEvent: hear })
+    for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+      clearTimeout(silence)
+      silence = setTimeout(hangUp, deaf)
+      parser.feed(text)
+    }
+  } finally {
+    clearTimeout(silence)
+    removeEventListener('offline', hangUp)
+  }
+}
+
+function hear({ id, data }: EventSourceMessage): void {
+  if (id) lastId = id
+  if (!data) return
+  const event = JSON.parse(data) as LiveEvent
+  for (const subscriber of subscribers) subscriber(event)
 }
 
 /** Keeps the live channel open until stopped: reconnects with growing pauses and asks for what was missed. */

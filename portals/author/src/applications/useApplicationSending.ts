@@ -11,7 +11,7 @@ export function useApplicationSending() {
     try {
       return await upload(file, 'document', options)
     } catch (error) {
-      throw isApiError(error) ? new UploadError(error.message) : error
+      throw isApiError(error) ? new UploadError(error.fields['file'] ?? error.message) : error
     }
   }, [])
   const refusalOf = (error: unknown): FormError => ({

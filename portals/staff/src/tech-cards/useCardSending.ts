@@ -10,7 +10,7 @@ export function useCardSending() {
     try {
       return await upload(file, 'image', options)
     } catch (error) {
-      throw isApiError(error) ? new UploadError(error.message) : error
+      throw isApiError(error) ? new UploadError(error.fields['file'] ?? error.message) : error
     }
   }, [])
   const refusalOf = (error: unknown): FormError => ({
