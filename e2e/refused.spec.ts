@@ -17,6 +17,7 @@ import {
 import { cardIn, columnOf, openBoard } from './support/board.ts'
 import { clientOf, password } from './support/client.ts'
 import { files } from './support/files.ts'
+import { openLine } from './support/line.ts'
 import { enter, textsIn } from './support/people.ts'
 import { cardAt, sentApplication } from './support/scenes.ts'
 
@@ -71,28 +72,28 @@ test.describe('Files that are not taken', () => {
   })
 
   test('An upload cut half-way can be repeated without choosing the file again', async ({ browser }) => {
-    const page = await enter(browser, 'author')
+    const line = await openLine(4350)
+    const page = await enter(browser, 'author', { base: line.url })
     await newApplication(page).click()
     await stepButton(page, 'files').click()
-    const path = join(folder, 'Рукопись полная.pdf')
+    const name = 'Рукопись полная.pdf'
+    const path = join(folder, name)
     writeFileSync(path, files.manuscript.buffer)
-    truncateSync(path, 6 * 1024 ** 2)
+    truncateSync(path, 24 * 1024 ** 2)
     const slot = documentSlot(page, t, 'manuscript')
 
-    const line = await page.context().newCDPSession(page)
-    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 1024 ** 2 }
-    await line.send('Network.emulateNetworkConditions', slow)
+    line.holdAfter(8 * 1024 ** 2)
     await documentInput(page, t, 'manuscript').setInputFiles(path)
-    await expect(slot.getByRole('progressbar')).toHaveAttribute('value', /^0\.[1-9]/)
-    await page.context().setOffline(true)
+    await expect(slot.getByRole('progressbar')).toHaveAttribute('value', /^0\.[3-9]/)
+    line.cut()
     await expect(slot).toContainText(t('files:failed'))
 
-    await page.context().setOffline(false)
-    await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
-    await slot.getByRole('button', { name: t('ui:upload.retryOf', { name: 'Рукопись полная.pdf' }) }).click()
-    await expect(slot).not.toContainText(t('files:failed'))
+    line.mend()
+    await slot.getByRole('button', { name: t('ui:upload.retryOf', { name }) }).click()
     await expect(slot.getByRole('progressbar')).toHaveCount(0)
-    await expect(slot).toContainText('Рукопись полная.pdf')
+    await expect(slot).not.toContainText(t('files:failed'))
+    await expect(slot).toContainText(name)
+    await line.close()
   })
 })
 
@@ -165,13 +166,13 @@ test('A session that is ended in the middle of a form asks for the password and 
   await agree(page, t)
 
   const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('press.token'))}`
-  const mine = await page.request.get('/api/sessions', { headers: { authorization } })
+  const mine = await page.request.get(`${portalUrl('author')}/api/sessions`, { headers: { authorization } })
   const { sessions } = (await mine.json()) as { sessions: { id: number; current: boolean }[] }
   const session = sessions.find(({ current }) => current)
   await (await clientOf('author')).call('DELETE /api/sessions/{id}', { params: { id: session?.id ?? 0 } })
 
   const dialog = page.getByRole('dialog', { name: t('auth:expired.title') })
-  await dialog.getByLabel(t('auth:fields.password')).fill(password)
+  await dialog.getByLabel(t('auth:fields.password'), { exact: true }).fill(password)
   await dialog.getByRole('button', { name: t('auth:signIn.submit') }).click()
   await expect(dialog).toBeHidden()
   await expect(documentSlot(page, t, 'manuscript')).toContainText(files.manuscript.name)

@@ -1,0 +1,67 @@
+import { createServer, connect, type Server, type Socket } from 'node:net'
+import { port as pressPort } from './addresses.ts'
+
+/** A line to the shared press that can be cut, as a plug can be pulled. */
+export interface Line {
+  /** Address of the staff portal at this end. */
+  url: string
+  /** Lets so many bytes of each connection pass towards the press, and no more. */
+  holdAfter: (bytes: number) => void
+  /** Breaks every connection, and takes no new ones. */
+  cut: () => void
+  mend: () => void
+  close: () => Promise<void>
+}
+
+/** Opens a line at a port and the two after it, one for each portal. */
+export async function openLine(port: number): Promise<Line> {
+  const sockets = new Set<Socket>()
+  let whole = true
+  let allowance = Number.POSITIVE_INFINITY
+
+  const carry = (near: Socket, target: number) => {
+    if (!whole) return near.destroy()
+    const far = connect(target, '127.0.0.1')
+    let passed = 0
+    const end = () => {
+      near.destroy()
+      far.destroy()
+      sockets.delete(near)
+    }
+    sockets.add(near)
+    for (const socket of [near, far]) socket.on('error', end).on('close', end)
+    far.pipe(near)
+    near.on('data', (bytes) => {
+      passed += bytes.length
+      far.write(bytes)
+      if (passed > allowance) near.pause()
+    })
+  }
+  const servers = await Promise.all(
+    [0, 1, 2].map(
+      (offset) =>
+        new Promise<Server>((resolve, reject) => {
+          const server = createServer((socket) => carry(socket, pressPort + offset))
+          server.once('error', reject)
+          server.listen(port + offset, '127.0.0.1', () => resolve(server))
+        }),
+    ),
+  )
+  const cut = () => {
+    whole = false
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    holdAfter: (bytes) => (allowance = bytes),
+    cut,
+    mend: () => {
+      whole = true
+      allowance = Number.POSITIVE_INFINITY
+    },
+    close: async () => {
+      cut()
+      await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+    },
+  }
+}
