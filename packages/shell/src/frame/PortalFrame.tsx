@@ -5,7 +5,7 @@ import { AppShell, OfflineBar, type NavGroup } from '@press/ui'
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { preferences, usePreferences } from '../providers/preferences.ts'
-import { paths } from '../routing/paths.ts'
+import { menuPath, paths } from '../routing/paths.ts'
 import { HeaderActions } from './HeaderActions.tsx'
 import { SessionExpired } from './SessionExpired.tsx'
 import { useCrumbs } from './useCrumbs.ts'
@@ -39,8 +39,9 @@ export function PortalFrame({ portal }: { portal: Portal }) {
   const { user, token } = useSession()
   const { menu, sidebar } = usePreferences()
   const { pathname } = useLocation()
+  const path = menuPath(pathname)
   const groups = useNavigation(portal)
-  const crumbs = useCrumbs(groups, pathname)
+  const crumbs = useCrumbs(groups, path)
   const offline = useOffline()
   if (!user) return null
 
@@ -58,7 +59,7 @@ export function PortalFrame({ portal }: { portal: Portal }) {
         groups={groups}
         tabs={tabs}
         more={portal === 'staff'}
-        path={pathname}
+        path={path}
         crumbs={crumbs}
         sidebar={sidebar}
         onSidebarChange={(next) => preferences.set('sidebar', next)}

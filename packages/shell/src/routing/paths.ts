@@ -36,3 +36,13 @@ export function returnPath(search: string): string {
   const to = new URLSearchParams(search).get('to')
   return to?.startsWith('/app') ? to : paths.home
 }
+
+/** Screens whose addresses the specification keeps apart from the menu entry they belong to. */
+const belongs: readonly (readonly [screen: RegExp, entry: string])[] = [
+  [/\/application-details\//, '/applications/'],
+  [/\/booktracking\//, '/home/'],
+]
+
+/** An address as the menu sees it: which entry is current there. */
+export const menuPath = (pathname: string): string =>
+  belongs.reduce((path, [screen, entry]) => path.replace(screen, entry), pathname)
