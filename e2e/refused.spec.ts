@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { limits, movedFlags } from '@press/domain'
+import { formatBytes } from '@press/i18n/node'
 import { expect, test, type Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import {
@@ -59,8 +60,8 @@ test.describe('Files that are not taken', () => {
       writeFileSync(path, files.review.buffer)
       truncateSync(path, limits.document + 1)
       await choose(path)
-      await expect(slot).toContainText('Огромная.pdf')
-      await expect(documentInput(page, t, 'review_1')).toHaveAttribute('aria-invalid', 'true')
+      const [limit, size] = [limits.document, limits.document + 1].map((bytes) => formatBytes(bytes, 'ru'))
+      await expect(slot).toContainText(t('files:tooLarge', { name: 'Огромная.pdf', limit, size }))
     })
     await test.step('and then the right one', async () => {
       await choose(files.review)
@@ -173,7 +174,7 @@ test('A session that is ended in the middle of a form asks for the password and 
 
   const dialog = page.getByRole('dialog', { name: t('auth:expired.title') })
   await dialog.getByLabel(t('auth:fields.password'), { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: t('auth:signIn.submit') }).click()
+  await dialog.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(documentSlot(page, t, 'manuscript')).toContainText(files.manuscript.name)
   await send(page, t)

@@ -1,0 +1,234 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { portalUrl } from './support/addresses.ts'
+import { documentInput, documentSlot, plain, titleField } from './support/application.ts'
+import { cardIn, columnOf } from './support/board.ts'
+import { emailOf, password } from './support/client.ts'
+import { files } from './support/files.ts'
+import { enter, textsIn, visit } from './support/people.ts'
+import { cardAt } from './support/scenes.ts'
+
+const t = textsIn('ru')
+
+/** Tab until the focus is there; a place that Tab never reaches fails. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab does not come to ${target.toString()}`)
+}
+
+/** Tab to something and press it. */
+async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+const write = async (page: Page, target: Locator, text: string): Promise<void> => {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+}
+
+/** Presses the keys of a Russian keyboard, of which Playwright's own only gives the text. */
+async function typeLetters(page: Page, text: string): Promise<void> {
+  const keyboard = await page.context().newCDPSession(page)
+  for (const key of text) {
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key })
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', key })
+  }
+  await keyboard.detach()
+}
+
+/** What screen readers were told last. */
+const said = (page: Page): Locator => page.locator('output[aria-live=polite]')
+
+test('Signing in', async ({ browser }) => {
+  const page = await visit(browser)
+  await page.goto(portalUrl('author'))
+  await write(page, page.getByRole('textbox', { name: t('auth:fields.email') }), emailOf('author'))
+  await write(page, page.getByLabel(t('auth:fields.password'), { exact: true }), password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/app/author/home')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: t('shell:skipToContent') })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('An application, from its start until it is sent', async ({ browser }) => {
+  const title = 'Пещеры Каркаралы'
+  const page = await enter(browser, 'author')
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+  await pressOn(page, page.getByRole('link', { name: t('home:books.newApplication') }).first())
+  await write(page, titleField(page, t), title)
+  const language = page.getByRole('combobox', { name: t('applications:form.book.language') })
+  await pressOn(page, language, 'Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(language).toHaveValue('ru')
+  await pressOn(page, button(t('applications:form.next.authors')))
+
+  const known = page.getByRole('combobox', { name: t('applications:form.authors.existing') })
+  await write(page, known, 'Рустам')
+  await expect(page.getByRole('option', { name: /Рустам Есенов/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Рустам Есенов' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await pressOn(page, button(t('applications:form.authors.add')))
+  await expect(field(t('applications:form.authors.name'))).toBeFocused()
+  await page.keyboard.type('Ерлан Сағындық')
+  await write(page, field(t('applications:form.authors.email')), 'yerlan@university.kz')
+  await pressOn(page, button(t('applications:form.next.files')))
+
+  const papers = {
+    manuscript: files.manuscript,
+    department_conclusion: files.conclusion,
+    scientific_council_conclusion: files.council,
+    review_1: files.review,
+  }
+  for (const [document, file] of Object.entries(papers) as [keyof typeof papers, (typeof files)['review']][]) {
+    const input = documentInput(page, t, document)
+    await tabTo(page, input)
+    const chooser = page.waitForEvent('filechooser')
+    await page.keyboard.press('Space')
+    await (await chooser).setFiles(file)
+    await expect(documentSlot(page, t, document)).toContainText(file.name)
+    await expect(input).toBeFocused()
+  }
+  await pressOn(page, page.getByRole('radio', { name: t('applications:form.funding.publisher') }), 'Space')
+  const agreement = page.getByRole('checkbox', { name: plain(t('applications:form.agreement')) })
+  await pressOn(page, agreement, 'Space')
+  await expect(agreement).toBeChecked()
+  await pressOn(page, button(t('applications:form.submit')))
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('What an application lacks takes the focus', async ({ browser }) => {
+  const page = await enter(browser, 'author')
+  await page.goto(`${portalUrl('author')}/app/author/applications/new`)
+  const steps = page.getByRole('navigation', { name: t('applications:form.steps.label') })
+  await pressOn(page, steps.getByRole('button', { name: t('applications:form.steps.review') }))
+  await pressOn(page, page.getByRole('button', { name: t('applications:form.submit'), exact: true }))
+  await expect(titleField(page, t)).toBeFocused()
+  await expect(titleField(page, t)).toHaveAccessibleDescription(t('applications:form.problem.book_name.required'))
+})
+
+type Stage = Parameters<typeof cardIn>[2]
+
+async function openBoard(page: Page): Promise<void> {
+  await page.goto(`${portalUrl('staff')}/app/initiator/kanban`)
+  await expect(columnOf(page, t, 'editor').getByRole('article').first()).toBeVisible()
+}
+const link = (page: Page, stage: Stage, title: string): Locator => cardIn(page, t, stage, title).getByRole('link')
+
+test.describe('The board', () => {
+  test('A card is lifted, carried past columns that refuse it, and put down', async ({ browser }) => {
+    const { book_name: title } = await cardAt('author', 'Соколы Устюрта')
+    const page = await enter(browser, 'initiator')
+    await openBoard(page)
+    await tabTo(page, columnOf(page, t, 'author').getByRole('article').first().getByRole('link'))
+    await typeLetters(page, title.slice(0, 6))
+    await expect(link(page, 'author', title)).toBeFocused()
+
+    await page.keyboard.press('Space')
+    await expect(said(page)).toContainText(title)
+    await expect(said(page)).toContainText(t('domain:stage.author'))
+    const over = (stage: Stage) => expect(columnOf(page, t, stage)).toHaveAttribute('data-over', 'true')
+    // Chief editors take it back to the editorial office; the run waits for a signature, so there is nothing to the right.
+    await page.keyboard.press('ArrowRight')
+    await expect(said(page)).toHaveText(t('board:announce.edge'))
+    await page.keyboard.press('ArrowLeft')
+    await over('process')
+    await expect(said(page)).toContainText(t('board:to.process'))
+    await page.keyboard.press('Tab')
+    await over('author')
+    await page.keyboard.press('Home')
+    await over('process')
+
+    await page.keyboard.press('Escape')
+    const column = t('domain:stage.author')
+    await expect(said(page)).toHaveText(t('board:announce.cancelled', { title, column }))
+    await expect(link(page, 'author', title)).toBeFocused()
+
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowLeft')
+    await over('process')
+    await page.keyboard.press('Enter')
+    await expect(said(page)).toHaveText(
+      t('board:announce.moved', { title, from: column, to: t('domain:stage.process') }),
+    )
+    await expect(link(page, 'process', title)).toBeFocused()
+    await expect(cardIn(page, t, 'author', title)).toHaveCount(0)
+  })
+
+  test('A card is moved by its menu, and keeps the focus', async ({ browser }) => {
+    const { book_name: title } = await cardAt('process', 'Лошади Бурабая')
+    const page = await enter(browser, 'initiator')
+    await openBoard(page)
+    await tabTo(page, columnOf(page, t, 'process').getByRole('article').first().getByRole('link'))
+    await typeLetters(page, title.slice(0, 6))
+    await expect(link(page, 'process', title)).toBeFocused()
+
+    const menu = page.getByRole('menu', { name: t('board:move', { title }) })
+    await page.keyboard.press('Shift+F10')
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(link(page, 'process', title)).toBeFocused()
+
+    await page.keyboard.press('Tab')
+    await expect(cardIn(page, t, 'process', title).getByRole('button')).toBeFocused()
+    await page.keyboard.press('Enter')
+    const refused = menu.getByRole('menuitem', { name: t('domain:stage.done') })
+    await expect(refused).toBeDisabled()
+    await expect(refused).toContainText(t('domain:stage.stock'))
+    const target = menu.getByRole('menuitem', { name: t('domain:stage.signal'), exact: true })
+    while (!(await target.evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(link(page, 'signal', title)).toBeFocused()
+  })
+
+  test('Arrows walk over cards and columns; a question mark shows the keys; Enter opens the book', async ({
+    browser,
+  }) => {
+    const page = await enter(browser, 'initiator')
+    await openBoard(page)
+    const cards = (stage: Stage) => columnOf(page, t, stage).getByRole('article').getByRole('link')
+    await tabTo(page, cards('editor').first())
+    await page.keyboard.press('ArrowDown')
+    await expect(cards('editor').nth(1)).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(cards('editor').last()).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(cards('editor').first()).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(columnOf(page, t, 'project').locator(':focus')).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect(columnOf(page, t, 'editor').locator(':focus')).toBeVisible()
+
+    const keys = page.getByRole('dialog', { name: t('board:shortcuts.title') })
+    await page.keyboard.press('?')
+    await expect(keys).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(keys).toBeHidden()
+    const focused = columnOf(page, t, 'editor').locator(':focus')
+    await expect(focused).toBeVisible()
+    const title = (await focused.getAttribute('aria-label')) ?? ''
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('article', { name: t('tech-cards:passport.label', { title }) })).toBeVisible()
+  })
+
+  test('Somebody who moves no cards is told so', async ({ browser }) => {
+    const page = await enter(browser, 'director')
+    await page.goto(`${portalUrl('staff')}/app/director/kanban`)
+    await tabTo(page, columnOf(page, t, 'editor').getByRole('article').first().getByRole('link'))
+    await page.keyboard.press('Space')
+    const reason = t('board:refusal.roleMayNotMove')
+    await expect(page.getByRole('alert').filter({ hasText: t('board:refused', { reason }) })).toBeAttached()
+  })
+})
