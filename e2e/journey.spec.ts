@@ -30,7 +30,7 @@ for (const locale of ['ru', 'kz'] as const)
     await test.step('The author applies with real files', async () => {
       await apply(author, t, title)
       await status(author, 'in process')
-      await expect(author.getByText(files.review.name)).toBeVisible()
+      await expect(author.getByRole('listitem').filter({ hasText: files.review.name })).toBeVisible()
     })
 
     await test.step('The chief editor asks for a revision of one document', async () => {
@@ -64,7 +64,7 @@ for (const locale of ['ru', 'kz'] as const)
 
     await test.step('The chief editor sees the mended file and accepts', async () => {
       await status(editor, 'in process')
-      await expect(editor.getByText(files.mended.name)).toBeVisible()
+      await expect(editor.getByRole('listitem').filter({ hasText: files.mended.name })).toBeVisible()
       await editor.getByRole('button', { name: decision('accepted') }).click()
       const dialog = editor.getByRole('dialog')
       await dialog.getByRole('button', { name: decision('accepted') }).click()
@@ -79,7 +79,7 @@ for (const locale of ['ru', 'kz'] as const)
       const field = (key: 'book_name' | 'quantity' | 'appointment_date') =>
         editor.getByRole('textbox', { name: t(`tech-cards:field.${key}`), exact: true })
       await expect(field('book_name')).toHaveValue(title)
-      await expect(editor.getByText('Ерлан Сағындық')).toBeVisible()
+      await expect(editor.getByRole('listitem').filter({ hasText: 'Ерлан Сағындық' })).toBeVisible()
       await editor.getByRole('combobox', { name: t('tech-cards:field.edition_type') }).selectOption('monograph')
       await field('quantity').fill('300')
       await field('appointment_date').fill(inDays(1))

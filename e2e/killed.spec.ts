@@ -14,7 +14,7 @@ let press: OwnPress
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  press = await ownPress(4320)
+  press = await ownPress(20)
 })
 test.afterAll(() => press.stop())
 
@@ -47,7 +47,7 @@ test('The API is killed while an application is being saved: the form keeps ever
   await expect(page.getByRole('heading', { level: 1, name: 'Реки подо льдом и над ним' })).toBeVisible()
 })
 
-test('The API is killed while a card is being moved: the card goes back and can be moved again', async ({
+test('The API is killed while a tech card is being saved: the form keeps everything and saves later', async ({
   browser,
 }) => {
   const { book_name: title, id } = await cardAt('editor', 'Ветры Джунгарии', press.url)

@@ -1,13 +1,11 @@
-import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { chromium } from '../chromium.ts'
-import { port } from './support/addresses.ts'
+import { dataDir, port } from './support/addresses.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const data = fileURLToPath(new URL('../.cache/e2e', import.meta.url))
-// The config is read by each worker too; only the first reading stands before the server.
-if (!process.env['TEST_WORKER_INDEX']) rmSync(data, { recursive: true, force: true })
+// By the command and not by this file, which workers, editors and `--list` read too, while a press is under test.
+const clear = `node --eval "fs.rmSync(process.env.PRESS_DATA_DIR, { recursive: true, force: true })"`
 
 /** Journeys through the built portals, on the real server with a database of its own, filled with the demo press. */
 export default defineConfig({
@@ -26,9 +24,9 @@ export default defineConfig({
     timezoneId: 'Asia/Almaty',
   },
   webServer: {
-    command: 'node --conditions=@press/source packages/server/src/press.ts serve',
+    command: `${clear} && node --conditions=@press/source packages/server/src/press.ts serve`,
     cwd: root,
-    env: { PRESS_PORT: String(port), PRESS_DATA_DIR: data },
+    env: { PRESS_PORT: String(port), PRESS_DATA_DIR: dataDir },
     url: `http://127.0.0.1:${port}/api/ready`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

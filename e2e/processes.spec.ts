@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { dataDir } from './support/addresses.ts'
 import { cardIn, drag, openBoard } from './support/board.ts'
-import { ownPress, sharedData, type OwnPress } from './support/ownPress.ts'
+import { ownPress, type OwnPress } from './support/ownPress.ts'
 import { enter, textsIn } from './support/people.ts'
 import { cardAt } from './support/scenes.ts'
 
@@ -8,7 +9,7 @@ const t = textsIn('ru')
 let second: OwnPress
 
 test.beforeAll(async () => {
-  second = await ownPress(4340, sharedData)
+  second = await ownPress(40, dataDir)
 })
 test.afterAll(() => second.stop())
 

@@ -73,7 +73,7 @@ test.describe('Files that are not taken', () => {
   })
 
   test('An upload cut half-way can be repeated without choosing the file again', async ({ browser }) => {
-    const line = await openLine(4350)
+    const line = await openLine(50)
     const page = await enter(browser, 'author', { base: line.url })
     await newApplication(page).click()
     await stepButton(page, 'files').click()

@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import type { Portal } from '@press/domain'
 
-/** Where the tested press is served; apart from a running `npm start`. */
+/** Where the tested press is served, apart from a running `npm start`; tests that start their own take the next hundred. */
 export const port = Number(process.env['PRESS_E2E_PORT'] ?? 4300)
+
+/** Where the tested press keeps its database and files. */
+export const dataDir = fileURLToPath(new URL('../../.cache/e2e', import.meta.url))
 
 const shared = `http://127.0.0.1:${port}`
 const offsets: Record<Portal, number> = { staff: 0, author: 1, partner: 2 }

@@ -1,5 +1,5 @@
 import { createServer, connect, type Server, type Socket } from 'node:net'
-import { port as pressPort } from './addresses.ts'
+import { port } from './addresses.ts'
 
 /** A line to the shared press that can be cut, as a plug can be pulled. */
 export interface Line {
@@ -13,8 +13,8 @@ export interface Line {
   close: () => Promise<void>
 }
 
-/** Opens a line at a port and the two after it, one for each portal. */
-export async function openLine(port: number): Promise<Line> {
+/** Opens a line so many ports above the shared press, one for each portal. */
+export async function openLine(above: number): Promise<Line> {
   const sockets = new Set<Socket>()
   let whole = true
   let allowance = Number.POSITIVE_INFINITY
@@ -41,9 +41,9 @@ export async function openLine(port: number): Promise<Line> {
     [0, 1, 2].map(
       (offset) =>
         new Promise<Server>((resolve, reject) => {
-          const server = createServer((socket) => carry(socket, pressPort + offset))
+          const server = createServer((socket) => carry(socket, port + offset))
           server.once('error', reject)
-          server.listen(port + offset, '127.0.0.1', () => resolve(server))
+          server.listen(port + above + offset, '127.0.0.1', () => resolve(server))
         }),
     ),
   )
@@ -52,7 +52,7 @@ export async function openLine(port: number): Promise<Line> {
     for (const socket of sockets) socket.destroy()
   }
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port + above}`,
     holdAfter: (bytes) => (allowance = bytes),
     cut,
     mend: () => {

@@ -1,11 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { dataDir, port } from './addresses.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** Where the shared press keeps its database. */
-export const sharedData = `${root}.cache/e2e`
 
 /** A press that a test starts by itself, so that it can be killed or stand beside the shared one. */
 export interface OwnPress {
@@ -19,11 +17,11 @@ export interface OwnPress {
   stop: () => Promise<void>
 }
 
-/** Opens a press on a port and the two after it; on fresh demo data, or on those of another that runs. */
-export async function ownPress(port: number, dataDir?: string): Promise<OwnPress> {
-  const folder = dataDir ?? `${root}.cache/e2e-${port}`
-  if (!dataDir) rmSync(folder, { recursive: true, force: true })
-  const url = `http://127.0.0.1:${port}`
+/** Opens a press so many ports above the shared one; on fresh demo data, or on those of another that runs. */
+export async function ownPress(above: number, shared?: string): Promise<OwnPress> {
+  const folder = shared ?? `${dataDir}-${above}`
+  if (!shared) rmSync(folder, { recursive: true, force: true })
+  const url = `http://127.0.0.1:${port + above}`
   let child: ChildProcess
   const gone = () => new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const end = async (name: NodeJS.Signals) => {
@@ -34,7 +32,7 @@ export async function ownPress(port: number, dataDir?: string): Promise<OwnPress
   const start = async () => {
     child = spawn(process.execPath, ['--conditions=@press/source', 'packages/server/src/press.ts', 'serve'], {
       cwd: root,
-      env: { ...process.env, PRESS_PORT: String(port), PRESS_DATA_DIR: folder },
+      env: { ...process.env, PRESS_PORT: String(port + above), PRESS_DATA_DIR: folder },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     await answers(`${url}/api/ready`, child)
