@@ -1,6 +1,13 @@
 import { portals, roleByKey, type RoleKey } from '@press/domain'
 import { createServerI18n, translator, type Locale, type Translator } from '@press/i18n/node'
-import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import {
+  expect,
+  test,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
 import { portalUrl } from './addresses.ts'
 import { clientOf, emailOf, password } from './client.ts'
 
@@ -36,9 +43,25 @@ function browserOf({ locale = 'ru', theme = 'light', phone, base }: Visit, kept:
   } satisfies BrowserContextOptions
 }
 
+let opened: BrowserContext[] = []
+let openedFor = ''
+
+/** A page in a browser of its own. What the test before left open is closed: every open page follows each live event. */
+async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const { testId } = test.info()
+  if (testId !== openedFor) {
+    await Promise.all(opened.map((context) => context.close()))
+    opened = []
+    openedFor = testId
+  }
+  const context = await browser.newContext(options)
+  opened.push(context)
+  return context.newPage()
+}
+
 /** Opens a browser of their own for somebody who has not signed in. */
 export async function visit(browser: Browser, how: Visit = {}): Promise<Page> {
-  return (await browser.newContext(browserOf(how, {}))).newPage()
+  return newPage(browser, browserOf(how, {}))
 }
 
 /** Opens a browser of their own for a person of a role, signed in and at home. */
@@ -47,7 +70,7 @@ export async function enter(browser: Browser, role: RoleKey, how: Visit = {}): P
   const url = portalUrl(portal, how.base)
   const { user, token } = await clientOf(role, url)
   const kept = { 'press.user': JSON.stringify(user), 'press.token': token, 'press.email': emailOf(role) }
-  const page = await (await browser.newContext(browserOf(how, kept))).newPage()
+  const page = await newPage(browser, browserOf(how, kept))
   await page.goto(`${url}/app/${path}/home`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return page
