@@ -1,8 +1,9 @@
 import { roleByKey, roles, type RoleKey } from '@press/domain'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { enter, signIn, textsIn, visit } from './support/people.ts'
 import { failures } from './support/watch.ts'
+import { test } from './support/test.ts'
 
 const t = textsIn('ru')
 const product = t('shell:product')

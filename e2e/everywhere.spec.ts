@@ -1,9 +1,10 @@
 import { language, type Locale, type Translator } from '@press/i18n/node'
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { violations } from './support/accessible.ts'
 import { enter, textsIn, themes, visit } from './support/people.ts'
 import { authorScreens, open, partnerScreens, publicScreens, staffScreens, type Screen } from './support/screens.ts'
 import { failures } from './support/watch.ts'
+import { test } from './support/test.ts'
 
 interface Tour {
   who: string

@@ -1,10 +1,11 @@
 import type { StageKey, StageWork } from '@press/domain'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { apply, documentSlot } from './support/application.ts'
 import { cardIn, drag, moveByMenu, openBoard } from './support/board.ts'
 import { inDays } from './support/dates.ts'
 import { files } from './support/files.ts'
 import { enter, textsIn } from './support/people.ts'
+import { test } from './support/test.ts'
 
 const titles = { ru: 'Степные реки Сарыарки', kz: 'Сарыарқаның дала өзендері' } as const
 const reason = 'Нет подписи рецензента'
@@ -116,7 +117,6 @@ for (const locale of ['ru', 'kz'] as const)
       await authorSees('process')
       await moveByMenu(pm, t, { title, from: 'process', to: 'signal' })
       await authorSees('signal')
-      await pm.context().close()
     })
 
     const printer = await enter(browser, 'typography', { locale })

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { documentInput, documentSlot, plain, titleField } from './support/application.ts'
 import { cardIn, columnOf } from './support/board.ts'
@@ -6,6 +6,7 @@ import { emailOf, password } from './support/client.ts'
 import { files } from './support/files.ts'
 import { enter, textsIn, visit } from './support/people.ts'
 import { cardAt } from './support/scenes.ts'
+import { test } from './support/test.ts'
 
 const t = textsIn('ru')
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { documentInput, documentSlot, titleField } from './support/application.ts'
 import { cardIn, moveByMenu, openBoard } from './support/board.ts'
@@ -7,6 +7,7 @@ import { files } from './support/files.ts'
 import { ownPress, type OwnPress } from './support/ownPress.ts'
 import { enter, textsIn } from './support/people.ts'
 import { cardAt, sentApplication } from './support/scenes.ts'
+import { test } from './support/test.ts'
 
 const t = textsIn('ru')
 let press: OwnPress
@@ -74,6 +75,7 @@ test('The API is killed while a card is being moved: the card goes back, and can
   const { book_name: title } = await cardAt('editor', 'Туманы Каратау', press.url)
   const page = await enter(browser, 'initiator', { base: press.url })
   await openBoard(page, t)
+  await expect(cardIn(page, t, 'editor', title)).toBeVisible()
   press.signal('SIGSTOP')
   await cardIn(page, t, 'editor', title)
     .getByRole('button', { name: t('board:move', { title }) })

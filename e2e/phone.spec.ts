@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   agree,
   attachPapers,
@@ -17,6 +17,7 @@ import { portalUrl } from './support/addresses.ts'
 import { cardAt, sentApplication } from './support/scenes.ts'
 import { authorScreens, open, partnerScreens, publicScreens, staffScreens, type Screen } from './support/screens.ts'
 import { expectAccessible } from './support/accessible.ts'
+import { test } from './support/test.ts'
 
 const t = textsIn('ru')
 const tabs = (page: Page) => page.getByRole('navigation', { name: t('shell:nav.tabs') })

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { dataDir } from './support/addresses.ts'
 import { cardIn, drag, openBoard } from './support/board.ts'
 import { ownPress, type OwnPress } from './support/ownPress.ts'
 import { enter, textsIn } from './support/people.ts'
 import { cardAt } from './support/scenes.ts'
+import { test } from './support/test.ts'
 
 const t = textsIn('ru')
 let second: OwnPress

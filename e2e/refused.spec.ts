@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { truncateSync, writeFileSync } from 'node:fs'
 import { limits, movedFlags } from '@press/domain'
 import { formatBytes } from '@press/i18n/node'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import {
   agree,
@@ -21,6 +19,7 @@ import { files } from './support/files.ts'
 import { openLine } from './support/line.ts'
 import { enter, textsIn } from './support/people.ts'
 import { cardAt, sentApplication } from './support/scenes.ts'
+import { test } from './support/test.ts'
 
 const t = textsIn('ru')
 const stepButton = (page: Page, step: 'book' | 'authors' | 'files' | 'review') =>
@@ -30,9 +29,6 @@ const stepButton = (page: Page, step: 'book' | 'authors' | 'files' | 'review') =
 const newApplication = (page: Page) => page.getByRole('link', { name: t('home:books.newApplication') }).first()
 
 test.describe('Files that are not taken', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'press-e2e-'))
-  test.afterAll(() => rmSync(folder, { recursive: true }))
-
   test('Each is refused in words, and nothing else in the form is lost', async ({ browser }) => {
     const page = await enter(browser, 'author')
     await newApplication(page).click()
@@ -56,7 +52,7 @@ test.describe('Files that are not taken', () => {
       await expect(slot).toContainText(t('files:wrongKind', { name: files.picture.name, types: '' }).trim())
     })
     await test.step('a file that is too large', async () => {
-      const path = join(folder, 'Огромная.pdf')
+      const path = test.info().outputPath('Огромная.pdf')
       writeFileSync(path, files.review.buffer)
       truncateSync(path, limits.document + 1)
       await choose(path)
@@ -78,7 +74,7 @@ test.describe('Files that are not taken', () => {
     await newApplication(page).click()
     await stepButton(page, 'files').click()
     const name = 'Рукопись полная.pdf'
-    const path = join(folder, name)
+    const path = test.info().outputPath(name)
     writeFileSync(path, files.manuscript.buffer)
     truncateSync(path, 24 * 1024 ** 2)
     const slot = documentSlot(page, t, 'manuscript')

@@ -43,7 +43,11 @@ export async function ownPress(above: number, shared?: string): Promise<OwnPress
     signal: (name) => child.kill(name),
     kill: () => end('SIGKILL'),
     start,
-    stop: () => end('SIGTERM'),
+    stop: () => {
+      // One that was held still would not hear.
+      child.kill('SIGCONT')
+      return end('SIGTERM')
+    },
   }
 }
 

@@ -43,25 +43,9 @@ function browserOf({ locale = 'ru', theme = 'light', phone, base }: Visit, kept:
   } satisfies BrowserContextOptions
 }
 
-let opened: BrowserContext[] = []
-let openedFor = ''
-
-/** A page in a browser of its own. What the test before left open is closed: every open page follows each live event. */
-async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
-  const { testId } = test.info()
-  if (testId !== openedFor) {
-    await Promise.all(opened.map((context) => context.close()))
-    opened = []
-    openedFor = testId
-  }
-  const context = await browser.newContext(options)
-  opened.push(context)
-  return context.newPage()
-}
-
 /** Opens a browser of their own for somebody who has not signed in. */
 export async function visit(browser: Browser, how: Visit = {}): Promise<Page> {
-  return newPage(browser, browserOf(how, {}))
+  return (await browser.newContext(browserOf(how, {}))).newPage()
 }
 
 /** Opens a browser of their own for a person of a role, signed in and at home. */
@@ -70,7 +54,7 @@ export async function enter(browser: Browser, role: RoleKey, how: Visit = {}): P
   const url = portalUrl(portal, how.base)
   const { user, token } = await clientOf(role, url)
   const kept = { 'press.user': JSON.stringify(user), 'press.token': token, 'press.email': emailOf(role) }
-  const page = await newPage(browser, browserOf(how, kept))
+  const page = await (await browser.newContext(browserOf(how, kept))).newPage()
   await page.goto(`${url}/app/${path}/home`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return page
