@@ -1,13 +1,6 @@
 import { portals, roleByKey, type RoleKey } from '@press/domain'
 import { createServerI18n, translator, type Locale, type Translator } from '@press/i18n/node'
-import {
-  expect,
-  test,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from '@playwright/test'
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { portalUrl } from './addresses.ts'
 import { clientOf, emailOf, password } from './client.ts'
 
