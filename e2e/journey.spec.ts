@@ -5,7 +5,7 @@ import { cardIn, drag, moveByMenu, openBoard } from './support/board.ts'
 import { inDays } from './support/dates.ts'
 import { files } from './support/files.ts'
 import { enter, textsIn } from './support/people.ts'
-import { test } from './support/test.ts'
+import { anew, test } from './support/test.ts'
 
 const titles = { ru: 'Степные реки Сарыарки', kz: 'Сарыарқаның дала өзендері' } as const
 const reason = 'Нет подписи рецензента'
@@ -14,7 +14,7 @@ for (const locale of ['ru', 'kz'] as const)
   test(`A book goes from application to reader, and its author watches (${locale})`, async ({ browser }) => {
     test.slow()
     const t = textsIn(locale)
-    const title = titles[locale]
+    const title = anew(titles[locale])
     const [author, editor] = await Promise.all([
       enter(browser, 'author', { locale }),
       enter(browser, 'initiator', { locale }),

@@ -6,7 +6,7 @@ import { emailOf, password } from './support/client.ts'
 import { files } from './support/files.ts'
 import { enter, textsIn, visit } from './support/people.ts'
 import { cardAt } from './support/scenes.ts'
-import { test } from './support/test.ts'
+import { anew, test } from './support/test.ts'
 
 const t = textsIn('ru')
 
@@ -58,7 +58,7 @@ test('Signing in', async ({ browser }) => {
 })
 
 test('An application, from its start until it is sent', async ({ browser }) => {
-  const title = 'Пещеры Каркаралы'
+  const title = anew('Пещеры Каркаралы')
   const page = await enter(browser, 'author')
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   const button = (name: string) => page.getByRole('button', { name, exact: true })

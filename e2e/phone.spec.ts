@@ -17,13 +17,13 @@ import { portalUrl } from './support/addresses.ts'
 import { cardAt, sentApplication } from './support/scenes.ts'
 import { authorScreens, open, partnerScreens, publicScreens, staffScreens, type Screen } from './support/screens.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { test } from './support/test.ts'
+import { anew, test } from './support/test.ts'
 
 const t = textsIn('ru')
 const tabs = (page: Page) => page.getByRole('navigation', { name: t('shell:nav.tabs') })
 
 test('An author applies on a phone', async ({ browser }) => {
-  const title = 'Озёра Кулунды'
+  const title = anew('Озёра Кулунды')
   const page = await enter(browser, 'author', { phone: 390 })
   await page
     .getByRole('main')

@@ -19,7 +19,7 @@ import { files } from './support/files.ts'
 import { openLine } from './support/line.ts'
 import { enter, textsIn } from './support/people.ts'
 import { cardAt, sentApplication } from './support/scenes.ts'
-import { test } from './support/test.ts'
+import { anew, test } from './support/test.ts'
 
 const t = textsIn('ru')
 const stepButton = (page: Page, step: 'book' | 'authors' | 'files' | 'review') =>
@@ -154,7 +154,7 @@ test('Two people change one tech card: both changes live, the clash is shown', a
 test('A session that is ended in the middle of a form asks for the password and goes on with what was typed', async ({
   browser,
 }) => {
-  const title = 'Тюльпаны Шымкента'
+  const title = anew('Тюльпаны Шымкента')
   const page = await enter(browser, 'author')
   await newApplication(page).click()
   await describeBook(page, t, title)

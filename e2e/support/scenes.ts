@@ -1,10 +1,11 @@
 import { movedFlags, stageIndex, stageKeys, type StageKey } from '@press/domain'
 import { clientOf, type Client } from './client.ts'
+import { anew } from './test.ts'
 
 /* What has to have happened before a test begins, done through the API. */
 
 /** An application that an author has just sent. */
-export async function sentApplication(author: Client, book_name: string) {
+export async function sentApplication(author: Client, title: string) {
   const [manuscript, department_conclusion, scientific_council_conclusion, review_1] = await Promise.all([
     author.upload('manuscript'),
     author.upload('conclusion'),
@@ -12,14 +13,15 @@ export async function sentApplication(author: Client, book_name: string) {
     author.upload('review'),
   ])
   const documents = { manuscript, department_conclusion, scientific_council_conclusion, review_1 }
+  const book_name = anew(title)
   const body = { book_name, language: 'ru' as const, budget_source: 'publisher' as const, agreed: true, ...documents }
   return (await author.call('POST /api/applications/create', { body })).application
 }
 
 /** A tech card of the demo author's book, brought to a stage. */
-export async function cardAt(stage: StageKey, book_name: string, base?: string) {
+export async function cardAt(stage: StageKey, title: string, base?: string) {
   const [author, supervisor] = await Promise.all([clientOf('author', base), clientOf('supervisor', base)])
-  const { id: application_id, version } = await sentApplication(author, book_name)
+  const { id: application_id, book_name, version } = await sentApplication(author, title)
   await supervisor.call('POST /api/applications/{id}/status', {
     params: { id: application_id },
     body: { status: 'accepted', version },

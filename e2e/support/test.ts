@@ -10,3 +10,10 @@ export const test = base.extend<{ closing: void }>({
     { auto: true },
   ],
 })
+
+/** A title of its own for every try of a test, as an earlier one left its book behind. */
+export function anew(title: string): string {
+  const { retry, repeatEachIndex } = test.info()
+  const round = retry + repeatEachIndex
+  return round > 0 ? `${title}, ${round + 1}` : title
+}
