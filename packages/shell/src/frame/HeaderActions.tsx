@@ -85,7 +85,7 @@ export function HeaderActions({ portal, user }: { portal: Portal; user: NonNulla
   )
 }
 
-/** The language switch; also stands on the sign-in screen. */
+/** The language switch of the header; the screens before the portal have their own. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell')
   const { locale } = usePreferences()
