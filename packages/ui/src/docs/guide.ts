@@ -1,0 +1,18 @@
+/**
+ * What a component's Storybook page says beside its stories. It stands in `Name.guide.ts` and reaches the page as the
+ * stories' parameter `guide`; `guides.test.ts` holds every component to one. Written in English, for designers and engineers.
+ */
+export interface Guide {
+  /** What it is for, in one or two sentences. */
+  purpose: string
+  /** The named parts, in reading order. */
+  anatomy: readonly string[]
+  /** When another component serves better. */
+  instead: readonly (readonly [when: string, use: string])[]
+  /** What each key does while focus is inside; empty where nothing takes focus. */
+  keyboard: readonly (readonly [keys: string, does: string])[]
+  /** What it does for assistive technology, and what the caller must still do. */
+  accessibility: readonly string[]
+  dos: readonly string[]
+  donts: readonly string[]
+}
