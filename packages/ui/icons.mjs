@@ -13,13 +13,15 @@ gear-six globe handshake hourglass house info kanban key keyboard lifebuoy link 
 moon note-pencil notebook paperclip pause pen-nib pencil-line pencil-simple phone play plus printer prohibit question receipt rows
 scissors scroll seal-check sidebar-simple sign-out signature sort-ascending squares-four stack star storefront sun sun-horizon
 text-align-left translate trash truck upload-simple user user-circle users warehouse warning warning-circle wifi-slash x x-circle
-moon-stars tray`.split(/\s+/)
+moon-stars tray
+arrow-down checks image paper-plane-right smiley users-three`.split(/\s+/)
 
 /** Those that are ever active, a stage or a status: only they carry the filled drawing too. */
 const filled = new Set(
   `archive arrow-right bell book-bookmark books check-circle clipboard-text clock-counter-clockwise files handshake house info kanban
 list lock-simple note-pencil pen-nib pencil-line printer prohibit question rows scissors seal-check signature squares-four stack star
-user user-circle warehouse warning warning-circle wifi-slash x-circle`.split(/\s+/),
+user user-circle warehouse warning warning-circle wifi-slash x-circle
+book-open flag paper-plane-right users-three`.split(/\s+/),
 )
 
 const core = join(import.meta.dirname, 'node_modules/@phosphor-icons/core')
