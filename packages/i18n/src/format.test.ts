@@ -21,8 +21,10 @@ describe('dates', () => {
       const date = new Date(Date.UTC(2026, month, 9, 7))
       const known = new Intl.DateTimeFormat('kk-KZ', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date)
       expect(formatDate(date, 'kz', 'dayMonth')).toBe(known)
-      const weekday = new Intl.DateTimeFormat('kk-KZ', { weekday: 'short', timeZone: 'UTC' }).format(date)
-      expect(weekdayNames('kz')[(date.getUTCDay() + 6) % 7]).toBe(weekday)
+      for (const weekday of ['short', 'long'] as const) {
+        const name = new Intl.DateTimeFormat('kk-KZ', { weekday, timeZone: 'UTC' }).format(date)
+        expect(weekdayNames('kz', weekday)[(date.getUTCDay() + 6) % 7]).toBe(name)
+      }
     }
     expect(weekdayNames('ru')).toEqual(['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'])
   })

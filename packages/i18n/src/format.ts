@@ -57,10 +57,10 @@ export function formatDate(value: string | Date, locale: Locale, style: DateStyl
   return parts.map(({ type, value: part }) => (short && type === 'month' ? part.slice(0, 3) : part)).join('')
 }
 
-/** Short names of the days, from Monday. */
-export function weekdayNames(locale: Locale): readonly string[] {
-  if (locale === 'kz') return kazakhWeekdays
-  const format = new Intl.DateTimeFormat(localeTag(locale), { weekday: 'short', timeZone: 'UTC' })
+/** Names of the days, from Monday: «пн» or «понедельник». */
+export function weekdayNames(locale: Locale, weekday: 'short' | 'long' = 'short'): readonly string[] {
+  if (locale === 'kz') return kazakhWeekdays[weekday]
+  const format = new Intl.DateTimeFormat(localeTag(locale), { weekday, timeZone: 'UTC' })
   // 1 January 2024 was a Monday.
   return Array.from({ length: 7 }, (_day, index) => format.format(Date.UTC(2024, 0, 1 + index)))
 }

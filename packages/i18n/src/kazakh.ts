@@ -20,7 +20,10 @@ const months = [
 ]
 
 /** From Monday, as the week goes. */
-export const kazakhWeekdays = ['дс', 'сс', 'ср', 'бс', 'жм', 'сб', 'жс']
+export const kazakhWeekdays = {
+  short: ['дс', 'сс', 'ср', 'бс', 'жм', 'сб', 'жс'],
+  long: ['дүйсенбі', 'сейсенбі', 'сәрсенбі', 'бейсенбі', 'жұма', 'сенбі', 'жексенбі'],
+}
 
 /** A date from its figures (`month` from 1), in the order that Kazakh keeps: the year comes first. */
 export function kazakhDate(style: DateStyle, figures: Partial<Record<Intl.DateTimeFormatPartTypes, string>>): string {

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { eventProblems, type EventFacts } from './events.ts'
+
+const good: EventFacts = {
+  name: 'Редсовет',
+  category: 'meetings',
+  tag: 'important',
+  dates: { start: '2026-11-24', end: '2026-11-24' },
+  times: { start: '10:00', end: '11:30' },
+  details: '',
+}
+
+describe('an event', () => {
+  it('needs a name, a category, an importance and days', () => {
+    expect(eventProblems(good)).toEqual({})
+    expect(eventProblems({ ...good, name: ' ', category: null, tag: 'later', dates: { start: '', end: '' } })).toEqual({
+      name: 'required',
+      category: 'required',
+      tag: 'required',
+      'dates.start': 'required',
+      'dates.end': 'required',
+    })
+  })
+
+  it('ends after it begins', () => {
+    const dates = { start: '2026-11-24', end: '2026-11-23' }
+    expect(eventProblems({ ...good, dates })).toEqual({ 'dates.end': 'endsBeforeStart' })
+    expect(eventProblems({ ...good, times: { start: '10:00', end: '10:00' } })).toEqual({
+      'times.end': 'endsBeforeStart',
+    })
+  })
+
+  it('may end earlier in the day than it began, on a later day', () => {
+    const dates = { start: '2026-11-24', end: '2026-11-25' }
+    expect(eventProblems({ ...good, dates, times: { start: '22:00', end: '06:00' } })).toEqual({})
+  })
+
+  it('may take whole days', () => {
+    expect(eventProblems({ ...good, times: null })).toEqual({})
+  })
+
+  it.each(['24:00', '9:00', '10:60', 'утром'])('has no time such as %s', (start) => {
+    expect(eventProblems({ ...good, times: { start, end: '23:59' } })).toEqual({ 'times.start': 'time' })
+  })
+
+  it('is no longer than its limits', () => {
+    expect(eventProblems({ ...good, name: 'я'.repeat(201), details: 'я'.repeat(3001) })).toEqual({
+      name: 'tooLong',
+      details: 'tooLong',
+    })
+  })
+})

@@ -1,0 +1,59 @@
+import { limits } from '../constants.ts'
+
+/** What an event is about (spec §9). */
+export const eventCategories = ['meetings', 'personal', 'holidays', 'family', 'work', 'trips'] as const
+export type EventCategory = (typeof eventCategories)[number]
+
+/** How much an event matters, the most first (spec §9). */
+export const eventTags = ['urgent', 'important', 'current', 'info'] as const
+export type EventTag = (typeof eventTags)[number]
+
+/** First and last day, both `yyyy-mm-dd` and both within the event. */
+export interface EventDates {
+  start: string
+  end: string
+}
+
+/** Clock times at the press, `HH:mm`: when it begins on the first day and ends on the last one. */
+export interface EventTimes {
+  start: string
+  end: string
+}
+
+export interface EventFacts {
+  name: string
+  category: string | null
+  tag: string | null
+  dates: EventDates
+  /** Null for whole days. */
+  times: EventTimes | null
+  details: string
+}
+
+/** Characters of an event's name (ours). */
+export const eventNameLimit = 200
+
+export type EventProblem = 'required' | 'tooLong' | 'time' | 'endsBeforeStart'
+/** By form field: `name`, `category`, `tag`, `dates.start`, `dates.end`, `times.start`, `times.end`, `details`. */
+export type EventProblems = Record<string, EventProblem>
+
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** What is wrong with an event, field by field; empty when it may be kept. */
+export function eventProblems({ name, category, tag, dates, times, details }: EventFacts): EventProblems {
+  const problems: EventProblems = {}
+  if (!name.trim()) problems['name'] = 'required'
+  else if (name.length > eventNameLimit) problems['name'] = 'tooLong'
+  if (!eventCategories.some((one) => one === category)) problems['category'] = 'required'
+  if (!eventTags.some((one) => one === tag)) problems['tag'] = 'required'
+  if (details.length > limits.note) problems['details'] = 'tooLong'
+  for (const edge of ['start', 'end'] as const) {
+    if (!dates[edge]) problems[`dates.${edge}`] = 'required'
+    if (times && !clock.test(times[edge])) problems[`times.${edge}`] = times[edge] ? 'time' : 'required'
+  }
+  if (dates.start && dates.end && dates.end < dates.start) problems['dates.end'] = 'endsBeforeStart'
+  const sameDay = dates.start === dates.end
+  if (times && sameDay && !problems['times.start'] && !problems['times.end'] && times.end <= times.start)
+    problems['times.end'] = 'endsBeforeStart'
+  return problems
+}
