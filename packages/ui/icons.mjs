@@ -15,9 +15,8 @@ scissors scroll seal-check sidebar-simple sign-out signature sort-ascending squa
 text-align-left translate trash truck upload-simple user user-circle users warehouse warning warning-circle wifi-slash x x-circle
 moon-stars tray
 arrow-down checks image paper-plane-right smiley users-three
-arrow-up arrow-elbow-down-left command image-broken magnifying-glass-minus magnifying-glass-plus quotes wrench`.split(
-    /\s+/,
-  )
+arrow-up arrow-elbow-down-left command image-broken magnifying-glass-minus
+magnifying-glass-plus quotes wrench`.split(/\s+/)
 
 /** Those that are ever active, a stage or a status: only they carry the filled drawing too. */
 const filled = new Set(
