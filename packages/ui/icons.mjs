@@ -16,7 +16,8 @@ text-align-left translate trash truck upload-simple user user-circle users wareh
 moon-stars tray
 arrow-down checks image paper-plane-right smiley users-three
 arrow-up arrow-elbow-down-left command image-broken magnifying-glass-minus
-magnifying-glass-plus quotes wrench`.split(/\s+/)
+magnifying-glass-plus quotes wrench
+airplane-tilt briefcase confetti lightning ruler share-network`.split(/\s+/)
 
 /** Those that are ever active, a stage or a status: only they carry the filled drawing too. */
 const filled = new Set(
