@@ -4,7 +4,17 @@ import { Suspense, useLayoutEffect, type ReactNode } from 'react'
 import '../packages/ui/src/styles.ts'
 import { densities, themeNames } from '../packages/ui/src/themes/themes.ts'
 
-const i18n = await createI18n('ru', ['ui', 'domain', 'board', 'shell', 'applications', 'tech-cards', 'home', 'files'])
+const i18n = await createI18n('ru', [
+  'ui',
+  'domain',
+  'board',
+  'shell',
+  'applications',
+  'tech-cards',
+  'home',
+  'files',
+  'patterns',
+])
 
 function Globals({
   theme,
@@ -39,8 +49,13 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
-    viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' } } },
-    options: { storySort: { order: ['Foundations', 'Primitives', 'Patterns', 'Press', 'Screens'] } },
+    viewport: {
+      options: {
+        narrow: { name: 'Narrow', styles: { width: '320px', height: '720px' }, type: 'mobile' },
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+      },
+    },
+    options: { storySort: { order: ['Foundations', 'Primitives', 'Patterns', 'Press', 'Examples', 'Screens'] } },
   },
   globalTypes: {
     theme: toolbar('Theme', 'paintbrush', themeNames),

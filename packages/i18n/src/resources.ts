@@ -7,6 +7,7 @@ import type files from './catalogs/ru/files.json'
 import type home from './catalogs/ru/home.json'
 import type mail from './catalogs/ru/mail.json'
 import type notifications from './catalogs/ru/notifications.json'
+import type patterns from './catalogs/ru/patterns.json'
 import type people from './catalogs/ru/people.json'
 import type shell from './catalogs/ru/shell.json'
 import type techCards from './catalogs/ru/tech-cards.json'
@@ -23,6 +24,7 @@ export interface Resources {
   home: typeof home
   mail: typeof mail
   notifications: typeof notifications
+  patterns: typeof patterns
   people: typeof people
   shell: typeof shell
   'tech-cards': typeof techCards
