@@ -14,6 +14,8 @@ const i18n = await createI18n('ru', [
   'home',
   'files',
   'patterns',
+  'chat',
+  'calendar',
 ])
 
 function Globals({

@@ -1,6 +1,8 @@
 import type applications from './catalogs/ru/applications.json'
 import type auth from './catalogs/ru/auth.json'
 import type board from './catalogs/ru/board.json'
+import type calendar from './catalogs/ru/calendar.json'
+import type chat from './catalogs/ru/chat.json'
 import type domain from './catalogs/ru/domain.json'
 import type errors from './catalogs/ru/errors.json'
 import type files from './catalogs/ru/files.json'
@@ -18,6 +20,8 @@ export interface Resources {
   applications: typeof applications
   auth: typeof auth
   board: typeof board
+  calendar: typeof calendar
+  chat: typeof chat
   domain: typeof domain
   errors: typeof errors
   files: typeof files
