@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { DecisionPanel } from '../DecisionPanel/index.ts'
 import { aigul, application, applicationInRevision, elena, timur, today } from '../fixtures.ts'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
@@ -11,10 +11,7 @@ const meta = {
   args: {
     application,
     owner: timur,
-    team: [
-      { user: aigul, role: 'Главный редактор' },
-      { user: elena, role: 'Менеджер проекта' },
-    ],
+    team: [{ user: timur }, { user: aigul }, { user: elena }],
     onDownload: fn(),
     decision: (
       <DecisionPanel application={application} decider="initiator" onDecide={fn(async () => undefined)} today={today} />
@@ -32,6 +29,16 @@ export const ToDecide: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Скачать: Рецензия 1, Рецензия_Дәулет.pdf' }))
     await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ id: 33 }))
     await expect(canvas.getByRole('button', { name: 'Принять' })).toBeVisible()
+  },
+}
+export const NamesTheTeamByItsRoles: Story = {
+  play: async ({ canvas }) => {
+    const team = canvas.getByRole('heading', { name: 'Команда' }).parentElement
+    const people = within(team as HTMLElement).getAllByRole('listitem')
+    await expect(people).toHaveLength(3)
+    await expect(people[0]).toHaveTextContent('Тимур Ли')
+    await expect(people[1]).toHaveTextContent('Инициатор (главный редактор)')
+    await expect(people[2]).toHaveTextContent('Менеджер проекта')
   },
 }
 export const InRevision: Story = {

@@ -1,3 +1,4 @@
+import { roleById } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { DescriptionList } from '../../foundations/layout/index.ts'
@@ -17,8 +18,8 @@ export interface ApplicationDetailsProps {
   application?: Application | undefined
   /** Who sent it. */
   owner?: Person
-  /** The people around it and what they do. */
-  team?: readonly { user: Person; role: string }[]
+  /** The people around it, the owner among them or not. */
+  team?: readonly { user: Person }[]
   /** Downloads a file: it comes with the reader's rights, so it is no plain link. */
   onDownload: (file: StoredFile) => void
   /** A DecisionPanel, for those who look at it to decide. */
@@ -63,9 +64,15 @@ export function ApplicationDetails({
         <RailSection title={t('details.team')}>
           <ul>
             <PersonLine person={owner} role={t('details.owner')} />
-            {team.map(({ user, role }) => (
-              <PersonLine key={`${user.id}:${role}`} person={user} role={role} />
-            ))}
+            {team
+              .filter(({ user }) => user.id !== owner.id)
+              .map(({ user }) => (
+                <PersonLine
+                  key={user.id}
+                  person={user}
+                  role={t(`domain:role.${roleById(user.role_id)?.key ?? 'executor'}`)}
+                />
+              ))}
           </ul>
         </RailSection>
       )}

@@ -62,7 +62,6 @@ export function AuthorsStep({ searchAuthors }: AuthorsStepProps) {
       />
       {authors.map((_author, index) => (
         // The place is the name: values move between places, fields stay.
-        // oxlint-disable-next-line react/no-array-index-key
         <fieldset key={index} className={styles.author} aria-label={t('form.authors.person', { number: index + 1 })}>
           <div className={styles.authorHead}>
             {t('form.authors.person', { number: index + 1 })}

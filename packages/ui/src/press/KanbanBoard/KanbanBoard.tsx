@@ -161,7 +161,7 @@ function Board<Card, Key extends string>(
   return (
     <>
       {/* One listener for all cards: what is pressed or focused are their own links and buttons. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={board}
         className={styles.board}

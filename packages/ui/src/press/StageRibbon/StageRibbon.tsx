@@ -15,7 +15,6 @@ export function StageRibbon({ stage }: StageRibbonProps) {
   const label = t('stageOf', { number: current + 1, total: stageKeys.length, name: t(`stage.${stage}`) })
   return (
     // Ten spans are no <img>.
-    // eslint-disable-next-line jsx-a11y/prefer-tag-over-role
     <span className={`${ribbon} ${hue[stage]}`} role="img" aria-label={label}>
       {stageKeys.map((key, index) => (
         <span key={key} className={part[index < current ? 'past' : index === current ? 'current' : 'future']} />
