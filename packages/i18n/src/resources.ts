@@ -5,6 +5,7 @@ import type calendar from './catalogs/ru/calendar.json'
 import type chat from './catalogs/ru/chat.json'
 import type domain from './catalogs/ru/domain.json'
 import type errors from './catalogs/ru/errors.json'
+import type fields from './catalogs/ru/fields.json'
 import type files from './catalogs/ru/files.json'
 import type home from './catalogs/ru/home.json'
 import type mail from './catalogs/ru/mail.json'
@@ -24,6 +25,7 @@ export interface Resources {
   chat: typeof chat
   domain: typeof domain
   errors: typeof errors
+  fields: typeof fields
   files: typeof files
   home: typeof home
   mail: typeof mail
