@@ -16,6 +16,7 @@ const i18n = await createI18n('ru', [
   'patterns',
   'chat',
   'calendar',
+  'fields',
 ])
 
 function Globals({
