@@ -45,6 +45,12 @@ export const active = style({
   '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 })
 export const words = style({ flex: 1, minInlineSize: 0 })
+/** A picture before the words stands on their middle, however many lines they take. */
+export const lead = style({ display: 'inline-flex', flex: 'none' })
+export const trail = style({ display: 'inline-flex', flex: 'none', marginInlineStart: 'auto' })
+/** The chosen one's own picture, in the place of a glyph. */
+export const afterPicture = style({ paddingInlineStart: '32px' })
+export const picture = style({ insetInlineStart: '9px' })
 export const detail = style({ ...text.caption, display: 'block', color: vars.text.muted, fontWeight: 400 })
 export const doing = style({ color: vars.accent.text, fontWeight: 500 })
 export const note = style({
@@ -57,36 +63,3 @@ export const note = style({
 })
 export const danger = style({ color: vars.status.danger.text })
 export const tick = style({ display: 'inline-flex', color: vars.accent.text })
-
-/** A box whose chips may take several lines. */
-export const wrap = style({ flexWrap: 'wrap', gap: '5px', paddingBlock: '4px' })
-export const chips = style({ display: 'contents' })
-export const chip = style({
-  ...text.small,
-  display: 'inline-flex',
-  alignItems: 'center',
-  maxInlineSize: '100%',
-  paddingInlineStart: '8px',
-  borderRadius: radius.sm,
-  backgroundColor: vars.accent.soft,
-  color: vars.accent.text,
-  boxShadow: `inset 0 0 0 1px ${vars.accent.border}`,
-  fontWeight: 500,
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
-})
-export const chipWords = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-export const chipRemove = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '26px',
-  blockSize: '26px',
-  borderRadius: radius.sm,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { backgroundColor: vars.accent.softHover },
-    '&:focus-visible': { outlineOffset: '-2px' },
-  },
-  '@media': { [media.coarsePointer]: { inlineSize: '40px', blockSize: '36px' } },
-})
-export const multiInput = style({ flex: '1 1 8rem', inlineSize: 'auto', minBlockSize: '26px' })

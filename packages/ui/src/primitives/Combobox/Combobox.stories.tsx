@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { glyphs } from '../../foundations/Icon/index.ts'
+import { BookCover } from '../../press/BookCover/index.ts'
 import { Announcer } from '../Announcer/index.ts'
+import { Avatar } from '../Avatar/index.ts'
+import { Badge, type BadgeTone } from '../Badge/index.ts'
+import { guide } from './Combobox.guide.ts'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
 import { matchOptions, type ComboboxOption } from './options.ts'
 
@@ -16,6 +20,7 @@ const people: ComboboxOption[] = [
 const meta = {
   title: 'Primitives/Combobox',
   component: Combobox,
+  parameters: { guide },
   args: { label: 'Ответственный', options: people, value: null, onChange: fn(), placeholder: 'Имя или должность' },
   render: function Render(args: ComboboxProps<ComboboxOption>) {
     const [value, setValue] = useState(args.value)
@@ -132,6 +137,24 @@ export const Search: Story = {
     await expect(input).toHaveValue('Тимур Ли')
   },
 }
+export const StaleAnswersAreNotTakenByEnter: Story = {
+  args: {
+    options: async (query) => {
+      await wait(query ? 400 : 20)
+      return matchOptions(people, query)
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.click(input)
+    await canvas.findByRole('option', { name: /Тимур/ })
+    await userEvent.type(input, 'әсел{Enter}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1), { timeout: 2000 })
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(people[2])
+  },
+}
 export const Loading: Story = {
   args: { options: () => new Promise<never>(() => undefined) },
   play: async ({ canvas }) => {
@@ -185,6 +208,60 @@ export const NotCreated: Story = {
     await canvas.findByText('«Колледж права» не добавлено. Попробуйте ещё раз')
   },
 }
+export const People: Story = {
+  args: {
+    value: people[1] ?? null,
+    lead: ({ label }) => <Avatar name={label} size={30} decorative />,
+    prefix: ({ label }) => <Avatar name={label} size={24} decorative />,
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.click(input)
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Әсел Есенова корректор' })).toBeVisible())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(input).toHaveValue('Әсел Есенова')
+    await userEvent.click(input)
+  },
+}
+export const PeopleOnInk: Story = { ...People, globals: { theme: 'dark' } }
+
+interface Title extends ComboboxOption {
+  status: string
+  tone: BadgeTone
+}
+const titles: Title[] = [
+  { value: '1', label: 'Ежелгі түркі жазба ескерткіштері', detail: 'Қ. Сартқожа', status: 'В работе', tone: 'info' },
+  { value: '2', label: 'Геоботаника сухих степей', detail: 'Т. Ли, Р. Есенов', status: 'Принято', tone: 'success' },
+  {
+    value: '3',
+    label: 'Алтай өркениеті: мәтіндер мен түсіндірмелер',
+    detail: 'Ә. Төлеу',
+    status: 'Доставлено',
+    tone: 'neutral',
+  },
+]
+export const Titles: Story = {
+  args: {
+    label: 'Книга',
+    placeholder: 'Название или автор',
+    options: titles,
+    bookTitles: true,
+    lead: ({ label }) => <BookCover title={label} width={28} />,
+    trail: (option) => <Badge tone={(option as Title).tone}>{(option as Title).status}</Badge>,
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Книга' })
+    await userEvent.type(input, 'степ')
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveValue('Геоботаника сухих степей')
+    await userEvent.clear(input)
+    await waitFor(() => {
+      return expect(canvas.getByRole('option', { name: /Геоботаника сухих степей.*Принято/ })).toBeVisible()
+    })
+  },
+}
+export const TitlesOnInk: Story = { ...Titles, globals: { theme: 'dark' } }
+export const TitlesOnANarrowPhone: Story = { ...Titles, globals: { viewport: { value: 'narrow', isRotated: false } } }
 export const Wrong: Story = { args: { required: true, error: 'Выберите ответственного' } }
 export const Disabled: Story = { args: { disabled: true, value: people[0] ?? null } }
 export const ReadOnly: Story = {

@@ -1,11 +1,12 @@
 import { useTranslation } from '@press/i18n'
-import { useMemo, useRef, type ComponentPropsWithRef, type FocusEvent } from 'react'
+import { useMemo, useRef, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react'
 import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
 import { classes } from '../../private/classes.ts'
 import { mergeRefs } from '../../private/mergeRefs.ts'
 import * as frames from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
 import { Spinner } from '../Spinner/index.ts'
+import * as styles from './Combobox.css.ts'
 import { ComboboxList } from './ComboboxList.tsx'
 import type { ComboboxOption, OptionSource } from './options.ts'
 import { useCombobox } from './useCombobox.ts'
@@ -19,14 +20,20 @@ export interface ComboboxBase<Option extends ComboboxOption>
   options: OptionSource<Option>
   /** Offers to add what was typed when nothing bears that name; its answer is chosen at once. */
   onCreate?: (label: string) => Option | Promise<Option>
-  /** Before what is typed. */
-  prefix?: Glyph
+  /** Before an option's words in the list, where they say the same: an Avatar, a BookCover. */
+  lead?: (option: Option) => ReactNode
+  /** After an option's words in the list, read with them: a Badge with its status. */
+  trail?: (option: Option) => ReactNode
+  /** The options are books: their titles are set in serif. @default false */
+  bookTitles?: boolean
 }
 
 export interface ComboboxProps<Option extends ComboboxOption> extends ComboboxBase<Option> {
   /** The option itself, not its value: its name is known even before any search. */
   value: Option | null
   onChange: (value: Option | null) => void
+  /** Before what is typed: a glyph, or the chosen one's own picture of 24 px. */
+  prefix?: Glyph | ((chosen: Option) => ReactNode)
 }
 
 /** One of many: typed to find, looked up on the server, or added. */
@@ -36,6 +43,9 @@ export function Combobox<Option extends ComboboxOption>({
   onChange,
   onCreate,
   prefix,
+  lead,
+  trail,
+  bookTitles,
   ref,
   onBlur,
   ...props
@@ -47,7 +57,11 @@ export function Combobox<Option extends ComboboxOption>({
   const merged = useMemo(() => mergeRefs(input, ref), [ref])
   const chosen = value ? [value.value] : []
   const disabled = rest.disabled || readOnly
-  const state = useCombobox({ source: options, chosen, onPick: onChange, onCreate, stayOpen: false, disabled })
+  const state = useCombobox({ source: options, chosen, onPick: onChange, onCreate, disabled })
+
+  const glyph = typeof prefix === 'function' ? undefined : prefix
+  const picture = typeof prefix === 'function' && value && state.typed === null ? prefix(value) : undefined
+  const look = { lead, trail, bookTitles }
 
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     // What was emptied by hand is no longer chosen; other leftovers of typing are dropped.
@@ -58,18 +72,24 @@ export function Combobox<Option extends ComboboxOption>({
   return (
     <Field {...frame}>
       <div ref={box} className={frames.box}>
-        {prefix && (
+        {glyph && (
           <span className={`${frames.glyph} ${frames.prefix}`}>
-            <Icon glyph={prefix} size={18} />
+            <Icon glyph={glyph} size={18} />
           </span>
         )}
+        {picture != null && <span className={`${frames.glyph} ${frames.prefix} ${styles.picture}`}>{picture}</span>}
         <input
           {...rest}
           {...control}
           {...state.inputProps}
           ref={merged}
           readOnly={readOnly}
-          className={classes(frames.control, prefix && frames.afterPrefix)}
+          className={classes(
+            frames.control,
+            glyph && frames.afterPrefix,
+            picture != null && styles.afterPicture,
+            bookTitles && frames.book,
+          )}
           value={state.typed ?? value?.label ?? ''}
           onFocus={(event) => event.target.select()}
           onBlur={leave}
@@ -109,7 +129,9 @@ export function Combobox<Option extends ComboboxOption>({
         >
           <Icon glyph={glyphs.caretUpDown} size={18} />
         </button>
-        {state.open && <ComboboxList state={state} label={frame.label} chosen={chosen} multiple={false} anchor={box} />}
+        {state.open && (
+          <ComboboxList state={state} label={frame.label} chosen={chosen} multiple={false} anchor={box} {...look} />
+        )}
       </div>
     </Field>
   )

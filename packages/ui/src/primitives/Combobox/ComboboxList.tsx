@@ -1,23 +1,27 @@
 // An input that suggests is made of ARIA roles: a datalist cannot hold a second line, a tick or a retry.
-/* eslint-disable jsx-a11y/prefer-tag-over-role */
 import { useTranslation } from '@press/i18n'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { anchorTo } from '../../private/anchor.ts'
 import { placement } from '../../private/anchor.css.ts'
 import { classes } from '../../private/classes.ts'
+import { book } from '../Field/Field.css.ts'
 import { Spinner } from '../Spinner/index.ts'
+import type { ComboboxBase } from './Combobox.tsx'
 import * as styles from './Combobox.css.ts'
 import type { ComboboxOption } from './options.ts'
 import { isChosen, type ComboboxItem, type useCombobox } from './useCombobox.ts'
 
-interface ComboboxListProps<Option extends ComboboxOption> {
+interface ComboboxListProps<Option extends ComboboxOption> extends Look<Option> {
   state: ReturnType<typeof useCombobox<Option>>
   label: string
   chosen: readonly string[]
   multiple: boolean
   anchor: RefObject<HTMLElement | null>
 }
+
+/** How an option is drawn. */
+type Look<Option extends ComboboxOption> = Pick<ComboboxBase<Option>, 'lead' | 'trail' | 'bookTitles'>
 
 /** The open list, in the top layer under its field. */
 export function ComboboxList<Option extends ComboboxOption>({
@@ -26,6 +30,7 @@ export function ComboboxList<Option extends ComboboxOption>({
   chosen,
   multiple,
   anchor,
+  ...look
 }: ComboboxListProps<Option>) {
   const { t } = useTranslation('ui')
   const { items, active, status, query, creation, listId, pick } = state
@@ -68,7 +73,7 @@ export function ComboboxList<Option extends ComboboxOption>({
               className={classes(styles.option, index === active && styles.active)}
               onClick={() => pick(item)}
             >
-              <ItemWords item={item} query={query} busy={creation === 'busy'} />
+              <ItemWords item={item} query={query} busy={creation === 'busy'} look={look} />
               {selected && (
                 <span className={styles.tick}>
                   <Icon glyph={glyphs.check} size={16} />
@@ -94,15 +99,33 @@ export function ComboboxList<Option extends ComboboxOption>({
   )
 }
 
-function ItemWords({ item, query, busy }: { item: ComboboxItem<ComboboxOption>; query: string; busy: boolean }) {
+interface ItemWordsProps<Option extends ComboboxOption> {
+  item: ComboboxItem<Option>
+  query: string
+  busy: boolean
+  look: Look<Option>
+}
+
+function ItemWords<Option extends ComboboxOption>({ item, query, busy, look }: ItemWordsProps<Option>) {
   const { t } = useTranslation('ui')
-  if (item.kind === 'option')
+  if (item.kind === 'option') {
+    const { option } = item
+    const trail = look.trail?.(option)
     return (
-      <span className={styles.words}>
-        {item.option.label}
-        {item.option.detail && <span className={styles.detail}>{item.option.detail}</span>}
-      </span>
+      <>
+        {look.lead && (
+          <span className={styles.lead} aria-hidden>
+            {look.lead(option)}
+          </span>
+        )}
+        <span className={styles.words}>
+          <span className={classes(look.bookTitles && book)}>{option.label}</span>
+          {option.detail && <span className={styles.detail}>{option.detail}</span>}
+        </span>
+        {trail && <span className={styles.trail}>{trail}</span>}
+      </>
     )
+  }
   if (item.kind === 'retry')
     return (
       <span className={styles.words}>

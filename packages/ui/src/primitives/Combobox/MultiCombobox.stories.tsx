@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Stack } from '../../foundations/layout/index.ts'
 import { Announcer } from '../Announcer/index.ts'
+import { Button } from '../Button/index.ts'
+import { guide } from './MultiCombobox.guide.ts'
 import { MultiCombobox, type MultiComboboxProps } from './MultiCombobox.tsx'
-import type { ComboboxOption } from './options.ts'
+import { matchOptions, type ComboboxOption } from './options.ts'
 
 const authors: ComboboxOption[] = [
   { value: '1', label: 'Тимур Ли', detail: 't.li@press.example' },
@@ -14,6 +17,7 @@ const authors: ComboboxOption[] = [
 const meta = {
   title: 'Primitives/MultiCombobox',
   component: MultiCombobox,
+  parameters: { guide },
   args: { label: 'Авторы', options: authors, value: [], onChange: fn(), placeholder: 'Имя или почта' },
   render: function Render(args: MultiComboboxProps<ComboboxOption>) {
     const [value, setValue] = useState(args.value)
@@ -41,6 +45,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Авторы' })
@@ -53,6 +59,82 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать: Тимур Ли' }))
     await expect(args.onChange).toHaveBeenLastCalledWith([])
     await expect(input).toHaveFocus()
+  },
+}
+export const NothingBelowStaysCovered: Story = {
+  render: function Render(args: MultiComboboxProps<ComboboxOption>) {
+    const [value, setValue] = useState(args.value)
+    const [added, setAdded] = useState(0)
+    return (
+      <Stack gap={2}>
+        <MultiCombobox {...args} value={value} onChange={setValue} />
+        <div>
+          <Button size="sm" onClick={() => setAdded(added + 1)}>
+            Добавить автора
+          </Button>
+        </div>
+        <p>{`Добавлено: ${added}`}</p>
+      </Stack>
+    )
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Добавить автора' })
+    const onTop = () => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button')
+    }
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(onTop()).not.toBe(button)
+    await userEvent.click(canvas.getByRole('option', { name: /Тимур Ли/ }))
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(onTop()).toBe(button)
+    await userEvent.click(button)
+    await expect(canvas.getByText('Добавлено: 1')).toBeVisible()
+  },
+}
+export const ByKeyboardOneAfterAnother: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(input).toHaveFocus()
+    // The list opens where the last choice was made, so that the next one is a step away.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([authors[0], authors[1]])
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([authors[0]])
+    await userEvent.keyboard('{ArrowDown}{Escape}')
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expect(canvas.getByRole('button', { name: 'Убрать: Тимур Ли' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([])
+    await expect(input).toHaveFocus()
+  },
+}
+export const Searched: Story = {
+  args: {
+    options: async (query) => {
+      await wait(60)
+      return matchOptions(authors, query)
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'әсел')
+    await waitFor(() => expect(canvas.getByText('Ищем')).toBeVisible())
+    await canvas.findByRole('option', { name: /Әсел/ })
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([authors[2]])
+  },
+}
+export const Created: Story = {
+  args: { onCreate: (label) => ({ value: label, label }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'А. Сейіт')
+    await userEvent.click(canvas.getByRole('option', { name: 'Добавить «А. Сейіт»' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ value: 'А. Сейіт', label: 'А. Сейіт' }])
+    await expect(canvas.queryByRole('listbox')).toBeNull()
   },
 }
 export const Chosen: Story = { args: { value: authors.slice(0, 2), required: true } }

@@ -1,25 +1,24 @@
 import { useTranslation } from '@press/i18n'
 import { useMemo, useRef, type FocusEvent } from 'react'
-import { glyphs, Icon } from '../../foundations/Icon/index.ts'
-import { classes } from '../../private/classes.ts'
+import * as chips from '../../private/FieldChips.css.ts'
+import { FieldChips } from '../../private/FieldChips.tsx'
 import { mergeRefs } from '../../private/mergeRefs.ts'
 import { useAnnounce } from '../Announcer/index.ts'
 import * as frames from '../Field/Field.css.ts'
 import { Field, useField } from '../Field/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import type { ComboboxBase } from './Combobox.tsx'
-import * as styles from './Combobox.css.ts'
 import { ComboboxList } from './ComboboxList.tsx'
 import type { ComboboxOption } from './options.ts'
 import { useCombobox } from './useCombobox.ts'
 
-export interface MultiComboboxProps<Option extends ComboboxOption> extends Omit<ComboboxBase<Option>, 'prefix'> {
+export interface MultiComboboxProps<Option extends ComboboxOption> extends ComboboxBase<Option> {
   /** The options themselves, in the order they were chosen. */
   value: readonly Option[]
   onChange: (value: Option[]) => void
 }
 
-/** Several of many, as chips before what is typed. Choosing again takes back; so does Backspace. */
+/** Several of many, as chips before what is typed. Choosing again takes back; so does Backspace. A choice closes the list. */
 export function MultiCombobox<Option extends ComboboxOption>({
   options,
   value,
@@ -28,6 +27,9 @@ export function MultiCombobox<Option extends ComboboxOption>({
   ref,
   onBlur,
   placeholder,
+  lead,
+  trail,
+  bookTitles,
   ...props
 }: MultiComboboxProps<Option>) {
   const { t } = useTranslation('ui')
@@ -53,9 +55,9 @@ export function MultiCombobox<Option extends ComboboxOption>({
       announce(t('combobox.chosen', { name: option.label }))
     },
     onCreate,
-    stayOpen: true,
     disabled,
   })
+  const look = { lead, trail, bookTitles }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     state.close()
     onBlur?.(event)
@@ -63,36 +65,13 @@ export function MultiCombobox<Option extends ComboboxOption>({
 
   return (
     <Field {...frame}>
-      {/* A press beside the chips is meant for the input. */}
-      <div
-        ref={box}
-        role="presentation"
-        className={`${frames.box} ${styles.wrap}`}
-        onMouseDown={(event) => {
-          if (event.target !== event.currentTarget) return
-          event.preventDefault()
-          input.current?.focus()
-        }}
+      <FieldChips
+        label={frame.label}
+        chips={value.map((option) => ({ key: option.value, label: option.label }))}
+        onRemove={disabled ? undefined : (index) => value[index] && remove(value[index])}
+        input={input}
+        boxRef={box}
       >
-        {value.length > 0 && (
-          <ul className={styles.chips} aria-label={t('combobox.chips', { label: frame.label })}>
-            {value.map((option) => (
-              <li key={option.value} className={styles.chip}>
-                <span className={styles.chipWords}>{option.label}</span>
-                {!disabled && (
-                  <button
-                    type="button"
-                    className={styles.chipRemove}
-                    aria-label={t('combobox.remove', { name: option.label })}
-                    onClick={() => remove(option)}
-                  >
-                    <Icon glyph={glyphs.x} size={12} />
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
         <input
           {...rest}
           {...control}
@@ -102,7 +81,7 @@ export function MultiCombobox<Option extends ComboboxOption>({
           required={frame.required && value.length === 0}
           readOnly={readOnly}
           placeholder={value.length === 0 ? placeholder : undefined}
-          className={classes(frames.control, styles.multiInput)}
+          className={`${frames.control} ${chips.input}`}
           value={state.typed ?? ''}
           onKeyDown={(event) => {
             const last = value.at(-1)
@@ -116,8 +95,10 @@ export function MultiCombobox<Option extends ComboboxOption>({
             <Spinner size={16} />
           </span>
         )}
-        {state.open && <ComboboxList state={state} label={frame.label} chosen={chosen} multiple anchor={box} />}
-      </div>
+        {state.open && (
+          <ComboboxList state={state} label={frame.label} chosen={chosen} multiple anchor={box} {...look} />
+        )}
+      </FieldChips>
     </Field>
   )
 }

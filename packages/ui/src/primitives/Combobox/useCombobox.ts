@@ -13,14 +13,12 @@ export interface ComboboxInput<Option extends ComboboxOption> {
   chosen: readonly string[]
   onPick: (option: Option) => void
   onCreate: ((label: string) => Option | Promise<Option>) | undefined
-  /** Whether a pick leaves the list open for the next one. */
-  stayOpen: boolean
   disabled: boolean
 }
 
 /** Query, list and keyboard of a combobox, whatever is done with the pick. Focus never leaves the input. */
 export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<Option>) {
-  const { source, chosen, onPick, onCreate, stayOpen, disabled } = input
+  const { source, chosen, onPick, onCreate, disabled } = input
   const { t } = useTranslation('ui')
   const announce = useAnnounce()
   const listId = useId()
@@ -38,7 +36,10 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
     ...(canCreate ? [{ kind: 'create' as const }] : []),
     ...(status === 'failed' ? [{ kind: 'retry' as const }] : []),
   ]
-  const initial = query ? items.findIndex(usable) : items.findIndex((item) => isChosen(item, chosen))
+  const latest = chosen.slice(-1)
+  // Answers to an earlier query stay in sight while the next are on their way, but Enter must not take one of them.
+  const first = status === 'loading' ? -1 : items.findIndex(usable)
+  const initial = query ? first : items.findIndex((item) => isChosen(item, latest))
   const active = !open || items.length === 0 ? -1 : Math.min(moved ?? initial, items.length - 1)
 
   const found =
@@ -65,10 +66,7 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
   }
   const done = (option: Option) => {
     onPick(option)
-    setTyped(null)
-    setMoved(null)
-    setCreation('idle')
-    if (!stayOpen) setOpen(false)
+    close()
   }
   const create = async () => {
     if (!onCreate || creation === 'busy') return

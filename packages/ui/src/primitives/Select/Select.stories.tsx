@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { guide } from './Select.guide.ts'
 import { Select, type SelectOption } from './Select.tsx'
 
 const formats: SelectOption[] = [
@@ -12,6 +13,7 @@ const formats: SelectOption[] = [
 const meta = {
   title: 'Primitives/Select',
   component: Select,
+  parameters: { guide },
   args: { label: 'Формат', options: formats, onChange: fn() },
   decorators: [
     (Story) => (
@@ -86,4 +88,18 @@ export const ReadOnly: Story = {
   },
 }
 export const OnInk: Story = { ...Chosen, globals: { theme: 'dark' } }
+export const LongInKazakhOnANarrowPhone: Story = {
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    label: 'Кітаптың баспаға дайындалатын пішімі',
+    defaultValue: 'b',
+    options: [
+      { value: 'a', label: 'Жұмсақ мұқаба' },
+      { value: 'b', label: 'Қатты мұқаба, біртұтас жапсырмалы, күңгірт ламинатталған' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
 export const Compact: Story = { ...Chosen, globals: { density: 'compact' } }
