@@ -11,6 +11,8 @@ describe('dates', () => {
     expect(formatDate('2026-11-06', 'kz', 'dayMonth')).toBe('6 қараша')
     expect(formatDate('2026-11-16', 'kz', 'date')).toBe('2026 ж. 16 қараша')
     expect(formatDate('2026-11-16', 'kz', 'monthYear')).toBe('2026 ж. қараша')
+    expect(formatDate('2026-11-16', 'kz', 'month')).toBe('қар')
+    expect(formatDate('2026-03-01', 'ru', 'month')).toBe('мар')
     expect(formatDate('2026-11-16T04:05:00Z', 'kz', 'dateTime')).toBe('16 қар, 09:05')
     expect(formatDate('2026-11-16T04:05:00Z', 'kz', 'time')).toBe('09:05')
   })

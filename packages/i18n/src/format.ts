@@ -10,7 +10,7 @@ const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: pressTimeZone })
 /** The calendar day of a moment where the press stands: `yyyy-mm-dd`. */
 export const dayOf = (moment: string | Date): string => calendar.format(new Date(moment))
 
-export type DateStyle = 'day' | 'dayMonth' | 'date' | 'dateTime' | 'time' | 'monthYear'
+export type DateStyle = 'day' | 'dayMonth' | 'date' | 'dateTime' | 'time' | 'month' | 'monthYear'
 
 const figures: Intl.DateTimeFormatOptions = {
   year: 'numeric',
@@ -26,6 +26,7 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   dateTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   time: { hour: '2-digit', minute: '2-digit' },
+  month: { month: 'short' },
   monthYear: { month: 'long', year: 'numeric' },
 }
 

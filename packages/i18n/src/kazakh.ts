@@ -36,6 +36,7 @@ export function kazakhDate(style: DateStyle, figures: Partial<Record<Intl.DateTi
     date: `${year} ж. ${day} ${name}`,
     dateTime: `${day} ${name.slice(0, 3)}, ${time}`,
     time,
+    month: name.slice(0, 3),
     monthYear: `${year} ж. ${name}`,
   }[style]
 }
