@@ -17,6 +17,13 @@ const i18n = await createI18n('ru', [
   'chat',
   'calendar',
   'fields',
+  'contracts',
+  'offers',
+  'projects',
+  'shop-orders',
+  'support',
+  'todos',
+  'people',
 ])
 
 function Globals({

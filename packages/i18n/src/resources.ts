@@ -3,6 +3,7 @@ import type auth from './catalogs/ru/auth.json'
 import type board from './catalogs/ru/board.json'
 import type calendar from './catalogs/ru/calendar.json'
 import type chat from './catalogs/ru/chat.json'
+import type contracts from './catalogs/ru/contracts.json'
 import type domain from './catalogs/ru/domain.json'
 import type errors from './catalogs/ru/errors.json'
 import type fields from './catalogs/ru/fields.json'
@@ -10,10 +11,15 @@ import type files from './catalogs/ru/files.json'
 import type home from './catalogs/ru/home.json'
 import type mail from './catalogs/ru/mail.json'
 import type notifications from './catalogs/ru/notifications.json'
+import type offers from './catalogs/ru/offers.json'
 import type patterns from './catalogs/ru/patterns.json'
 import type people from './catalogs/ru/people.json'
+import type projects from './catalogs/ru/projects.json'
 import type shell from './catalogs/ru/shell.json'
+import type shopOrders from './catalogs/ru/shop-orders.json'
+import type support from './catalogs/ru/support.json'
 import type techCards from './catalogs/ru/tech-cards.json'
+import type todos from './catalogs/ru/todos.json'
 import type ui from './catalogs/ru/ui.json'
 
 /** The texts by feature: one line a feature, and its keys are checked by the compiler. */
@@ -23,6 +29,7 @@ export interface Resources {
   board: typeof board
   calendar: typeof calendar
   chat: typeof chat
+  contracts: typeof contracts
   domain: typeof domain
   errors: typeof errors
   fields: typeof fields
@@ -30,10 +37,15 @@ export interface Resources {
   home: typeof home
   mail: typeof mail
   notifications: typeof notifications
+  offers: typeof offers
   patterns: typeof patterns
   people: typeof people
+  projects: typeof projects
   shell: typeof shell
+  'shop-orders': typeof shopOrders
+  support: typeof support
   'tech-cards': typeof techCards
+  todos: typeof todos
   ui: typeof ui
 }
 

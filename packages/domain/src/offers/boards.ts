@@ -1,0 +1,62 @@
+import type { RoleKey } from '../people/roles.ts'
+import type { StageKey } from '../tech-cards/stages.ts'
+import { findTransition, type Actor } from '../transitions.ts'
+import { OfferStatus, offerTransitions } from './statuses.ts'
+
+const { inProcess, accepted, invoiceSent, invoiceRequested, printing, wap, stock, done } = OfferStatus
+
+/** Columns of the partner and the smart kanban (spec §4), keyed by the stage they look like and are named after. */
+export const partnerColumns = [
+  { key: 'account', statuses: [inProcess, accepted, invoiceSent, invoiceRequested] },
+  { key: 'typography', statuses: [printing] },
+  { key: 'wap', statuses: [wap] },
+  { key: 'stock', statuses: [stock] },
+  { key: 'done', statuses: [done] },
+] as const satisfies readonly { key: StageKey; statuses: readonly OfferStatus[] }[]
+export type PartnerColumn = (typeof partnerColumns)[number]['key']
+
+const statusesOf = (column: PartnerColumn): readonly OfferStatus[] =>
+  partnerColumns.find(({ key }) => key === column)?.statuses ?? []
+
+/** The column an offer stands in; undefined for those on no board: rejected and archived. */
+export const partnerColumnOf = (status: OfferStatus): PartnerColumn | undefined =>
+  partnerColumns.find(({ key }) => statusesOf(key).includes(status))?.key
+
+/**
+ * The status a drop posts: the first of the column's that the table allows. Null when it allows none, and within a column,
+ * where a drop changes nothing.
+ */
+export function partnerDrop(actor: Actor, from: OfferStatus, column: PartnerColumn): OfferStatus | null {
+  if (partnerColumnOf(from) === column) return null
+  return statusesOf(column).find((to) => findTransition(offerTransitions, actor, from, to)) ?? null
+}
+
+/** The columns someone may drop an offer on. */
+export const partnerTargets = (actor: Actor, from: OfferStatus): PartnerColumn[] =>
+  partnerColumns.map(({ key }) => key).filter((column) => partnerDrop(actor, from, column))
+
+/** What decides which board an offer stands on. */
+export interface BoardOffer {
+  status: OfferStatus
+  recipient_name: string
+  tech_card_count: number
+}
+
+/** Roles who see only offers without tech cards on the partner kanban (spec §4: ids 6, 8 and 11). */
+export const rolesWithoutCards: readonly RoleKey[] = ['accounting', 'supervisor', 'typography']
+
+const normal = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
+
+/** Whether an offer is the press's own, made to its own company. */
+export const isOwnOffer = ({ recipient_name }: Pick<BoardOffer, 'recipient_name'>, company: string): boolean =>
+  normal(recipient_name) === normal(company)
+
+/** Whether an offer stands on the smart kanban: the press's own. */
+export const onSmartBoard = (offer: BoardOffer, company: string): boolean =>
+  Boolean(partnerColumnOf(offer.status)) && isOwnOffer(offer, company)
+
+/** Whether an offer stands on someone's partner kanban: everybody's but the press's own. */
+export const onPartnerBoard = (offer: BoardOffer, role: RoleKey, company: string): boolean =>
+  Boolean(partnerColumnOf(offer.status)) &&
+  !isOwnOffer(offer, company) &&
+  (offer.tech_card_count === 0 || !rolesWithoutCards.includes(role))

@@ -1,0 +1,87 @@
+import {
+  findTransition,
+  transitionRefusal,
+  type Actor,
+  type Transition,
+  type TransitionRefusal,
+} from '../transitions.ts'
+
+/** The statuses of an offer by what they mean; the values are the spec's (§4), misspellings and all. */
+export const OfferStatus = {
+  inProcess: 'in process',
+  accepted: 'accept',
+  rejected: 'rejected',
+  invoiceRequested: 'Request for invoice',
+  invoiceSent: 'Invoice and contract sent',
+  printing: 'typo_finish',
+  wap: 'wap',
+  stock: 'stock',
+  done: 'done',
+  archived: 'archieve',
+} as const
+export type OfferStatus = (typeof OfferStatus)[keyof typeof OfferStatus]
+export const offerStatuses = Object.values(OfferStatus)
+
+/** What has to be there before an offer may go on: a recipient's agreement to the contract, or facts of the offer. */
+export type OfferNeed = 'agreement' | 'invoice' | 'contract'
+
+interface OfferTransition extends Transition<OfferStatus> {
+  needs?: readonly OfferNeed[]
+}
+
+const { inProcess, accepted, rejected, invoiceRequested, invoiceSent, printing, wap, stock, done, archived } =
+  OfferStatus
+const recipients = ['author', 'partner'] as const
+const sales = ['accounting', 'supervisor'] as const
+const printers = ['accounting', 'typography', 'supervisor'] as const
+const finishers = ['accounting', 'typography', 'stock', 'supervisor'] as const
+const keepers = ['accounting', 'stock', 'supervisor'] as const
+const sent = ['invoice', 'contract'] as const
+
+/** Who takes an offer from where to where (decisions §3). When its recipient decides, name and time are kept. */
+export const offerTransitions: readonly OfferTransition[] = [
+  { from: inProcess, to: accepted, roles: sales, own: recipients },
+  { from: inProcess, to: rejected, roles: sales, own: recipients },
+  { from: accepted, to: invoiceRequested, roles: ['accounting'], own: recipients, needs: ['agreement'] },
+  { from: accepted, to: invoiceSent, roles: ['accounting'], needs: sent },
+  { from: invoiceRequested, to: invoiceSent, roles: ['accounting'], needs: sent },
+  { from: invoiceSent, to: printing, roles: sales },
+  { from: printing, to: wap, roles: printers },
+  { from: printing, to: stock, roles: printers },
+  { from: wap, to: stock, roles: finishers },
+  { from: wap, to: printing, roles: finishers },
+  { from: stock, to: done, roles: keepers },
+  { from: stock, to: wap, roles: keepers },
+  { from: done, to: archived, roles: sales },
+  { from: rejected, to: archived, roles: sales },
+  { from: rejected, to: inProcess, roles: ['accounting'] },
+  { from: archived, to: inProcess, roles: ['supervisor'] },
+]
+
+/** What decides whether an offer may go on. */
+export interface OfferFacts {
+  status: OfferStatus
+  invoice_number: string | null
+  invoice_date: string | null
+  contract_number: string | null
+  contract_file: unknown
+}
+
+const isMet: Record<OfferNeed, (offer: OfferFacts, agreed: boolean) => boolean> = {
+  agreement: (_offer, agreed) => agreed,
+  invoice: ({ invoice_number, invoice_date }) => Boolean(invoice_number?.trim() && invoice_date),
+  contract: ({ contract_number, contract_file }) => Boolean(contract_number?.trim()) || contract_file != null,
+}
+
+/** What an offer still lacks to become `to` by someone's hand; empty when nothing, or when the table refuses anyway. */
+export const offerNeeds = (offer: OfferFacts, actor: Actor, to: OfferStatus, agreed = false): OfferNeed[] =>
+  (findTransition(offerTransitions, actor, offer.status, to)?.needs ?? []).filter((need) => !isMet[need](offer, agreed))
+
+export type OfferRefusal = TransitionRefusal | OfferNeed
+
+/** Why an offer may not become `to` by someone's hand now, or null when it may. */
+export const offerRefusal = (offer: OfferFacts, actor: Actor, to: OfferStatus, agreed = false): OfferRefusal | null =>
+  transitionRefusal(offerTransitions, actor, offer.status, to) ?? offerNeeds(offer, actor, to, agreed)[0] ?? null
+
+/** Whether an offer's priced lines may still be changed in place; once it is accepted, a change makes a new version. */
+export const isOfferOpen = (status: OfferStatus): boolean => status === inProcess || status === rejected

@@ -1,0 +1,23 @@
+/** What a work and a book are rated on, each from 1 to 5 (spec §3). */
+export const ratingCriteria = ['quality', 'punctuality', 'creativity', 'politeness', 'communication'] as const
+export type RatingCriterion = (typeof ratingCriteria)[number]
+
+export const ratingScores = [1, 2, 3, 4, 5] as const
+export type RatingScore = (typeof ratingScores)[number]
+export type Rating = Record<RatingCriterion, RatingScore>
+
+const isScore = (score: unknown): boolean => ratingScores.some((one) => one === score)
+
+/** The criteria that have no score yet; a rating is given whole. */
+export const missingScores = (rating: Partial<Record<RatingCriterion, number | null>>): RatingCriterion[] =>
+  ratingCriteria.filter((criterion) => !isScore(rating[criterion]))
+
+/** The mean of a rating's five scores. */
+export const ratingMean = (rating: Rating): number =>
+  ratingCriteria.reduce((sum, criterion) => sum + rating[criterion], 0) / ratingCriteria.length
+
+/** Someone's rating: the mean of all they were given, to one decimal; null before the first. */
+export const ratingOf = (ratings: readonly Rating[]): number | null =>
+  ratings.length
+    ? Math.round((ratings.reduce((sum, rating) => sum + ratingMean(rating), 0) / ratings.length) * 10) / 10
+    : null

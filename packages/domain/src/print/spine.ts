@@ -1,0 +1,11 @@
+import type { Paper } from './materials.ts'
+
+/** Thickness of a leaf in millimetres (decisions §5, ours). */
+export const caliper: Record<Paper, number> = { offset80: 0.1, offset120: 0.15, coated130: 0.104, colotech160: 0.165 }
+
+/** What the cover adds to the thickness of the leaves: its paper, or its boards. */
+const coverThickness = { soft: 0.3, hard: 5 } as const
+
+/** Width of a spine in millimetres, to a tenth. */
+export const spineWidth = (leaves: number, paper: Paper, cover: 'soft' | 'hard'): number =>
+  Math.round((leaves * caliper[paper] + coverThickness[cover]) * 10) / 10

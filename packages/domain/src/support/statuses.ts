@@ -1,0 +1,19 @@
+import { roleKeys } from '../people/roles.ts'
+import type { Transition } from '../transitions.ts'
+
+/** Statuses of a support request (spec §4). */
+export const supportStatuses = ['open', 'in-progress', 'resolved'] as const
+export type SupportStatus = (typeof supportStatuses)[number]
+
+export const supportPriorities = ['low', 'medium', 'high'] as const
+export type SupportPriority = (typeof supportPriorities)[number]
+
+/** Who answers support requests (decisions §2). */
+export const supportAnswerers = ['deputy', 'supervisor'] as const
+
+/** The way of a request; whoever asked may open it again (decisions §3). */
+export const supportTransitions: readonly Transition<SupportStatus>[] = [
+  { from: 'open', to: 'in-progress', roles: supportAnswerers },
+  { from: 'in-progress', to: 'resolved', roles: supportAnswerers },
+  { from: 'resolved', to: 'open', roles: [], own: roleKeys },
+]
