@@ -4,27 +4,10 @@ import { Suspense, useLayoutEffect, type ReactNode } from 'react'
 import '../packages/ui/src/styles.ts'
 import { densities, themeNames } from '../packages/ui/src/themes/themes.ts'
 
-const i18n = await createI18n('ru', [
-  'ui',
-  'domain',
-  'board',
-  'shell',
-  'applications',
-  'tech-cards',
-  'home',
-  'files',
-  'patterns',
-  'chat',
-  'calendar',
-  'fields',
-  'contracts',
-  'offers',
-  'projects',
-  'shop-orders',
-  'support',
-  'todos',
-  'people',
-])
+// Every text at once: a designer switches languages on any page.
+const catalogs = Object.keys(import.meta.glob('../packages/i18n/src/catalogs/ru/*.json'))
+const namespaces = catalogs.map((file) => file.replace(/.*\/(.+)\.json$/, '$1'))
+const i18n = await createI18n('ru', namespaces)
 
 function Globals({
   theme,

@@ -38,7 +38,7 @@ test('Another role’s address shows that it is not for this person, and the way
   await expect(page.getByRole('heading', { level: 1, name: t('shell:error.noAccess') })).toBeVisible()
   await page.getByRole('link', { name: t('shell:error.home') }).click()
   await expect(page).toHaveURL(/\/app\/project-manager\/home$/)
-  await expect(page.getByRole('heading', { level: 1, name: t('home:queue.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: t('queue:title') })).toBeVisible()
 })
 
 test('An unknown address is told as such, with a menu and without', async ({ browser }) => {

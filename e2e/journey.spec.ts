@@ -103,8 +103,8 @@ for (const locale of ['ru', 'kz'] as const)
     const authorSees = (stage: StageKey) =>
       expect(current).toContainText(
         stage === 'project'
-          ? t('home:tracking.step.manager', { name: manager })
-          : t(`home:tracking.step.${stage}.current`),
+          ? t('tracking:step.manager', { name: manager })
+          : t(`tracking:step.${stage}.current`),
       )
     await authorSees('editor')
 
@@ -138,12 +138,12 @@ for (const locale of ['ru', 'kz'] as const)
       await openPassport(printer, 'signal')
       await finish(printer, 'signal-copy')
       await authorSees('author')
-      await author.getByRole('button', { name: t('home:tracking.sign.action') }).click()
+      await author.getByRole('button', { name: t('tracking:sign.action') }).click()
       await author
         .getByRole('dialog')
-        .getByRole('button', { name: t('home:tracking.sign.action') })
+        .getByRole('button', { name: t('tracking:sign.action') })
         .click()
-      await expect(current).toContainText(t('home:tracking.step.author.past'))
+      await expect(current).toContainText(t('tracking:step.author.past'))
     })
 
     await test.step('The run is printed and bound', async () => {

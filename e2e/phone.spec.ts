@@ -69,18 +69,18 @@ test('An author follows a book on a phone, signs its signal copy and says where 
   const page = await enter(browser, 'author', { phone: 390 })
   await page.getByRole('link', { name: book_name }).first().tap()
   await expect(page.getByRole('heading', { level: 1, name: book_name })).toBeVisible()
-  await page.getByRole('button', { name: t('home:tracking.sign.action') }).tap()
+  await page.getByRole('button', { name: t('tracking:sign.action') }).tap()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: t('home:tracking.sign.action') }).tap()
+  await dialog.getByRole('button', { name: t('tracking:sign.action') }).tap()
   await expect(dialog).toBeHidden()
   await expect(
-    page.locator('[aria-current=step]').filter({ hasText: t('home:tracking.step.author.past') }),
+    page.locator('[aria-current=step]').filter({ hasText: t('tracking:step.author.past') }),
   ).toBeVisible()
 
   const address = page.getByRole('textbox', { name: t('tech-cards:field.delivery_address') })
   await address.fill('Алматы, ул. Сатпаева, 22')
-  await page.getByRole('button', { name: t('home:tracking.delivery.save') }).tap()
-  await expect(page.getByText(t('home:tracking.delivery.saved')).first()).toBeVisible()
+  await page.getByRole('button', { name: t('tracking:delivery.save') }).tap()
+  await expect(page.getByText(t('tracking:delivery.saved')).first()).toBeVisible()
   await page.reload()
   await expect(address).toHaveValue('Алматы, ул. Сатпаева, 22')
 })

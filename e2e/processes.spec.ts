@@ -24,13 +24,13 @@ test('A move made through one process shows in browsers connected to another', a
   await Promise.all([openBoard(editor, t), openBoard(pm, t)])
   await author.goto(new URL(`/app/author/booktracking/${id}`, author.url()).href)
   const current = author.locator('[aria-current=step]')
-  await expect(current).toContainText(t('home:tracking.step.editor.current'))
+  await expect(current).toContainText(t('tracking:step.editor.current'))
 
   await drag(editor, t, { title, from: 'editor', to: 'project' })
   await expect(cardIn(pm, t, 'project', title)).toBeVisible()
-  await expect(current).not.toContainText(t('home:tracking.step.editor.current'))
+  await expect(current).not.toContainText(t('tracking:step.editor.current'))
 
   await drag(pm, t, { title, from: 'project', to: 'process' })
   await expect(cardIn(editor, t, 'process', title)).toBeVisible()
-  await expect(current).toContainText(t('home:tracking.step.process.current'))
+  await expect(current).toContainText(t('tracking:step.process.current'))
 })

@@ -95,12 +95,12 @@ export function publicScreens(t: Translator): Screen[] {
   const [staff, author, partner] = [portalUrl('staff'), portalUrl('author'), portalUrl('partner')]
   return [
     ...[staff, author, partner].map((url) => ({ url, title: t('auth:signIn.title') })),
-    ...[author, partner].map((url) => ({ url: `${url}/register`, title: t('auth:register.title') })),
+    ...[author, partner].map((url) => ({ url: `${url}/register`, title: t('account:register.title') })),
     ...['forgot-password', 'forgot-password2', 'forgot-password3'].map((path) => ({
       url: `${author}/${path}`,
-      title: t('auth:forgot.title'),
+      title: t('account:forgot.title'),
     })),
-    { url: `${author}/reset-password?token=none`, title: t('auth:reset.title') },
+    { url: `${author}/reset-password?token=none`, title: t('account:reset.title') },
     { url: `${author}/no-such-page`, title: t('shell:error.missing') },
   ]
 }

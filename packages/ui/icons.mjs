@@ -3,6 +3,7 @@
 // `pnpm --filter @press/ui icons` after a change here.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { optimize } from 'svgo'
 
 const names =
   `archive arrow-clockwise arrow-counter-clockwise arrow-left arrow-right arrow-square-out arrows-left-right bell
@@ -17,7 +18,9 @@ moon-stars tray
 arrow-down checks image paper-plane-right smiley users-three
 arrow-up arrow-elbow-down-left command image-broken magnifying-glass-minus
 magnifying-glass-plus quotes wrench
-airplane-tilt briefcase confetti lightning ruler share-network`.split(/\s+/)
+airplane-tilt briefcase confetti lightning ruler share-network
+map-pin table
+columns push-pin push-pin-slash sort-descending arrows-horizontal`.split(/\s+/)
 
 /** Those that are ever active, a stage or a status: only they carry the filled drawing too. */
 const filled = new Set(
@@ -28,14 +31,16 @@ book-open flag paper-plane-right users-three`.split(/\s+/),
 )
 
 const core = join(import.meta.dirname, 'node_modules/@phosphor-icons/core')
+/** One path of whole units: at the sizes in use a unit is a tenth of a pixel, and bytes of drawings are a good part of a first visit. */
 const path = (name, weight) => {
   const file = join(core, 'assets', weight, weight === 'regular' ? `${name}.svg` : `${name}-${weight}.svg`)
-  const drawn = [...readFileSync(file, 'utf8').matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join('')
-  // A tenth of a unit is a hundredth of a pixel at the sizes in use. Two numbers may stand together as `1.04.5`.
-  return drawn.replace(/-?(?:\d*\.\d+|\d+)/g, (number, at) => {
-    const rounded = String(Math.round(Number(number) * 10) / 10)
-    return /[\d.]/.test(drawn[at - 1] ?? '') && !rounded.startsWith('-') ? ` ${rounded}` : rounded
-  })
+  const plugins = [
+    { name: 'convertShapeToPath', params: { convertArcs: true } },
+    { name: 'mergePaths', params: { force: true } },
+    { name: 'convertPathData', params: { floatPrecision: 0, smartArcRounding: false } },
+  ]
+  const { data } = optimize(readFileSync(file, 'utf8'), { plugins })
+  return [...data.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join('')
 }
 const camel = (name) => name.replace(/-([a-z])/g, (_dash, letter) => letter.toUpperCase())
 

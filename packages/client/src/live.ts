@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@press/contract'
-import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { useSyncExternalStore } from 'react'
+import { readEvents, type StreamMessage } from './eventStream.ts'
 import { headers, urlOf } from './http.ts'
 import { session } from './session.ts'
 
@@ -35,11 +35,11 @@ async function listen(stopped: AbortSignal): Promise<void> {
     if (response.status === 401) return session.expire()
     if (!response.ok || !response.body) throw new Error(`live: HTTP ${response.status}`)
     report('live')
-    const parser = createParser({ onEvent: hear })
+    const feed = readEvents(hear)
     for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
       clearTimeout(silence)
       silence = setTimeout(hangUp, deaf)
-      parser.feed(text)
+      feed(text)
     }
   } finally {
     clearTimeout(silence)
@@ -47,7 +47,7 @@ async function listen(stopped: AbortSignal): Promise<void> {
   }
 }
 
-function hear({ id, data }: EventSourceMessage): void {
+function hear({ id, data }: StreamMessage): void {
   if (id) lastId = id
   if (!data) return
   const event = JSON.parse(data) as LiveEvent

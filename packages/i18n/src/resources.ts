@@ -1,3 +1,4 @@
+import type account from './catalogs/ru/account.json'
 import type applications from './catalogs/ru/applications.json'
 import type auth from './catalogs/ru/auth.json'
 import type board from './catalogs/ru/board.json'
@@ -15,15 +16,19 @@ import type offers from './catalogs/ru/offers.json'
 import type patterns from './catalogs/ru/patterns.json'
 import type people from './catalogs/ru/people.json'
 import type projects from './catalogs/ru/projects.json'
+import type queue from './catalogs/ru/queue.json'
 import type shell from './catalogs/ru/shell.json'
 import type shopOrders from './catalogs/ru/shop-orders.json'
 import type support from './catalogs/ru/support.json'
+import type tables from './catalogs/ru/tables.json'
 import type techCards from './catalogs/ru/tech-cards.json'
 import type todos from './catalogs/ru/todos.json'
+import type tracking from './catalogs/ru/tracking.json'
 import type ui from './catalogs/ru/ui.json'
 
 /** The texts by feature: one line a feature, and its keys are checked by the compiler. */
 export interface Resources {
+  account: typeof account
   applications: typeof applications
   auth: typeof auth
   board: typeof board
@@ -41,11 +46,14 @@ export interface Resources {
   patterns: typeof patterns
   people: typeof people
   projects: typeof projects
+  queue: typeof queue
   shell: typeof shell
   'shop-orders': typeof shopOrders
   support: typeof support
+  tables: typeof tables
   'tech-cards': typeof techCards
   todos: typeof todos
+  tracking: typeof tracking
   ui: typeof ui
 }
 

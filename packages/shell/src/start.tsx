@@ -1,35 +1,26 @@
 import { session } from '@press/client'
-import type { Portal } from '@press/domain'
 import { createI18n, isLocale } from '@press/i18n'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import { preferences } from './providers/preferences.ts'
 import { Providers } from './providers/Providers.tsx'
 import { setCurrentPortal } from './routing/portalAddress.ts'
-import { portalRoutes } from './routing/portalRoutes.tsx'
-
-export interface PortalOptions {
-  portal: Portal
-  /** The portal's own screens, below `/app`. */
-  screens: RouteObject[]
-}
+import { PortalRoutes, type PortalRoutesProps } from './routing/PortalRoutes.tsx'
 
 /** Starts a portal: its texts first, then its routes. */
-export async function startPortal({ portal, screens }: PortalOptions): Promise<void> {
+export async function startPortal({ portal, screens }: PortalRoutesProps): Promise<void> {
   // A link may name the language it was written in: /register?lang=kz.
   const asked = new URLSearchParams(location.search).get('lang')
   if (isLocale(asked)) preferences.set('locale', asked)
   const first = session.get().user ? ['ui', 'shell'] : ['ui', 'shell', 'auth']
   setCurrentPortal(portal)
   const i18n = await createI18n(preferences.get().locale, first)
-  const router = createBrowserRouter(portalRoutes(portal, screens))
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   createRoot(root).render(
     <StrictMode>
       <Providers i18n={i18n}>
-        <RouterProvider router={router} />
+        <PortalRoutes portal={portal} screens={screens} />
       </Providers>
     </StrictMode>,
   )

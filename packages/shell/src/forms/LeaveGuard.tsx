@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { ConfirmDialog } from '@press/ui'
-import { useEffect } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { guardAddress } from '../routing/address.ts'
 
 export interface LeaveGuardProps {
   /** Whether leaving now would lose something. */
@@ -13,9 +13,10 @@ export interface LeaveGuardProps {
 /** Asks before unsaved changes are left behind: inside the portal by a dialog, on closing the tab by the browser's own question. */
 export function LeaveGuard({ when, loses }: LeaveGuardProps) {
   const { t } = useTranslation('shell')
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const [proceed, setProceed] = useState<() => void>()
+
+  // Before the paint: a form that has just been saved may lead on in the same breath.
+  useLayoutEffect(() => (when ? guardAddress((go) => setProceed(() => go)) : undefined), [when])
 
   useEffect(() => {
     if (!when) return
@@ -26,12 +27,15 @@ export function LeaveGuard({ when, loses }: LeaveGuardProps) {
 
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={proceed !== undefined}
       title={t('leave.title')}
       confirmLabel={t('leave.confirm')}
       cancelLabel={t('leave.stay')}
-      onConfirm={() => blocker.proceed?.()}
-      onOpenChange={() => blocker.reset?.()}
+      onConfirm={() => {
+        setProceed(undefined)
+        proceed?.()
+      }}
+      onOpenChange={() => setProceed(undefined)}
     >
       {loses}
     </ConfirmDialog>

@@ -13,8 +13,8 @@ import {
   type ThemeName,
 } from '@press/ui'
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { preferences, usePreferences } from '../providers/preferences.ts'
+import { navigate } from '../routing/address.ts'
 import { paths } from '../routing/paths.ts'
 
 const NotificationsPanel = lazy(() => import('./NotificationsPanel.tsx'))
@@ -23,7 +23,6 @@ const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx'))
 /** Language, theme, notifications and the person's own menu. What opens from them is loaded when it is first opened. */
 export function HeaderActions({ portal, user }: { portal: Portal; user: NonNullable<Session['user']> }) {
   const { t } = useTranslation('shell')
-  const navigate = useNavigate()
   const { unread } = useNotifications()
   // A phone keeps the room for the title; the theme is among the settings of the view.
   const phone = useMedia('belowTablet')
@@ -31,7 +30,7 @@ export function HeaderActions({ portal, user }: { portal: Portal; user: NonNulla
 
   const leave = async () => {
     await signOut()
-    await navigate(paths.signIn)
+    navigate(paths.signIn)
   }
 
   return (

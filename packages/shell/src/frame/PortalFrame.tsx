@@ -2,14 +2,15 @@ import { useLive, useMenuItems, useSession } from '@press/client'
 import type { Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { AppShell, OfflineBar, type NavGroup } from '@press/ui'
-import { Suspense } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import { preferences, usePreferences } from '../providers/preferences.ts'
 import { menuPath, paths } from '../routing/paths.ts'
 import { HeaderActions } from './HeaderActions.tsx'
-import { SessionExpired } from './SessionExpired.tsx'
 import { useCrumbs } from './useCrumbs.ts'
 import { useOffline } from './useOffline.ts'
+
+const SessionExpired = lazy(() => import('./SessionExpired.tsx'))
 
 type NavKey = 'home' | 'applications' | 'kanban' | 'techcards' | 'profile'
 type GroupKey = 'production'
@@ -33,12 +34,12 @@ function useNavigation(portal: Portal): NavGroup[] {
 }
 
 /** The frame of a portal, filled with this person's menu, and the screen inside it. */
-export function PortalFrame({ portal }: { portal: Portal }) {
+export function PortalFrame({ portal, children }: { portal: Portal; children: ReactNode }) {
   useLive()
   const { t } = useTranslation('shell')
   const { user, token } = useSession()
   const { menu, sidebar } = usePreferences()
-  const { pathname } = useLocation()
+  const [pathname] = useLocation()
   const path = menuPath(pathname)
   const groups = useNavigation(portal)
   const crumbs = useCrumbs(groups, path)
@@ -66,11 +67,9 @@ export function PortalFrame({ portal }: { portal: Portal }) {
         actions={<HeaderActions portal={portal} user={user} />}
         banner={<OfflineBar offline={offline} />}
       >
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        {children}
       </AppShell>
-      {!token && <SessionExpired portal={portal} user={user} />}
+      <Suspense>{!token && <SessionExpired portal={portal} user={user} />}</Suspense>
     </>
   )
 }

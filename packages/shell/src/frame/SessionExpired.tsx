@@ -3,9 +3,9 @@ import type { Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Dialog, Stack, Text, TextField } from '@press/ui'
 import { useState, type FormEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { mutate } from 'swr'
 import { rememberedEmail } from '../public/rememberedEmail.ts'
+import { navigate } from '../routing/address.ts'
 import { paths } from '../routing/paths.ts'
 
 interface SessionExpiredProps {
@@ -14,9 +14,8 @@ interface SessionExpiredProps {
 }
 
 /** The session ran out while somebody was at work: the screen and all that was typed stay where they are behind it. */
-export function SessionExpired({ portal, user }: SessionExpiredProps) {
+export default function SessionExpired({ portal, user }: SessionExpiredProps) {
   const { t } = useTranslation('auth')
-  const navigate = useNavigate()
   const [email, setEmail] = useState(rememberedEmail.get)
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
@@ -62,7 +61,7 @@ export function SessionExpired({ portal, user }: SessionExpiredProps) {
             fullWidth
             onClick={() => {
               session.end()
-              void navigate(paths.signIn)
+              navigate(paths.signIn)
             }}
           >
             {t('expired.other')}

@@ -4,6 +4,7 @@ import { Announcer, LinkProvider, ToastProvider } from '@press/ui'
 import type { i18n } from 'i18next'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
+import { AddressProvider } from '../routing/AddressProvider.tsx'
 import { RouterLink } from '../routing/RouterLink.tsx'
 import { PageTitleProvider } from '../routing/pageTitle.tsx'
 import { usePreferences } from './preferences.ts'
@@ -25,15 +26,17 @@ export function Providers({ i18n, children }: { i18n: i18n; children: ReactNode 
   return (
     <I18nextProvider i18n={i18n}>
       <SWRConfig value={reading}>
-        <LinkProvider component={RouterLink}>
-          <Announcer>
-            <ToastProvider>
-              <PageTitleProvider>
-                <Suspense>{children}</Suspense>
-              </PageTitleProvider>
-            </ToastProvider>
-          </Announcer>
-        </LinkProvider>
+        <AddressProvider>
+          <LinkProvider component={RouterLink}>
+            <Announcer>
+              <ToastProvider>
+                <PageTitleProvider>
+                  <Suspense>{children}</Suspense>
+                </PageTitleProvider>
+              </ToastProvider>
+            </Announcer>
+          </LinkProvider>
+        </AddressProvider>
       </SWRConfig>
     </I18nextProvider>
   )

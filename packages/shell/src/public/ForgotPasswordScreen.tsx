@@ -9,7 +9,7 @@ import { focusField, useSubmit } from './useSubmit.ts'
 
 /** Asks for a reset link; the answer is the same whether the address is known or not. */
 export function ForgotPasswordScreen({ layout }: Required<Pick<SignInLayoutProps, 'layout'>>) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'account'])
   const [email, setEmail] = useState(rememberedEmail.get)
   const [tried, setTried] = useState(false)
   const [sent, setSent] = useState(false)
@@ -23,10 +23,10 @@ export function ForgotPasswordScreen({ layout }: Required<Pick<SignInLayoutProps
   }
 
   return (
-    <PublicLayout layout={layout} title={t('forgot.title')} description={t('forgot.subtitle')}>
+    <PublicLayout layout={layout} title={t('account:forgot.title')} description={t('account:forgot.subtitle')}>
       <form onSubmit={send} noValidate>
         <Stack gap={5}>
-          {sent && <Alert tone="success">{t('forgot.sent', { email: email.trim() })}</Alert>}
+          {sent && <Alert tone="success">{t('account:forgot.sent', { email: email.trim() })}</Alert>}
           {failure !== undefined && (
             <Alert tone="danger">{failure instanceof ApiError ? failure.message : t('signIn.unreachable')}</Alert>
           )}
@@ -41,11 +41,11 @@ export function ForgotPasswordScreen({ layout }: Required<Pick<SignInLayoutProps
             error={tried && !email.trim() ? t('problems.emailRequired') : undefined}
             onChange={(event) => setEmail(event.target.value)}
           />
-          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('forgot.busy')}>
-            {t('forgot.submit')}
+          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('account:forgot.busy')}>
+            {t('account:forgot.submit')}
           </Button>
           <Link href={paths.signIn} variant="standalone" glyph={glyphs.arrowLeft}>
-            {t('forgot.back')}
+            {t('account:forgot.back')}
           </Link>
         </Stack>
       </form>

@@ -3,7 +3,7 @@ import { isValidBinIin, passwordProblem, type Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Link, Stack, Text, TextField } from '@press/ui'
 import { useState, type ChangeEvent, type FormEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { navigate } from '../routing/address.ts'
 import { paths } from '../routing/paths.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 import { rememberedEmail } from './rememberedEmail.ts'
@@ -17,8 +17,7 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
 /** An author, or a partner with an organisation, opens an account. */
 export function RegisterScreen({ portal }: { portal: Portal }) {
-  const { t } = useTranslation('auth')
-  const navigate = useNavigate()
+  const { t } = useTranslation(['auth', 'account'])
   const role = portal === 'partner' ? 'partner' : 'author'
   const [values, setValues] = useState(empty)
   const [left, setLeft] = useState<Partial<Record<Field, true>>>({})
@@ -51,18 +50,18 @@ export function RegisterScreen({ portal }: { portal: Portal }) {
     if (wrong) return focusField(form, wrong)
     if (await submit()) {
       rememberedEmail.set(values.email.trim(), true)
-      await navigate(paths.home, { replace: true })
+      navigate(paths.home, { replace: true })
     }
   }
 
   return (
-    <PublicLayout layout="split" title={t('register.title')} description={t(`register.${role}`)}>
+    <PublicLayout layout="split" title={t('account:register.title')} description={t(`account:register.${role}`)}>
       <form onSubmit={send} noValidate>
         <Stack gap={5}>
           {failure !== undefined && (
             <Alert tone="danger">
               {failure instanceof ApiError
-                ? t('register.failed', { reason: failure.message })
+                ? t('account:register.failed', { reason: failure.message })
                 : t('signIn.unreachable')}
             </Alert>
           )}
@@ -95,11 +94,18 @@ export function RegisterScreen({ portal }: { portal: Portal }) {
             hint={t('fields.passwordHint')}
             required
           />
-          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('register.busy')}>
-            {t('register.submit')}
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            fullWidth
+            busy={busy}
+            busyLabel={t('account:register.busy')}
+          >
+            {t('account:register.submit')}
           </Button>
           <Text variant="small" tone="secondary" as="p">
-            {t('register.haveAccount')}{' '}
+            {t('account:register.haveAccount')}{' '}
             <Link href={paths.signIn} variant="standalone" strong>
               {t('signIn.submit')}
             </Link>

@@ -3,16 +3,16 @@ import { passwordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Stack, TextField, useToast } from '@press/ui'
 import { useState, type FormEvent } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'wouter'
+import { navigate } from '../routing/address.ts'
 import { paths } from '../routing/paths.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 import { focusField, useSubmit } from './useSubmit.ts'
 
 /** Sets a new password with the token of a letter. */
 export function ResetPasswordScreen() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'account'])
   const toast = useToast()
-  const navigate = useNavigate()
   const [search] = useSearchParams()
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
@@ -24,13 +24,13 @@ export function ResetPasswordScreen() {
     setTried(true)
     if (problem) return focusField(event.currentTarget, 'password')
     if (await submit()) {
-      toast({ message: t('reset.done') })
-      await navigate(paths.signIn, { replace: true })
+      toast({ message: t('account:reset.done') })
+      navigate(paths.signIn, { replace: true })
     }
   }
 
   return (
-    <PublicLayout layout="centred" title={t('reset.title')} description={t('reset.subtitle')}>
+    <PublicLayout layout="centred" title={t('account:reset.title')} description={t('account:reset.subtitle')}>
       <form onSubmit={send} noValidate>
         <Stack gap={5}>
           {failure !== undefined && !fields['password'] && (
@@ -47,8 +47,8 @@ export function ResetPasswordScreen() {
             error={fields['password'] ?? (tried && problem ? t(`problems.${problem}`) : undefined)}
             onChange={(event) => setPassword(event.target.value)}
           />
-          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('reset.busy')}>
-            {t('reset.submit')}
+          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('account:reset.busy')}>
+            {t('account:reset.submit')}
           </Button>
         </Stack>
       </form>

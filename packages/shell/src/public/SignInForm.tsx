@@ -3,7 +3,7 @@ import type { Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Checkbox, glyphs, Link, Stack, TextField } from '@press/ui'
 import { useState, type FormEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { navigate } from '../routing/address.ts'
 import { paths, returnPath } from '../routing/paths.ts'
 import { portalAddress } from '../routing/portalAddress.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
@@ -14,8 +14,6 @@ const demoPassword = 'Press-demo-1'
 /** E-mail and password; a person of another portal is told where theirs is. */
 export function SignInForm({ portal }: { portal: Portal }) {
   const { t } = useTranslation('auth')
-  const navigate = useNavigate()
-  const { search } = useLocation()
   const [email, setEmail] = useState(rememberedEmail.get)
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(true)
@@ -34,7 +32,7 @@ export function SignInForm({ portal }: { portal: Portal }) {
     try {
       await signIn({ email: address.trim(), password: secret, portal, remember })
       rememberedEmail.set(address.trim(), remember)
-      await navigate(returnPath(search), { replace: true })
+      navigate(returnPath(location.search), { replace: true })
     } catch (error) {
       setFailure(error)
       setBusy(false)

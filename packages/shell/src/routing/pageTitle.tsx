@@ -1,4 +1,5 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useAnnounce } from '@press/ui'
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 
 const product = 'Press'
 
@@ -12,6 +13,14 @@ const PageTitleContext = createContext<PageTitle>({ title: '', setTitle: () => u
 export function PageTitleProvider({ children }: { children: ReactNode }) {
   const [title, setTitle] = useState('')
   const value = useMemo(() => ({ title, setTitle }), [title])
+  const announce = useAnnounce()
+  const heard = useRef('')
+
+  // The first title comes with the page itself; of a later one no screen reader would know.
+  useEffect(() => {
+    if (heard.current && title && title !== heard.current) announce(title)
+    heard.current = title || heard.current
+  }, [title, announce])
   return <PageTitleContext value={value}>{children}</PageTitleContext>
 }
 

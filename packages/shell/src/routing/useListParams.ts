@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'wouter'
 
 /** The state of a list (page, search, sort, filters) in the address, so that a link shows what its sender saw. */
 export function useListParams<Key extends string>(defaults: Record<Key, string>) {

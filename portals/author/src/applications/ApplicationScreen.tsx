@@ -1,9 +1,8 @@
 import { useApplication } from '@press/client'
-import { isEditable, roleById } from '@press/domain'
+import { isEditable } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useDownload, usePageTitle } from '@press/shell'
+import { Loaded, useDownload, usePageTitle, useParams } from '@press/shell'
 import { ApplicationDetails, ButtonLink, glyphs, Page, Stack } from '@press/ui'
-import { useParams } from 'react-router-dom'
 import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
 
@@ -12,7 +11,7 @@ type Application = NonNullable<ReturnType<typeof useApplication>['data']>['appli
 /** One of the author's applications, as the press reads it. */
 export function ApplicationScreen() {
   const id = Number(useParams()['id'])
-  const { t } = useTranslation(['applications', 'domain'])
+  const { t } = useTranslation('applications')
   const { to } = useAuthor()
   const answer = useApplication(id)
   const download = useDownload()
@@ -28,9 +27,7 @@ export function ApplicationScreen() {
             <ApplicationDetails
               application={application}
               owner={appOwner}
-              team={applicationTeam
-                .filter(({ user }) => user.id !== appOwner.id)
-                .map(({ user }) => ({ user, role: t(`domain:role.${roleById(user.role_id)?.key ?? 'executor'}`) }))}
+              team={applicationTeam}
               onDownload={download}
               forAuthor
             />

@@ -1,7 +1,7 @@
 import { editApplication, isApiError, refresh, useApplicationForm } from '@press/client'
 import { isEditable } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useDraft, usePageTitle } from '@press/shell'
+import { Loaded, navigate, useDraft, usePageTitle, useParams } from '@press/shell'
 import {
   Alert,
   ApplicationForm,
@@ -17,7 +17,6 @@ import {
   type FormError,
 } from '@press/ui'
 import { useRef, useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
 import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
 import { useApplicationSending } from './useApplicationSending.ts'
@@ -69,7 +68,6 @@ const fillingOf = (application: Application): Filling => ({
 function Edit({ application }: { application: Application }) {
   const { t } = useTranslation('applications')
   const { to } = useAuthor()
-  const navigate = useNavigate()
   const toast = useToast()
   const { id, revision, status } = application
   const { draft, savedAt, save, discard } = useDraft<Filling>(`application.${id}`)
@@ -100,7 +98,7 @@ function Edit({ application }: { application: Application }) {
       sent.current = true
       discard()
       toast({ message: t(status === 'revision' ? 'form.sent' : 'form.saved') })
-      await navigate(to.application(id), { replace: true })
+      navigate(to.application(id), { replace: true })
     } catch (error) {
       if (!isApiError(error, 'conflict')) throw refusalOf(error)
       const saved = (error.current as { application: Application }).application
@@ -155,7 +153,7 @@ function Edit({ application }: { application: Application }) {
         onUpload={onUpload}
         searchAuthors={searchAuthors}
         onSubmit={send}
-        onLeave={() => void navigate(to.application(id))}
+        onLeave={() => navigate(to.application(id))}
       />
       {theirs && (
         <ConfirmDialog

@@ -1,6 +1,6 @@
 import { createApplication, useSession } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { LeaveGuard, useDraft, usePageTitle } from '@press/shell'
+import { LeaveGuard, navigate, useDraft, usePageTitle } from '@press/shell'
 import {
   Alert,
   ApplicationForm,
@@ -11,7 +11,6 @@ import {
   type ApplicationValues,
 } from '@press/ui'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
 import { useApplicationSending } from './useApplicationSending.ts'
@@ -20,7 +19,6 @@ import { useApplicationSending } from './useApplicationSending.ts'
 export function NewApplicationScreen() {
   const { t } = useTranslation(['applications', 'shell'])
   const { to } = useAuthor()
-  const navigate = useNavigate()
   const toast = useToast()
   const { draft, savedAt, save, discard } = useDraft<ApplicationValues>('application.new')
   const { onUpload, searchAuthors, refusalOf } = useApplicationSending()
@@ -49,7 +47,7 @@ export function NewApplicationScreen() {
       discard()
       setTyped(false)
       toast({ message: t('form.sent') })
-      await navigate(to.application(id), { replace: true })
+      navigate(to.application(id), { replace: true })
     } catch (error) {
       throw refusalOf(error)
     }
@@ -68,7 +66,7 @@ export function NewApplicationScreen() {
           onUpload={onUpload}
           searchAuthors={searchAuthors}
           onSubmit={send}
-          onLeave={() => void navigate(to.home)}
+          onLeave={() => navigate(to.home)}
         />
       </Stack>
       <LeaveGuard when={typed && savedAt === null} loses={t('form.loses')} />

@@ -1,5 +1,5 @@
 import type { useApplications, useQueue, useTechCards } from '@press/client'
-import { currentStage, stageIndex, stageKeys } from '@press/domain'
+import { authorsOrder, currentStage, type PlacedBook } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { PathBook } from '@press/ui'
 import { useAuthor } from '../shared/useAuthor.ts'
@@ -10,14 +10,11 @@ type TechCard = Data<typeof useTechCards>['techcards'][number]
 export type Queue = Data<typeof useQueue>
 
 /** What an author calls a book of theirs: an application until there is a tech card, the card from then on. */
-export interface MyBook extends PathBook {
-  key: string
+export interface MyBook extends PathBook, PlacedBook {
   href: string
   /** What is going on with it, in a sentence and in a few words. */
   note: string
   shortNote: string
-  /** The press is at work on it: neither refused nor delivered. */
-  underWay: boolean
 }
 
 interface Known {
@@ -26,20 +23,14 @@ interface Known {
   queue: Queue | undefined
 }
 
-/** All books of an author: first what waits for them, then what is nearest to its reader, at the end what is over. */
+/** All books of an author, in the order that they matter to them. */
 export function useMyBooks({ applications, techcards, queue }: Known): MyBook[] {
   const fromApplication = useFromApplication()
   const fromCard = useFromCard()
-  const waiting = queue?.items.map(({ kind, id }) => `${kind}:${id}`) ?? []
-  const rank = ({ key, underWay, stage }: MyBook): number => {
-    const place = waiting.indexOf(key)
-    if (place >= 0) return place
-    return waiting.length + (underWay ? stageKeys.length - stageIndex(stage) : 2 * stageKeys.length)
-  }
   return [
     ...techcards.map(fromCard),
     ...applications.filter(({ techcard_id }) => techcard_id === null).map(fromApplication),
-  ].toSorted((a, b) => rank(a) - rank(b))
+  ].toSorted(authorsOrder(queue?.items.map(({ kind, id }) => `${kind}:${id}`) ?? []))
 }
 
 function useFromApplication(): (application: Application) => MyBook {

@@ -5,10 +5,10 @@ import type { TechCard } from './BookTrackingScreen.tsx'
 
 /** The files of a book that its author may have. */
 export function BookFiles({ files }: Pick<TechCard, 'files'>) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('tracking')
   const download = useDownload()
   return (
-    <Panel title={t('tracking.files')}>
+    <Panel title={t('files')}>
       <ul>
         {files.map((file) => (
           <FileLine key={file.id} file={file} onDownload={download} />

@@ -1,9 +1,8 @@
 import { useTechCard } from '@press/client'
 import { shortNames } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, usePageTitle } from '@press/shell'
+import { Loaded, usePageTitle, useParams } from '@press/shell'
 import { BookTracking, Columns, Link, Page, Stack } from '@press/ui'
-import { useParams } from 'react-router-dom'
 import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
 import { BookFiles } from './BookFiles.tsx'
@@ -14,18 +13,18 @@ export type TechCard = NonNullable<ReturnType<typeof useTechCard>['data']>['tech
 
 /** Where one book is on its way, and what its author has to do for it. */
 export function BookTrackingScreen() {
-  const { t } = useTranslation(['home', 'shell'])
+  const { t } = useTranslation(['tracking', 'shell'])
   const { to } = useAuthor()
   const answer = useTechCard(Number(useParams()['id']))
   const card = answer.data?.techcard
-  usePageTitle(card?.book_name ?? t('tracking.label'))
+  usePageTitle(card?.book_name ?? t('label'))
   return (
     <Page width="wide">
       <Stack gap={4}>
         <BackLine href={to.home} label={t('shell:nav.books')}>
           {card?.application_id && (
             <Link variant="standalone" tone="muted" href={to.application(card.application_id)}>
-              {t('tracking.application', { id: card.application_id })}
+              {t('application', { id: card.application_id })}
             </Link>
           )}
         </BackLine>

@@ -17,7 +17,7 @@ const deliveryOf = (card: TechCard): Delivery => ({
 
 /** Where the author's copies go, where they are fetched and who pays for it. */
 export function DeliveryForm({ card }: { card: TechCard }) {
-  const { t } = useTranslation(['home', 'tech-cards'])
+  const { t } = useTranslation(['tracking', 'tech-cards'])
   const toast = useToast()
   const errorText = useErrorText()
   const [failure, setFailure] = useState<string>()
@@ -32,7 +32,7 @@ export function DeliveryForm({ card }: { card: TechCard }) {
     setFailure(undefined)
     try {
       await saveDelivery(card.id, { ...delivery, version: card.version })
-      toast({ message: t('tracking.delivery.saved') })
+      toast({ message: t('delivery.saved') })
     } catch (error) {
       setFailure(errorText(error))
       if (!isApiError(error)) return
@@ -63,8 +63,8 @@ export function DeliveryForm({ card }: { card: TechCard }) {
             error={errors.delivery_payment?.message}
           />
           <div>
-            <Button type="submit" busy={isSubmitting} busyLabel={t('tracking.delivery.saving')} disabled={!isDirty}>
-              {t('tracking.delivery.save')}
+            <Button type="submit" busy={isSubmitting} busyLabel={t('delivery.saving')} disabled={!isDirty}>
+              {t('delivery.save')}
             </Button>
           </div>
         </Stack>

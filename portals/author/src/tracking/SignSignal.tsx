@@ -8,7 +8,7 @@ import type { TechCard } from './BookTrackingScreen.tsx'
 
 /** The signal copy waits for its author: after the signature the run goes to print. */
 export function SignSignal({ card }: { card: TechCard }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('tracking')
   const { number } = useFormat()
   const { id, book_name, quantity, project_manager, version } = card
   const toast = useToast()
@@ -22,7 +22,7 @@ export function SignSignal({ card }: { card: TechCard }) {
     setFailure(undefined)
     try {
       await approveSignal(id, dayOf(new Date()), version)
-      toast({ message: t('tracking.sign.done') })
+      toast({ message: t('sign.done') })
       setOpen(false)
     } catch (error) {
       setFailure(errorText(error))
@@ -39,27 +39,23 @@ export function SignSignal({ card }: { card: TechCard }) {
         copies={quantity}
         action={
           <Button variant="primary" size="lg" onClick={() => setOpen(true)}>
-            {t('tracking.sign.action')}
+            {t('sign.action')}
           </Button>
         }
       />
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title={t('tracking.sign.question', { title: book_name })}
-        confirmLabel={t('tracking.sign.action')}
-        cancelLabel={t('tracking.sign.notYet')}
+        title={t('sign.question', { title: book_name })}
+        confirmLabel={t('sign.action')}
+        cancelLabel={t('sign.notYet')}
         busy={busy}
         onConfirm={() => void sign()}
       >
         <Stack gap={3}>
           {failure && <Alert tone="danger">{failure}</Alert>}
-          <p>
-            {quantity
-              ? t('tracking.sign.consequence', { copies: number(quantity) })
-              : t('tracking.sign.consequenceNoCopies')}
-          </p>
-          {project_manager && <p>{t('tracking.sign.remarks', { name: project_manager.name })}</p>}
+          <p>{quantity ? t('sign.consequence', { copies: number(quantity) }) : t('sign.consequenceNoCopies')}</p>
+          {project_manager && <p>{t('sign.remarks', { name: project_manager.name })}</p>}
         </Stack>
       </ConfirmDialog>
     </>

@@ -1,9 +1,8 @@
 import { decideApplication, useApplication } from '@press/client'
-import { grantOf, roleById } from '@press/domain'
+import { grantOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useDownload, useErrorText, usePageTitle } from '@press/shell'
+import { Loaded, useDownload, useErrorText, usePageTitle, useParams } from '@press/shell'
 import { ApplicationDetails, ButtonLink, DecisionPanel, glyphs, Stack, useToast, type Decision } from '@press/ui'
-import { useParams } from 'react-router-dom'
 import { useStaff } from '../shared/useStaff.ts'
 
 type Application = NonNullable<ReturnType<typeof useApplication>['data']>['application']
@@ -11,7 +10,7 @@ type Application = NonNullable<ReturnType<typeof useApplication>['data']>['appli
 /** One application: what is proposed, the papers that speak for it, and what may be decided. */
 export function ApplicationScreen() {
   const id = Number(useParams()['id'])
-  const { t } = useTranslation(['applications', 'domain'])
+  const { t } = useTranslation('applications')
   const answer = useApplication(id)
   const download = useDownload()
   usePageTitle(answer.data?.application.book_name ?? t('details.number', { id }))
@@ -21,9 +20,7 @@ export function ApplicationScreen() {
         <ApplicationDetails
           application={application}
           owner={appOwner}
-          team={applicationTeam
-            .filter(({ user }) => user.id !== appOwner.id)
-            .map(({ user }) => ({ user, role: t(`domain:role.${roleById(user.role_id)?.key ?? 'executor'}`) }))}
+          team={applicationTeam}
           onDownload={download}
           decision={<Decide application={application} />}
         />

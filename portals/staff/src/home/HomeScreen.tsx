@@ -14,9 +14,9 @@ const first = 12
 
 /** What waits for this person, and how the whole production stands. */
 export function HomeScreen() {
-  const { t } = useTranslation(['home', 'shell'])
+  const { t } = useTranslation('shell')
   const queue = useQueue()
-  usePageTitle(t('shell:nav.home'))
+  usePageTitle(t('nav.home'))
   return (
     <Page header={<Header queue={queue.data} />}>
       <Loaded of={queue} skeleton={<QueueList hrefOf={() => ''} />}>
@@ -32,12 +32,12 @@ export function HomeScreen() {
 }
 
 function Header({ queue }: { queue: Queue | undefined }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('queue')
   const counts = queue && [
-    t('queue.count', { count: queue.total }),
-    ...(queue.overdue > 0 ? [t('queue.overdue', { count: queue.overdue })] : []),
+    t('count', { count: queue.total }),
+    ...(queue.overdue > 0 ? [t('overdue', { count: queue.overdue })] : []),
   ]
-  return <PageHeader title={t('queue.title')} {...(counts && queue.total > 0 && { count: counts.join(', ') })} />
+  return <PageHeader title={t('title')} {...(counts && queue.total > 0 && { count: counts.join(', ') })} />
 }
 
 /** Leads to the board where the person's board has that stage, else to the list. */
@@ -49,7 +49,7 @@ function Stages({ stages }: Pick<Queue, 'stages'>) {
 }
 
 function Waiting({ queue: { items, total } }: { queue: Queue }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('queue')
   const { to } = useStaff()
   const [all, setAll] = useState(false)
   const hrefOf = ({ kind, id }: Item) => (kind === 'application' ? to.application(id) : to.techCard(id))
@@ -63,14 +63,14 @@ function Waiting({ queue: { items, total } }: { queue: Queue }) {
           more > 0 ? (
             <Inline justify="center">
               <Button variant="quiet" onClick={() => setAll(true)}>
-                {t('queue.more', { count: more })}
+                {t('more', { count: more })}
               </Button>
             </Inline>
           ) : (
             total > items.length && (
               <Inline justify="center">
                 <ButtonLink variant="quiet" href={to.techCards}>
-                  {t('queue.rest', { count: total - items.length })}
+                  {t('rest', { count: total - items.length })}
                 </ButtonLink>
               </Inline>
             )

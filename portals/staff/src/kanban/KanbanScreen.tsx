@@ -1,13 +1,11 @@
-import { useBoard, type BoardFilter } from '@press/client'
+import { useBoard, type Board, type BoardFilter } from '@press/client'
 import { boardColumns, grantOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useListParams, usePageTitle } from '@press/shell'
+import { Loaded, navigate, useListParams, usePageTitle } from '@press/shell'
 import { ButtonLink, EmptyState, glyphs, NoResults, Page, PageHeader, SearchField, SegmentedControl } from '@press/ui'
-import { useNavigate } from 'react-router-dom'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { ManagerFilter } from '../shared/ManagerFilter.tsx'
 import { useStaff } from '../shared/useStaff.ts'
-import type { Board } from './cards.ts'
 import { TechCardBoard } from './TechCardBoard.tsx'
 
 const defaults = { search: '', manager: '', due: '', stage: '' }
@@ -17,7 +15,6 @@ const dues = ['overdue', 'week'] as const
 export function KanbanScreen() {
   const { t } = useTranslation('board')
   const { role, to } = useStaff()
-  const navigate = useNavigate()
   const [{ search, manager, due, stage }, set] = useListParams(defaults)
   usePageTitle(t('title'))
 
@@ -63,7 +60,7 @@ export function KanbanScreen() {
                   { value: 'list', label: t('view.list'), glyph: glyphs.list, iconOnly: true },
                 ]}
                 value="board"
-                onValueChange={() => void navigate(to.techCards)}
+                onValueChange={() => navigate(to.techCards)}
               />
             </>
           }

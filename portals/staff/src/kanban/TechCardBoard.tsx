@@ -1,4 +1,4 @@
-import type { useBoard } from '@press/client'
+import { keepColumns, keepLists, movable, type Board, type useBoard } from '@press/client'
 import { currentStage, needsReason, stageKeys, type BoardColumn, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
@@ -14,7 +14,6 @@ import {
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useErrorText } from '@press/shell'
 import { useStaff } from '../shared/useStaff.ts'
-import { keepColumns, keepLists, movable, type Board, type Card } from './cards.ts'
 import { foldedColumns } from './foldedColumns.ts'
 import { useMoveReason } from './useMoveReason.tsx'
 import { useMoveWords } from './useMoveWords.ts'
@@ -26,6 +25,8 @@ interface TechCardBoardProps extends Pick<ReturnType<typeof useBoard>, 'loadMore
   startAt: string
   empty: ReactNode
 }
+
+type Card = Board['techcards'][number]
 
 const isStage = (column: BoardColumn): column is StageKey => column !== 'archieve'
 const cardKey = ({ id }: Card) => id

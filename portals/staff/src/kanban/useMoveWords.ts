@@ -1,8 +1,7 @@
-import type { Movable, StageKey } from '@press/domain'
+import { hindrance, type Movable, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useCallback } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
-import { hindrance } from './hindrance.ts'
 
 /** What a move is called, and why it is not to be had, in words. */
 export function useMoveWords() {

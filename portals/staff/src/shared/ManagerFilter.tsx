@@ -1,9 +1,7 @@
-import { useNewTechCard } from '@press/client'
-import { grantOf } from '@press/domain'
+import { useCardManagers } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { glyphs } from '@press/ui'
 import { FilterChip } from './FilterChip.tsx'
-import { useStaff } from './useStaff.ts'
 
 interface ManagerFilterProps {
   /** Id of the manager, '' for all. */
@@ -11,15 +9,10 @@ interface ManagerFilterProps {
   onChange: (id: string) => void
 }
 
-/** Narrows cards to one manager's. The list of managers comes with the card's form, so only for those who may write cards. */
-export function ManagerFilter(props: ManagerFilterProps) {
-  const { role } = useStaff()
-  return grantOf(role, 'techCards', 'write') ? <Managers {...props} /> : null
-}
-
-function Managers({ value, onChange }: ManagerFilterProps) {
+/** Narrows cards to one manager's; offers those who have cards that the person may see. */
+export function ManagerFilter({ value, onChange }: ManagerFilterProps) {
   const { t } = useTranslation('board')
-  const { data } = useNewTechCard()
+  const { data } = useCardManagers()
   const managers = data?.projectManagers ?? []
   return (
     <FilterChip

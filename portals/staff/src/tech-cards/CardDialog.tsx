@@ -1,4 +1,4 @@
-import { approveSignal, finishStageWork, saveDelivery, schedulePrint } from '@press/client'
+import { approveSignal, archiveTechCard, finishStageWork, saveDelivery, schedulePrint } from '@press/client'
 import { limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { DateField, Text, TextArea, TextField, todayAtPress } from '@press/ui'
@@ -29,6 +29,9 @@ export function CardDialog({ task, ...rest }: TaskProps) {
       return <ScheduleDialog {...rest} />
     case 'delivery':
       return <DeliveryDialog {...rest} />
+    case 'archive':
+    case 'restore':
+      return <ArchiveDialog kind={task.kind} {...rest} />
     case 'history':
       return null
   }
@@ -107,6 +110,33 @@ function ScheduleDialog({ card: { id, version, book_name, printStartDate }, onCl
       onClose={onClose}
     >
       <DateField label={t('schedule.date')} value={date} onChange={setDate} />
+    </TaskDialog>
+  )
+}
+
+/** Into the archive, or back from it. */
+function ArchiveDialog({
+  kind,
+  card: { id, version, book_name },
+  onClose,
+}: FormProps & { kind: 'archive' | 'restore' }) {
+  const { t } = useTranslation('tech-cards')
+  const { saving, save } = useSaving()
+  const confirm = async () => {
+    const change = () => archiveTechCard(id, kind === 'archive', version)
+    if (await save(kind, change, t(`${kind}.done`, { id }))) onClose()
+  }
+  return (
+    <TaskDialog
+      title={t(`${kind}.title`, { title: book_name })}
+      confirmLabel={t(`${kind}.confirm`)}
+      busy={saving !== undefined}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Text as="p" tone="secondary">
+        {t(`${kind}.body`)}
+      </Text>
     </TaskDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import { Alert, DescriptionList, Stack, Text, type TechCardValues } from '@press/ui'
-import type { CardField } from './rebase.ts'
-import { useFieldText } from './useFieldText.ts'
+import { useFieldText, type CardField } from './useFieldText.ts'
 
 interface ConflictNoticeProps {
   /** The card as it is on the server. */

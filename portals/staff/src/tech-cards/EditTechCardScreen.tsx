@@ -1,24 +1,24 @@
-import { editTechCard, isApiError, useTechCardForm } from '@press/client'
+import { editTechCard, isApiError, rebase, useTechCardForm, type Filling } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { LeaveGuard, Loaded, useDraft, usePageTitle } from '@press/shell'
+import { LeaveGuard, Loaded, navigate, useDraft, usePageTitle, useParams } from '@press/shell'
 import {
   Alert,
   Page,
   PageHeader,
   Stack,
   TechCardForm,
+  techCardValues,
   useToast,
   type TechCardFormBody,
   type TechCardValues,
 } from '@press/ui'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate, useParams } from 'react-router-dom'
 import { useStaff } from '../shared/useStaff.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
-import { fillingOf, rebase, type CardField, type Filling } from './rebase.ts'
 import type { TechCard } from './techCard.ts'
 import { useCardSending } from './useCardSending.ts'
+import type { CardField } from './useFieldText.ts'
 
 type Reference = NonNullable<ReturnType<typeof useTechCardForm>['data']>
 
@@ -36,7 +36,7 @@ export function EditTechCardScreen() {
 }
 
 interface Form {
-  filling: Filling
+  filling: Filling<TechCardValues>
   /** Filled anew, it is another form. */
   round: number
   /** What was typed earlier and not saved stands in it. */
@@ -45,21 +45,23 @@ interface Form {
   clashes: CardField[] | null
 }
 
+const valuesOf = (card: TechCard) => ({ version: card.version, values: techCardValues(card) })
+
 /** The form begins with the card, or with what was typed into it last time, as a change of the card as it is now. */
-function beginning(card: TechCard, draft: Filling | null): Form {
-  if (!draft) return { filling: fillingOf(card), round: 0, restored: false, clashes: null }
-  const { filling, clashes } = rebase(draft, card)
+function beginning(card: TechCard, draft: Filling<TechCardValues> | null): Form {
+  const { version, values } = valuesOf(card)
+  if (!draft) return { filling: { version, base: values, values }, round: 0, restored: false, clashes: null }
+  const { filling, clashes } = rebase(draft, { version, values })
   return { filling, round: 0, restored: true, clashes: draft.version < card.version ? clashes : null }
 }
 
 function EditCard({ reference: { techCard, projectManagers } }: { reference: Reference }) {
   const { t } = useTranslation('tech-cards')
   const { to } = useStaff()
-  const navigate = useNavigate()
   const toast = useToast()
   const { onUpload, searchAuthors, refusalOf } = useCardSending()
   const { id } = techCard
-  const { draft, save, discard } = useDraft<Filling>(`techcard.${id}`)
+  const { draft, save, discard } = useDraft<Filling<TechCardValues>>(`techcard.${id}`)
   const [form, setForm] = useState(() => beginning(techCard, draft))
   const [typed, setTyped] = useState(false)
   const { filling, round, restored, clashes } = form
@@ -74,7 +76,7 @@ function EditCard({ reference: { techCard, projectManagers } }: { reference: Ref
       discard()
       setTyped(false)
     })
-    await navigate(to.techCard(id), { replace: true })
+    navigate(to.techCard(id), { replace: true })
   }
   const send = async (body: TechCardFormBody, values: TechCardValues) => {
     try {
@@ -84,7 +86,7 @@ function EditCard({ reference: { techCard, projectManagers } }: { reference: Ref
     } catch (error) {
       if (!isApiError(error, 'conflict')) throw refusalOf(error)
       const { techcard } = error.current as { techcard: TechCard }
-      const next = rebase({ ...filling, values }, techcard)
+      const next = rebase({ ...filling, values }, valuesOf(techcard))
       save(next.filling)
       setForm({ ...next, round: round + 1, restored: false })
     }

@@ -1,6 +1,6 @@
 import { createTechCard, useNewTechCard } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { LeaveGuard, Loaded, useDraft, usePageTitle } from '@press/shell'
+import { LeaveGuard, Loaded, navigate, useDraft, usePageTitle, useSearchParams } from '@press/shell'
 import {
   Alert,
   Page,
@@ -14,7 +14,6 @@ import {
 } from '@press/ui'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useStaff } from '../shared/useStaff.ts'
 import { useCardSending } from './useCardSending.ts'
 
@@ -50,7 +49,6 @@ function beginning(application: Reference['application']): Partial<TechCardValue
 function NewCard({ reference: { application, projectManagers } }: { reference: Reference }) {
   const { t } = useTranslation('tech-cards')
   const { to } = useStaff()
-  const navigate = useNavigate()
   const toast = useToast()
   const { onUpload, searchAuthors, refusalOf } = useCardSending()
   const { draft, save, discard } = useDraft<TechCardValues>(`techcard.new.${application?.id ?? 0}`)
@@ -67,7 +65,7 @@ function NewCard({ reference: { application, projectManagers } }: { reference: R
       discard()
       setTyped(false)
     })
-    await navigate(href, { replace: true })
+    navigate(href, { replace: true })
   }
   const send = async (body: TechCardFormBody) => {
     try {

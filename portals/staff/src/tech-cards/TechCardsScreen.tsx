@@ -1,7 +1,7 @@
 import { useTechCards } from '@press/client'
 import { boardColumnKeys, grantOf, limits, type BoardColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { choice, Loaded, pageHref, useListParams, usePageTitle } from '@press/shell'
+import { choice, Loaded, navigate, pageHref, useListParams, usePageTitle } from '@press/shell'
 import {
   ButtonLink,
   glyphs,
@@ -16,7 +16,6 @@ import {
   TechCardTable,
 } from '@press/ui'
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { ManagerFilter } from '../shared/ManagerFilter.tsx'
 import { useSorting } from '../shared/useSorting.ts'
@@ -38,7 +37,6 @@ const sorts = ['created_at', 'book_name', 'due', 'stage', 'quantity'] as const
 export function TechCardsScreen() {
   const { t } = useTranslation(['tech-cards', 'board', 'domain'])
   const { role, to } = useStaff()
-  const navigate = useNavigate()
   const [params, set] = useListParams(defaults)
   const { search, stage, manager, view } = params
   usePageTitle(t('list.label'))
@@ -92,7 +90,7 @@ export function TechCardsScreen() {
                   { value: 'grid', label: t('board:view.grid'), glyph: glyphs.squaresFour, iconOnly: true },
                 ]}
                 value={view === 'grid' ? 'grid' : 'list'}
-                onValueChange={(next) => (next === 'board' ? void navigate(to.kanban) : set({ view: next }))}
+                onValueChange={(next) => (next === 'board' ? navigate(to.kanban) : set({ view: next }))}
               />
             </>
           }

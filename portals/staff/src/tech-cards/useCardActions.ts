@@ -1,14 +1,13 @@
 import { moveTechCard } from '@press/client'
 import {
+  currentStage,
   grantOf,
   movedFlags,
   needsReason,
-  stageIndex,
-  stagesOf,
+  stepsOf,
   stageWorks,
-  targetsFrom,
-  worksFor,
   type StageKey,
+  type StageMove,
   type StageWork,
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
@@ -21,8 +20,8 @@ import { useStaff } from '../shared/useStaff.ts'
 /** What is done with a card in a dialog of its own. */
 export type CardTask =
   | { kind: 'work'; work: StageWork }
-  | { kind: 'move'; from: StageKey; to: StageKey }
-  | { kind: 'approve' | 'schedule' | 'delivery' | 'history' }
+  | ({ kind: 'move' } & StageMove)
+  | { kind: 'approve' | 'schedule' | 'delivery' | 'history' | 'archive' | 'restore' }
 
 /** What this person may do with a card now, in the order of the passport's bar; the next step is the primary one. */
 export function useCardActions(card: TechCard, open: (task: CardTask) => void): PassportAction[] {
@@ -33,17 +32,7 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
   const { id, version, application_id } = card
   const may = (action: Parameters<typeof grantOf<'techCards'>>[2]) => grantOf(role, 'techCards', action) === 'all'
 
-  const pairs = stagesOf(card).flatMap((from) => targetsFrom(role, from).map((target) => ({ from, to: target })))
-  const forward = pairs
-    .filter((pair) => stageIndex(pair.to) > stageIndex(pair.from))
-    .toSorted(
-      (one, other) => stageIndex(other.from) - stageIndex(one.from) || stageIndex(one.to) - stageIndex(other.to),
-    )
-  const works = worksFor(role, card)
-  const [next] = works.length > 0 ? [] : forward
-  const approves = may('approveSignal') && (card.is_signal || card.is_author) && !card.signalEndDate
-  // The run waits for the signature alone: then signing is the next step.
-  const approvesNext = approves && next !== undefined && reasonAgainst(card, next.from, next.to) !== null
+  const { works, next, others, signs, signsFirst, archives, restores } = stepsOf(role, card)
 
   const moveNow = (from: StageKey, target: StageKey) =>
     save(
@@ -51,7 +40,7 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
       () => moveTechCard(id, { ...movedFlags(from, target), version }),
       t('board:moved', { id, from: t(`domain:stage.${from}`), to: t(`domain:stage.${target}`) }),
     )
-  const moveAction = (pair: { from: StageKey; to: StageKey }, variant: PassportAction['variant']): PassportAction => {
+  const moveAction = (pair: StageMove, variant: PassportAction['variant']): PassportAction => {
     const against = reasonAgainst(card, pair.from, pair.to)
     return {
       key: `${pair.from}:${pair.to}`,
@@ -99,23 +88,37 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
       variant: 'secondary' as const,
       href: to.editTechCard(id),
     },
-    approves && {
+    signs && {
       key: 'approve',
       label: t('act.approve'),
       glyph: glyphs.signature,
-      variant: approvesNext ? ('primary' as const) : ('secondary' as const),
+      variant: signsFirst ? ('primary' as const) : ('secondary' as const),
       onSelect: () => open({ kind: 'approve' }),
+    },
+    archives && {
+      key: 'archive',
+      label: t('act.archive'),
+      glyph: glyphs.archive,
+      onSelect: () => open({ kind: 'archive' }),
+    },
+    restores && {
+      key: 'restore',
+      label: t('act.restore'),
+      glyph: glyphs.arrowCounterClockwise,
+      variant: 'secondary' as const,
+      onSelect: () => open({ kind: 'restore' }),
     },
     ...(needsReason(role)
       ? [
-          {
+          // Begins at the next step, or at a step back from the last column.
+          !card.is_archieve && {
             key: 'move',
             label: t('act.move'),
             glyph: glyphs.arrowsLeftRight,
-            onSelect: () => open(moveTask(card, next)),
+            onSelect: () => open({ kind: 'move', ...(next ?? { from: currentStage(card), to: 'stock' as const }) }),
           },
         ]
-      : pairs.filter((pair) => pair !== next).map((pair) => moveAction(pair, 'quiet'))),
+      : others.map((pair) => moveAction(pair, 'quiet'))),
     ...works.map((work, index) => ({
       key: work,
       label: t(`work.${work}.action`),
@@ -123,13 +126,7 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
       glyph: index === 0 ? glyphs.check : stageGlyphs[stageWorks[work].to],
       onSelect: () => open({ kind: 'work', work }),
     })),
-    next && moveAction(next, approvesNext ? 'quiet' : 'primary'),
+    next && moveAction(next, signsFirst ? 'quiet' : 'primary'),
   ]
   return actions.filter((action) => action !== false && action !== null && action !== undefined)
-}
-
-/** Where the supervisor's dialog begins: at the next step, or at a step back from the last column. */
-const moveTask = (card: TechCard, next: { from: StageKey; to: StageKey } | undefined): CardTask => {
-  const from = next?.from ?? stagesOf(card).at(-1) ?? 'editor'
-  return { kind: 'move', from, to: next?.to ?? 'stock' }
 }

@@ -1,4 +1,4 @@
-import { isApiError, searchAuthors, upload } from '@press/client'
+import { isApiError, searchCardAuthors, upload } from '@press/client'
 import { useErrorText } from '@press/shell'
 import { UploadError, type FormError, type Upload } from '@press/ui'
 import { useCallback } from 'react'
@@ -17,5 +17,5 @@ export function useCardSending() {
     message: errorText(error),
     ...(isApiError(error) && { fields: error.fields }),
   })
-  return { onUpload, searchAuthors, refusalOf }
+  return { onUpload, searchAuthors: searchCardAuthors, refusalOf }
 }

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import type { TechCardValues } from '@press/ui'
-import type { CardField } from './rebase.ts'
+
+export type CardField = keyof TechCardValues
 
 /** The value of a card's field in words; of what has too many parts for a line, nothing. */
 export function useFieldText(): (values: TechCardValues, field: CardField) => string | null {

@@ -2,7 +2,7 @@ import { useUser } from '@press/client'
 import { roleById } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Avatar, DescriptionList, Inline, Page, PageHeader, Panel, Stack, Text } from '@press/ui'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'wouter'
 import { usePageTitle } from '../../routing/pageTitle.tsx'
 import { Loaded } from '../Loaded.tsx'
 

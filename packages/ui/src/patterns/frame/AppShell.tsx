@@ -1,10 +1,9 @@
 import { useTranslation } from '@press/i18n'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { useMedia } from '../../foundations/useMedia/index.ts'
 import { classes } from '../../private/classes.ts'
 import { Breadcrumbs, type Crumb } from '../../primitives/Breadcrumbs/index.ts'
-import { Drawer } from '../../primitives/Drawer/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { Tooltip } from '../../primitives/Tooltip/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
@@ -15,6 +14,8 @@ import * as sideNav from './SideNav.css.ts'
 import { TabBar } from './TabBar.tsx'
 import { TopNav } from './TopNav.tsx'
 import * as styles from './AppShell.css.ts'
+
+const NavSheet = lazy(() => import('./NavSheet.tsx'))
 
 export interface AppShellProps {
   /** The product's name beside its sign. */
@@ -63,12 +64,13 @@ export function AppShell({
   const canvas = useRef<HTMLElement>(null)
   const vertical = menu === 'vertical'
 
-  // Another screen begins at its top.
+  // Another screen begins at its top, and so does whoever goes by keyboard, unless the screen has put the focus itself.
   const shown = useRef(path)
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
     canvas.current?.scrollTo(0, 0)
+    if (!canvas.current?.contains(document.activeElement)) canvas.current?.focus({ preventScroll: true })
   }, [path])
 
   return (
@@ -123,9 +125,9 @@ export function AppShell({
       <div className={styles.tabs}>
         <TabBar items={tabs} path={path} {...(more && { onMore: () => setSheet(true) })} />
       </div>
-      <Drawer open={sheet} onOpenChange={setSheet} title={brand}>
-        <SideNav groups={groups} path={path} onNavigate={() => setSheet(false)} />
-      </Drawer>
+      <Suspense>
+        {sheet && <NavSheet title={brand} groups={groups} path={path} onClose={() => setSheet(false)} />}
+      </Suspense>
     </div>
   )
 }

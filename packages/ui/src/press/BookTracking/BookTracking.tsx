@@ -44,7 +44,7 @@ const inner: readonly StageKey[] = ['account', 'stock']
 
 /** One book's way through the press, in its author's words. */
 export function BookTracking({ book, writeHref, presence, children }: BookTrackingProps) {
-  const { t } = useTranslation(['home', 'domain'])
+  const { t } = useTranslation(['tracking', 'domain', 'home'])
   const steps = useSteps(book)
   if (!book) return <Loading />
   const { book_name, authors, src_cover, project_manager } = book
@@ -76,11 +76,11 @@ export function BookTracking({ book, writeHref, presence, children }: BookTracki
           />
           <span className={styles.managerWords}>
             <span className={styles.managerName}>{project_manager.name}</span>
-            <span className={styles.managerRole}>{t('tracking.manager')}</span>
+            <span className={styles.managerRole}>{t('manager')}</span>
           </span>
           {writeHref && (
             <ButtonLink size="sm" leading={glyphs.chatCircle} href={writeHref}>
-              {t('books.write')}
+              {t('home:books.write')}
             </ButtonLink>
           )}
         </div>
@@ -92,18 +92,18 @@ export function BookTracking({ book, writeHref, presence, children }: BookTracki
 
 /** The path as an author reads it: what was done, what is being done, what comes. */
 function useSteps(book: TrackedBook | undefined): StageStep[] {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('tracking')
   if (!book) return []
   const { path, due, signalEndDate, quantity, circulation_author, work_types = [], project_manager } = book
   const done = work_types.filter(({ status }) => isWorkDone(status)).length
   const titleOf = ({ stage, state }: PathStep): string => {
     if (stage === 'project' && state !== 'future' && project_manager)
-      return t('tracking.step.manager', { name: project_manager.name })
+      return t('step.manager', { name: project_manager.name })
     // Signed, it stays with the author until the press takes it up again.
-    const step = t(`tracking.step.${stage}.${stage === 'author' && signalEndDate ? 'past' : state}`)
-    if (stage === 'typography' && quantity) return t('tracking.step.copies', { step, count: quantity })
+    const step = t(`step.${stage}.${stage === 'author' && signalEndDate ? 'past' : state}`)
+    if (stage === 'typography' && quantity) return t('step.copies', { step, count: quantity })
     if (stage === 'done' && circulation_author)
-      return t('tracking.step.authorCopies', { step, count: circulation_author })
+      return t('step.authorCopies', { step, count: circulation_author })
     return step
   }
   return path
@@ -115,7 +115,7 @@ function useSteps(book: TrackedBook | undefined): StageStep[] {
       title: titleOf(step),
       note:
         step.stage === 'process' && step.state === 'current' && work_types.length > 0
-          ? t('tracking.step.works', { done, total: work_types.length })
+          ? t('step.works', { done, total: work_types.length })
           : undefined,
       // What is behind carries the one day on which it was finished.
       left: step.left_at,

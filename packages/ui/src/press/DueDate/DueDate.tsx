@@ -16,15 +16,15 @@ export interface DueDateProps {
 /** Until when: grey, ochre within three days, red and counted once past. */
 export function DueDate({ due, label, today: given }: DueDateProps) {
   const today = useToday(given)
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('queue')
   const { date } = useFormat()
   const tone = dueTone(due, today)
   const overdue = tone === 'overdue'
-  const say = label ?? ((day: string) => t('queue.due', { date: day }))
+  const say = label ?? ((day: string) => t('due', { date: day }))
   return (
     <time className={`${styles.due} ${styles.tone[tone]}`} dateTime={due} title={date(due, 'date')}>
       <Icon glyph={overdue ? glyphs.warningCircle : glyphs.calendarBlank} size={14} />
-      {overdue ? t('queue.late', { count: daysBetween(due, today) }) : say(date(due))}
+      {overdue ? t('late', { count: daysBetween(due, today) }) : say(date(due))}
     </time>
   )
 }

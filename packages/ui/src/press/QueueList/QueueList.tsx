@@ -29,12 +29,12 @@ export interface QueueListProps {
 /** What waits for this person, with how long it has stood there and until when. */
 export function QueueList({ items, hrefOf, footer, today: given }: QueueListProps) {
   const today = useToday(given)
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('queue')
   if (!items) return <Loading />
-  if (items.length === 0) return <EmptyState title={t('queue.emptyTitle')}>{t('queue.emptyText')}</EmptyState>
+  if (items.length === 0) return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
   return (
     <>
-      <ul className={styles.list} aria-label={t('queue.title')}>
+      <ul className={styles.list} aria-label={t('title')}>
         {items.map((item) => (
           <Item key={`${item.kind}:${item.id}`} item={item} href={hrefOf(item)} today={today} />
         ))}
@@ -45,11 +45,11 @@ export function QueueList({ items, hrefOf, footer, today: given }: QueueListProp
 }
 
 function Item({ item, href, today }: { item: QueueItem; href: string; today: string }) {
-  const { t } = useTranslation(['home', 'domain'])
+  const { t } = useTranslation(['queue', 'domain'])
   const { book_name, authors, stage, since, due } = item
   const days = daysBetween(dayOf(since), today)
   const lang = bookLang(item.language as BookLanguage)
-  const action = t(`queue.open.${item.kind}`)
+  const action = t(`open.${item.kind}`)
   return (
     <li className={styles.row}>
       <span className={styles.cover}>
@@ -63,17 +63,17 @@ function Item({ item, href, today }: { item: QueueItem; href: string; today: str
       </div>
       <div className={styles.facts}>
         <Badge stage={stage} glyph={stageGlyphs[stage]}>
-          {item.kind === 'application' ? t('queue.application') : t(`domain:stageShort.${stage}`)}
+          {item.kind === 'application' ? t('application') : t(`domain:stageShort.${stage}`)}
         </Badge>
         {due && <DueDate due={due} today={today} />}
-        <span className={styles.days}>{days > 0 ? t('queue.daysAtStage', { count: days }) : t('queue.today')}</span>
+        <span className={styles.days}>{days > 0 ? t('daysAtStage', { count: days }) : t('today')}</span>
       </div>
       <div className={styles.action}>
         <ButtonLink
           variant="tinted"
           size="sm"
           href={href}
-          aria-label={t('queue.openNamed', { action, title: book_name })}
+          aria-label={t('openNamed', { action, title: book_name })}
         >
           {action}
         </ButtonLink>
@@ -83,9 +83,9 @@ function Item({ item, href, today }: { item: QueueItem; href: string; today: str
 }
 
 function Loading() {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('queue')
   return (
-    <SkeletonGroup label={t('queue.loading')}>
+    <SkeletonGroup label={t('loading')}>
       <div className={styles.list}>
         {[0, 1, 2].map((index) => (
           <div key={index} className={styles.row}>

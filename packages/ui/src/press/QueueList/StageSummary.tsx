@@ -17,9 +17,9 @@ export interface StageSummaryProps {
 
 /** The whole production in ten numbers. */
 export function StageSummary({ stages, hrefOf }: StageSummaryProps) {
-  const { t } = useTranslation(['home', 'domain'])
+  const { t } = useTranslation(['queue', 'domain'])
   return (
-    <ul className={styles.stages} aria-label={t('queue.stages')}>
+    <ul className={styles.stages} aria-label={t('stages')}>
       {stages.map(({ stage, total, overdue }) => {
         const face = (
           <>
@@ -29,14 +29,14 @@ export function StageSummary({ stages, hrefOf }: StageSummaryProps) {
               <span className={styles.total} aria-hidden>
                 {total}
               </span>
-              <VisuallyHidden>{`: ${t('queue.count', { count: total })}`}</VisuallyHidden>
+              <VisuallyHidden>{`: ${t('count', { count: total })}`}</VisuallyHidden>
               {overdue > 0 && (
                 <>
                   <span className={styles.overdue} aria-hidden>
                     <Icon glyph={glyphs.warningCircle} size={14} />
                     {overdue}
                   </span>
-                  <VisuallyHidden>{`, ${t('queue.stageOverdue', { count: overdue })}`}</VisuallyHidden>
+                  <VisuallyHidden>{`, ${t('stageOverdue', { count: overdue })}`}</VisuallyHidden>
                 </>
               )}
             </span>

@@ -2,5 +2,5 @@
 import type { Glyph } from '../Glyph.ts'
 
 export const caretDown: Glyph = {
-  regular: 'M213.7,101.7l-80,80a8,8,0,0,1-11.3,0l-80-80A8,8,0,0,1,53.7,90.3L128,164.7l74.3-74.3a8,8,0,0,1,11.3,11.3Z',
+  regular: 'm214 102-80 80a8 8 0 0 1-12 0l-80-80a8 8 0 0 1 12-12l74 75 74-75a8 8 0 0 1 12 12',
 }
