@@ -1,0 +1,11 @@
+/** Purposes of payment (KNP) offered first: printing and other services. */
+export const usualKnp = ['710', '859'] as const
+
+/** KBE of who receives a payment: residency 1 or 2, then the sector of the economy 1 to 9. */
+export const isValidKbe = (value: string): boolean => /^[12][1-9]$/.test(value)
+
+/** KNP, the purpose of a payment: three digits. */
+export const isValidKnp = (value: string): boolean => /^\d{3}$/.test(value)
+
+/** BIC of a bank (ISO 9362): 8 or 11 characters. */
+export const isValidBic = (value: string): boolean => /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(value)

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isValidBic, isValidKbe, isValidKnp, usualKnp } from './bankCodes.ts'
+import { formatIban, ibanProblem, isValidIban, normalIban } from './iban.ts'
+import { isKazakhIsbn, isbnProblem, parseIsbn } from './isbn.ts'
+import { formatPhone, parsePhone, phoneProblem } from './phone.ts'
+import vectors from './vectors.json' with { type: 'json' }
+
+describe('an account number', () => {
+  it.each(vectors.iban.valid)('%s is taken, however it is spaced', (value) => {
+    expect(isValidIban(value)).toBe(true)
+    expect(ibanProblem(formatIban(value).toLowerCase())).toBeNull()
+    expect(normalIban(formatIban(value))).toBe(value)
+  })
+
+  it.each(vectors.iban.invalid)('$value is refused: $why', ({ value }) => {
+    expect(isValidIban(value)).toBe(false)
+    expect(ibanProblem(value)).toBe('wrong')
+  })
+
+  it.each([
+    ['', 'country'],
+    ['DE89370400440532013000', 'country'],
+    ['KZ86 125K ZT50', 'short'],
+    ['KZ86125KZT50041001001', 'wrong'],
+    ['КZ86125KZT5004100100', 'letters'],
+  ])('«%s» is told from a right one: %s', (value, problem) => {
+    expect(ibanProblem(value)).toBe(problem)
+  })
+
+  it('of another country is an account number all the same', () => {
+    expect(isValidIban('DE89 3704 0044 0532 0130 00')).toBe(true)
+  })
+})
+
+describe('an ISBN', () => {
+  it.each(vectors.isbn.valid)('$value is taken with and without its hyphens', ({ value, isbn13 }) => {
+    expect(isbnProblem(value)).toBeNull()
+    const found = parseIsbn(value.replaceAll('-', ''))
+    expect(found?.hyphenated).toBe(isbn13 ?? value)
+    expect(parseIsbn(found?.isbn13 ?? '')).toEqual(found)
+  })
+
+  it.each(vectors.isbn.invalid)('$value is refused: $why', ({ value }) => {
+    expect(parseIsbn(value)).toBeNull()
+    expect(isbnProblem(value)).not.toBeNull()
+  })
+
+  it.each([
+    ['', 'short'],
+    ['978-601', 'short'],
+    ['1234567890123', 'prefix'],
+    ['978-601-03-0070-6', 'wrong'],
+  ])('«%s» is told from a right one: %s', (value, problem) => {
+    expect(isbnProblem(value)).toBe(problem)
+  })
+
+  it('shows whether it was given in Kazakhstan', () => {
+    const kazakh = vectors.isbn.valid.map(({ value }) => parseIsbn(value)).map((isbn) => isbn && isKazakhIsbn(isbn))
+    expect(kazakh).toEqual([true, true, false])
+  })
+})
+
+describe('a phone number', () => {
+  it.each(['+7 701 123 45 67', '8 (701) 123-45-67', '7011234567', '87011234567'])('«%s» is read as one', (typed) => {
+    expect(parsePhone(typed)).toBe('+77011234567')
+    expect(phoneProblem(typed)).toBeNull()
+  })
+
+  it('is shown as people read it and read back the same', () => {
+    expect(formatPhone('+77011234567')).toBe('+7 701 123 4567')
+    expect(parsePhone(formatPhone('+4930901820'))).toBe('+4930901820')
+    expect(formatPhone('добавочный 12')).toBe('добавочный 12')
+  })
+
+  it.each([
+    ['+999 123', 'country'],
+    ['701123', 'short'],
+    ['+7 701 123 45 67 890123456789', 'long'],
+    ['+7 100 111 11 11', 'wrong'],
+    ['позвоните мне', 'wrong'],
+    ['', 'wrong'],
+  ])('«%s» is told from a right one: %s', (value, problem) => {
+    expect(parsePhone(value)).toBeNull()
+    expect(phoneProblem(value)).toBe(problem)
+  })
+})
+
+describe('codes of a payment', () => {
+  it.each(vectors.bic)('BIC %s is taken', (value) => {
+    expect(isValidBic(value)).toBe(true)
+  })
+
+  it.each(['', 'HSBKKZK', 'hsbkkzkx', 'HSBKKZKXX', 'HSBK1ZKX'])('BIC «%s» is refused', (value) => {
+    expect(isValidBic(value)).toBe(false)
+  })
+
+  it('KBE is 11 to 29, without a sector of nought', () => {
+    const taken = Array.from({ length: 100 }, (_, index) => String(index).padStart(2, '0')).filter(isValidKbe)
+    expect(taken).toEqual(
+      ['11', '12', '13', '14', '15', '16', '17', '18', '19'].concat([
+        '21',
+        '22',
+        '23',
+        '24',
+        '25',
+        '26',
+        '27',
+        '28',
+        '29',
+      ]),
+    )
+    expect(vectors.kbe.every(isValidKbe)).toBe(true)
+    expect(['', '1', '171', '1A'].some(isValidKbe)).toBe(false)
+  })
+
+  it('KNP is three digits', () => {
+    expect(usualKnp.every(isValidKnp)).toBe(true)
+    expect(['', '71', '7100', '71x'].some(isValidKnp)).toBe(false)
+  })
+
+  it('no string makes the checks stumble', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (value) => {
+        for (const check of [ibanProblem, isbnProblem, phoneProblem]) expect(() => check(value)).not.toThrow()
+      }),
+    )
+  })
+})

@@ -1,0 +1,31 @@
+import { parse } from 'isbn3'
+
+/** ISBN groups of Kazakhstan. */
+export const kazakhIsbnGroups = ['601', '9965'] as const
+
+export interface Isbn {
+  /** Thirteen digits, as it is stored and sent. */
+  isbn13: string
+  /** With hyphens where its group and publisher have them: `978-601-03-0070-5`. */
+  hyphenated: string
+  /** The group of countries it was given in. */
+  group: string
+}
+
+/** Reads an ISBN of 10 or 13 digits, with or without hyphens; null when it is none or its last digit does not match. */
+export function parseIsbn(value: string): Isbn | null {
+  const found = parse(value)
+  return found && { isbn13: found.isbn13, hyphenated: found.isbn13h, group: found.group }
+}
+
+export const isKazakhIsbn = ({ group }: Isbn): boolean => kazakhIsbnGroups.some((one) => one === group)
+
+export type IsbnProblem = 'short' | 'prefix' | 'wrong'
+
+/** What is wrong with an ISBN, or null. */
+export function isbnProblem(value: string): IsbnProblem | null {
+  if (parseIsbn(value)) return null
+  const digits = value.replace(/[\s-]/g, '')
+  if (digits.length < 13 && digits.length !== 10) return 'short'
+  return digits.length === 13 && !/^97[89]/.test(digits) ? 'prefix' : 'wrong'
+}
