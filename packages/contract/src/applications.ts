@@ -31,6 +31,9 @@ export const author = z.object({
 })
 export type Author = z.output<typeof author>
 
+/** Somebody with an account who can be named as an author. */
+export const authorOption = z.object({ id, name: z.string(), organization: z.string().nullable() })
+
 export const applicationRow = z.object({
   id,
   version,
@@ -121,7 +124,7 @@ export const applicationCalls = calls({
     summary: 'What the form of a new application offers: people with an account who can be named as authors',
     access: may('applications', 'write'),
     query: z.object({ search: z.string().trim().max(200).default('') }),
-    response: z.object({ authors: z.array(z.object({ id, name: z.string(), organization: z.string().nullable() })) }),
+    response: z.object({ authors: z.array(authorOption) }),
   },
   'POST /api/applications/create': {
     summary: 'Send a new application',

@@ -9,6 +9,7 @@ import {
   papers,
   stageFlags,
   stageKeys,
+  stageWorkKeys,
   techCardStatuses,
   workTypes,
   workTypeStatuses,
@@ -20,7 +21,7 @@ import {
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, listQuery, moment, version } from './common.ts'
-import { author } from './applications.ts'
+import { author, authorOption } from './applications.ts'
 import { fileInfo } from './files.ts'
 import { activeUser } from './people.ts'
 
@@ -154,6 +155,10 @@ export const pathStep = z.object({
 })
 export type PathStep = z.output<typeof pathStep>
 
+/** What was written down when the work of a stage was finished. */
+export const workRemark = z.object({ work: z.enum(stageWorkKeys), remarks: z.string(), at: moment })
+export type WorkRemark = z.output<typeof workRemark>
+
 export const techCard = flags(z.boolean()).extend({
   ...fields.shape,
   id,
@@ -170,6 +175,8 @@ export const techCard = flags(z.boolean()).extend({
   fpage_file: fileInfo.nullable(),
   files: z.array(fileInfo.extend({ document: z.string() })),
   path: z.array(pathStep),
+  /** Of the stages' finished works, the oldest first; `print_info.remarks` are the manager's own. */
+  remarks: z.array(workRemark),
   application_id: id.nullable(),
   is_archieve: z.boolean(),
   created_at: moment,
@@ -177,11 +184,12 @@ export const techCard = flags(z.boolean()).extend({
 })
 export type TechCard = z.output<typeof techCard>
 
-const reference = z.object({
+const managers = z.object({ projectManagers: z.array(activeUser) })
+const reference = managers.extend({
   editionTypes: z.array(z.enum(editionTypes)),
-  projectManagers: z.array(activeUser),
   workTypes: z.array(z.enum(workTypes)),
-  authors: z.array(z.object({ id, name: z.string(), organization: z.string().nullable() })),
+  /** The first of them; the rest are found by `GET /api/tech-cards/authors`. */
+  authors: z.array(authorOption),
 })
 
 const answer = z.object({ techcard: techCard })
@@ -225,6 +233,17 @@ export const techCardCalls = calls({
     }),
     response: z.object({ columns: z.array(boardColumn), techcards: z.array(boardCard) }),
   },
+  'GET /api/tech-cards/managers': {
+    summary: 'Managers of the cards the person may see',
+    access: may('techCards', 'read'),
+    response: managers,
+  },
+  'GET /api/tech-cards/authors': {
+    summary: 'People with an account who can be named as authors of a card, by a part of the name; at most 50',
+    access: may('techCards', 'write'),
+    query: z.object({ search: z.string().trim().max(200).default('') }),
+    response: z.object({ authors: z.array(authorOption) }),
+  },
   'GET /api/tech-cards/{id}': {
     summary: 'A tech card, whole',
     access: may('techCards', 'read'),
@@ -253,7 +272,14 @@ export const techCardCalls = calls({
     summary: 'Save a tech card',
     access: may('techCards', 'write'),
     params: idParams,
-    body: techCardBody.extend({ version, is_archieve: z.boolean().optional() }),
+    body: techCardBody.extend({ version }),
+    response: answer,
+  },
+  'POST /api/tech-cards/{id}/archive': {
+    summary: 'Put a delivered card into the archive, or bring one back',
+    access: may('techCards', 'write'),
+    params: idParams,
+    body: z.object({ is_archieve: z.boolean(), version }),
     response: answer,
   },
   'POST /api/tech-cards/kanban/{id}': {

@@ -121,6 +121,8 @@ const cases: Record<CallName, Case> = {
   'GET /api/application/details/{id}': async (_asker, owner) => ({ params: { id: await ofApplication()(owner) } }),
   'GET /api/tech-cards': none,
   'GET /api/tech-cards/board': none,
+  'GET /api/tech-cards/managers': none,
+  'GET /api/tech-cards/authors': none,
   'GET /api/tech-cards/{id}': card({}),
   'GET /api/tech-cards/create': async (_asker, owner) => ({
     query: { applicationId: await ofApplication('accepted')(owner) },
@@ -130,6 +132,7 @@ const cases: Record<CallName, Case> = {
   }),
   'GET /api/tech-cards/{id}/edit': card({}),
   'POST /api/tech-cards/{id}/edit': card({}, cardForm),
+  'POST /api/tech-cards/{id}/archive': card({ stages: ['done'] }, { is_archieve: true }),
   'POST /api/tech-cards/kanban/{id}': async (asker, owner, role) => {
     const [from, to] = drags[role] ?? ['editor', 'project']
     const body = { [`is_${from}`]: false, [`is_${to}`]: true, reason: 'Так нужно' }

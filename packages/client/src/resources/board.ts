@@ -1,12 +1,12 @@
-import type { AnswerOf, BoardCard, QueryOf } from '@press/contract'
+import type { BoardCard, QueryOf } from '@press/contract'
 import { flagOf, limits, movedFlags, type BoardColumn, type StageKey } from '@press/domain'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import useSWR from 'swr'
 import { ApiError } from '../errors.ts'
 import { call } from '../http.ts'
 import { refresh } from '../useCall.ts'
+import type { Board, Column } from './boardCards.ts'
 
-type Board = AnswerOf<'GET /api/tech-cards/board'>
 export type BoardFilter = Pick<QueryOf<'GET /api/tech-cards/board'>, 'search' | 'project_manager_id' | 'due'>
 
 export interface MoveIntent {
@@ -64,8 +64,6 @@ export function putBack(board: Board, { card, from, to }: MoveIntent): Board {
     }),
   }
 }
-
-type Column = Board['columns'][number]
 
 const without = (column: Column, id: number): Column =>
   column.ids.includes(id) ? { ...column, total: column.total - 1, ids: column.ids.filter((one) => one !== id) } : column

@@ -12,6 +12,12 @@ export const useNewTechCard = (applicationId?: number) =>
 export const useTechCardForm = (id: number) =>
   useCall('GET /api/tech-cards/{id}/edit', { params: { id } }, { revalidateOnFocus: false, keepPreviousData: false })
 
+export const useCardManagers = () => useCall('GET /api/tech-cards/managers', {}, { revalidateOnFocus: false })
+
+/** People who can be named as a card's authors, by a part of the name. */
+export const searchCardAuthors = async (search: string, signal?: AbortSignal) =>
+  (await call('GET /api/tech-cards/authors', { query: { search } }, signal)).authors
+
 export const techCardsChanged = () =>
   refresh(
     'GET /api/tech-cards',
@@ -32,6 +38,16 @@ export async function createTechCard(body: BodyOf<'POST /api/tech-cards/create'>
 
 export async function editTechCard(id: number, body: BodyOf<'POST /api/tech-cards/{id}/edit'>) {
   const { techcard } = await call('POST /api/tech-cards/{id}/edit', { params: { id }, body })
+  void techCardsChanged()
+  return techcard
+}
+
+/** Puts a delivered card into the archive, or brings it back. */
+export async function archiveTechCard(id: number, is_archieve: boolean, version: number) {
+  const { techcard } = await call('POST /api/tech-cards/{id}/archive', {
+    params: { id },
+    body: { is_archieve, version },
+  })
   void techCardsChanged()
   return techcard
 }

@@ -18,6 +18,9 @@ interface StatusFacts extends StageFlags {
   worksStarted: boolean
 }
 
+/** Only a delivered card is put into the archive: whatever is under way would be lost from sight there. */
+export const isArchivable = (card: StageFlags): boolean => currentStage(card) === 'done'
+
 /** The label of a card, which follows from where it stands (decisions §3). */
 export function statusOf(card: StatusFacts): TechCardStatus {
   switch (currentStage(card)) {

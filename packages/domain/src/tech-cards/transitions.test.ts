@@ -28,8 +28,8 @@ const card = (stages: StageKey[], signalEndDate: string | null = '2026-11-01'): 
 const role = fc.constantFrom(...roleKeys)
 const stage = fc.constantFrom(...stageKeys)
 const someCard = fc
-  .tuple(fc.uniqueArray(stage, { minLength: 1 }), fc.option(fc.constant('2026-11-01')))
-  .map(([stages, signalEndDate]) => card(stages, signalEndDate))
+  .tuple(fc.uniqueArray(stage, { minLength: 1 }), fc.option(fc.constant('2026-11-01')), fc.boolean())
+  .map(([stages, signalEndDate, is_archieve]) => ({ ...card(stages, signalEndDate), is_archieve }))
 const pairs = stageKeys.flatMap((from) => stageKeys.map((to) => [from, to] as const))
 
 /** What decisions §3 says, written out a second time. */
@@ -107,6 +107,7 @@ describe('a plan of moves', () => {
       notAtSource: (current, _who, from) => !current[flagOf(from)],
       needsSignalEndDate: (current, _who, _from, to) => to === 'typography' && !current.signalEndDate,
       printingNotFinished: (current, _who, _from, to) => to === 'done' && (current.is_typography || current.is_wap),
+      archived: (current) => current.is_archieve === true,
       reasonRequired: (_current, who) => needsReason(who),
     }
     fc.assert(
@@ -135,6 +136,10 @@ describe('a guarded move', () => {
     expect(stageGuard(card(['stock', 'typography']), 'stock', 'done')).toBe('printingNotFinished')
     expect(stageGuard(card(['stock', 'account']), 'stock', 'done')).toBeNull()
     expect(stageGuard(card(['typography']), 'typography', 'done')).toBeNull()
+  })
+
+  it('takes nothing out of the archive', () => {
+    expect(stageGuard({ ...card(['done']), is_archieve: true }, 'done', 'stock')).toBe('archived')
   })
 
   it('asks the supervisor, and nobody else, for a reason', () => {

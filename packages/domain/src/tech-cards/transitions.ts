@@ -37,9 +37,11 @@ export const rolesMovingInto = (to: StageKey): RoleKey[] =>
 /** The supervisor may do any move, and says why; the reason lands in the history. */
 export const needsReason = (role: RoleKey): boolean => role === 'supervisor'
 
-/** What decides a move: the stages a card stands at and the date its signal copy was approved. */
+/** What decides a move: the stages a card stands at, the date its signal copy was approved, whether it is put away. */
 export interface Movable extends StageFlags {
   signalEndDate: string | null
+  /** @default false */
+  is_archieve?: boolean
 }
 
 export type MoveRefusal =
@@ -53,7 +55,12 @@ export type MoveRefusal =
   | 'needsSignalEndDate'
   /** A book is delivered only when nothing of it is still being printed. */
   | 'printingNotFinished'
+  /** What lies in the archive is brought back first. */
+  | 'archived'
   | 'reasonRequired'
+
+/** The refusals that lie in the book itself. */
+export type BookRefusal = Extract<MoveRefusal, 'archived' | 'needsSignalEndDate' | 'printingNotFinished'>
 
 export interface Move {
   role: RoleKey
@@ -74,7 +81,8 @@ export function moveRefusal(card: Movable, { role, from, to, reason }: Move): Mo
 }
 
 /** What the book itself forbids, whoever asks. */
-export function stageGuard(card: Movable, from: StageKey, to: StageKey): MoveRefusal | null {
+export function stageGuard(card: Movable, from: StageKey, to: StageKey): BookRefusal | null {
+  if (card.is_archieve) return 'archived'
   if (to === 'typography' && !card.signalEndDate) return 'needsSignalEndDate'
   if (to === 'done' && stagesOf(card).some((stage) => stage !== from && (stage === 'typography' || stage === 'wap')))
     return 'printingNotFinished'
@@ -96,10 +104,11 @@ export const stageWorks = {
   deliver: { from: 'stock', to: 'done', action: 'handOver' },
 } as const satisfies Record<string, { from: StageKey; to: StageKey; action: 'print' | 'handOver' }>
 export type StageWork = keyof typeof stageWorks
+export const stageWorkKeys = Object.keys(stageWorks) as StageWork[]
 
 /** The works a role may finish on a card now, the furthest stage first. */
 export const worksFor = (role: RoleKey, card: StageFlags): StageWork[] =>
-  (Object.keys(stageWorks) as StageWork[])
+  stageWorkKeys
     .filter((work) => card[flagOf(stageWorks[work].from)] && grantOf(role, 'techCards', stageWorks[work].action))
     .toReversed()
 

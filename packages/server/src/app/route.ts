@@ -7,7 +7,7 @@ import type { Authenticate } from '../auth/sessions.ts'
 import type { Db } from '../database/database.ts'
 import type { Files } from '../files/files.ts'
 import { PressError } from '../http/errors.ts'
-import { invalid } from '../http/refusals.ts'
+import { forbidden, invalid } from '../http/refusals.ts'
 import { texts } from '../http/texts.ts'
 import type { Handler, HandlerCall, Handlers } from './handler.ts'
 import { readForm } from './multipart.ts'
@@ -47,7 +47,7 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
     config: { rateLimit: call.access === 'public' ? publicLimit : false },
     // Before the body is read: nobody makes the server take in what they may not send.
     onRequest: async (request) => {
-      admitted.set(request, await admit(call, request, services.authenticate))
+      admitted.set(request, await admit(name, request, services.authenticate))
       if (isForm(request) && !call.files && !call.upload) throw new PressError('unsupportedMediaType')
     },
     handler: async (request, reply) => {
@@ -86,13 +86,13 @@ function parsed(schema: z.ZodType | undefined, value: unknown, refuse: (error: z
 }
 
 /** Lets a person through to a call, or refuses: what the permission table does not grant is closed. */
-async function admit(call: Call, request: FastifyRequest, authenticate: Authenticate): Promise<Admitted> {
-  const { access } = call
+async function admit(name: CallName, request: FastifyRequest, authenticate: Authenticate): Promise<Admitted> {
+  const { access }: Call = contract[name]
   if (access === 'public' || access === 'signed') return { person: undefined, scope: 'own' }
   const person = await authenticate(request)
   if (!person) throw new PressError('unauthorized')
   if (access === 'session') return { person, scope: 'own' }
   const scope = grantOf(person.role, access.area, access.action as never)
-  if (!scope) throw new PressError('forbidden')
+  if (!scope) throw forbidden(name)
   return { person, scope }
 }

@@ -1,6 +1,17 @@
+import type { CallName } from '@press/contract'
 import { limits } from '@press/domain'
+import type { ErrorText } from '@press/i18n/node'
 import type { z } from 'zod'
 import { PressError, tooMany, type FieldProblem } from './errors.ts'
+
+/** What somebody without the right to a call is told where the specification has a sentence of its own for it (§8). */
+const forbiddenTexts: Partial<Record<CallName, ErrorText>> = {
+  'POST /api/tech-cards/kanban/{id}': 'move.roleMayNotMove',
+}
+
+/** Refuses a call to somebody whose role may not make it. */
+export const forbidden = (name: CallName): PressError =>
+  new PressError('forbidden', { message: forbiddenTexts[name] ?? 'forbidden' })
 
 /** What Fastify, its plugins and PostgreSQL throw, by their codes. */
 const known: Readonly<Record<string, () => PressError>> = {

@@ -73,6 +73,24 @@ describe('a refused move', () => {
     expect(await stagesOf(id)).toEqual(facts.stages)
   })
 
+  it.each([
+    ['en', 'You are not allowed to move tech cards.'],
+    ['ru', 'Вы не перемещаете технологические карты.'],
+    ['kk', 'Сіз технологиялық карталарды жылжытпайсыз.'],
+  ])('tells who moves no cards at all so, in %s', async (language, message) => {
+    const id = await cardOf(press)
+    for (const role of ['typography', 'stock', 'director', 'author'] as const) {
+      const { status, body } = await (
+        await press.as(role)
+      ).call('POST /api/tech-cards/kanban/{id}', {
+        params: { id },
+        body: { is_editor: false, is_project: true, version: 1 },
+        headers: { 'accept-language': language },
+      })
+      expect({ status, error: body.error }).toEqual({ status: 403, error: { code: 'forbidden', message } })
+    }
+  })
+
   it('asks the supervisor for a reason, at its field', async () => {
     expect(needsReason('supervisor')).toBe(true)
     const id = await cardOf(press, { stages: ['stock'] })

@@ -145,21 +145,87 @@ describe('saving a card', () => {
     expect(row).toMatchObject({ works_total: 2, works_started: 1, works_done: 0 })
   })
 
-  it('puts it into the archive and takes it out again', async () => {
-    const { id } = await made()
-    await edit(id, 1, { is_archieve: true })
-    const shown = async () => (await chief.call('GET /api/tech-cards', { query: { search: `ТК-${id}` } })).body.total
-    expect(await shown()).toBe(0)
-    await edit(id, 2, { is_archieve: false })
-    expect(await shown()).toBe(1)
-  })
-
   it('tells the form who can be named', async () => {
     const { id } = await made()
     const { body } = await chief.call('GET /api/tech-cards/{id}/edit', { params: { id } })
     expect(body.projectManagers.map(({ name }) => name)).toContain('Елена Ким')
     expect(body.authors.map(({ name }) => name)).toContain('Тимур Ли')
     expect(body.techCard.id).toBe(id)
+  })
+})
+
+const archive = (id: number, is_archieve: boolean, version: number) =>
+  pm.call('POST /api/tech-cards/{id}/archive', { params: { id }, body: { is_archieve, version } })
+const historyOf = async (id: number) => {
+  const supervisor = await press.as('supervisor')
+  return (await supervisor.call('GET /api/tech-cards/{id}/history', { params: { id } })).body.events
+}
+
+describe('the archive', () => {
+  it('takes a delivered card out of the list and gives it back, and the history says so', async () => {
+    const id = await cardOf(press, { stages: ['done'] })
+    const found = async (query: object) =>
+      (await pm.call('GET /api/tech-cards', { query: { search: `ТК-${id}`, ...query } })).body.total
+    expect((await archive(id, true, 1)).body.techcard).toMatchObject({ is_archieve: true, version: 2 })
+    expect([await found({}), await found({ stage: 'archieve' })]).toEqual([0, 1])
+    expect((await archive(id, false, 2)).body.techcard).toMatchObject({ is_archieve: false, is_done: true })
+    expect([await found({}), await found({ stage: 'archieve' })]).toEqual([1, 0])
+    expect((await historyOf(id)).map(({ type, by }) => [type, by?.id])).toEqual([
+      ['techcard.restored', pm.id],
+      ['techcard.archived', pm.id],
+    ])
+  })
+
+  it('is closed to a book that is still under way', async () => {
+    const id = await cardOf(press, { stages: ['stock'] })
+    const { status, body } = await archive(id, true, 1)
+    expect({ status, code: body.error.code }).toEqual({ status: 422, code: 'moveRefused' })
+    expect((await historyOf(id)).length).toBe(0)
+  })
+
+  it('says nothing twice, and refuses an older version', async () => {
+    const id = await cardOf(press, { stages: ['done'] })
+    await archive(id, true, 1)
+    expect((await archive(id, true, 2)).body.techcard.version).toBe(2)
+    expect((await historyOf(id)).length).toBe(1)
+    expect((await archive(id, false, 1)).body.error.code).toBe('conflict')
+  })
+
+  it('keeps its cards where they are', async () => {
+    const id = await cardOf(press, { stages: ['done'], archived: true })
+    const supervisor = await press.as('supervisor')
+    const { status, body } = await supervisor.call('POST /api/tech-cards/kanban/{id}', {
+      params: { id },
+      body: { is_done: false, is_stock: true, version: 1, reason: 'Возврат' },
+      headers: { 'accept-language': 'ru' },
+    })
+    expect({ status, message: body.error.message }).toEqual({
+      status: 422,
+      message: 'Карта в архиве. Сначала верните её оттуда.',
+    })
+  })
+})
+
+describe('who can be named', () => {
+  it('is found by a part of the name, however many authors there are', async () => {
+    const { id } = await somebody(press, 'author', 'Яков Яблоков')
+    const search = (words: string) => chief.call('GET /api/tech-cards/authors', { query: { search: words } })
+    expect((await search('яблок')).body.authors).toEqual([{ id, name: 'Яков Яблоков', organization: null }])
+    expect((await search('Елена Ким')).body.authors).toEqual([])
+  })
+
+  it('and whose cards there are, is known to everybody who reads cards', async () => {
+    const [mine, other] = [await somebody(press, 'pm', 'Менеджер Моя'), await somebody(press, 'pm', 'Менеджер Иная')]
+    const idle = await somebody(press, 'pm', 'Менеджер Без Карт')
+    await cardOf(press, { manager: mine.id, author: author.id })
+    await cardOf(press, { manager: other.id })
+    const idsFor = async (person: { call: typeof chief.call }) =>
+      (await person.call('GET /api/tech-cards/managers')).body.projectManagers.map(({ id }) => id)
+    const all = await idsFor(await press.as('accounting'))
+    expect(all).toEqual(expect.arrayContaining([mine.id, other.id]))
+    expect(all).not.toContain(idle.id)
+    expect(await idsFor(author)).toEqual(expect.arrayContaining([mine.id]))
+    expect(await idsFor(author)).not.toContain(other.id)
   })
 })
 
@@ -191,6 +257,26 @@ describe('the work of a stage', () => {
     const stale = await finish(await cardOf(press, { stages: [from] }), work, 0)
     expect({ status: stale.status, code: stale.body.error.code }).toEqual({ status: 409, code: 'conflict' })
     expect(stale.body.error.current).toMatchObject({ techcard: { [flagOf(from)]: true } })
+  })
+
+  it('keeps what everybody wrote down, beside the manager’s own remarks for the printing house', async () => {
+    const id = await cardOf(press, { stages: ['signal'], signed: true })
+    await db
+      .update(techCards)
+      .set({ print_info: { remarks: 'Корешок круглый' } })
+      .where(eq(techCards.id, id))
+    await finish(id, 'signal-copy')
+    const supervisor = await press.as('supervisor')
+    await supervisor.call('POST /api/tech-cards/kanban/{id}', {
+      params: { id },
+      body: { is_author: false, is_typography: true, version: 2, reason: 'Подписан' },
+    })
+    const { body } = await finish(id, 'print-run')
+    expect(body.techcard.print_info.remarks).toBe('Корешок круглый')
+    expect(body.techcard.remarks.map(({ work, remarks }) => [work, remarks])).toEqual([
+      ['signal-copy', 'Готово'],
+      ['print-run', 'Готово'],
+    ])
   })
 
   it('hands nothing over that is still being printed', async () => {

@@ -11,7 +11,7 @@ type Card = typeof techCards.$inferSelect
 export type Values = Partial<typeof techCards.$inferInsert>
 
 /** The fields a body sets on the row; one that it does not name stays as it is. */
-export function valuesOf(body: Partial<Body> & { is_archieve?: boolean | undefined }): Values {
+export function valuesOf(body: Partial<Body>): Values {
   const { authors: _authors, work_types: _works, src_cover, src_fpage, application_id: _application, ...fields } = body
   const { version: _version, ...named } = fields as typeof fields & { version?: number }
   const values = { ...named, cover_file_id: src_cover, fpage_file_id: src_fpage }

@@ -145,7 +145,11 @@ export async function findTechCard(
             where tech_card_id = tech_cards.id) as work_types,
           (select coalesce(json_agg(json_build_object('stage', visits.stage, 'entered_at', ${iso('visits.entered_at')},
             'left_at', ${iso('visits.left_at')}) order by entered_at, visits.id), '[]')
-            from tech_card_stages visits where tech_card_id = tech_cards.id) as visits
+            from tech_card_stages visits where tech_card_id = tech_cards.id) as visits,
+          (select coalesce(json_agg(json_build_object('work', data->'work', 'remarks', data->'reason', 'at', ${iso('at')})
+            order by events.id), '[]')
+            from events where resource = 'techcard' and resource_id = tech_cards.id and type = 'techcard.moved'
+              and data->>'work' is not null and data->>'reason' is not null) as remarks
         from tech_cards left join users on users.id = project_manager_id
         where tech_cards.id = ${id} and ${visibleCards(scope, person)}`,
     ),
@@ -192,6 +196,16 @@ async function stageDays(db: Db): Promise<Partial<Record<StageKey, number>>> {
   return Object.fromEntries(medians.map(({ stage, days }) => [stage, days]))
 }
 
+/** Managers of the cards that the person may see, those who have left the press too. */
+export const managersOf = (db: Db, scope: Scope, person: Pick<Person, 'id'>) =>
+  rows<PersonRow>(
+    db,
+    sql`select id, name, role_id, avatar_file_id from users
+      where exists (select from tech_cards where project_manager_id = users.id and ${visibleCards(scope, person)})
+      order by name limit 500`,
+  )
+
+/** Who can be made a card's manager. */
 export const projectManagers = (db: Db) =>
   rows<PersonRow>(
     db,

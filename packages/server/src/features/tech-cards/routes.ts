@@ -7,9 +7,10 @@ import { searchAuthors } from '../applications/queries.ts'
 import type { Context } from '../context.ts'
 import { activeUser } from '../people/queries.ts'
 import { boardJson } from './board.ts'
-import { cardHistory, listJson, projectManagers, mayReadTechCard } from './queries.ts'
+import { cardHistory, listJson, managersOf, mayReadTechCard, projectManagers } from './queries.ts'
 import {
   approveSignal,
+  archiveTechCard,
   createTechCard,
   editTechCard,
   finishWork,
@@ -37,6 +38,12 @@ export const techCardHandlers: HandlersOf<typeof techCardCalls> = {
   'GET /api/tech-cards/board': async ({ db, files, query, scope, person, reply }) =>
     written(reply, await boardJson(db, files, query, scope, person)),
 
+  'GET /api/tech-cards/managers': async ({ db, files, scope, person }) => ({
+    projectManagers: (await managersOf(db, scope, person)).map((manager) => activeUser(manager, files)),
+  }),
+
+  'GET /api/tech-cards/authors': async ({ db, query }) => ({ authors: await searchAuthors(db, query.search) }),
+
   'GET /api/tech-cards/{id}': async (call) => ({ techcard: await getTechCard(call, call.params.id) }),
 
   'GET /api/tech-cards/create': async (call) => {
@@ -56,6 +63,10 @@ export const techCardHandlers: HandlersOf<typeof techCardCalls> = {
   }),
 
   'POST /api/tech-cards/{id}/edit': async (call) => ({ techcard: await editTechCard(call, call.params.id, call.body) }),
+
+  'POST /api/tech-cards/{id}/archive': async (call) => ({
+    techcard: await archiveTechCard(call, call.params.id, call.body),
+  }),
 
   'POST /api/tech-cards/kanban/{id}': async (call) => ({
     techcard: await moveTechCard(call, call.params.id, call.body),

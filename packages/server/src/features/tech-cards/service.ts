@@ -1,6 +1,7 @@
 import type { BoardCard, ParsedBody, TechCard } from '@press/contract'
 import {
   flagOf,
+  isArchivable,
   moveOf,
   moveRefusal,
   shortNames,
@@ -106,6 +107,20 @@ export function editTechCard(
   })
 }
 
+/** Puts a delivered card into the archive, or brings it back; one that lies there already stays as it is. */
+export function archiveTechCard(
+  context: Context,
+  id: number,
+  { is_archieve, version }: ParsedBody<'POST /api/tech-cards/{id}/archive'>,
+): Promise<TechCard> {
+  return changeCard(context, id, version, async (tx, card) => {
+    if (card.is_archieve === is_archieve) return
+    if (is_archieve && !isArchivable(card)) throw new PressError('moveRefused', { message: 'archive.notDelivered' })
+    await update(tx, id, { is_archieve })
+    await recordOf(tx, context, is_archieve ? 'archived' : 'restored', card)
+  })
+}
+
 type MoveBody = ParsedBody<'POST /api/tech-cards/kanban/{id}'>
 
 /** Moves a card between two columns of the board. */
@@ -149,7 +164,7 @@ export function finishWork(
     if (!card[flagOf(from)]) throw workNotHere(from, context.t)
     const refusal = stageGuard(card, from, to)
     if (refusal) throw moveRefused(refusal, { role: context.person.role, from, to }, context.t)
-    await move(tx, card, from, to, remarks ? { print_info: { ...card.print_info, remarks } } : {})
+    await move(tx, card, from, to)
     await recordOf(tx, context, 'moved', card, { work, from, to, reason: remarks || null })
   })
 }

@@ -1,0 +1,44 @@
+import type { AnswerOf, BoardCard } from '@press/contract'
+import { stageFlags, type BoardColumn, type Movable, type StageFlags } from '@press/domain'
+
+export type Board = AnswerOf<'GET /api/tech-cards/board'>
+export type Column = Board['columns'][number]
+export type CardLists = ReadonlyMap<BoardColumn, readonly BoardCard[]>
+
+/** A board's card leaves out what is not set; the rules want every flag. */
+export const movable = (card: BoardCard): Movable => ({
+  ...(Object.fromEntries(stageFlags.map((flag) => [flag, card[flag] === true])) as StageFlags),
+  signalEndDate: card.signalEndDate ?? null,
+})
+
+/** Makes what is shown of a column, and gives the very object of last time for a column that did not change. */
+export function keepColumns<Shown extends object>(show: (column: Column) => Shown): (column: Column) => Shown {
+  const known = new WeakMap<Column, Shown>()
+  return (column) => {
+    const shown = known.get(column) ?? show(column)
+    known.set(column, shown)
+    return shown
+  }
+}
+
+const same = (one: readonly BoardCard[], other: readonly BoardCard[]): boolean =>
+  one.length === other.length && one.every((card, index) => card === other[index])
+
+/**
+ * Makes the cards of each column from a board, and gives the very array of last time for a column whose cards did not
+ * change: only what is new is drawn again.
+ */
+export function keepLists(): (board: Board) => CardLists {
+  let last: CardLists = new Map()
+  return ({ techcards, columns }) => {
+    const cards = new Map(techcards.map((card) => [card.id, card]))
+    last = new Map(
+      columns.map(({ key, ids }) => {
+        const list = ids.flatMap((id) => cards.get(id) ?? [])
+        const before = last.get(key)
+        return [key, before && same(before, list) ? before : list]
+      }),
+    )
+    return last
+  }
+}

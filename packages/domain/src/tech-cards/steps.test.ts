@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { roleKeys } from '../people/roles.ts'
+import { hindrance } from './hindrance.ts'
+import { authorsOrder, type PlacedBook } from './order.ts'
+import { stageFlags, stageKeys, type StageFlags, type StageKey } from './stages.ts'
+import { stepsOf } from './steps.ts'
+import { moveRefusal, type Movable } from './transitions.ts'
+
+const at = (stages: readonly StageKey[], given: Partial<Movable> = {}): Movable => ({
+  ...(Object.fromEntries(
+    stageFlags.map((flag) => [flag, stages.some((stage) => flag === `is_${stage}`)]),
+  ) as StageFlags),
+  signalEndDate: null,
+  ...given,
+})
+const role = fc.constantFrom(...roleKeys)
+const stage = fc.constantFrom(...stageKeys)
+const someCard = fc.record({
+  stages: fc.uniqueArray(stage, { minLength: 1 }),
+  signalEndDate: fc.option(fc.constant('2026-11-01')),
+  is_archieve: fc.boolean(),
+})
+
+describe('what stands against a move', () => {
+  it('is nothing exactly where the move itself is not refused', () => {
+    fc.assert(
+      fc.property(role, someCard, stage, stage, (who, { stages, ...facts }, from, to) => {
+        fc.pre(from !== to)
+        const card = at([...stages, from], facts)
+        const refused = moveRefusal(card, { role: who, from, to, reason: 'because' }) !== null
+        expect(hindrance(who, card, from, to) !== null).toBe(refused)
+      }),
+    )
+  })
+
+  it.each([
+    ['the role that moves no cards', 'stock', 'account', 'stock', { key: 'roleMayNotMove' }],
+    ['another column from where it goes', 'pm', 'project', 'signal', { key: 'onlyFrom', stages: ['process'] }],
+    ['the missing signature', 'initiator', 'author', 'typography', { key: 'needsSignalEndDate' }],
+    ['whom to ask', 'pm', 'process', 'done', { key: 'movedBy', roles: ['initiator', 'stock'] }],
+    ['the printing house alone', 'pm', 'process', 'wap', { key: 'movedBy', roles: ['typography'] }],
+  ] as const)('names %s', (_what, who, from, to, answer) => {
+    expect(hindrance(who, at([from]), from, to)).toEqual(answer)
+  })
+
+  it('names the archive', () => {
+    expect(hindrance('supervisor', at(['done'], { is_archieve: true }), 'done', 'stock')).toEqual({ key: 'archived' })
+  })
+})
+
+describe('the steps of a card', () => {
+  it('hold every move the role may make, once', () => {
+    fc.assert(
+      fc.property(role, someCard, (who, { stages, ...facts }) => {
+        const card = at(stages, { ...facts, is_archieve: false })
+        const { next, others } = stepsOf(who, card)
+        const offered = [...(next ? [next] : []), ...others].map(({ from, to }) => `${from}>${to}`)
+        const may = stages.flatMap((from) =>
+          stageKeys
+            .filter((to) => to !== from)
+            .filter(
+              (to) =>
+                !['roleMayNotMove', 'pairNotAllowed'].includes(
+                  moveRefusal(card, { role: who, from, to, reason: 'because' }) ?? '',
+                ),
+            )
+            .map((to) => `${from}>${to}`),
+        )
+        expect(offered.toSorted()).toEqual(may.toSorted())
+      }),
+    )
+  })
+
+  it('go on from the furthest stage, to the nearest', () => {
+    expect(stepsOf('initiator', at(['editor', 'author'], { signalEndDate: '2026-11-01' })).next).toEqual({
+      from: 'author',
+      to: 'typography',
+    })
+    expect(stepsOf('supervisor', at(['process'])).next).toEqual({ from: 'process', to: 'signal' })
+    expect(stepsOf('supervisor', at(['done'])).next).toBeNull()
+  })
+
+  it('put the work of a stage before any move', () => {
+    expect(stepsOf('typography', at(['signal', 'wap']))).toMatchObject({
+      works: ['works-after-printing', 'signal-copy'],
+      next: null,
+    })
+  })
+
+  it('put the signature first where the run waits for it alone', () => {
+    expect(stepsOf('pm', at(['signal']))).toMatchObject({ signs: true, signsFirst: true })
+    expect(stepsOf('pm', at(['signal', 'process']))).toMatchObject({ signs: true, signsFirst: true })
+    expect(stepsOf('initiator', at(['author']))).toMatchObject({ signs: false, signsFirst: false })
+    expect(stepsOf('pm', at(['signal'], { signalEndDate: '2026-11-01' }))).toMatchObject({ signs: false })
+  })
+
+  it('archive what is delivered, and leave nothing but the way back', () => {
+    expect(stepsOf('pm', at(['done']))).toMatchObject({ archives: true, restores: false })
+    expect(stepsOf('pm', at(['stock']))).toMatchObject({ archives: false })
+    expect(stepsOf('accounting', at(['done']))).toMatchObject({ archives: false })
+    expect(stepsOf('supervisor', at(['done'], { is_archieve: true }))).toEqual({
+      works: [],
+      next: null,
+      others: [],
+      signs: false,
+      signsFirst: false,
+      archives: false,
+      restores: true,
+    })
+    expect(stepsOf('director', at(['done'], { is_archieve: true })).restores).toBe(false)
+  })
+})
+
+describe('an author’s books', () => {
+  it('stand by what waits for the author, then by what is nearest to its reader, at the end what is over', () => {
+    const book = (key: string, at_: StageKey, underWay = true): PlacedBook => ({ key, stage: at_, underWay })
+    const books = [
+      book('refused', 'editor', false),
+      book('new', 'editor'),
+      book('second', 'author'),
+      book('printed', 'typography'),
+      book('delivered', 'done', false),
+      book('first', 'editor'),
+    ]
+    expect(books.toSorted(authorsOrder(['first', 'second'])).map(({ key }) => key)).toEqual([
+      'first',
+      'second',
+      'printed',
+      'new',
+      'refused',
+      'delivered',
+    ])
+  })
+})
