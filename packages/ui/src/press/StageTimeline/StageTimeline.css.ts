@@ -1,7 +1,8 @@
 import { createVar, globalStyle } from '@vanilla-extract/css'
+import { disc as discOf, future, line, past } from '../../primitives/Timeline/rail.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { layers } from '../../themes/layers.css.ts'
-import { media, radius, text } from '../../themes/scale.ts'
+import { media, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 import { stage } from '../stages/stages.css.ts'
 
@@ -47,15 +48,7 @@ export const step = variants({
     minBlockSize: '31px',
     paddingBlockEnd: '9px',
     selectors: {
-      '&:not(:last-child)::before': {
-        content: '',
-        position: 'absolute',
-        insetInlineStart: '9.5px',
-        insetBlockStart: '20px',
-        insetBlockEnd: 0,
-        inlineSize: '1px',
-        backgroundColor: vars.border.default,
-      },
+      '&:not(:last-child)::before': line,
     },
   },
   large: { display: 'flex', alignItems: 'center', gap: '12px', minBlockSize: '46px', paddingBlock: '6px' },
@@ -65,21 +58,9 @@ globalStyle(`${passed}:not(:last-child)::before`, {
   '@layer': { [layers.components]: { backgroundColor: vars.text.muted } },
 })
 
-const disc = {
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: edge,
-  blockSize: edge,
-  borderRadius: radius.full,
-} as const
+const disc = discOf(edge)
 export const marker = variants({
-  past: {
-    ...disc,
-    backgroundColor: vars.text.muted,
-    color: vars.canvas.bg,
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-  },
+  past: { ...disc, ...past },
   current: {
     ...disc,
     inlineSize: currentEdge,
@@ -89,13 +70,7 @@ export const marker = variants({
     boxShadow: `0 0 0 3px ${stage.soft}`,
     '@media': { [media.forcedColors]: { border: '2px solid Highlight' } },
   },
-  future: {
-    ...disc,
-    backgroundColor: vars.canvas.bg,
-    color: vars.text.muted,
-    boxShadow: `inset 0 0 0 1.5px ${vars.border.default}`,
-    '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
-  },
+  future: { ...disc, ...future },
 })
 /** On the line itself; the current one stands around its place rather than in it. */
 export const onLine = style({ position: 'absolute', insetInlineStart: 0, insetBlockStart: '1px' })

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { radius } from '../../themes/scale.ts'
+import { radius, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const popover = style({
@@ -16,3 +16,14 @@ export const popover = style({
   boxShadow: `0 0 0 1px ${vars.border.default}, ${vars.shadow.level3}`,
   '@media': { '(forced-colors: active)': { outline: '1px solid' } },
 })
+
+export const header = style({ display: 'flex', alignItems: 'flex-start', gap: '10px', padding: '10px 8px 6px 16px' })
+export const title = style({
+  ...text.h3,
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: '5px',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+})
+export const body = style({ padding: '0 16px 16px' })

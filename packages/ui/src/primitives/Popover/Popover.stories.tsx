@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
-import { Stack } from '../../foundations/layout/index.ts'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { DescriptionList, Stack } from '../../foundations/layout/index.ts'
 import { Button } from '../Button/index.ts'
+import { guide } from './Popover.guide.ts'
 import { Popover } from './Popover.tsx'
 
 const meta = {
   title: 'Primitives/Popover',
   component: Popover,
+  parameters: { guide },
   args: {
     label: 'Уведомления',
     align: 'start',
@@ -42,3 +44,40 @@ export const StaysOpen: Story = {
   },
 }
 export const OnInk: Story = { ...StaysOpen, globals: { theme: 'dark' } }
+
+const facts = () => (
+  <DescriptionList
+    items={[
+      { term: 'Формат', value: '70×100/16' },
+      { term: 'Тираж', value: '1 000 экз.' },
+    ]}
+  />
+)
+export const WithTitle: Story = {
+  args: { label: 'Сигнал ТК-1143', titled: true, children: facts },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Открыть' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const popover = await canvas.findByRole('dialog', { name: 'Сигнал ТК-1143' })
+    await expect(within(popover).getByRole('heading', { level: 2 })).toHaveTextContent('Сигнал ТК-1143')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Закрыть' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull())
+    await expect(trigger).toHaveFocus()
+    await userEvent.click(trigger)
+    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible()
+  },
+}
+export const WithTitleOnInk: Story = { ...WithTitle, globals: { theme: 'dark' } }
+export const KazakhAtNarrowWidth: Story = {
+  args: { label: 'Сигналдық дананың баспаханаға тапсырылған мәліметтері', titled: true, children: facts },
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }))
+    const popover = await canvas.findByRole('dialog')
+    await expect(popover.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+    await expect(popover.scrollWidth).toBeLessThanOrEqual(popover.clientWidth)
+  },
+}

@@ -1,6 +1,9 @@
+import { useTranslation } from '@press/i18n'
 import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { glyphs } from '../../foundations/Icon/index.ts'
 import { anchorTo } from '../../private/anchor.ts'
 import { placement as placements } from '../../private/anchor.css.ts'
+import { IconButton } from '../IconButton/index.ts'
 import * as styles from './Popover.css.ts'
 
 /** What the button that opens a popover must spread onto itself. */
@@ -16,14 +19,18 @@ export interface PopoverProps {
   label: string
   /** Draws the button: `(props) => <IconButton {...props} … />`. */
   renderTrigger: (props: PopoverTriggerProps) => ReactNode
+  /** Shows that name on top as a heading, with a cross. @default false */
+  titled?: boolean
   /** Which edge of the button it keeps to. @default 'end' */
   align?: 'start' | 'end'
+  onOpenChange?: (open: boolean) => void
   /** The content; it lives only while it is open. `close` is for what leads away. */
   children: (close: () => void) => ReactNode
 }
 
 /** Something to read or to choose from under a button, without leaving the page. Esc and a press outside close it. */
-export function Popover({ label, renderTrigger, align = 'end', children }: PopoverProps) {
+export function Popover({ label, renderTrigger, titled = false, align = 'end', onOpenChange, children }: PopoverProps) {
+  const { t } = useTranslation('ui')
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -53,9 +60,18 @@ export function Popover({ label, renderTrigger, align = 'end', children }: Popov
         aria-label={label}
         data-surface="canvas"
         className={`${styles.popover} ${placements[placement]}`}
-        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+        onBeforeToggle={({ newState }) => {
+          setOpen(newState === 'open')
+          onOpenChange?.(newState === 'open')
+        }}
       >
-        {open && children(close)}
+        {open && titled && (
+          <header className={styles.header}>
+            <h2 className={styles.title}>{label}</h2>
+            <IconButton glyph={glyphs.x} label={t('dialog.close')} size="sm" onClick={close} />
+          </header>
+        )}
+        {open && (titled ? <div className={styles.body}>{children(close)}</div> : children(close))}
       </div>
     </>
   )

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Anchor } from '../../foundations/LinkProvider/index.ts'
+import { BookTitle } from '../../foundations/Text/index.ts'
+import { classes } from '../../private/classes.ts'
+import * as styles from './Card.css.ts'
+
+export interface CardProps {
+  title: string
+  /** Place of the title in the outline of the page. @default 3 */
+  level?: 2 | 3 | 4
+  /** The title is a book's: serif, in the language given by `lang`. @default false */
+  book?: boolean
+  /** The title's own language, when it is not the page's. */
+  lang?: string
+  /** Where the whole card leads. The link is the title; buttons and links inside stay reachable. */
+  href?: string
+  /** A line above the title: number, date, kind. */
+  eyebrow?: ReactNode
+  /** A picture, a cover, a drawing. */
+  media?: ReactNode
+  /** Above the words and to the edges, or before them. @default 'top' */
+  mediaPlace?: 'top' | 'start'
+  /** At the end of the title's line: a badge, a menu. */
+  aside?: ReactNode
+  children?: ReactNode
+  /** At the foot: what can be done with it. */
+  actions?: ReactNode
+  /** The element: `li` inside a list. @default 'article' */
+  as?: 'article' | 'li' | 'div'
+}
+
+/** One thing among several of its kind. */
+export function Card({
+  title,
+  level = 3,
+  book = false,
+  lang,
+  href,
+  eyebrow,
+  media,
+  mediaPlace = 'top',
+  aside,
+  children,
+  actions,
+  as: Element = 'article',
+}: CardProps) {
+  const Heading = `h${level}` as const
+  const words = book ? <BookTitle {...(lang && { lang })}>{title}</BookTitle> : title
+  return (
+    <Element className={classes(styles.card, styles.place[mediaPlace], href !== undefined && styles.leading)}>
+      {media && <div className={styles.media[mediaPlace]}>{media}</div>}
+      <div className={styles.body}>
+        {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
+        <div className={styles.head}>
+          <Heading lang={book ? undefined : lang} className={styles.title}>
+            {href === undefined ? (
+              words
+            ) : (
+              <Anchor href={href} className={styles.link}>
+                {words}
+              </Anchor>
+            )}
+          </Heading>
+          {aside && <div className={styles.above}>{aside}</div>}
+        </div>
+        {children && <div className={styles.words}>{children}</div>}
+        {actions && <div className={`${styles.actions} ${styles.above}`}>{actions}</div>}
+      </div>
+    </Element>
+  )
+}

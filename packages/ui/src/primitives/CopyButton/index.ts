@@ -1,0 +1,1 @@
+export { CopyButton, copyButtonVariants, type CopyButtonProps } from './CopyButton.tsx'

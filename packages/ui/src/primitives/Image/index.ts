@@ -1,0 +1,1 @@
+export { Image, imageRatios, type ImageProps, type ImageRatio } from './Image.tsx'

@@ -1,0 +1,56 @@
+import { useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { Button, type ButtonProps } from '../Button/index.ts'
+import { buttonClass } from '../Button/ButtonFace.tsx'
+import { Menu, type MenuItem } from '../Menu/index.ts'
+import * as styles from './SplitButton.css.ts'
+
+export interface SplitButtonProps extends Pick<
+  ButtonProps,
+  'children' | 'size' | 'leading' | 'busy' | 'busyLabel' | 'onClick' | 'type' | 'disabled'
+> {
+  /** What the actions are about: the name of the pair and of the menu. */
+  label: string
+  /** The other ways to do it. */
+  items: readonly MenuItem[]
+  /** Name of the arrow. @default «Другие действия» */
+  menuLabel?: string
+  /** @default 'secondary' */
+  variant?: keyof typeof styles.seam
+}
+
+/** The usual action as a button, its rarer kin in a menu at its side. */
+export function SplitButton({
+  label,
+  items,
+  menuLabel,
+  variant = 'secondary',
+  size = 'md',
+  disabled,
+  busy,
+  ...action
+}: SplitButtonProps) {
+  const { t } = useTranslation('patterns')
+  return (
+    // Two buttons, not a set of fields.
+    <div role="group" aria-label={label} className={`${styles.split} ${styles.seam[variant]}`}>
+      <Button {...action} variant={variant} size={size} disabled={disabled} {...(busy !== undefined && { busy })} />
+      <Menu
+        label={label}
+        align="end"
+        items={items}
+        renderTrigger={(props) => (
+          <button
+            {...props}
+            type="button"
+            className={buttonClass({ variant, size })}
+            aria-label={menuLabel ?? t('split.more')}
+            disabled={disabled || busy}
+          >
+            <Icon glyph={glyphs.caretDown} size={16} />
+          </button>
+        )}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../../themes/contract.css.ts'
+import { layers } from '../../themes/layers.css.ts'
+import { text } from '../../themes/scale.ts'
+import { style, variants } from '../../themes/style.ts'
+
+export const stat = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, margin: 0 })
+export const label = style({ ...text.caption, color: vars.text.muted, overflowWrap: 'break-word' })
+export const figure = style({ ...text.figureL, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const unit = style({ ...text.body, letterSpacing: 'normal', color: vars.text.secondary })
+export const delta = style({ ...text.caption, display: 'flex', alignItems: 'center', gap: '4px' })
+export const deltaTone = variants({
+  good: { color: vars.status.success.text },
+  bad: { color: vars.status.danger.text },
+  neutral: { color: vars.text.secondary },
+})
+export const note = variants({
+  muted: { ...text.caption, color: vars.text.muted },
+  attention: { ...text.caption, color: vars.highlight.text },
+  danger: { ...text.caption, color: vars.status.danger.text },
+})
+export const chart = style({ marginBlockStart: '6px', color: vars.accent.solid })
+
+/** The hairline stands in the gap before each figure; what begins a line has it cut off. */
+export const group = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '16px 0',
+  marginInlineStart: '-24px',
+  overflow: 'clip',
+})
+globalStyle(`${group} > ${stat}`, {
+  '@layer': {
+    [layers.components]: {
+      position: 'relative',
+      insetInlineStart: '-1px',
+      paddingInline: '24px 32px',
+      borderInlineStart: `1px solid ${vars.border.default}`,
+      marginInlineStart: 0,
+    },
+  },
+})

@@ -1,0 +1,46 @@
+import { vars } from '../../themes/contract.css.ts'
+import { media, text } from '../../themes/scale.ts'
+import { style, variants } from '../../themes/style.ts'
+import { disc, future, line, past } from './rail.ts'
+
+const edge = disc('20px')
+
+export const timeline = style({ display: 'flex', flexDirection: 'column' })
+export const event = style({
+  position: 'relative',
+  display: 'flex',
+  gap: '10px',
+  paddingBlockEnd: '16px',
+  breakInside: 'avoid',
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&:not(:last-child)::before': line,
+  },
+})
+export const marker = variants({
+  past: { ...edge, ...past },
+  current: {
+    ...edge,
+    backgroundColor: vars.accent.solid,
+    color: vars.text.onAccent,
+    boxShadow: `0 0 0 3px ${vars.accent.soft}`,
+    '@media': { [media.forcedColors]: { border: '2px solid Highlight' } },
+  },
+  future: { ...edge, ...future },
+  problem: {
+    ...edge,
+    backgroundColor: vars.status.danger.solid,
+    color: vars.status.danger.onSolid,
+    '@media': { [media.forcedColors]: { border: '2px solid' } },
+  },
+})
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'break-word' })
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' })
+export const title = variants({
+  past: { ...text.body, flex: '1 1 auto', color: vars.text.primary },
+  current: { ...text.strong, flex: '1 1 auto', color: vars.text.primary },
+  future: { ...text.body, flex: '1 1 auto', color: vars.text.secondary },
+  problem: { ...text.strong, flex: '1 1 auto', color: vars.status.danger.text },
+})
+export const when = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const detail = style({ ...text.small, marginBlockStart: '2px', color: vars.text.secondary })

@@ -1,0 +1,58 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import * as styles from './Timeline.css.ts'
+
+export const timelineStates = ['past', 'current', 'future', 'problem'] as const
+export type TimelineState = (typeof timelineStates)[number]
+
+export interface TimelineEvent {
+  key: string
+  title: ReactNode
+  /** @default 'past' */
+  state?: TimelineState
+  /** A date or a moment, ISO. */
+  at?: string
+  /** Who did it, what came of it. */
+  detail?: ReactNode
+  /** In the marker. @default a tick for what is past, a sign for a problem */
+  glyph?: Glyph
+}
+
+export interface TimelineProps {
+  /** Name of the list: whose events these are. */
+  label: string
+  events: readonly TimelineEvent[]
+}
+
+const signs: Partial<Record<TimelineState, Glyph>> = { past: glyphs.check, problem: glyphs.warning }
+
+/** Events one under another on a line, in the order given. */
+export function Timeline({ label, events }: TimelineProps) {
+  const { t } = useTranslation('patterns')
+  const { date } = useFormat()
+  return (
+    <ol className={styles.timeline} aria-label={label}>
+      {events.map(({ key, title, state = 'past', at, detail, glyph = signs[state] }) => (
+        <li key={key} className={styles.event} aria-current={state === 'current' ? 'step' : undefined}>
+          <span className={styles.marker[state]}>{glyph && <Icon glyph={glyph} size={12} weight="bold" />}</span>
+          <div className={styles.words}>
+            <div className={styles.head}>
+              <span className={styles.title[state]}>
+                {title}
+                {state !== 'future' && <VisuallyHidden>{`, ${t(`timeline.${state}`)}`}</VisuallyHidden>}
+              </span>
+              {at && (
+                <time className={styles.when} dateTime={at}>
+                  {date(at, at.length > 10 ? 'dateTime' : 'date')}
+                </time>
+              )}
+            </div>
+            {detail && <div className={styles.detail}>{detail}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,1 @@
+export { Timeline, timelineStates, type TimelineEvent, type TimelineProps, type TimelineState } from './Timeline.tsx'

@@ -1,0 +1,37 @@
+import { vars } from '../../themes/contract.css.ts'
+import { media, radius } from '../../themes/scale.ts'
+
+/** A round marker on a path of steps; every path of the press is made of these. */
+export const disc = (edge: string) =>
+  ({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: edge,
+    blockSize: edge,
+    borderRadius: radius.full,
+  }) as const
+
+export const past = {
+  backgroundColor: vars.text.muted,
+  color: vars.canvas.bg,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+} as const
+
+export const future = {
+  backgroundColor: vars.canvas.bg,
+  color: vars.text.muted,
+  boxShadow: `inset 0 0 0 1.5px ${vars.border.default}`,
+  '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
+} as const
+
+/** The line from a marker of 20 px down to the next one. */
+export const line = {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: '9.5px',
+  insetBlockStart: '20px',
+  insetBlockEnd: 0,
+  inlineSize: '1px',
+  backgroundColor: vars.border.default,
+} as const
