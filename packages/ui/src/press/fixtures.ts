@@ -227,6 +227,7 @@ export const techCard: TechCard = {
     { ...pdf(72, 'Сигнал_1143.pdf', 17_900_000), document: 'signal' },
   ],
   path: pathTo('signal'),
+  remarks: [],
   application_id: 190,
   is_archieve: false,
   updated_at: '2026-11-21T06:42:00Z',

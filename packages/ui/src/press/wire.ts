@@ -10,6 +10,7 @@ import type {
   Paper,
   StageFlags,
   StageKey,
+  StageWork,
   TechCardStatus,
   WorkTypeName,
   WorkTypeStatus,
@@ -115,6 +116,13 @@ export interface PrintInfo {
   remarks?: string | null
 }
 
+/** What was written down when the work of a stage was finished. */
+export interface WorkRemark {
+  work: StageWork
+  remarks: string
+  at: string
+}
+
 /** What people fill in on a tech card. */
 export interface TechCardFields {
   book_name: string
@@ -161,6 +169,7 @@ export interface TechCard extends TechCardFields, StageFlags {
   fpage_file: StoredFile | null
   files: (StoredFile & { document: string })[]
   path: PathStep[]
+  remarks: WorkRemark[]
   application_id: number | null
   is_archieve: boolean
   updated_at: string

@@ -1,9 +1,9 @@
-import { publisherSheets, type Paper } from '@press/domain'
+import { publisherSheets, stageWorks, type Paper } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { classes } from '../../private/classes.ts'
 import { Link } from '../../primitives/Link/index.ts'
-import type { Protocol, TechCard } from '../wire.ts'
+import type { Protocol, TechCard, WorkRemark } from '../wire.ts'
 import { DistributionBar } from './DistributionBar.tsx'
 import { SheetSection } from '../Sheet/index.ts'
 import * as sheet from '../Sheet/Sheet.css.ts'
@@ -16,6 +16,9 @@ export function PassportSections({ card }: { card: TechCard }) {
   const links = (['fname_gdisk', 'fname_print', 'fname_signal'] as const).filter((field) => card[field])
   const delivery = (['delivery_address', 'from_address', 'delivery_payment'] as const).filter((field) => card[field])
   const { print_info: print } = card
+  const remarksOf = (action: 'print' | 'handOver') =>
+    card.remarks.filter(({ work }) => stageWorks[work].action === action)
+  const [printed, handedOver] = [remarksOf('print'), remarksOf('handOver')]
   return (
     <>
       <SheetSection number={1} title={t('section.edition')}>
@@ -82,6 +85,7 @@ export function PassportSections({ card }: { card: TechCard }) {
               {print.remarks}
             </Fact>
           )}
+          <WorkRemarks remarks={printed} />
         </dl>
       </SheetSection>
       <SheetSection number={4} title={t('section.distribution')}>
@@ -115,7 +119,7 @@ export function PassportSections({ card }: { card: TechCard }) {
           </dl>
         </SheetSection>
       )}
-      {delivery.length > 0 && (
+      {delivery.length + handedOver.length > 0 && (
         <SheetSection number={7} title={t('section.delivery')}>
           <dl className={sheet.facts}>
             {delivery.map((field) => (
@@ -123,11 +127,23 @@ export function PassportSections({ card }: { card: TechCard }) {
                 {card[field]}
               </Fact>
             ))}
+            <WorkRemarks remarks={handedOver} />
           </dl>
         </SheetSection>
       )}
     </>
   )
+}
+
+/** What was written down when works were finished: «Сигнал напечатан · 12 ноя». */
+function WorkRemarks({ remarks }: { remarks: readonly WorkRemark[] }) {
+  const { t } = useTranslation('tech-cards')
+  const { date } = useFormat()
+  return remarks.map(({ work, remarks: words, at }) => (
+    <Fact key={at} term={`${t(`work.${work}.finished`)} · ${date(at)}`} wide>
+      {words}
+    </Fact>
+  ))
 }
 
 interface FactProps {

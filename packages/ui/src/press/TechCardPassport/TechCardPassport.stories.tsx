@@ -80,7 +80,20 @@ export const EverySection: Story = {
       from_address: 'Склад типографии',
       delivery_payment: 'За счёт издательства',
       print_info: { ...techCard.print_info, remarks: 'Корешок круглый, каптал белый.' },
+      remarks: [
+        { work: 'signal-copy', remarks: 'На стр. 14 чуть бледнее чёрный.', at: '2026-11-09T08:10:00Z' },
+        { work: 'print-run', remarks: 'Отпечатано 1 020 с запасом.', at: '2026-11-15T11:40:00Z' },
+        { work: 'receive', remarks: 'Две пачки примяты.', at: '2026-11-20T05:30:00Z' },
+      ],
     },
+  },
+  play: async ({ canvas }) => {
+    // Nobody's words take the place of another's.
+    const wordsUnder = (term: string) => canvas.getByText(term).nextElementSibling
+    await expect(wordsUnder('Замечания для типографии')).toHaveTextContent('Корешок круглый')
+    await expect(wordsUnder('Сигнал напечатан · 9 ноя')).toHaveTextContent('бледнее чёрный')
+    await expect(wordsUnder('Тираж напечатан · 15 ноя')).toHaveTextContent('с запасом')
+    await expect(wordsUnder('Принято на склад · 20 ноя')).toHaveTextContent('примяты')
   },
 }
 export const Loading: Story = { args: { card: undefined } }
@@ -91,6 +104,6 @@ export const Phone: Story = {
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Изменить' })).toBeVisible())
   },
 }
-export const Kazakh: Story = { ...EverySection, globals: { locale: 'kz' } }
+export const Kazakh: Story = { ...EverySection, play: undefined, globals: { locale: 'kz' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const OnInk: Story = { globals: { theme: 'dark' } }
