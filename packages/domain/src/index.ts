@@ -2,10 +2,23 @@ export * from './applications/decision.ts'
 export * from './applications/documents.ts'
 export * from './applications/statuses.ts'
 export * from './applications/validation.ts'
+export * from './calculator/estimate.ts'
+export * from './calculator/imposition.ts'
+export * from './calculator/priceList.ts'
+export {
+  receiptLineKinds,
+  receiptParts,
+  type ReceiptLine,
+  type ReceiptLineKind,
+  type ReceiptPart,
+} from './calculator/receipt.ts'
+export * from './calculator/runs.ts'
+export * from './calculator/validation.ts'
 export * from './calendar/events.ts'
 export * from './constants.ts'
 export * from './contracts/statuses.ts'
 export * from './files/kinds.ts'
+export * from './identifiers/bankCodes.ts'
 export * from './identifiers/binIin.ts'
 export * from './money/tiyn.ts'
 export * from './money/vat.ts'

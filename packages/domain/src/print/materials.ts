@@ -8,18 +8,30 @@ export type Lamination = (typeof laminations)[number]
 export const bindings = ['7', '7BC', '7B', '7T', 'KBS', 'KShS', 'integral', 'Wire-O', 'staple'] as const
 export type Binding = (typeof bindings)[number]
 
-/** Bindings with boards. */
-export const hardBindings: readonly Binding[] = ['7', '7BC', '7B', '7T']
-
-/** Pages a binding holds well; a count of a stapled book is a multiple of four (decisions §5, ours). */
-export const bindingPages: Partial<Record<Binding, { min: number; max: number; multiple?: number }>> = {
-  staple: { min: 4, max: 64, multiple: 4 },
-  KBS: { min: 40, max: 700 },
-  ...Object.fromEntries(hardBindings.map((binding) => [binding, { min: 48, max: Infinity }])),
+interface PageRule {
+  min: number
+  max: number
+  multiple: number
 }
 
-/** Whether a binding holds a book of so many pages; those without a rule hold any. */
+const boards: PageRule = { min: 48, max: 2_000, multiple: 1 }
+const any: PageRule = { min: 1, max: 2_000, multiple: 1 }
+
+/** Pages a binding holds well (decisions §5; where that is silent, and at most 2 000: ours). */
+export const bindingPages: Record<Binding, PageRule> = {
+  '7': boards,
+  '7BC': boards,
+  '7B': boards,
+  '7T': boards,
+  KBS: { min: 40, max: 700, multiple: 1 },
+  KShS: any,
+  integral: any,
+  'Wire-O': any,
+  staple: { min: 4, max: 64, multiple: 4 },
+}
+
+/** Whether a binding holds a book of so many pages. */
 export function bindingHolds(binding: Binding, pages: number): boolean {
-  const { min = 0, max = Infinity, multiple = 1 } = bindingPages[binding] ?? {}
+  const { min, max, multiple } = bindingPages[binding]
   return pages >= min && pages <= max && pages % multiple === 0
 }

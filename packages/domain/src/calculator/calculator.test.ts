@@ -1,0 +1,238 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fromTenge } from '../money/tiyn.ts'
+import { bookFormatKeys, bookFormats } from '../print/formats.ts'
+import { laminations } from '../print/materials.ts'
+import { blockColors, covers, estimate, type BookParams } from './estimate.ts'
+import { imposition, pressSheet } from './imposition.ts'
+import { priceListOn, priceLists, type PriceList } from './priceList.ts'
+import { clickLines, sumOf } from './receipt.ts'
+import { partsOf, priceCurve, runsBeside } from './runs.ts'
+import { calculatorProblems } from './validation.ts'
+
+const today = '2026-11-21'
+const prices = priceListOn(today) as PriceList
+const worked: BookParams = { pages: 200, format: 'A5', quantity: 100, binding: 'soft', block_color: 'black-white' }
+
+const someBook: fc.Arbitrary<BookParams> = fc.record({
+  pages: fc.integer({ min: 1, max: 1_500 }),
+  format: fc.constantFrom(...bookFormatKeys),
+  quantity: fc.integer({ min: 1, max: 20_000 }),
+  binding: fc.constantFrom(...covers),
+  block_color: fc.constantFrom(...blockColors),
+  lamination: fc.constantFrom(...laminations),
+})
+
+/** The price before it is rounded up: base·(1+o)·(1+m), in ten-thousandths of a tiyn. */
+const exact = ({ base }: { base: number }) => BigInt(base) * BigInt(100 + prices.overhead) * BigInt(100 + prices.margin)
+
+describe('the worked example', () => {
+  const found = estimate(worked, prices, today)
+
+  it('goes through the steps that were worked by hand', () => {
+    expect(found).toMatchObject({
+      binding: 'KBS',
+      leaves: 100,
+      spine: 10.3,
+      imposition: { rotated: false, columns: 2, rows: 2, nUp: 4 },
+      sheets: { perCopy: 25, net: 2_500, gross: 2_553 },
+      base: fromTenge(137_971),
+      unit_price: fromTenge(1_822),
+      total: fromTenge(182_200),
+      vat: fromTenge(25_131.03),
+      vat_rate: 16,
+    })
+  })
+
+  it.each([
+    ['paper', 30_636],
+    ['print', 56_060],
+    ['cover', 28_275 - 9_450],
+    ['lamination', 9_450],
+    ['binding', 20_000],
+    ['preparation', 3_000],
+  ])('costs for %s what was worked by hand', (part, tenge) => {
+    expect(sumOf(found.lines.filter((line) => line.part === part))).toBe(fromTenge(tenge))
+  })
+
+  it.each([
+    [10, 'soft', 2_755],
+    [100, 'soft', 1_822],
+    [300, 'soft', 1_666],
+    [1_000, 'soft', 1_560],
+    [100, 'hard', 3_457],
+  ] as const)('of %i copies, %s, costs %i ₸ a copy', (quantity, binding, tenge) => {
+    expect(estimate({ ...worked, quantity, binding }, prices, today).unit_price).toBe(fromTenge(tenge))
+  })
+
+  it('has the VAT of its day', () => {
+    expect(estimate(worked, prices, '2025-12-31')).toMatchObject({ vat_rate: 12, vat: fromTenge(19_521.43) })
+  })
+})
+
+describe('a calculation', () => {
+  it('adds up: every line is its quantity times its price, all lines are the total', () => {
+    fc.assert(
+      fc.property(someBook, (book) => {
+        const { lines, total, unit_price, base } = estimate(book, prices, today)
+        for (const { quantity, unit_price: price, sum } of lines) expect(sum).toBe(quantity * price)
+        expect(sumOf(lines)).toBe(total)
+        expect(unit_price % 100).toBe(0)
+        expect(lines.slice(0, -3).reduce((all, { sum }) => all + sum, 0)).toBe(base)
+      }),
+    )
+  })
+
+  it('rounds a copy up, by less than a tenge', () => {
+    fc.assert(
+      fc.property(someBook, (book) => {
+        const found = estimate(book, prices, today)
+        const over = BigInt(found.total) * 10_000n - exact(found)
+        expect(over >= 0n).toBe(true)
+        expect(over < 10_000n * BigInt(fromTenge(book.quantity))).toBe(true)
+      }),
+    )
+  })
+
+  it('never asks less for more copies', () => {
+    fc.assert(
+      fc.property(someBook, fc.integer({ min: 1, max: 500 }), (book, more) => {
+        const less = estimate(book, prices, today)
+        const bigger = estimate({ ...book, quantity: book.quantity + more }, prices, today)
+        expect(exact(bigger) >= exact(less)).toBe(true)
+        // Rounding a copy up may add nearly a tenge each; where the copies added cost more than that, the total grows too.
+        const costly = exact(bigger) - exact(less) >= 10_000n * BigInt(fromTenge(book.quantity))
+        expect(!costly || bigger.total >= less.total).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each([0, -1, 1.5, Number.NaN, Infinity])('is not made of %d pages or copies', (count) => {
+    expect(() => estimate({ ...worked, pages: count }, prices, today)).toThrow(RangeError)
+    expect(() => estimate({ ...worked, quantity: count }, prices, today)).toThrow(RangeError)
+  })
+
+  it('staples thin books in fours of pages and glues thicker ones', () => {
+    expect(estimate({ ...worked, pages: 45 }, prices, today)).toMatchObject({ binding: 'staple', leaves: 24 })
+    expect(estimate({ ...worked, pages: 48 }, prices, today)).toMatchObject({ binding: 'staple', leaves: 24 })
+    expect(estimate({ ...worked, pages: 49 }, prices, today)).toMatchObject({ binding: 'KBS', leaves: 25 })
+  })
+
+  it('takes two sheets for a hard cover that one is too narrow for', () => {
+    expect(estimate({ ...worked, binding: 'hard' }, prices, today).cover).toMatchObject({ perCopy: 1, width: 351 })
+    expect(estimate({ ...worked, binding: 'hard', format: 'A4' }, prices, today).cover.perCopy).toBe(2)
+  })
+
+  it('costs the cover less without a film on it', () => {
+    const plain = estimate({ ...worked, lamination: 'none' }, prices, today)
+    expect(plain.base).toBe(fromTenge(137_971 - 9_450))
+  })
+
+  it('is shown in parts that add up to its total', () => {
+    fc.assert(
+      fc.property(someBook, (book) => {
+        const found = estimate(book, prices, today)
+        expect(sumOf(partsOf(found))).toBe(found.total)
+      }),
+    )
+  })
+})
+
+describe('clicks', () => {
+  it('cost each slice its own price', () => {
+    const lines = clickLines('blockClicks', 'print', 5_106, prices.clicks['black-white'])
+    expect(lines.map(({ quantity, unit_price }) => [quantity, unit_price / 100])).toEqual([
+      [500, 14],
+      [1_500, 12],
+      [3_106, 10],
+    ])
+  })
+
+  it('are all counted, once', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 100_000 }), fc.constantFrom(...blockColors), (clicks, color) => {
+        const lines = clickLines('blockClicks', 'print', clicks, prices.clicks[color])
+        expect(lines.reduce((all, { quantity }) => all + quantity, 0)).toBe(clicks)
+      }),
+    )
+  })
+})
+
+describe('pages on a sheet', () => {
+  it.each(bookFormatKeys)('of %s fit the printable part, the way that more of them fit', (format) => {
+    const { page, rotated, columns, rows, nUp, other } = imposition(bookFormats[format])
+    const [width, height] = rotated ? [page.height, page.width] : [page.width, page.height]
+    expect(nUp).toBeGreaterThan(0)
+    expect(nUp).toBe(columns * rows)
+    expect(nUp).toBeGreaterThanOrEqual(other.nUp)
+    expect(columns * width).toBeLessThanOrEqual(pressSheet.printable.width)
+    expect(rows * height).toBeLessThanOrEqual(pressSheet.printable.height)
+  })
+
+  it('lie on their side where that saves paper', () => {
+    expect(imposition(bookFormats.A4)).toMatchObject({ rotated: true, nUp: 2, other: { nUp: 1 } })
+  })
+})
+
+describe('runs', () => {
+  it('make a curve from the dearest copy to the cheapest', () => {
+    const curve = priceCurve(worked, prices, today)
+    const unit = curve.map(({ unit_price }) => unit_price)
+    expect(curve[0]?.quantity).toBe(10)
+    expect(curve.at(-1)).toEqual({ quantity: 1_000, unit_price: fromTenge(1_560), total: fromTenge(1_560_000) })
+    expect(unit).toEqual(unit.toSorted((a, b) => b - a))
+  })
+
+  it('stand four beside any other, one smaller where there is one', () => {
+    expect(runsBeside(1_000)).toEqual([500, 1_500, 2_000, 3_000])
+    expect(runsBeside(1)).toEqual([10, 25, 50, 100])
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 50_000 }), (quantity) => {
+        const runs = runsBeside(quantity)
+        expect(new Set(runs).size).toBe(4)
+        expect(runs).not.toContain(quantity)
+      }),
+    )
+  })
+})
+
+describe('price lists', () => {
+  it('hold from their day on', () => {
+    const later = { ...prices, from: '2027-01-01' }
+    const lists = [later, ...priceLists]
+    expect(priceListOn('2026-12-31', lists)).toBe(prices)
+    expect(priceListOn('2027-01-01', lists)).toBe(later)
+    expect(priceListOn('2020-01-01', lists)).toBe(prices)
+    expect(priceListOn(today, [])).toBeUndefined()
+  })
+
+  it('price clicks ever cheaper, to the last one', () => {
+    for (const { clicks } of priceLists)
+      for (const tiers of Object.values(clicks)) {
+        const each = tiers.map(({ price }) => price)
+        expect(each).toEqual(each.toSorted((a, b) => b - a))
+        expect(tiers.at(-1)?.up_to).toBeNull()
+      }
+  })
+})
+
+describe('what the calculator is asked', () => {
+  it('can be reckoned when nothing is wrong', () => {
+    expect(calculatorProblems(worked)).toEqual({})
+  })
+
+  it.each([
+    [{ pages: null }, { pages: 'required' }],
+    [{ pages: 10.5 }, { pages: 'whole' }],
+    [{ pages: 2 }, { pages: 'tooFew' }],
+    [{ pages: 701 }, { pages: 'tooMany' }],
+    [{ pages: 40, binding: 'hard' }, { pages: 'tooFew' }],
+    [{ pages: 701, binding: 'hard' }, {}],
+    [{ quantity: 0 }, { quantity: 'tooFew' }],
+    [{ quantity: 100_001 }, { quantity: 'tooMany' }],
+    [{ format: null }, { format: 'required' }],
+  ] as const)('%j gives %j', (change, problems) => {
+    expect(calculatorProblems({ ...worked, ...change })).toEqual(problems)
+  })
+})

@@ -1,0 +1,159 @@
+import { tiynPerTenge } from '../money/tiyn.ts'
+import { vatIncluded, vatRateOn } from '../money/vat.ts'
+import { bookFormats, type BookFormat } from '../print/formats.ts'
+import type { Binding, Lamination } from '../print/materials.ts'
+import { spineWidth } from '../print/spine.ts'
+import { imposition, pressSheet, type Imposition } from './imposition.ts'
+import type { BlockColor, PriceList } from './priceList.ts'
+import { clickLines, line, sumOf, type ReceiptLine } from './receipt.ts'
+
+export const covers = ['soft', 'hard'] as const
+export type Cover = (typeof covers)[number]
+export const blockColors = ['black-white', 'colored'] as const satisfies readonly BlockColor[]
+
+/** What the calculator asks about a title (spec §3 "Book params"). Pages and copies are whole and positive. */
+export interface BookParams {
+  title?: string
+  pages: number
+  format: BookFormat
+  /** Copies. */
+  quantity: number
+  binding: Cover
+  block_color: BlockColor
+  /** Of the cover's outer side. @default 'matte' */
+  lamination?: Lamination
+}
+
+export interface Estimate {
+  binding: Binding
+  leaves: number
+  /** Width of the spine in millimetres. */
+  spine: number
+  imposition: Imposition
+  /** Sheets of the block: in a copy, in the run, and with what is spoilt. */
+  sheets: { perCopy: number; net: number; gross: number }
+  /** Sheets of the cover likewise, and its width laid open with what is turned in, in millimetres. */
+  cover: { perCopy: number; gross: number; width: number }
+  /** Every step of the sum; the sums of all lines add up to `total`. */
+  lines: ReceiptLine[]
+  /** What the run costs the press, in tiyn. */
+  base: number
+  /** Whole tenge, in tiyn. */
+  unit_price: number
+  /** `unit_price` × copies, in tiyn, VAT included. */
+  total: number
+  /** In tiyn. */
+  vat: number
+  /** Per cent. */
+  vat_rate: number
+}
+
+/** Stapled books have up to so many pages; thicker soft ones are glued. */
+const staplePages = 48
+const blockPaper = 'offset80'
+const flyleafPaper = 'offset120'
+/** Two folded flyleaves, four leaves. */
+const flyleaves = 4
+/** What a hard cover needs besides its two sides and spine: boards and turn-ins, in millimetres. */
+const turnIn = 40
+
+/** Sheets to take for so many good ones: 2 % and three more are spoilt. */
+const withSpoilage = (net: number): number => Math.ceil((net * 102) / 100) + 3
+
+const bindingFor = ({ binding, pages }: BookParams): Binding => {
+  if (binding === 'hard') return '7BC'
+  return pages <= staplePages ? 'staple' : 'KBS'
+}
+
+/**
+ * What printing a title costs, and from what (decisions §6). `date` (`yyyy-mm-dd`) fixes the rate of VAT.
+ * @throws RangeError when pages or copies are not whole and positive.
+ */
+export function estimate(params: BookParams, prices: PriceList, date: string): Estimate {
+  const { pages, quantity, block_color, lamination = 'matte' } = params
+  if (![pages, quantity].every((count) => Number.isSafeInteger(count) && count > 0))
+    throw new RangeError('estimate: pages and quantity must be whole and positive')
+
+  const hard = params.binding === 'hard'
+  const binding = bindingFor(params)
+  const leaves = binding === 'staple' ? Math.ceil(pages / 4) * 2 : Math.ceil(pages / 2)
+  const size = bookFormats[params.format]
+  const spine = spineWidth(leaves, blockPaper, params.binding)
+  const layout = imposition(size)
+
+  const perCopy = Math.ceil(leaves / layout.nUp)
+  const net = perCopy * quantity
+  const gross = withSpoilage(net)
+
+  const coverPaper = hard ? 'coated130' : 'colotech160'
+  const coverWidth = 2 * size[0] + spine + (hard ? turnIn : 0)
+  const coversPerCopy = hard && coverWidth > pressSheet.printable.height ? 2 : 1
+  const coverGross = withSpoilage(coversPerCopy * quantity)
+  const flyleavesPerCopy = hard ? Math.ceil(flyleaves / layout.nUp) : 0
+
+  const costs = [
+    line('blockPaper', 'paper', gross, prices.sheets[blockPaper], {
+      paper: blockPaper,
+      leaves,
+      nUp: layout.nUp,
+      perCopy,
+      net,
+    }),
+    ...clickLines('blockClicks', 'print', gross * 2, prices.clicks[block_color]),
+    line('coverPaper', 'cover', coverGross, prices.sheets[coverPaper], { paper: coverPaper, perCopy: coversPerCopy }),
+    ...clickLines('coverClicks', 'cover', coverGross, prices.clicks.colored),
+    ...(lamination === 'none'
+      ? []
+      : [line('lamination', 'lamination', coverGross, prices.lamination[lamination], { lamination })]),
+    ...(hard
+      ? [
+          line('flyleaf', 'cover', withSpoilage(flyleavesPerCopy * quantity), prices.sheets[flyleafPaper], {
+            paper: flyleafPaper,
+            perCopy: flyleavesPerCopy,
+          }),
+        ]
+      : []),
+    line('bindingSetup', 'binding', 1, prices.bindings[binding].setup, { binding }),
+    line('binding', 'binding', quantity, prices.bindings[binding].each, { binding }),
+    line('preparation', 'preparation', 1, prices.preparation),
+  ]
+
+  const base = sumOf(costs)
+  const unit_price = roundUp(base, prices, quantity)
+  const total = unit_price * quantity
+  const vat_rate = vatRateOn(date)
+  return {
+    binding,
+    leaves,
+    spine,
+    imposition: layout,
+    sheets: { perCopy, net, gross },
+    cover: { perCopy: coversPerCopy, gross: coverGross, width: coverWidth },
+    lines: [...costs, ...additions(base, total, prices)],
+    base,
+    unit_price,
+    total,
+    vat: vatIncluded(total, vat_rate),
+    vat_rate,
+  }
+}
+
+const factor = (percent: number): bigint => BigInt(Math.round((100 + percent) * 100))
+
+/** The price of a copy, up to a whole tenge. Reckoned in whole numbers: a float would round some exact sums up. */
+const roundUp = (base: number, { overhead, margin }: PriceList, quantity: number): number => {
+  const scaled = BigInt(base) * factor(overhead) * factor(margin)
+  const tenge = 100_000_000n * BigInt(quantity * tiynPerTenge)
+  return Number((scaled + tenge - 1n) / tenge) * tiynPerTenge
+}
+
+/** What comes on top of the costs; rounding takes what is left, so that the receipt adds up. */
+function additions(base: number, total: number, prices: PriceList): ReceiptLine[] {
+  const overhead = Math.round((base * prices.overhead) / 100)
+  const margin = Math.round(((base + overhead) * prices.margin) / 100)
+  return [
+    line('overhead', 'overhead', 1, overhead, { percent: prices.overhead, of: base }),
+    line('margin', 'margin', 1, margin, { percent: prices.margin, of: base + overhead }),
+    line('rounding', 'margin', 1, total - base - overhead - margin),
+  ]
+}
