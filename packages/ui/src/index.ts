@@ -1,6 +1,9 @@
 // Themes
 export * from './themes/index.ts'
 
+// Code that comes later
+export { afterwards } from './private/afterwards.ts'
+
 // Foundations
 export * from './foundations/Icon/index.ts'
 export * from './foundations/layout/index.ts'
@@ -11,6 +14,7 @@ export * from './foundations/VisuallyHidden/index.ts'
 
 // Actions and forms
 export * from './patterns/Form/index.ts'
+export * from './primitives/BinIinField/index.ts'
 export * from './primitives/Button/index.ts'
 export * from './primitives/Checkbox/index.ts'
 export * from './primitives/Combobox/index.ts'
@@ -18,12 +22,17 @@ export * from './primitives/DateField/index.ts'
 export * from './primitives/Field/index.ts'
 export * from './primitives/FileUpload/index.ts'
 export * from './primitives/IconButton/index.ts'
+export * from './primitives/InputGroup/index.ts'
 export * from './primitives/Link/index.ts'
+export * from './primitives/MaskedInput/index.ts'
+export * from './primitives/MoneyField/index.ts'
+export * from './primitives/NumberField/index.ts'
 export * from './primitives/RadioGroup/index.ts'
 export * from './primitives/SearchField/index.ts'
 export * from './primitives/Select/index.ts'
 export * from './primitives/SplitButton/index.ts'
 export * from './primitives/Switch/index.ts'
+export * from './primitives/TagInput/index.ts'
 export * from './primitives/TextArea/index.ts'
 export * from './primitives/TextField/index.ts'
 

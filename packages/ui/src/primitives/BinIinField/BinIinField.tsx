@@ -1,0 +1,34 @@
+import { isValidBinIin } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { FormattedField, type TypedFieldProps } from '../../private/FormattedField.tsx'
+import { inGroups, type TextFormat } from '../../private/formattedText.ts'
+
+export interface BinIinFieldProps extends TypedFieldProps {
+  /** Whose number it is: an organisation's BIN, a person's IIN, or whichever is given. @default 'either' */
+  kind?: 'bin' | 'iin' | 'either'
+}
+
+const length = 12
+const digits: TextFormat = {
+  clean: (text) => text.replace(/\D/g, ''),
+  format: (kept) => inGroups(kept, [6]),
+  max: length,
+}
+const wrong = { bin: 'binIin.wrongBin', iin: 'binIin.wrongIin', either: 'binIin.wrong' } as const
+
+/** A BIN or an IIN: twelve digits, the last of which tells a typo. */
+export function BinIinField({ kind = 'either', ...props }: BinIinFieldProps) {
+  const { t } = useTranslation('fields')
+  return (
+    <FormattedField
+      {...props}
+      {...digits}
+      inputMode="numeric"
+      complete={(value) => value.length === length}
+      problem={(value) => {
+        if (value.length < length) return t('binIin.short', { digits: value.length })
+        return isValidBinIin(value) ? undefined : t(wrong[kind])
+      }}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { BinIinField, type BinIinFieldProps } from './BinIinField.tsx'

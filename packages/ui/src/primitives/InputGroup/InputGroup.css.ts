@@ -1,0 +1,49 @@
+import { vars } from '../../themes/contract.css.ts'
+import { media, radius, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+// One less than the box's own, for they lie inside its line.
+const corner = `calc(${radius.md} - 1px)`
+
+const segment = {
+  ...text.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  gap: '6px',
+  flex: '0 1 auto',
+  minInlineSize: '3rem',
+  maxInlineSize: '45%',
+  paddingInline: '11px',
+  backgroundColor: vars.canvas.sunken,
+  color: vars.text.secondary,
+} as const
+
+export const leading = style({
+  ...segment,
+  marginInlineStart: '-11px',
+  marginInlineEnd: '3px',
+  borderInlineEnd: `1px solid ${vars.border.default}`,
+  borderStartStartRadius: corner,
+  borderEndStartRadius: corner,
+})
+export const trailing = style({
+  ...segment,
+  marginInlineStart: '3px',
+  borderInlineStart: `1px solid ${vars.border.default}`,
+  borderStartEndRadius: corner,
+  borderEndEndRadius: corner,
+  selectors: { '&:last-child': { marginInlineEnd: '-11px' }, '&:not(:last-child)': { borderRadius: 0 } },
+})
+/** Fixed words shrink before what is typed does. */
+export const input = style({ minInlineSize: '4.5rem' })
+export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+/** Buttons stand a hair inside the box. */
+export const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2px',
+  flex: 'none',
+  marginInlineEnd: '-8px',
+  '@media': { [media.coarsePointer]: { marginInlineEnd: '-10px' } },
+})

@@ -1,0 +1,82 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Icon, type Glyph } from '../../foundations/Icon/index.ts'
+import { classes } from '../../private/classes.ts'
+import * as frames from '../Field/Field.css.ts'
+import { Field, useField, type FieldTexts } from '../Field/index.ts'
+import * as styles from './InputGroup.css.ts'
+
+type Native = Omit<
+  ComponentPropsWithRef<'input'>,
+  'className' | 'style' | 'size' | 'prefix' | 'type' | 'children' | 'aria-invalid'
+>
+
+export interface InputGroupProps extends FieldTexts, Native {
+  /** @default 'text' */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search'
+  /** What the text begins with though nobody types it: `https://`, a glyph. Words are read as the field's description. */
+  leading?: string | Glyph
+  /** What it ends with: `.press.kz`. */
+  trailing?: string
+  /** A unit at the end without a ground of its own: %, ₸, мм. */
+  suffix?: string | undefined
+  /** At the very end: a small Button or IconButtons that belong to this field. */
+  action?: ReactNode
+  /** Figures of one width. @default false */
+  tabular?: boolean
+}
+
+/** One line of text joined with what stands around it: fixed words, a unit, a button. */
+export function InputGroup({
+  type = 'text',
+  leading,
+  trailing,
+  suffix,
+  action,
+  tabular,
+  'aria-describedby': describedBy,
+  id,
+  ...props
+}: InputGroupProps) {
+  const { frame, control, ids, readOnly, rest } = useField({ ...props, id })
+  const around = { before: `${ids.control}-before`, after: `${ids.control}-after` }
+  const said = [
+    control['aria-describedby'],
+    typeof leading === 'string' && around.before,
+    trailing && around.after,
+    describedBy,
+  ].filter(Boolean)
+  return (
+    <Field {...frame}>
+      <div className={frames.box}>
+        {leading && (
+          <span className={styles.leading} id={around.before}>
+            {typeof leading === 'string' ? (
+              <span className={styles.words}>{leading}</span>
+            ) : (
+              <Icon glyph={leading} size={18} />
+            )}
+          </span>
+        )}
+        <input
+          {...rest}
+          {...control}
+          aria-describedby={said.join(' ') || undefined}
+          type={type}
+          readOnly={readOnly}
+          className={classes(frames.control, styles.input, tabular && frames.figures)}
+        />
+        {suffix && (
+          <span className={frames.suffix} aria-hidden>
+            {suffix}
+          </span>
+        )}
+        {trailing && (
+          <span className={styles.trailing} id={around.after}>
+            <span className={styles.words}>{trailing}</span>
+          </span>
+        )}
+        {action && <span className={styles.action}>{action}</span>}
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,1 @@
+export { InputGroup, type InputGroupProps } from './InputGroup.tsx'

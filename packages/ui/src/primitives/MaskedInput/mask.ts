@@ -1,0 +1,40 @@
+import type { TextFormat } from '../../private/formattedText.ts'
+
+/** What stands for what in a mask: `0` a digit, `A` a letter, `*` either. Everything else stands for itself. */
+const kinds: Record<string, RegExp> = { '0': /\d/, A: /\p{L}/u, '*': /[\p{L}\d]/u }
+
+/** Reads and writes texts by a mask such as `00.00.0000` or `ТК-0000`. Letters are written as capitals. */
+export function maskFormat(mask: string): TextFormat & { max: number } {
+  const characters = Array.from(mask)
+  const slots = characters.flatMap((one) => kinds[one] ?? [])
+  const first = characters.findIndex((one) => one in kinds)
+  const lead = first > 0 ? characters.slice(0, first) : []
+
+  const clean = (text: string): string => {
+    const typed = Array.from(text.toUpperCase())
+    // What stands at the beginning of the mask is no part of what is kept, though it may hold letters and digits.
+    let from = 0
+    while (from < lead.length && typed[from] === lead[from]?.toUpperCase()) from += 1
+    let kept = ''
+    for (const one of typed.slice(from)) {
+      // Beyond the last slot characters are kept like those in it: whoever calls says how many there may be.
+      const slot = slots[Math.min(kept.length, slots.length - 1)]
+      if (slot?.test(one)) kept += one
+    }
+    return kept
+  }
+  const format = (kept: string): string => {
+    if (!kept) return ''
+    let shown = ''
+    let next = 0
+    for (const one of characters) {
+      if (next === kept.length) break
+      if (one in kinds) {
+        shown += kept[next]
+        next += 1
+      } else shown += one
+    }
+    return shown
+  }
+  return { clean, format, max: slots.length }
+}

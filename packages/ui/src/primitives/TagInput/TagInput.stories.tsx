@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Announcer } from '../Announcer/index.ts'
+import { guide } from './TagInput.guide.ts'
+import { TagInput, type TagInputProps } from './TagInput.tsx'
+
+const words = ['ботаника', 'сухие степи', 'Сарыарка']
+
+const meta = {
+  title: 'Primitives/TagInput',
+  component: TagInput,
+  parameters: { guide },
+  args: { label: 'Ключевые слова', value: [], onChange: fn(), hint: 'По ним книгу найдут в каталоге' },
+  render: function Render(args: TagInputProps) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <TagInput
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next)
+          setValue(next)
+        }}
+      />
+    )
+  },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <div style={{ maxInlineSize: 360 }}>
+          <Story />
+        </div>
+      </Announcer>
+    ),
+  ],
+} satisfies Meta<typeof TagInput>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const heard = (text: string) => waitFor(() => expect(document.body).toHaveTextContent(text))
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Ключевые слова' })
+    await userEvent.tab()
+    await userEvent.keyboard('ботаника{Enter}сухие степи,')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ботаника', 'сухие степи'])
+    await heard('Добавлено: сухие степи')
+    await userEvent.keyboard('{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ботаника'])
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expect(canvas.getByRole('button', { name: 'Убрать: ботаника' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([])
+    await expect(input).toHaveFocus()
+  },
+}
+export const Written: Story = { args: { value: words, optional: true } }
+export const WrittenOnInk: Story = { ...Written, globals: { theme: 'dark' } }
+export const Pasted: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste('тіл; корпус, мәтін')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['тіл', 'корпус', 'мәтін'])
+    await expect(canvas.getByRole('textbox')).toHaveValue('')
+  },
+}
+export const LeftInTheInputIsKept: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'геоботаника')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(['геоботаника'])
+  },
+}
+export const ThereAlready: Story = {
+  args: { value: words },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, 'Ботаника{Enter}')
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('«Ботаника» здесь уже есть')
+    await expect(input).toHaveValue('Ботаника')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(input).not.toBeInvalid()
+  },
+}
+export const Full: Story = {
+  args: { value: words, max: 3 },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'тюльпаны{Enter}')
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Больше добавить нельзя: не более 3')
+  },
+}
+export const LongInKazakhOnANarrowPhone: Story = {
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    label: 'Кітапты каталогтан табуға көмектесетін түйінді сөздер',
+    hint: 'Әр сөзден кейін үтір қойыңыз',
+    value: ['қолжазбатану', 'Қазақстанның құрғақ даласының өсімдік жамылғысы мен топырағы', 'тілтану'],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+export const Wrong: Story = { args: { required: true, error: 'Напишите хотя бы одно слово' } }
+export const Disabled: Story = { args: { disabled: true, value: words } }
+export const ReadOnly: Story = {
+  args: { value: words, readOnlyReason: 'Слова утверждены вместе с аннотацией' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
