@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isValidBic, isValidKbe, isValidKnp, usualKnp } from './bankCodes.ts'
 import { formatIban, ibanProblem, isValidIban, normalIban } from './iban.ts'
 import { isKazakhIsbn, isbnProblem, parseIsbn } from './isbn.ts'
-import { formatPhone, parsePhone, phoneProblem } from './phone.ts'
+import { formatPhone, formatPhoneSoFar, parsePhone, phoneProblem } from './phone.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
 describe('an account number', () => {
@@ -71,6 +71,15 @@ describe('a phone number', () => {
     expect(formatPhone('+77011234567')).toBe('+7 701 123 4567')
     expect(parsePhone(formatPhone('+4930901820'))).toBe('+4930901820')
     expect(formatPhone('добавочный 12')).toBe('добавочный 12')
+  })
+
+  it('typed digit by digit, gets its spaces and keeps its digits', () => {
+    expect(formatPhoneSoFar('+770112345')).toBe('+7 701 123 45')
+    fc.assert(
+      fc.property(fc.stringMatching(/^\+?\d{1,15}$/), (typed) => {
+        expect(formatPhoneSoFar(typed).replace(/[^\d+]/g, '')).toBe(typed)
+      }),
+    )
   })
 
   it.each([

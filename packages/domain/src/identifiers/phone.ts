@@ -1,5 +1,5 @@
 // `min` knows the numbering plan of every country but not which ranges are mobile: enough to tell a number from a typo.
-import parsePhoneNumber, { validatePhoneNumberLength, type CountryCode } from 'libphonenumber-js/min'
+import parsePhoneNumber, { AsYouType, validatePhoneNumberLength, type CountryCode } from 'libphonenumber-js/min'
 
 const home = 'KZ' satisfies CountryCode
 
@@ -13,6 +13,9 @@ export const parsePhone = (value: string): string | null => valid(value)?.number
 
 /** A number as people read it: `+7 701 123 4567`; what is none is left as it is. */
 export const formatPhone = (value: string): string => valid(value)?.formatInternational() ?? value
+
+/** As much of a number as has been typed, with its spaces. No digit is added or taken away. */
+export const formatPhoneSoFar = (value: string): string => new AsYouType(home).input(value)
 
 export type PhoneProblem = 'country' | 'short' | 'long' | 'wrong'
 

@@ -17,6 +17,9 @@ export interface TypedFieldProps extends Omit<
   | 'inputMode'
   | 'maxLength'
   | 'pattern'
+  | 'min'
+  | 'max'
+  | 'step'
 > {
   /** Without spaces and other dressing, or ''. */
   value: string
@@ -30,6 +33,8 @@ interface FormattedFieldProps
   problem: (value: string) => string | undefined
   /** Whether nothing more is to come: what is wrong is then said at once, not on leaving. */
   complete?: (value: string) => boolean
+  /** What a value is kept as once it has been typed, where there are several ways to write it. */
+  settle?: (value: string) => string
 }
 
 /** A text field that dresses what is typed and says what is wrong with it. The caret stays where it was put. */
@@ -41,6 +46,7 @@ export function FormattedField({
   max,
   problem,
   complete,
+  settle = (typed) => typed,
   ref,
   onBlur,
   onKeyDown,
@@ -64,6 +70,11 @@ export function FormattedField({
     setEditing(true)
     if (next.kept !== value) onChange(next.kept)
   }
+  const leave = () => {
+    setEditing(false)
+    const settled = settle(value)
+    if (settled !== value) onChange(settled)
+  }
   return (
     <TextField
       {...props}
@@ -76,11 +87,11 @@ export function FormattedField({
       onChange={edit}
       onKeyDown={(event) => {
         // Enter sends the form: what is wrong has to be said by then.
-        if (event.key === 'Enter') setEditing(false)
+        if (event.key === 'Enter') leave()
         onKeyDown?.(event)
       }}
       onBlur={(event) => {
-        setEditing(false)
+        leave()
         onBlur?.(event)
       }}
     />

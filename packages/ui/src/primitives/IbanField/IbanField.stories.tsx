@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { guide } from './IbanField.guide.ts'
+import { IbanField, type IbanFieldProps } from './IbanField.tsx'
+
+const meta = {
+  title: 'Primitives/IbanField',
+  component: IbanField,
+  parameters: { guide },
+  args: { label: 'ИИК', value: '', onChange: fn() },
+  render: function Render(args: IbanFieldProps) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <IbanField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next)
+          setValue(next)
+        }}
+      />
+    )
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof IbanField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox')
+const says = (words: string) => waitFor(() => expect(input()).toHaveAccessibleDescription(words))
+
+const gap = '\u00a0'
+
+export const Typed: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('kz86125kzt5004100100')
+    await expect(input()).toHaveValue(['KZ86', '125K', 'ZT50', '0410', '0100'].join(gap))
+    await expect(args.onChange).toHaveBeenLastCalledWith('KZ86125KZT5004100100')
+    await expect(input()).not.toBeInvalid()
+  },
+}
+export const Pasted: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(input())
+    await userEvent.paste('KZ86 125K-ZT50 0410 0100')
+    await expect(args.onChange).toHaveBeenLastCalledWith('KZ86125KZT5004100100')
+  },
+}
+export const TooShort: Story = {
+  play: async () => {
+    await userEvent.type(input(), 'KZ86125K')
+    await expect(input()).not.toBeInvalid()
+    await userEvent.tab()
+    await says('Нужно 20 знаков, введено 8')
+  },
+}
+export const Mistyped: Story = {
+  play: async () => {
+    await userEvent.type(input(), 'KZ86125KZT5004100101')
+    await says('В номере счёта опечатка: сверьте его с реквизитами')
+  },
+}
+export const MistypedOnInk: Story = { args: { value: 'KZ86125KZT5004100101' }, globals: { theme: 'dark' } }
+export const InCyrillic: Story = {
+  play: async () => {
+    await userEvent.type(input(), 'КZ86')
+    await says('В номере счёта бывают только латинские буквы и цифры')
+  },
+}
+export const OfAnotherCountry: Story = {
+  play: async () => {
+    await userEvent.type(input(), 'DE89370400440532013000')
+    await userEvent.tab()
+    await says('Счёт в Казахстане начинается с KZ')
+  },
+}
+export const InKazakhOnANarrowPhone: Story = {
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    label: 'Төлем қабылдайтын ұйымның банктегі шот нөмірі',
+    value: 'KZ86125KZT5004100101',
+    required: true,
+    hint: '',
+  },
+  play: async ({ canvasElement }) => {
+    await says('Шот нөмірінде қате бар: деректемелермен салыстырыңыз')
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+export const Disabled: Story = { args: { disabled: true, value: 'KZ86125KZT5004100100' } }
+export const ReadOnly: Story = {
+  args: { value: 'KZ86125KZT5004100100', readOnlyReason: 'Меняет только администратор' },
+}

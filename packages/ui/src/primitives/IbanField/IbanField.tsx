@@ -1,0 +1,33 @@
+import { ibanProblem, kazakhIbanLength } from '@press/domain/identifiers/iban'
+import { useTranslation } from '@press/i18n'
+import { FormattedField, type TypedFieldProps } from '../../private/FormattedField.tsx'
+import { inGroups, type TextFormat } from '../../private/formattedText.ts'
+
+export interface IbanFieldProps extends TypedFieldProps {}
+
+const account: TextFormat = {
+  // Letters that are not Latin are kept: the error says what is wrong with them, a key that does nothing would not.
+  clean: (text) => text.toUpperCase().replace(/[^\p{L}\d]/gu, ''),
+  format: (kept) => inGroups(kept, [4]),
+  max: kazakhIbanLength,
+}
+const example = 'KZ86 125K ZT50 0410 0100'
+
+/** A bank account in Kazakhstan (ИИК): an IBAN of twenty characters in groups of four. */
+export function IbanField(props: IbanFieldProps) {
+  const { t } = useTranslation('fields')
+  return (
+    <FormattedField
+      placeholder={example}
+      {...props}
+      {...account}
+      inputMode="text"
+      autoCapitalize="characters"
+      complete={(value) => value.length === kazakhIbanLength || /[^A-Z\d]/.test(value)}
+      problem={(value) => {
+        const problem = ibanProblem(value)
+        return problem ? t(`iban.${problem}`, { length: kazakhIbanLength, typed: value.length }) : undefined
+      }}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { IbanField, type IbanFieldProps } from './IbanField.tsx'

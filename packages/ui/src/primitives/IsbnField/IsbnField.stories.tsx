@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { guide } from './IsbnField.guide.ts'
+import { IsbnField, type IsbnFieldProps } from './IsbnField.tsx'
+
+const meta = {
+  title: 'Primitives/IsbnField',
+  component: IsbnField,
+  parameters: { guide },
+  args: { label: 'ISBN', hint: '13 цифр с дефисами или без них', value: '', onChange: fn() },
+  render: function Render(args: IsbnFieldProps) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <IsbnField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next)
+          setValue(next)
+        }}
+      />
+    )
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof IsbnField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox')
+const says = (words: string) => waitFor(() => expect(input()).toHaveAccessibleDescription(words))
+
+export const Typed: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('9786010300705')
+    await expect(input()).toHaveValue('978-601-03-0070-5')
+    await expect(args.onChange).toHaveBeenLastCalledWith('9786010300705')
+  },
+}
+export const TheCaretStays: Story = {
+  args: { value: '9786010300705' },
+  play: async () => {
+    await userEvent.type(input(), '{Backspace}', { initialSelectionStart: 8, initialSelectionEnd: 8 })
+    await expect(input()).toHaveValue('978-600300705')
+    await userEvent.keyboard('1')
+    await expect(input()).toHaveValue('978-601-03-0070-5')
+    await expect(input().selectionStart).toBe(7)
+  },
+}
+export const Pasted: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(input())
+    await userEvent.paste('ISBN 978-601-03-0070-5')
+    await expect(args.onChange).toHaveBeenLastCalledWith('9786010300705')
+  },
+}
+export const OfTenDigits: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(input(), '080442957x')
+    await expect(input()).not.toBeInvalid()
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith('9780804429573')
+    await expect(input()).toHaveValue('978-0-8044-2957-3')
+  },
+}
+export const TooShort: Story = {
+  play: async () => {
+    await userEvent.type(input(), '978601')
+    await userEvent.tab()
+    await says('Нужно 13 цифр, введено 6')
+  },
+}
+export const Mistyped: Story = {
+  play: async () => {
+    await userEvent.type(input(), '9786010300704')
+    await says('В ISBN опечатка: последняя цифра не сходится с остальными')
+  },
+}
+export const MistypedOnInk: Story = { args: { value: '9786010300704' }, globals: { theme: 'dark' } }
+export const NoISBNAtAll: Story = {
+  play: async () => {
+    await userEvent.type(input(), '4601234567893')
+    await says('ISBN начинается с 978 или 979')
+  },
+}
+export const InKazakhOnANarrowPhone: Story = {
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  args: { label: 'Кітаптың халықаралық стандартты нөмірі (ISBN)', value: '9786010300704', required: true, hint: '' },
+  play: async ({ canvasElement }) => {
+    await says('ISBN-де қате бар: соңғы цифр қалғандарымен сәйкес емес')
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+export const Disabled: Story = { args: { disabled: true, value: '9786010300705' } }
+export const ReadOnly: Story = { args: { value: '9786010300705', readOnlyReason: 'Меняет только администратор' } }

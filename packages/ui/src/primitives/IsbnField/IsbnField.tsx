@@ -1,0 +1,39 @@
+import { isbnProblem, parseIsbn } from '@press/domain/identifiers/isbn'
+import { useTranslation } from '@press/i18n'
+import { FormattedField, type TypedFieldProps } from '../../private/FormattedField.tsx'
+import { inGroups, type TextFormat } from '../../private/formattedText.ts'
+
+export interface IsbnFieldProps extends TypedFieldProps {}
+
+const length = 13
+const isbn: TextFormat = {
+  // The last digit of an old ISBN of ten may be an X.
+  clean: (text) => {
+    let kept = ''
+    for (const one of text) if (/\d/.test(one) || (/x/i.test(one) && kept.length === 9)) kept += one.toUpperCase()
+    return kept
+  },
+  format: (kept) => {
+    if (kept.length === length) return parseIsbn(kept)?.hyphenated ?? inGroups(kept, [3, 10], '-')
+    return /^97[89]/.test(kept) ? inGroups(kept, [3, 10], '-') : kept
+  },
+  max: length,
+}
+
+/** An ISBN of thirteen digits, with hyphens where its country and publisher have them. One of ten becomes one of thirteen. */
+export function IsbnField(props: IsbnFieldProps) {
+  const { t } = useTranslation('fields')
+  return (
+    <FormattedField
+      {...props}
+      {...isbn}
+      inputMode="text"
+      complete={(value) => value.length === length}
+      settle={(value) => parseIsbn(value)?.isbn13 ?? value}
+      problem={(value) => {
+        const problem = isbnProblem(value)
+        return problem ? t(`isbn.${problem}`, { digits: value.length }) : undefined
+      }}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { IsbnField, type IsbnFieldProps } from './IsbnField.tsx'

@@ -1,0 +1,30 @@
+import { isValidKbe } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { FormattedField, type TypedFieldProps } from '../../private/FormattedField.tsx'
+import type { TextFormat } from '../../private/formattedText.ts'
+
+export interface KbeFieldProps extends TypedFieldProps {}
+
+// What a valid code is made of: the texts are named by it.
+type Residency = '1' | '2'
+type Sector = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
+
+const code: TextFormat = { clean: (text) => text.replace(/\D/g, ''), format: (kept) => kept, max: 2 }
+
+/** The code of who receives a payment (Кбе): two digits, whose meaning stands beneath once they are typed. */
+export function KbeField({ hint, ...props }: KbeFieldProps) {
+  const { t } = useTranslation('fields')
+  const meaning = isValidKbe(props.value)
+    ? `${t(`kbe.residency.${props.value[0] as Residency}`)}, ${t(`kbe.sector.${props.value[1] as Sector}`)}`
+    : undefined
+  return (
+    <FormattedField
+      {...props}
+      {...code}
+      hint={meaning ?? hint}
+      inputMode="numeric"
+      complete={(value) => value.length === 2}
+      problem={(value) => (isValidKbe(value) ? undefined : t('kbe.wrong'))}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { KbeField, type KbeFieldProps } from './KbeField.tsx'

@@ -1,0 +1,33 @@
+import { formatPhoneSoFar, parsePhone, phoneProblem } from '@press/domain/identifiers/phone'
+import { useTranslation } from '@press/i18n'
+import { FormattedField, type TypedFieldProps } from '../../private/FormattedField.tsx'
+import type { TextFormat } from '../../private/formattedText.ts'
+
+export interface PhoneFieldProps extends TypedFieldProps {}
+
+const phone: TextFormat = {
+  clean: (text) => (/^\s*\+/.test(text) ? '+' : '') + text.replace(/\D/g, ''),
+  format: (kept) => (kept ? formatPhoneSoFar(kept) : ''),
+  // The longest number there is, with its plus.
+  max: 16,
+}
+
+/** A phone number of any country, Kazakhstan's without a code: `8 701…`, `701…` and `+7 701…` all become `+7701…`. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { t } = useTranslation('fields')
+  return (
+    <FormattedField
+      placeholder="+7 701 123 4567"
+      {...props}
+      {...phone}
+      type="tel"
+      inputMode="tel"
+      autoComplete={props.autoComplete ?? 'tel'}
+      settle={(value) => parsePhone(value) ?? value}
+      problem={(value) => {
+        const problem = phoneProblem(value)
+        return problem ? t(`phone.${problem}`) : undefined
+      }}
+    />
+  )
+}
