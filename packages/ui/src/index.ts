@@ -41,6 +41,9 @@ export * from './primitives/TextArea/index.ts'
 export * from './primitives/TextField/index.ts'
 
 // Status, feedback and overlays
+export * from './patterns/Confirm/index.ts'
+export * from './patterns/DrawerStack/index.ts'
+export * from './patterns/UnsavedChanges/index.ts'
 export * from './primitives/Alert/index.ts'
 export * from './primitives/Announcer/index.ts'
 export * from './primitives/Avatar/index.ts'
@@ -56,6 +59,7 @@ export * from './primitives/Toast/index.ts'
 export * from './primitives/Tooltip/index.ts'
 
 // Content
+export * from './patterns/InlineEdit/index.ts'
 export * from './primitives/Accordion/index.ts'
 export * from './primitives/Card/index.ts'
 export * from './primitives/CopyButton/index.ts'
@@ -77,6 +81,7 @@ export * from './primitives/Tabs/index.ts'
 
 // Frame
 export * from './patterns/frame/index.ts'
+export * from './patterns/SplitView/index.ts'
 export * from './patterns/ErrorPage/index.ts'
 export * from './patterns/NotificationList/index.ts'
 export * from './patterns/PageHeader/index.ts'

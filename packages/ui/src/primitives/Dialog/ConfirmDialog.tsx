@@ -18,6 +18,10 @@ export interface ConfirmDialogProps {
   tone?: 'primary' | 'danger'
   /** The answer is being carried out: the dialog stays and cannot be left. @default false */
   busy?: boolean
+  /** What is going on meanwhile, in the button: «Удаляем». @default its own words */
+  busyLabel?: ReactNode
+  /** Why it cannot be confirmed yet; a press says so. */
+  disabledReason?: string | undefined
   onConfirm: () => void
 }
 
@@ -31,6 +35,8 @@ export function ConfirmDialog({
   cancelLabel,
   tone = 'primary',
   busy = false,
+  busyLabel,
+  disabledReason,
   onConfirm,
 }: ConfirmDialogProps) {
   const { t } = useTranslation('ui')
@@ -45,7 +51,7 @@ export function ConfirmDialog({
           <Button variant="secondary" disabled={busy} onClick={() => onOpenChange(false)}>
             {cancelLabel ?? t('dialog.cancel')}
           </Button>
-          <Button variant={tone} busy={busy} onClick={onConfirm}>
+          <Button variant={tone} busy={busy} busyLabel={busyLabel} disabledReason={disabledReason} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -14,6 +14,11 @@ export const drawer = style({
   backgroundColor: vars.canvas.surface,
   transition: `translate ${duration.slow} ${easing.out}, opacity ${duration.base} ${easing.out}`,
   '@starting-style': { opacity: 0, translate: '12px 0' },
+  selectors: {
+    // A drawer over this one: it steps back, and the page is not darkened twice as much.
+    '&:has(~ &[open])': { translate: '-28px 0' },
+    '&[open] ~ &::backdrop': { backgroundColor: `color-mix(in srgb, ${vars.scrim} 45%, transparent)` },
+  },
   '@media': {
     [media.belowTablet]: { inset: 0, inlineSize: '100%', blockSize: '100dvh', borderRadius: 0 },
   },

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../primitives/Button/index.ts'
+import { guide } from './Confirm.guide.ts'
+import { TypedConfirmDialog } from './TypedConfirmDialog.tsx'
+import { useConfirm, type Question } from './useConfirm.tsx'
+
+interface Args extends Question {
+  onAnswer: (confirmed: boolean) => void
+}
+
+function Asking({ onAnswer, ...question }: Args) {
+  const [confirm, confirmation] = useConfirm()
+  const [answer, setAnswer] = useState('')
+  const ask = async () => {
+    const confirmed = await confirm(question)
+    onAnswer(confirmed)
+    setAnswer(confirmed ? 'КП-0402 удалено' : 'КП-0402 осталось')
+  }
+  return (
+    <>
+      <Button onClick={() => void ask()}>Удалить</Button>
+      <p>{answer}</p>
+      {confirmation}
+    </>
+  )
+}
+
+const meta = {
+  title: 'Patterns/Confirm',
+  component: Asking,
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '460px' } } },
+  args: {
+    title: 'Удалить КП-0402?',
+    children: 'Предложение для колледжа права исчезнет из списка. Вернуть его будет нельзя.',
+    loses: ['Одна книга: «Римское право», 300 экз.', '2 счёта', '5 файлов'],
+    confirmLabel: 'Удалить КП',
+    busyLabel: 'Удаляем',
+    cancelLabel: 'Оставить',
+    tone: 'danger',
+    onAnswer: fn(),
+  },
+} satisfies Meta<typeof Asking>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ask = async (canvas: { getByRole: (role: 'button', options: { name: string }) => HTMLElement }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Удалить' }))
+  return screen.findByRole('dialog')
+}
+
+export const NamesWhatIsLost: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await ask(canvas)
+    await expect(dialog).toHaveTextContent('2 счёта')
+    await expect(screen.getByRole('button', { name: 'Оставить' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(false))
+    await expect(canvas.getByText('КП-0402 осталось')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Удалить' })).toHaveFocus()
+  },
+}
+export const Confirmed: Story = {
+  play: async ({ args, canvas }) => {
+    await ask(canvas)
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Удалить КП' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true))
+  },
+}
+export const EscIsTheSafeAnswer: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await ask(canvas)
+    // What Esc raises; a synthetic key press does not.
+    await fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(false))
+  },
+}
+export const Asked: Story = { play: async ({ canvas }) => void (await ask(canvas)) }
+export const AskedOnInk: Story = { ...Asked, globals: { theme: 'dark' } }
+let offline = true
+export const FailsAndIsTriedAgain: Story = {
+  args: { run: () => (offline ? Promise.reject(new Error('offline')) : Promise.resolve()) },
+  play: async ({ args, canvas }) => {
+    offline = true
+    await ask(canvas)
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить КП' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Ничего не изменено')
+    await expect(args.onAnswer).not.toHaveBeenCalled()
+    offline = false
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить КП' }))
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true))
+  },
+}
+export const Working: Story = {
+  args: { run: () => new Promise(() => undefined) },
+  play: async ({ args, canvas }) => {
+    const dialog = await ask(canvas)
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить КП' }))
+    await expect(await screen.findByRole('button', { name: 'Удаляем' })).toHaveAttribute('aria-busy', 'true')
+    await fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await expect(args.onAnswer).not.toHaveBeenCalled()
+  },
+}
+
+const organisation = {
+  title: 'Удалить ТОО «Кітап әлемі»?',
+  children: 'Организация исчезнет вместе со всем, что с ней связано. Вернуть её будет нельзя.',
+  loses: ['31 коммерческое предложение', '12 договоров', '4 учётные записи партнёра'],
+  confirmLabel: 'Удалить организацию',
+  phrase: 'Кітап әлемі',
+}
+export const TypedForTheGravest: Story = {
+  args: organisation,
+  play: async ({ args, canvas }) => {
+    await ask(canvas)
+    const field = screen.getByRole('textbox', { name: 'Чтобы продолжить, введите «Кітап әлемі»' })
+    await expect(field).toHaveFocus()
+    const remove = screen.getByRole('button', { name: 'Удалить организацию' })
+    await expect(remove).toHaveAccessibleDescription('Сначала введите «Кітап әлемі» точно так же')
+    await userEvent.click(remove)
+    await userEvent.type(field, 'Кітап{Enter}')
+    await expect(args.onAnswer).not.toHaveBeenCalled()
+    await userEvent.type(field, ' әлемі')
+    await userEvent.click(remove)
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true))
+  },
+}
+export const TypedShown: Story = {
+  render: () => (
+    <TypedConfirmDialog
+      open
+      phrase="Кітап әлемі"
+      title="Удалить ТОО «Кітап әлемі»?"
+      confirmLabel="Удалить организацию"
+      cancelLabel="Оставить"
+      onConfirm={fn()}
+      onOpenChange={fn()}
+    >
+      Организация исчезнет вместе с 31 предложением и 12 договорами.
+    </TypedConfirmDialog>
+  ),
+}
+export const TypedOnInk: Story = { ...TypedShown, globals: { theme: 'dark' } }
+export const KazakhAtNarrowWidth: Story = {
+  args: {
+    title: '«Кітап әлемі» ЖШС жойылсын ба?',
+    children: 'Ұйым өзіне қатысты барлық мәліметпен бірге жойылады. Оны қайтару мүмкін болмайды.',
+    loses: ['31 коммерциялық ұсыныс', '12 шарт', 'серіктестің 4 есептік жазбасы'],
+    confirmLabel: 'Ұйымды біржола жою',
+    cancelLabel: 'Қалдыру',
+    phrase: 'Кітап әлемі',
+  },
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    const dialog = await ask(canvas)
+    await expect(await screen.findByRole('textbox', { name: /деп жазыңыз/ })).toBeVisible()
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { DescriptionList, Stack } from '../../foundations/layout/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { DrawerStack, type StackedDrawer } from './DrawerStack.tsx'
+import { guide } from './DrawerStack.guide.ts'
+
+/** An offer, a book in it, its author: each opened from the one before. */
+function Records({ open: first, onClose }: { open: number; onClose: (key: string) => void }) {
+  const [depth, setDepth] = useState(first)
+  const deeper = (label: string) => <Button onClick={() => setDepth(depth + 1)}>{label}</Button>
+  const drawers: StackedDrawer[] = [
+    {
+      key: 'offer',
+      title: 'ТОО «Кітап әлемі»',
+      eyebrow: 'КП-0411 от 19 ноября 2026',
+      children: (
+        <Stack align="start">
+          <DescriptionList items={[{ term: 'Сумма с НДС', value: '4 960 000 ₸' }]} />
+          {deeper('Абай және әлем әдебиеті')}
+        </Stack>
+      ),
+    },
+    {
+      key: 'book',
+      title: 'Абай және әлем әдебиеті',
+      children: (
+        <Stack align="start">
+          <DescriptionList items={[{ term: 'Тираж', value: '1 000 экз.' }]} />
+          {deeper('Тимур Ли')}
+        </Stack>
+      ),
+    },
+    { key: 'author', title: 'Тимур Ли', eyebrow: 'Автор', children: <p>Пишет о корпусной лингвистике.</p> },
+  ]
+  return (
+    <>
+      <Button onClick={() => setDepth(1)}>КП-0411</Button>
+      <DrawerStack
+        drawers={drawers.slice(0, depth)}
+        onClose={(key) => {
+          onClose(key)
+          setDepth(depth - 1)
+        }}
+      />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Patterns/DrawerStack',
+  component: Records,
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
+  args: { open: 0, onClose: fn() },
+} satisfies Meta<typeof Records>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const esc = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))
+const drawer = (name: string) => screen.getByRole('dialog', { name })
+
+export const OneOverAnother: Story = {
+  play: async ({ args, canvas }) => {
+    const row = canvas.getByRole('button', { name: 'КП-0411' })
+    await userEvent.click(row)
+    const offer = drawer('ТОО «Кітап әлемі»')
+    const opener = within(offer).getByRole('button', { name: 'Абай және әлем әдебиеті' })
+    await Promise.all(offer.getAnimations().map(({ finished }) => finished))
+    const place = offer.getBoundingClientRect().left
+    await userEvent.click(opener)
+    const book = drawer('Абай және әлем әдебиеті')
+    await waitFor(() => expect(within(book).getByRole('button', { name: 'Назад: ТОО «Кітап әлемі»' })).toBeVisible())
+    // The lower one is pushed back and takes no focus.
+    await waitFor(() => expect(offer.getBoundingClientRect().left).toBeLessThan(place - 20))
+    opener.focus()
+    await expect(opener).not.toHaveFocus()
+    await esc(book)
+    await waitFor(() => expect(book).not.toBeInTheDocument())
+    await expect(args.onClose).toHaveBeenCalledWith('book')
+    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(offer.getBoundingClientRect().left).toBe(place))
+    await esc(offer)
+    await waitFor(() => expect(row).toHaveFocus())
+  },
+}
+export const Three: Story = {
+  args: { open: 3 },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Назад: Абай және әлем әдебиеті' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Тимур Ли' })).toBeNull())
+    await waitFor(() => expect(drawer('Абай және әлем әдебиеті')).toBeVisible())
+  },
+}
+export const Two: Story = { args: { open: 2 } }
+export const TwoOnInk: Story = { args: { open: 2 }, globals: { theme: 'dark' } }
+export const KazakhAtNarrowWidth: Story = {
+  args: { open: 2 },
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  play: async () => {
+    const book = await screen.findByRole('dialog', { name: 'Абай және әлем әдебиеті' })
+    await waitFor(() => expect(within(book).getByRole('button', { name: 'Артқа: ТОО «Кітап әлемі»' })).toBeVisible())
+    await expect(book.scrollWidth).toBeLessThanOrEqual(book.clientWidth)
+    await expect(book.clientWidth).toBe(innerWidth)
+  },
+}

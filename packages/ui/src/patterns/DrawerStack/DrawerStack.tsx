@@ -1,0 +1,56 @@
+import { useTranslation } from '@press/i18n'
+import { Suspense } from 'react'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { Inline } from '../../foundations/layout/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Drawer, type DrawerProps } from '../../primitives/Drawer/index.ts'
+
+export interface StackedDrawer extends Omit<DrawerProps, 'open' | 'onOpenChange'> {
+  key: string
+}
+
+export interface DrawerStackProps {
+  /** From the one opened first to the one in front. */
+  drawers: readonly StackedDrawer[]
+  /** The one in front asks to be closed: Esc, the backdrop, the cross, the way back. */
+  onClose: (key: string) => void
+}
+
+/** Records opened from records: each drawer lies over the last, which steps back and cannot be reached until then. */
+export function DrawerStack({ drawers, onClose }: DrawerStackProps) {
+  return drawers.map(({ key, ...drawer }, index) => {
+    const below = drawers[index - 1]
+    const close = () => onClose(key)
+    return below ? (
+      <Suspense key={key}>
+        <UpperDrawer {...drawer} below={below.title} onClose={close} />
+      </Suspense>
+    ) : (
+      <Drawer key={key} {...drawer} open onOpenChange={close} />
+    )
+  })
+}
+
+interface UpperDrawerProps extends Omit<StackedDrawer, 'key'> {
+  below: string
+  onClose: () => void
+}
+
+function UpperDrawer({ below, onClose, eyebrow, ...drawer }: UpperDrawerProps) {
+  const { t } = useTranslation('patterns')
+  return (
+    <Drawer
+      {...drawer}
+      open
+      onOpenChange={onClose}
+      eyebrow={
+        <Inline gap={2}>
+          <Button variant="quiet" size="sm" leading={glyphs.arrowLeft} onClick={onClose}>
+            {t('panes.backTo', { name: below })}
+          </Button>
+          {eyebrow}
+        </Inline>
+      }
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { DrawerStack, type DrawerStackProps, type StackedDrawer } from './DrawerStack.tsx'

@@ -1,0 +1,163 @@
+import { useTranslation } from '@press/i18n'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../private/classes.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { TextArea } from '../../primitives/TextArea/index.ts'
+import { TextField } from '../../primitives/TextField/index.ts'
+import * as styles from './InlineEdit.css.ts'
+
+export interface InlineEditProps {
+  /** What the value is: its name for screen readers, as the place shows it to everyone else. */
+  label: string
+  value: string
+  /** Keeps the new value. A rejected promise leaves the field open with all that was typed. */
+  onSave: (value: string) => Promise<unknown>
+  /** What is wrong with a value, in words. */
+  validate?: (value: string) => string | undefined
+  /** Cannot be left empty. @default false */
+  required?: boolean
+  /** Several lines; Enter then begins a new one. @default false */
+  multiline?: boolean
+  /** Serif, as book titles are everywhere. @default false */
+  bookTitle?: boolean
+  /** Why it can be read and not changed; the value is then plain text. */
+  readOnlyReason?: string | undefined
+}
+
+type State = 'rest' | 'editing' | 'saving'
+
+/** A value that turns into a field where it stands. Leaving the field keeps what was changed. */
+export function InlineEdit({
+  label,
+  value,
+  onSave,
+  validate,
+  required = false,
+  multiline = false,
+  bookTitle = false,
+  readOnlyReason,
+}: InlineEditProps) {
+  const { t } = useTranslation('patterns')
+  const [state, setState] = useState<State>('rest')
+  const [typed, setTyped] = useState(value)
+  const [error, setError] = useState<string>()
+  const [saved, setSaved] = useState(false)
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  /** Whether the focus goes back to the value: not when it has already gone elsewhere. */
+  const back = useRef(false)
+
+  useEffect(() => {
+    if (state === 'editing') {
+      field.current?.focus()
+      field.current?.select()
+    } else if (state === 'rest' && back.current) {
+      back.current = false
+      button.current?.focus()
+    }
+  }, [state])
+
+  const start = () => {
+    setTyped(value)
+    setError(undefined)
+    setSaved(false)
+    setState('editing')
+  }
+  const finish = (focusBack: boolean) => {
+    back.current = focusBack
+    setError(undefined)
+    setState('rest')
+  }
+  const save = async (focusBack: boolean) => {
+    const next = typed.trim()
+    if (next === value) return finish(focusBack)
+    const wrong = required && !next ? t('edit.required') : validate?.(next)
+    if (wrong) return setError(wrong)
+    setError(undefined)
+    setState('saving')
+    try {
+      await onSave(next)
+      setSaved(true)
+      finish(focusBack)
+    } catch {
+      setState('editing')
+      setError(t('edit.failed'))
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || state === 'saving') return
+    if (event.key === 'Escape') {
+      // Not the drawer around it.
+      event.preventDefault()
+      event.stopPropagation()
+      finish(true)
+    } else if (event.key === 'Enter' && event.target === field.current) {
+      if (multiline && !event.ctrlKey && !event.metaKey) return
+      event.preventDefault()
+      void save(true)
+    }
+  }
+  const onBlur = (event: FocusEvent) => {
+    const inside = event.currentTarget.contains(event.relatedTarget)
+    // The window was left, not the field.
+    const away = event.currentTarget.contains(document.activeElement)
+    if (!inside && !away && state === 'editing') void save(false)
+  }
+
+  const words = value || <span className={styles.empty}>{t('edit.empty')}</span>
+  const look = classes(styles.value, bookTitle && styles.book, multiline && styles.lines)
+  if (readOnlyReason !== undefined)
+    return (
+      <span className={look} title={readOnlyReason}>
+        {words}
+        <VisuallyHidden>{`. ${readOnlyReason}`}</VisuallyHidden>
+      </span>
+    )
+  if (state === 'rest')
+    return (
+      <span className={styles.rest}>
+        <button ref={button} type="button" className={styles.button} onClick={start}>
+          <VisuallyHidden>{`${t('edit.edit', { label })}. `}</VisuallyHidden>
+          <span className={look}>{words}</span>
+          <span className={styles.pencil}>
+            <Icon glyph={glyphs.pencilSimple} size={16} />
+          </span>
+        </button>
+        <output>{saved && <VisuallyHidden>{t('edit.saved')}</VisuallyHidden>}</output>
+      </span>
+    )
+
+  const shared = {
+    ref: field,
+    label,
+    labelHidden: true,
+    value: typed,
+    error,
+    required,
+    bookTitle,
+    readOnly: state === 'saving',
+    hint: t(multiline ? 'edit.hintLines' : 'edit.hint'),
+    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+  }
+  return (
+    // Listens for what bubbles up from the field and its two buttons.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.editing} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <div className={styles.field}>{multiline ? <TextArea {...shared} rows={3} /> : <TextField {...shared} />}</div>
+      <IconButton
+        glyph={glyphs.check}
+        label={t(state === 'saving' ? 'edit.saving' : 'edit.save')}
+        busy={state === 'saving'}
+        onClick={() => void save(true)}
+      />
+      <IconButton
+        glyph={glyphs.x}
+        label={t('edit.cancel')}
+        disabled={state === 'saving'}
+        onClick={() => finish(true)}
+      />
+    </div>
+  )
+}

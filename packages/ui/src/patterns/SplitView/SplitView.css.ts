@@ -1,0 +1,51 @@
+import { vars } from '../../themes/contract.css.ts'
+import { duration, easing, media } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+export const panes = style({ display: 'grid', blockSize: '100%', minBlockSize: 0, minInlineSize: 0 })
+export const single = style({ blockSize: '100%', minBlockSize: 0, minInlineSize: 0 })
+/** The padding keeps the rings of focus at its edges whole. */
+export const pane = style({
+  padding: '4px',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  blockSize: '100%',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: { '&[hidden]': { display: 'none' } },
+})
+export const back = style({ paddingBlockEnd: '8px' })
+
+/** A hairline to see, 24 px to take hold of. */
+export const separator = style({
+  position: 'relative',
+  inlineSize: '1px',
+  marginInline: '8px',
+  backgroundColor: vars.border.default,
+  cursor: 'col-resize',
+  touchAction: 'none',
+  userSelect: 'none',
+  transition: `background-color ${duration.fast} ${easing.out}`,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 'calc(50% - 16px)',
+      insetInlineStart: '-1.5px',
+      inlineSize: '4px',
+      blockSize: '32px',
+      borderRadius: '4px',
+      backgroundColor: vars.border.control,
+    },
+    '&::after': { content: '""', position: 'absolute', insetBlock: 0, insetInline: '-12px' },
+    '&:hover, &:active': { backgroundColor: vars.accent.solid },
+    '&:hover::before, &:active::before': { backgroundColor: vars.accent.solid },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      backgroundColor: 'CanvasText',
+      selectors: { '&::before': { backgroundColor: 'CanvasText' } },
+    },
+    print: { display: 'none' },
+  },
+})

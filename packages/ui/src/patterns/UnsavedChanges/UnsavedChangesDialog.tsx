@@ -1,0 +1,81 @@
+import { useTranslation } from '@press/i18n'
+import { Suspense, type ReactNode } from 'react'
+import { Stack } from '../../foundations/layout/index.ts'
+import { Alert } from '../../primitives/Alert/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { LossList } from '../Confirm/index.ts'
+
+export interface UnsavedChangesDialogProps {
+  /** The person was about to leave and was held. */
+  open: boolean
+  /** What would be lost, in a sentence. */
+  children?: ReactNode
+  /** The same, thing by thing: the names of changed fields. */
+  loses?: readonly string[]
+  /** Back to the form: Esc and the backdrop too. */
+  onStay: () => void
+  onLeave: () => void
+  /** Offers to save first; leaving then is up to the caller, once it is saved. */
+  onSave?: () => void
+  /** Saving is under way: the dialog cannot be left. @default false */
+  saving?: boolean
+  /** Saving did not work; the dialog says so and stays. @default false */
+  failed?: boolean
+}
+
+/** Asks before what was changed and not saved is left behind. Holding the person is the caller's. */
+export function UnsavedChangesDialog({ open, ...props }: UnsavedChangesDialogProps) {
+  if (!open) return null
+  return (
+    <Suspense>
+      <OpenDialog {...props} />
+    </Suspense>
+  )
+}
+
+function OpenDialog({
+  children,
+  loses = [],
+  onStay,
+  onLeave,
+  onSave,
+  saving = false,
+  failed = false,
+}: Omit<UnsavedChangesDialogProps, 'open'>) {
+  const { t } = useTranslation('patterns')
+  return (
+    <Dialog
+      open
+      onOpenChange={onStay}
+      title={t('unsaved.title')}
+      dismissable={!saving}
+      footer={
+        <>
+          <Button disabled={saving} onClick={onStay}>
+            {t('unsaved.stay')}
+          </Button>
+          <Button variant="dangerOutline" disabled={saving} onClick={onLeave}>
+            {t('unsaved.leave')}
+          </Button>
+          {onSave && (
+            <Button variant="primary" busy={saving} busyLabel={t('unsaved.saving')} onClick={onSave}>
+              {t('unsaved.save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={3}>
+        {children}
+        {loses.length > 0 && (
+          <Stack gap={1}>
+            <p>{t('unsaved.loses')}</p>
+            <LossList items={loses} />
+          </Stack>
+        )}
+        {failed && <Alert tone="danger">{t('unsaved.failed')}</Alert>}
+      </Stack>
+    </Dialog>
+  )
+}
