@@ -9,6 +9,7 @@ import type domain from './catalogs/ru/domain.json'
 import type errors from './catalogs/ru/errors.json'
 import type fields from './catalogs/ru/fields.json'
 import type files from './catalogs/ru/files.json'
+import type frame from './catalogs/ru/frame.json'
 import type home from './catalogs/ru/home.json'
 import type mail from './catalogs/ru/mail.json'
 import type notifications from './catalogs/ru/notifications.json'
@@ -39,6 +40,7 @@ export interface Resources {
   errors: typeof errors
   fields: typeof fields
   files: typeof files
+  frame: typeof frame
   home: typeof home
   mail: typeof mail
   notifications: typeof notifications

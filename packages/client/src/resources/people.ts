@@ -1,6 +1,22 @@
+import { useMemo } from 'react'
+import { keepMenu, lastMenu } from '../lastMenu.ts'
+import { useSession } from '../session.ts'
 import { useCall } from '../useCall.ts'
 
 export const useUserProfile = () => useCall('GET /api/userprofile', {})
 export const useUser = (id: number) => useCall('GET /api/user/{id}', { params: { id } })
-export const useMenuItems = () => useCall('GET /api/menu-items', {})
 export const useQueue = () => useCall('GET /api/queue', {})
+
+/** The person's menu; the one of last time until it comes, and in its place when it does not. */
+export function useMenuItems() {
+  const id = useSession().user?.id ?? 0
+  const last = useMemo(() => lastMenu(id), [id])
+  return useCall(
+    'GET /api/menu-items',
+    {},
+    {
+      ...(last && { fallbackData: last }),
+      onSuccess: (menu) => keepMenu(id, menu),
+    },
+  )
+}

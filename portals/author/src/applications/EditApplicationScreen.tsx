@@ -78,7 +78,6 @@ function Edit({ application }: { application: Application }) {
   const [restored, setRestored] = useState(draft !== null)
   const [theirs, setTheirs] = useState<Application>()
   const typed = useRef(filling.values)
-  const sent = useRef(false)
 
   const fill = (next: Filling) => {
     setFilling(next)
@@ -87,15 +86,12 @@ function Edit({ application }: { application: Application }) {
     typed.current = next.values
   }
   const keep = (values: ApplicationValues) => {
-    // A draft that comes late must not outlive the application it became.
-    if (sent.current) return
     typed.current = values
     save({ ...filling, values })
   }
   const send = async (body: ApplicationFormBody) => {
     try {
       await editApplication(id, { ...body, version: filling.version })
-      sent.current = true
       discard()
       toast({ message: t(status === 'revision' ? 'form.sent' : 'form.saved') })
       navigate(to.application(id), { replace: true })

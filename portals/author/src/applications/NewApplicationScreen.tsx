@@ -10,7 +10,7 @@ import {
   type ApplicationFormBody,
   type ApplicationValues,
 } from '@press/ui'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
 import { useApplicationSending } from './useApplicationSending.ts'
@@ -20,18 +20,15 @@ export function NewApplicationScreen() {
   const { t } = useTranslation(['applications', 'shell'])
   const { to } = useAuthor()
   const toast = useToast()
-  const { draft, savedAt, save, discard } = useDraft<ApplicationValues>('application.new')
+  const { draft, savedAt, failed, save, discard } = useDraft<ApplicationValues>('application.new')
   const { onUpload, searchAuthors, refusalOf } = useApplicationSending()
   const { user } = useSession()
   const me = user ? [{ id: user.id, name: user.name, organization: null }] : []
   const [restored, setRestored] = useState(draft)
   const [typed, setTyped] = useState(false)
-  const sent = useRef(false)
   usePageTitle(t('form.newTitle'))
 
   const keep = (values: ApplicationValues) => {
-    // A draft that comes late must not outlive the application it became.
-    if (sent.current) return
     save(values)
     setTyped(true)
   }
@@ -43,7 +40,6 @@ export function NewApplicationScreen() {
   const send = async (body: ApplicationFormBody) => {
     try {
       const { id } = await createApplication(body)
-      sent.current = true
       discard()
       setTyped(false)
       toast({ message: t('form.sent') })
@@ -69,7 +65,7 @@ export function NewApplicationScreen() {
           onLeave={() => navigate(to.home)}
         />
       </Stack>
-      <LeaveGuard when={typed && savedAt === null} loses={t('form.loses')} />
+      <LeaveGuard when={typed && failed} loses={t('form.loses')} />
     </Page>
   )
 }

@@ -5,7 +5,7 @@ import { FormProvider, set, useForm, useWatch, type FieldErrors, type Resolver }
 import type { FormError } from '../../patterns/Form/index.ts'
 import { Steps } from '../../patterns/Steps/index.ts'
 import { focusFirstInvalid } from '../../private/focusFirstInvalid.ts'
-import { useDraft } from '../../private/useDraft.ts'
+import { useChangedValues } from '../../private/useChangedValues.ts'
 import { Alert } from '../../primitives/Alert/index.ts'
 import type { Upload } from '../../primitives/FileUpload/index.ts'
 import type { AuthorOption, RevisionRequest } from '../wire.ts'
@@ -34,7 +34,7 @@ import * as styles from './ApplicationForm.css.ts'
 export interface ApplicationFormProps {
   /** A draft, or `applicationValues(application)`. @default an empty application */
   defaultValues?: Partial<ApplicationValues>
-  /** Keeps a draft; called a moment after the last change, and before leaving. */
+  /** Keeps a draft; called after every change. */
   onDraft?: (values: ApplicationValues) => void
   /** When the draft was last kept. */
   draftSavedAt?: string | Date | undefined
@@ -46,7 +46,7 @@ export interface ApplicationFormProps {
   onSubmit: (body: ApplicationFormBody) => Promise<void>
   /** @default «Отправить заявку» */
   submitLabel?: string
-  /** «Сохранить и выйти»; the draft has been kept by then. */
+  /** «Сохранить и выйти». */
   onLeave: () => void
   /** What the press asked to be mended: shown on top and on the files themselves. */
   revision?: readonly RevisionRequest[]
@@ -98,7 +98,7 @@ export function ApplicationForm({
   const { errors, isSubmitting, isSubmitted } = form.formState
   const values = useWatch({ control: form.control }) as ApplicationValues
   const problems = applicationProblems(factsOf(values))
-  const keepDraft = useDraft(form, onDraft)
+  useChangedValues(form, onDraft)
 
   // The messages must stand on the page before the focus can go to the first of them.
   useEffect(() => {
@@ -130,10 +130,6 @@ export function ApplicationForm({
     await form.handleSubmit(submit)(event)
     const lacking = Object.keys(applicationProblems(factsOf(form.getValues())))
     if (lacking.length > 0) goToFirst(lacking)
-  }
-  const leave = () => {
-    keepDraft()
-    onLeave()
   }
 
   const hasError = (one: ApplicationStep) => fieldsWithErrors(errors).some((field) => stepOf(field) === one)
@@ -201,7 +197,7 @@ export function ApplicationForm({
             busy={isSubmitting}
             submitLabel={submitLabel ?? t(revision.length > 0 ? 'form.resubmit' : 'form.submit')}
             draftSavedAt={draftSavedAt}
-            onLeave={leave}
+            onLeave={onLeave}
           />
         </form>
         <FormAside values={values} />

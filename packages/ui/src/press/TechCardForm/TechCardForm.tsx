@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
 import { Form, type FormError } from '../../patterns/Form/index.ts'
-import { useDraft } from '../../private/useDraft.ts'
+import { useChangedValues } from '../../private/useChangedValues.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import type { Upload } from '../../primitives/FileUpload/index.ts'
 import type { AuthorOption, Person } from '../wire.ts'
@@ -17,7 +17,7 @@ import * as styles from './TechCardForm.css.ts'
 export interface TechCardFormProps {
   /** `techCardValues(card)`, or what an application brings along. @default an empty card */
   defaultValues?: Partial<TechCardValues>
-  /** Keeps a draft; called a moment after the last change. */
+  /** Keeps a draft; called after every change. */
   onDraft?: (values: TechCardValues) => void
   /** Who can be made its manager. */
   projectManagers: readonly Pick<Person, 'id' | 'name'>[]
@@ -59,7 +59,7 @@ export function TechCardForm({
   const form = useForm<TechCardValues>({ defaultValues: initial, resolver, mode: 'onTouched', shouldFocusError: false })
   const { errors, isDirty, isSubmitting, isSubmitted } = form.formState
   const values = useWatch({ control: form.control }) as TechCardValues
-  useDraft(form, onDraft)
+  useChangedValues(form, onDraft)
   const missing = Object.keys(techCardProblems(values)).length
 
   const submit = async (sent: TechCardValues) => {

@@ -1,0 +1,55 @@
+import type { MenuGroup } from '@press/contract'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepMenu, lastMenu } from './lastMenu.ts'
+
+const storage = new Map<string, string>()
+beforeEach(() => {
+  storage.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => storage.set(name, value),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const menu: MenuGroup[] = [
+  { key: 'main', children: [{ key: 'home', icon: 'house', path: '/app/initiator/home' }] },
+  {
+    key: 'production',
+    children: [
+      {
+        key: 'applications',
+        icon: 'files',
+        path: '/app/initiator/applications',
+        badge: { count: 7, attention: true },
+      },
+    ],
+  },
+]
+
+describe('the menu of last time', () => {
+  it('is there for the person whose it is, and without counts that may be old', () => {
+    keepMenu(3, menu)
+    expect(lastMenu(3)).toEqual([
+      menu[0],
+      { key: 'production', children: [{ key: 'applications', icon: 'files', path: '/app/initiator/applications' }] },
+    ])
+  })
+
+  it('is not shown to anybody else', () => {
+    keepMenu(3, menu)
+    expect(lastMenu(4)).toBeUndefined()
+  })
+
+  it('is simply not there where the browser keeps nothing', () => {
+    expect(lastMenu(3)).toBeUndefined()
+    vi.stubGlobal('localStorage', {
+      getItem: () => '{"broken',
+      setItem: () => {
+        throw new DOMException('closed')
+      },
+    })
+    expect(() => keepMenu(3, menu)).not.toThrow()
+    expect(lastMenu(3)).toBeUndefined()
+  })
+})

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openDraft } from './draft.ts'
+
+const key = 'press.draft.9.application.new'
+const storage = new Map<string, string>()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') })
+  storage.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => storage.set(name, value),
+    removeItem: (name: string) => storage.delete(name),
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const open = (onKept = vi.fn()) => ({ ...openDraft<{ book_name: string }>(key, onKept), onKept })
+const kept = () => JSON.parse(storage.get(key) ?? 'null') as unknown
+
+describe('what an author has typed', () => {
+  it('is kept once they pause, and found again', () => {
+    const { save, stored, onKept } = open()
+    expect(stored).toBeNull()
+    save({ book_name: 'Г' })
+    vi.advanceTimersByTime(500)
+    save({ book_name: 'Геоботаника' })
+    vi.advanceTimersByTime(500)
+    expect(kept()).toBeNull()
+    vi.advanceTimersByTime(500)
+    expect(onKept.mock.calls).toEqual([['2026-11-21T09:00:01.300Z']])
+    expect(open().stored).toEqual({ values: { book_name: 'Геоботаника' }, savedAt: '2026-11-21T09:00:01.300Z' })
+  })
+
+  it('is kept at once when they leave in the middle of a word', () => {
+    const { save, flush, onKept } = open()
+    save({ book_name: 'Гео' })
+    flush()
+    expect(kept()).toMatchObject({ values: { book_name: 'Гео' } })
+    vi.advanceTimersByTime(2000)
+    expect(onKept).toHaveBeenCalledOnce()
+  })
+
+  it('does not come back once it was sent, though a change was still waiting to be kept', () => {
+    const { save, discard, flush } = open()
+    save({ book_name: 'Геоботаника' })
+    vi.advanceTimersByTime(1000)
+    save({ book_name: 'Геоботаника степей' })
+    discard()
+    vi.advanceTimersByTime(2000)
+    flush()
+    expect(kept()).toBeNull()
+  })
+
+  it('is told to be lost where the browser keeps nothing', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    const { save, flush, onKept } = open()
+    save({ book_name: 'Гео' })
+    flush()
+    expect(onKept).toHaveBeenCalledWith(null)
+  })
+
+  it('begins anew where something else stands under its name', () => {
+    storage.set(key, '{"broken')
+    expect(open().stored).toBeNull()
+  })
+})

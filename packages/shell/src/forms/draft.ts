@@ -1,0 +1,63 @@
+/** Milliseconds without a change after which a draft is written down. */
+const pause = 800
+
+interface Stored<Values> {
+  values: Values
+  /** ISO moment of the last keystroke that was kept. */
+  savedAt: string
+}
+
+export interface Draft<Values> {
+  /** What was kept last time, if anything. */
+  stored: Stored<Values> | null
+  /** Keeps values a moment after the last of them. */
+  save: (values: Values) => void
+  /** Writes down at once what still waits to be. */
+  flush: () => void
+  /** Forgets what is kept, and what still waits to be. */
+  discard: () => void
+}
+
+/**
+ * A form's unsent values under a key of this browser's storage. Whoever opened it is told when they were kept; `null` says
+ * that the storage is full or closed.
+ */
+export function openDraft<Values>(key: string, onKept: (at: string | null) => void): Draft<Values> {
+  let waiting: { values: Values; timer: ReturnType<typeof setTimeout> } | undefined
+
+  const flush = () => {
+    if (!waiting) return
+    const { values, timer } = waiting
+    clearTimeout(timer)
+    waiting = undefined
+    const savedAt = new Date().toISOString()
+    try {
+      localStorage.setItem(key, JSON.stringify({ values, savedAt } satisfies Stored<Values>))
+      onKept(savedAt)
+    } catch {
+      onKept(null)
+    }
+  }
+  return {
+    stored: read(key),
+    save: (values) => {
+      clearTimeout(waiting?.timer)
+      waiting = { values, timer: setTimeout(flush, pause) }
+    },
+    flush,
+    discard: () => {
+      clearTimeout(waiting?.timer)
+      waiting = undefined
+      localStorage.removeItem(key)
+    },
+  }
+}
+
+function read<Values>(key: string): Stored<Values> | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as Stored<Values> | null
+  } catch {
+    // What stands there is not a draft of ours.
+    return null
+  }
+}
