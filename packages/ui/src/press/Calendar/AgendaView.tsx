@@ -1,0 +1,116 @@
+import { useTranslation } from '@press/i18n'
+import { addDays } from '../../primitives/DateField/calendar.ts'
+import { AvatarStack } from '../../primitives/Avatar/index.ts'
+import { Badge } from '../../primitives/Badge/index.ts'
+import type { IsoDate } from '../../primitives/DateField/index.ts'
+import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/index.ts'
+import * as styles from './AgendaView.css.ts'
+import { tagGlyphs } from './categories.ts'
+import { CategoryTile } from './CategoryTile.tsx'
+import { useEventHandling } from './EventContext.ts'
+import { eventsOn } from './layout.ts'
+import { MiniMonth } from './MiniMonth.tsx'
+import { calendarFrame } from './periods.ts'
+import type { CalendarEvent } from './types.ts'
+import { useWhen } from './useWhen.ts'
+
+interface AgendaViewProps {
+  date: IsoDate
+  events: readonly CalendarEvent[]
+  today: IsoDate
+  loading: boolean
+  onPick: (date: IsoDate) => void
+}
+
+const daysFrom = (date: IsoDate): IsoDate[] => {
+  const { to } = calendarFrame(date)
+  const days: IsoDate[] = []
+  for (let day = date; day <= to; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
+/** A month in small, and what happens from the chosen day on. */
+export function AgendaView({ date, events, today, loading, onPick }: AgendaViewProps) {
+  const { t } = useTranslation('calendar')
+  const when = useWhen()
+  const days = daysFrom(date)
+    .map((day) => ({ day, here: eventsOn(events, day) }))
+    .filter(({ day, here }) => day === date || here.length > 0)
+  return (
+    <div className={styles.agenda}>
+      <div className={styles.aside}>
+        <MiniMonth date={date} today={today} events={events} onPick={onPick} />
+      </div>
+      <div className={styles.list}>
+        {loading ? (
+          <SkeletonGroup label={t('loading')}>
+            <Skeleton width="half" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton width="long" />
+          </SkeletonGroup>
+        ) : (
+          days.map(({ day, here }) => (
+            <section key={day} className={styles.day} aria-label={when.day(day)}>
+              <h3 className={styles.title}>{day === today ? t('dayToday', { day: when.day(day) }) : when.day(day)}</h3>
+              {here.length === 0 ? (
+                <p className={styles.empty}>{t('emptyDay')}</p>
+              ) : (
+                <ul>
+                  {here.map((event) => (
+                    <AgendaRow key={event.id} event={event} day={day} />
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))
+        )}
+      </div>
+    </div>
+  )
+}
+
+function AgendaRow({ event, day }: { event: CalendarEvent; day: IsoDate }) {
+  const { t } = useTranslation('calendar')
+  const when = useWhen()
+  const { open, busy } = useEventHandling()
+  const { id, name, category, tag, users, times, dates, details } = event
+  const begins = dates.start === day
+  const glyph = tagGlyphs[tag]
+  return (
+    <li>
+      <button
+        type="button"
+        data-event={id}
+        aria-busy={busy.has(id) || undefined}
+        className={styles.row}
+        onClick={() => open(event)}
+      >
+        <span className={styles.clock}>
+          {when.clock(event, day) ?? t('allDay')}
+          {times && begins && dates.end === day && <span className={styles.until}>{times.end}</span>}
+        </span>
+        <CategoryTile category={category} size="md" />
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.facts}>
+            {t(`category.${category}`)}
+            {details && ` · ${details}`}
+          </span>
+        </span>
+        <span className={styles.end}>
+          {glyph && (
+            <Badge tone={tag === 'urgent' ? 'attention' : 'neutral'} glyph={glyph}>
+              {t(`tag.${tag}`)}
+            </Badge>
+          )}
+          {users.length > 0 && (
+            <AvatarStack
+              people={users.map(({ name: person, avatar }) => ({ name: person, ...(avatar && { src: avatar }) }))}
+            />
+          )}
+        </span>
+      </button>
+    </li>
+  )
+}

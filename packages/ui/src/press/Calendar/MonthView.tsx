@@ -1,0 +1,112 @@
+// A grid of days with arrow keys is no table of data: ARIA's grid pattern asks for these roles on plain elements.
+/* oxlint-disable jsx-a11y/interactive-supports-focus */
+import { useFormat, useTranslation, weekdayNames } from '@press/i18n'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import { Skeleton } from '../../primitives/Skeleton/index.ts'
+import type { IsoDate } from '../../primitives/DateField/index.ts'
+import { laneHeight } from './layout.ts'
+import { MonthWeek, numberHeight } from './MonthWeek.tsx'
+import * as styles from './MonthView.css.ts'
+import { walk, weeksOf } from './periods.ts'
+import type { CalendarEvent, CalendarRange } from './types.ts'
+import { useCellFocus } from './useCellFocus.ts'
+
+export interface GridViewProps {
+  range: CalendarRange
+  events: readonly CalendarEvent[]
+  today: IsoDate
+  loading: boolean
+  /** Name of the grid: the period. */
+  label: string
+  /** The event being moved, drawn first so that it stays in sight. */
+  lead: number | undefined
+  onRange: (range: CalendarRange) => void
+  /** A day or, between hours, a time was pressed. */
+  onCreate: ((date: IsoDate, minutes: number | null) => void) | undefined
+}
+
+/** How many lanes a week has room for. */
+function useLanes(grid: React.RefObject<HTMLElement | null>) {
+  const [lanes, setLanes] = useState(3)
+  useEffect(() => {
+    const week = grid.current?.querySelector('[data-week]')
+    if (!week) return
+    const measure = () => setLanes(Math.max(1, Math.floor((week.clientHeight - numberHeight) / laneHeight)))
+    const observer = new ResizeObserver(measure)
+    observer.observe(week)
+    return () => observer.disconnect()
+  }, [grid])
+  return lanes
+}
+
+/** A month as weeks of days, events in lanes beneath the numbers. */
+export function MonthView({ range, events, today, loading, label, lead, onRange, onCreate }: GridViewProps) {
+  const { t } = useTranslation('calendar')
+  const { locale } = useFormat()
+  const hint = useId()
+  const grid = useRef<HTMLDivElement>(null)
+  const focusCell = useCellFocus(grid)
+  const lanes = useLanes(grid)
+  const long = weekdayNames(locale, 'long')
+
+  const onKeyDown = (key: KeyboardEvent) => {
+    const target = key.target as HTMLElement
+    if (key.ctrlKey || key.metaKey || key.altKey || target.closest('[popover]')) return
+    const { day } = target.dataset
+    if (key.key === 'Enter' && day) {
+      key.preventDefault()
+      onCreate?.(day, null)
+    }
+    const to = walk(key.key, range)
+    if (!to) return
+    key.preventDefault()
+    onRange({ ...range, date: to })
+    focusCell(to)
+  }
+  const onClick = ({ target }: MouseEvent) => {
+    const cell =
+      target instanceof Element && !target.closest('button, [popover]') && target.closest<HTMLElement>('[data-day]')
+    if (cell && cell.dataset['day']) onCreate?.(cell.dataset['day'], null)
+  }
+
+  return (
+    <>
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        aria-describedby={hint}
+        className={styles.month}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
+        <div role="row" className={styles.weekdays}>
+          {weekdayNames(locale).map((name, index) => (
+            <div key={name} role="columnheader" className={styles.weekday}>
+              <span aria-hidden>{name}</span>
+              <VisuallyHidden>{long[index]}</VisuallyHidden>
+            </div>
+          ))}
+        </div>
+        {weeksOf(range.date).map((week, index) => (
+          <MonthWeek
+            key={week[0]}
+            week={week}
+            events={events}
+            lanes={lanes}
+            range={range}
+            today={today}
+            lead={lead}
+            creates={onCreate !== undefined}
+            onRange={onRange}
+            placeholder={loading ? <Skeleton width={index % 2 ? 'long' : 'half'} /> : undefined}
+          />
+        ))}
+      </div>
+      <VisuallyHidden>
+        <span id={hint}>{t('hint')}</span>
+      </VisuallyHidden>
+    </>
+  )
+}

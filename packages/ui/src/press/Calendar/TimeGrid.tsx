@@ -1,0 +1,88 @@
+// A grid of hours with arrow keys is no table of data: ARIA's grid pattern asks for these roles on plain elements.
+/* oxlint-disable jsx-a11y/interactive-supports-focus */
+import { useTranslation } from '@press/i18n'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../private/classes.ts'
+import type { IsoDate } from '../../primitives/DateField/index.ts'
+import { AllDayRow, DayHeads, HourRow } from './TimeRows.tsx'
+import type { GridViewProps } from './MonthView.tsx'
+import { daysOf, walk } from './periods.ts'
+import * as styles from './TimeGrid.css.ts'
+import { useCellFocus } from './useCellFocus.ts'
+
+interface TimeGridProps extends GridViewProps {
+  /** Where the line of this moment lies. */
+  now: { day: IsoDate; time: string }
+}
+
+const hours = Array.from({ length: 24 }, (_hour, index) => index)
+/** The hour in sight to begin with. */
+const morning = 8
+
+/** One day or the seven of a week between hours; whole days lie in a row on top. */
+export function TimeGrid({ range, events, today, now, loading, label, lead, onRange, onCreate }: TimeGridProps) {
+  const { t } = useTranslation('calendar')
+  const hint = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const focusCell = useCellFocus(scroller)
+  /** Where the keyboard stands within the day: an hour, or null for the row of whole days. */
+  const [hour, setHour] = useState<number | null>(morning + 1)
+  const days = daysOf(range)
+
+  useLayoutEffect(() => {
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-row="${morning}"]`)
+    const head = scroller.current?.querySelector<HTMLElement>('[data-head]')
+    if (row && head) scroller.current?.scrollTo(0, row.offsetTop - head.offsetHeight)
+  }, [])
+
+  const go = (date: IsoDate, at: number | null) => {
+    setHour(at)
+    if (date !== range.date) onRange({ ...range, date })
+    focusCell(`${date} ${at ?? 'all'}`)
+  }
+  const create = ({ dataset: { day, hour: at } }: HTMLElement) => {
+    if (day) onCreate?.(day, at === undefined ? null : Number(at) * 60)
+  }
+  const onKeyDown = (key: KeyboardEvent<HTMLElement>) => {
+    if (key.ctrlKey || key.metaKey || key.altKey) return
+    const to = walk(key.key, range)
+    if (to) go(to, hour)
+    else if (key.key === 'ArrowDown') go(range.date, hour === null ? 0 : Math.min(23, hour + 1))
+    else if (key.key === 'ArrowUp') go(range.date, hour ? hour - 1 : null)
+    else if (key.key === 'Enter' && key.target instanceof HTMLElement && key.target.dataset['day']) create(key.target)
+    else return
+    key.preventDefault()
+  }
+  const onClick = ({ target }: MouseEvent) => {
+    const cell = target instanceof Element && !target.closest('button') && target.closest<HTMLElement>('[data-day]')
+    if (cell) create(cell)
+  }
+  const row = { days, events, range, today, creates: onCreate !== undefined }
+
+  return (
+    <div ref={scroller} data-hours className={styles.scroller}>
+      <div
+        role="grid"
+        aria-label={label}
+        aria-describedby={hint}
+        className={classes(styles.grid, days.length === 1 && styles.single)}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
+        <div data-head role="rowgroup" className={styles.head}>
+          <DayHeads days={days} today={today} onRange={onRange} />
+          <AllDayRow {...row} lead={lead} active={hour === null} />
+        </div>
+        <div role="rowgroup">
+          {hours.map((at) => (
+            <HourRow key={at} {...row} hour={at} now={now} loading={loading} active={hour === at} />
+          ))}
+        </div>
+      </div>
+      <VisuallyHidden>
+        <span id={hint}>{t('hint')}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

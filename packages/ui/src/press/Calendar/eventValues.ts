@@ -1,0 +1,60 @@
+import { eventProblems, type EventCategory, type EventTag } from '@press/domain'
+import { addDays } from '../../primitives/DateField/calendar.ts'
+import type { IsoDate } from '../../primitives/DateField/index.ts'
+import type { Person } from '../wire.ts'
+import { parseTime, timeOf } from './spans.ts'
+import type { CalendarEvent, EventDraft } from './types.ts'
+
+/** What the form holds: an event whose times wait while it takes whole days. */
+export interface EventValues {
+  name: string
+  category: EventCategory
+  tag: EventTag
+  allDay: boolean
+  dates: { start: IsoDate; end: IsoDate }
+  times: { start: string; end: string }
+  users: { value: string; label: string }[]
+  details: string
+}
+
+const morning = { start: '09:00', end: '10:00' }
+
+/** A new event on a day; at a minute of it, for an hour. */
+export function valuesAt(date: IsoDate, minutes: number | null): EventValues {
+  const late = minutes !== null && minutes >= 23 * 60
+  return {
+    name: '',
+    category: 'work',
+    tag: 'current',
+    allDay: minutes === null,
+    dates: { start: date, end: late ? addDays(date, 1) : date },
+    times: minutes === null ? morning : { start: timeOf(minutes), end: timeOf((minutes + 60) % (24 * 60)) },
+    users: [],
+    details: '',
+  }
+}
+
+export const valuesOf = ({ times, users, ...event }: CalendarEvent): EventValues => ({
+  ...event,
+  allDay: times === null,
+  times: times ?? morning,
+  users: users.map(({ id, name }) => ({ value: String(id), label: name })),
+})
+
+const read = (text: string): string => parseTime(text) ?? text
+
+/** What is sent; a time as it was typed becomes `HH:mm`. */
+export function draftOf(values: EventValues, people: readonly Person[]): EventDraft {
+  const { name, category, tag, allDay, dates, times, users, details } = values
+  return {
+    name: name.trim(),
+    category,
+    tag,
+    dates,
+    times: allDay ? null : { start: read(times.start), end: read(times.end) },
+    users: people.filter(({ id }) => users.some(({ value }) => value === String(id))),
+    details: details.trim(),
+  }
+}
+
+export const problemsOf = (values: EventValues) => eventProblems(draftOf(values, []))

@@ -1,0 +1,11 @@
+export { Calendar, type CalendarProps } from './Calendar.tsx'
+export { calendarFrame } from './periods.ts'
+export {
+  calendarViews,
+  type CalendarEvent,
+  type CalendarRange,
+  type CalendarView,
+  type EventDraft,
+  type EventSpan,
+} from './types.ts'
+export type { EventMove } from './useEventMoves.ts'
