@@ -41,7 +41,7 @@ test.describe('Files that are not taken', () => {
     await test.step('a program under the name of a document', async () => {
       await choose(files.disguised)
       await expect(slot).toContainText(t('errors:fields.contentDiffers', { kinds: '' }).trim())
-      await slot.getByRole('button', { name: t('ui:upload.removeOf', { name: files.disguised.name }) }).click()
+      await slot.getByRole('button', { name: t('fields:upload.removeOf', { name: files.disguised.name }) }).click()
     })
     await test.step('an empty file', async () => {
       await choose(files.empty)
@@ -86,7 +86,7 @@ test.describe('Files that are not taken', () => {
     await expect(slot).toContainText(t('files:failed'))
 
     line.mend()
-    await slot.getByRole('button', { name: t('ui:upload.retryOf', { name }) }).click()
+    await slot.getByRole('button', { name: t('fields:upload.retryOf', { name }) }).click()
     await expect(slot.getByRole('progressbar')).toHaveCount(0)
     await expect(slot).not.toContainText(t('files:failed'))
     await expect(slot).toContainText(name)

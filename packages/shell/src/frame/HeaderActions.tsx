@@ -2,6 +2,7 @@ import { signOut, useNotifications, type Session } from '@press/client'
 import type { Portal } from '@press/domain'
 import { locales, useTranslation, type Locale } from '@press/i18n'
 import {
+  afterwards,
   AvatarButton,
   Button,
   glyphs,
@@ -12,13 +13,15 @@ import {
   useMedia,
   type ThemeName,
 } from '@press/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { preferences, usePreferences } from '../providers/preferences.ts'
 import { navigate } from '../routing/address.ts'
 import { paths } from '../routing/paths.ts'
 
-const NotificationsPanel = lazy(() => import('./NotificationsPanel.tsx'))
-const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx'))
+const loadNotifications = () => import('./NotificationsPanel.tsx')
+const loadSettings = () => import('./SettingsDrawer.tsx')
+const NotificationsPanel = lazy(loadNotifications)
+const SettingsDrawer = lazy(loadSettings)
 
 /** Language, theme, notifications and the person's own menu. What opens from them is loaded when it is first opened. */
 export function HeaderActions({ portal, user }: { portal: Portal; user: NonNullable<Session['user']> }) {
@@ -27,6 +30,7 @@ export function HeaderActions({ portal, user }: { portal: Portal; user: NonNulla
   // A phone keeps the room for the title; the theme is among the settings of the view.
   const phone = useMedia('belowTablet')
   const [settings, setSettings] = useState(false)
+  useEffect(() => afterwards(loadNotifications, loadSettings), [])
 
   const leave = async () => {
     await signOut()

@@ -1,49 +1,42 @@
-import { useLive, useMenuItems, useSession } from '@press/client'
+import { useLive, useSession } from '@press/client'
 import type { Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { AppShell, OfflineBar, type NavGroup } from '@press/ui'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { afterwards, OfflineBar, type AppShellProps } from '@press/ui'
+import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { preferences, usePreferences } from '../providers/preferences.ts'
 import { menuPath, paths } from '../routing/paths.ts'
+import { loadErrorScreen } from '../routing/ScreenBoundary.tsx'
 import { HeaderActions } from './HeaderActions.tsx'
 import { useCrumbs } from './useCrumbs.ts'
+import { useNavigation } from './useNavigation.ts'
 import { useOffline } from './useOffline.ts'
 
-const SessionExpired = lazy(() => import('./SessionExpired.tsx'))
+const loadSessionExpired = () => import('./SessionExpired.tsx')
+const MenuMissing = lazy(() => import('./MenuMissing.tsx'))
+const SessionExpired = lazy(loadSessionExpired)
 
-type NavKey = 'home' | 'applications' | 'kanban' | 'techcards' | 'profile'
-type GroupKey = 'production'
+/** What the frame is drawn by: with either menu, or with that of the header alone. */
+export type PortalShell = ComponentType<AppShellProps>
 
-/** The server says which entries a role has; what they are called is said here. Authors' home is their books. */
-function useNavigation(portal: Portal): NavGroup[] {
-  const { t } = useTranslation('shell')
-  const { data = [] } = useMenuItems()
-  const books = portal === 'author'
-  return data.map(({ key, children }) => ({
-    key,
-    ...(key !== 'main' && { label: t(`nav.group.${key as GroupKey}`) }),
-    items: children.map((item) => ({
-      key: item.key,
-      href: item.path,
-      icon: books && item.key === 'home' ? 'books' : item.icon,
-      label: books && item.key === 'home' ? t('nav.books') : t(`nav.${item.key as NavKey}`),
-      ...(item.badge && { badge: item.badge }),
-    })),
-  }))
+interface PortalFrameProps {
+  portal: Portal
+  Shell: PortalShell
+  children: ReactNode
 }
 
 /** The frame of a portal, filled with this person's menu, and the screen inside it. */
-export function PortalFrame({ portal, children }: { portal: Portal; children: ReactNode }) {
+export function PortalFrame({ portal, Shell, children }: PortalFrameProps) {
   useLive()
   const { t } = useTranslation('shell')
   const { user, token } = useSession()
   const { menu, sidebar } = usePreferences()
   const [pathname] = useLocation()
   const path = menuPath(pathname)
-  const groups = useNavigation(portal)
+  const { groups, missing, retry } = useNavigation(portal)
   const crumbs = useCrumbs(groups, path)
   const offline = useOffline()
+  useEffect(() => afterwards(loadSessionExpired, loadErrorScreen), [])
   if (!user) return null
 
   const items = groups.flatMap((group) => group.items)
@@ -53,10 +46,10 @@ export function PortalFrame({ portal, children }: { portal: Portal; children: Re
   const tabs = portal === 'staff' ? items.slice(0, 4) : [...own, notifications, profile]
   return (
     <>
-      <AppShell
+      <Shell
         brand={t('product')}
         homeHref={paths.home}
-        menu={portal === 'author' ? 'horizontal' : menu}
+        menu={menu}
         groups={groups}
         tabs={tabs}
         more={portal === 'staff'}
@@ -65,10 +58,15 @@ export function PortalFrame({ portal, children }: { portal: Portal; children: Re
         sidebar={sidebar}
         onSidebarChange={(next) => preferences.set('sidebar', next)}
         actions={<HeaderActions portal={portal} user={user} />}
-        banner={<OfflineBar offline={offline} />}
+        banner={
+          <>
+            <OfflineBar offline={offline} />
+            <Suspense>{missing && !offline && <MenuMissing onRetry={retry} />}</Suspense>
+          </>
+        }
       >
         {children}
-      </AppShell>
+      </Shell>
       <Suspense>{!token && <SessionExpired portal={portal} user={user} />}</Suspense>
     </>
   )

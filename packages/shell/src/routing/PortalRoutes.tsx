@@ -3,6 +3,7 @@ import { roleById, type Portal } from '@press/domain'
 import { Suspense, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useParams } from 'wouter'
 import { useAddress } from './AddressProvider.tsx'
+import type { PortalShell } from '../frame/PortalFrame.tsx'
 import { paths, rolePaths } from './paths.ts'
 import { ErrorScreen, ScreenBoundary } from './ScreenBoundary.tsx'
 import { screen, type ScreenRoute } from './screens.ts'
@@ -18,12 +19,14 @@ const Profile = screen(() => import('../screens/profile/ProfileScreen.tsx'), 'Pr
 
 export interface PortalRoutesProps {
   portal: Portal
+  /** The frame: with either menu, or with that of the header alone. */
+  Shell: PortalShell
   /** The portal's own screens, below `/app/:role`. */
   screens: readonly ScreenRoute[]
 }
 
 /** The addresses every portal has, around the portal's own screens. */
-export function PortalRoutes({ portal, screens }: PortalRoutesProps) {
+export function PortalRoutes({ portal, Shell, screens }: PortalRoutesProps) {
   return (
     <ScreenBoundary>
       <Suspense>
@@ -52,7 +55,7 @@ export function PortalRoutes({ portal, screens }: PortalRoutesProps) {
           </Route>
           <Route path="/app/*?">
             <Users>
-              <PortalFrame portal={portal}>
+              <PortalFrame portal={portal} Shell={Shell}>
                 <AppRoutes screens={screens} />
               </PortalFrame>
             </Users>

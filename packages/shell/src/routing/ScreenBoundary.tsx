@@ -2,8 +2,10 @@ import { Component, type ReactNode } from 'react'
 import { useAddress } from './AddressProvider.tsx'
 import { screen } from './screens.ts'
 
+export const loadErrorScreen = () => import('./ErrorScreen.tsx')
+
 /** What stands where a screen cannot; its code comes only then. */
-export const ErrorScreen = screen(() => import('./ErrorScreen.tsx'), 'ErrorScreen')
+export const ErrorScreen = screen(loadErrorScreen, 'ErrorScreen')
 
 interface BoundaryProps {
   address: string

@@ -21,7 +21,7 @@ interface CalendarProps {
 
 /** A month as a grid: one tab stop, the arrows walk, PageUp and PageDown turn months, with Shift years. */
 export function Calendar({ value, today, onPick, refusal }: CalendarProps) {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation(['ui', 'fields'])
   const { locale, date: words } = useFormat()
   const [at, setAt] = useState<IsoDate>(value || today)
   const grid = useRef<HTMLTableElement>(null)
@@ -58,8 +58,13 @@ export function Calendar({ value, today, onPick, refusal }: CalendarProps) {
         <span className={styles.title} aria-live="polite">
           {words(at, 'monthYear')}
         </span>
-        <IconButton size="sm" glyph={glyphs.caretLeft} label={t('date.previousMonth')} onClick={() => page(-1)} />
-        <IconButton size="sm" glyph={glyphs.caretRight} label={t('date.nextMonth')} onClick={() => page(1)} />
+        <IconButton
+          size="sm"
+          glyph={glyphs.caretLeft}
+          label={t('fields:date.previousMonth')}
+          onClick={() => page(-1)}
+        />
+        <IconButton size="sm" glyph={glyphs.caretRight} label={t('fields:date.nextMonth')} onClick={() => page(1)} />
       </div>
       <table ref={grid} role="grid" className={styles.grid} aria-label={words(at, 'monthYear')} onKeyDown={walk}>
         <thead>
@@ -104,7 +109,7 @@ export function Calendar({ value, today, onPick, refusal }: CalendarProps) {
         </span>
         {!refusal(today) && (
           <Button variant="quiet" size="sm" onClick={() => onPick(today)}>
-            {t('date.today')}
+            {t('fields:date.today')}
           </Button>
         )}
       </div>

@@ -35,7 +35,7 @@ export interface DateFieldProps extends FieldTexts, Native {
 
 /** A day, typed as people type it or picked from a calendar. */
 export function DateField({ value, onChange, min, max, minReason, maxReason, today, ...props }: DateFieldProps) {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation(['ui', 'fields'])
   const { date: words } = useFormat()
   const now = today ?? todayAtPress()
   /** What is being typed and is not yet, or cannot be, a date. */
@@ -47,12 +47,12 @@ export function DateField({ value, onChange, min, max, minReason, maxReason, tod
   const input = useRef<HTMLInputElement>(null)
 
   const refusal = (date: IsoDate): string | undefined => {
-    if (min && date < min) return minReason ?? t('date.tooEarly', { date: words(min, 'date') })
-    if (max && date > max) return maxReason ?? t('date.tooLate', { date: words(max, 'date') })
+    if (min && date < min) return minReason ?? t('fields:date.tooEarly', { date: words(min, 'date') })
+    if (max && date > max) return maxReason ?? t('fields:date.tooLate', { date: words(max, 'date') })
     return undefined
   }
   const own = unreadable
-    ? t('date.unreadable', { example: formatDateText(now) })
+    ? t('fields:date.unreadable', { example: formatDateText(now) })
     : draft === null && value
       ? refusal(value)
       : undefined
@@ -90,7 +90,7 @@ export function DateField({ value, onChange, min, max, minReason, maxReason, tod
           type="text"
           inputMode="text"
           autoComplete={native.autoComplete ?? 'off'}
-          placeholder={t('date.placeholder')}
+          placeholder={t('fields:date.placeholder')}
           readOnly={readOnly}
           className={classes(frames.control, frames.figures)}
           value={draft ?? (value && formatDateText(value))}
@@ -110,7 +110,7 @@ export function DateField({ value, onChange, min, max, minReason, maxReason, tod
         <button
           type="button"
           className={frames.inner}
-          aria-label={`${t('date.open')}: ${frame.label}`}
+          aria-label={`${t('fields:date.open')}: ${frame.label}`}
           aria-haspopup="dialog"
           aria-expanded={open}
           popoverTarget={popoverId}
@@ -121,7 +121,7 @@ export function DateField({ value, onChange, min, max, minReason, maxReason, tod
         <dialog
           id={popoverId}
           popover="auto"
-          aria-label={t('date.calendar', { label: frame.label })}
+          aria-label={t('fields:date.calendar', { label: frame.label })}
           data-surface="canvas"
           className={classes(styles.popover, placement['bottom-start'])}
           onBeforeToggle={({ newState, currentTarget }) => {

@@ -19,7 +19,7 @@ interface TaskSlotProps {
 
 /** A file on its way, or one that did not make it. */
 export function TaskSlot({ task, label, onCancel, onRetry }: TaskSlotProps) {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation(['ui', 'fields'])
   const { number } = useFormat()
   const { file, progress, error } = task
   const { name } = file
@@ -40,19 +40,24 @@ export function TaskSlot({ task, label, onCancel, onRetry }: TaskSlotProps) {
       </span>
       <span className={styles.actions}>
         {failed && (
-          <Button variant="quiet" size="sm" aria-label={t('upload.retryOf', { name })} onClick={onRetry}>
-            {t('upload.retry')}
+          <Button variant="quiet" size="sm" aria-label={t('fields:upload.retryOf', { name })} onClick={onRetry}>
+            {t('fields:upload.retry')}
           </Button>
         )}
         <IconButton
           size="sm"
           glyph={glyphs.x}
-          label={t(failed ? 'upload.removeOf' : 'upload.cancelOf', { name })}
+          label={t(failed ? 'fields:upload.removeOf' : 'fields:upload.cancelOf', { name })}
           onClick={onCancel}
         />
       </span>
       {!failed && (
-        <progress className={styles.progress} max={1} value={progress} aria-label={t('upload.started', { name })} />
+        <progress
+          className={styles.progress}
+          max={1}
+          value={progress}
+          aria-label={t('fields:upload.started', { name })}
+        />
       )}
     </div>
   )

@@ -47,7 +47,7 @@ export function FileUpload({
   ref,
   ...props
 }: FileUploadProps) {
-  const { t } = useTranslation(['ui', 'files'])
+  const { t } = useTranslation(['ui', 'files', 'fields'])
   const announce = useAnnounce()
   const [refused, setRefused] = useState<string>()
   const { control, frame, ids, error, readOnly, rest } = useField({ ...props, error: refused ?? props.error })
@@ -57,7 +57,7 @@ export function FileUpload({
   const merged = useMemo(() => mergeRefs(input, ref), [ref])
   const task = uploads.tasks[0]
   const off = rest.disabled || readOnly
-  const actions = t('upload.actions', { label: frame.label })
+  const actions = t('fields:upload.actions', { label: frame.label })
 
   const take = (files: File[]) => {
     const [file] = files
@@ -76,7 +76,7 @@ export function FileUpload({
   const { over, target } = useFileDrop(take, off)
 
   const remove = () => {
-    if (value) announce(t('upload.removed', { name: value.name }))
+    if (value) announce(t('fields:upload.removed', { name: value.name }))
     onChange(null)
     setRefused(undefined)
     input.current?.focus()
@@ -139,11 +139,17 @@ export function FileUpload({
                 items={[
                   {
                     key: 'replace',
-                    label: t('upload.replace'),
+                    label: t('fields:upload.replace'),
                     glyph: glyphs.arrowClockwise,
                     onSelect: () => input.current?.click(),
                   },
-                  { key: 'remove', label: t('upload.remove'), glyph: glyphs.trash, tone: 'danger', onSelect: remove },
+                  {
+                    key: 'remove',
+                    label: t('fields:upload.remove'),
+                    glyph: glyphs.trash,
+                    tone: 'danger',
+                    onSelect: remove,
+                  },
                 ]}
                 renderTrigger={(trigger) => (
                   <IconButton {...trigger} size="sm" glyph={glyphs.dotsThree} label={actions} />
@@ -167,11 +173,11 @@ export function FileUpload({
           </span>
           <span className={styles.words}>
             {label}
-            <span className={styles.line}>{over ? t('upload.dropHere') : limits}</span>
+            <span className={styles.line}>{over ? t('fields:upload.dropHere') : limits}</span>
           </span>
           {!off && (
             <span className={styles.choose} aria-hidden>
-              {t('upload.choose')}
+              {t('fields:upload.choose')}
             </span>
           )}
         </label>

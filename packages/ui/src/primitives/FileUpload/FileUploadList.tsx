@@ -32,7 +32,7 @@ export function FileUploadList({
   ref,
   ...props
 }: FileUploadListProps) {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation(['ui', 'fields'])
   const announce = useAnnounce()
   const [refused, setRefused] = useState<string>()
   const { control, frame, ids, readOnly, rest } = useField({ ...props, error: refused ?? props.error })
@@ -92,8 +92,8 @@ export function FileUploadList({
               over && styles.over,
             )}
           >
-            <span className={styles.choose}>{t('upload.chooseMany')}</span>
-            <span className={styles.line}>{over ? t('upload.dropHere') : t('upload.drop')}</span>
+            <span className={styles.choose}>{t('fields:upload.chooseMany')}</span>
+            <span className={styles.line}>{over ? t('fields:upload.dropHere') : t('fields:upload.drop')}</span>
           </label>
         </div>
       )}
@@ -112,10 +112,10 @@ export function FileUploadList({
                   <IconButton
                     size="sm"
                     glyph={glyphs.trash}
-                    label={t('upload.removeOf', { name: file.name })}
+                    label={t('fields:upload.removeOf', { name: file.name })}
                     onClick={() => {
                       change(value.filter((one) => one.id !== file.id))
-                      announce(t('upload.removed', { name: file.name }))
+                      announce(t('fields:upload.removed', { name: file.name }))
                       input.current?.focus()
                     }}
                   />

@@ -3,15 +3,20 @@ import { checkFile, kindName, type FileRules } from './fileRules.ts'
 
 /** What a field for files says about its rules and about files that break them. */
 export function useFileTexts({ accept = [], maxSize }: FileRules) {
-  const { t } = useTranslation(['files', 'ui'])
+  const { t } = useTranslation(['files', 'ui', 'fields'])
   const { bytes } = useFormat()
-  const names = accept.map((pattern) => (pattern === 'image/*' ? t('ui:upload.image') : kindName(pattern)))
+  const names = accept.map((pattern) => (pattern === 'image/*' ? t('fields:upload.image') : kindName(pattern)))
   const last = names.at(-1)
-  const types = names.length > 1 ? `${names.slice(0, -1).join(', ')} ${t('ui:upload.or')} ${last}` : last
+  const types = names.length > 1 ? `${names.slice(0, -1).join(', ')} ${t('fields:upload.or')} ${last}` : last
   const size = maxSize === undefined ? undefined : bytes(maxSize)
   return {
     /** «PDF или DOCX до 50 МБ». */
-    limits: types && size ? t('ui:upload.limits', { types, size }) : size ? t('ui:upload.limitsAny', { size }) : types,
+    limits:
+      types && size
+        ? t('fields:upload.limits', { types, size })
+        : size
+          ? t('fields:upload.limitsAny', { size })
+          : types,
     /** Why a file is not taken, undefined when it is. */
     refusal: (file: File): string | undefined => {
       const problem = checkFile(file, { accept, ...(maxSize !== undefined && { maxSize }) })

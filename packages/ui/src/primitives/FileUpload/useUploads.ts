@@ -36,7 +36,7 @@ interface UploadsInput {
 
 /** Files on their way: starts, reports, cancels and repeats uploads, and reads out what becomes of them. */
 export function useUploads({ upload, onDone }: UploadsInput) {
-  const { t } = useTranslation(['files', 'ui'])
+  const { t } = useTranslation(['files', 'ui', 'fields'])
   const { number } = useFormat()
   const announce = useAnnounce()
   const [tasks, setTasks] = useState<readonly UploadTask[]>([])
@@ -67,7 +67,7 @@ export function useUploads({ upload, onDone }: UploadsInput) {
     controllers.current.set(key, controller)
     const { signal } = controller
     let said = Date.now()
-    announce(t('ui:upload.started', { name: file.name }))
+    announce(t('fields:upload.started', { name: file.name }))
     try {
       const uploaded = await upload(file, {
         signal,
@@ -76,13 +76,13 @@ export function useUploads({ upload, onDone }: UploadsInput) {
           change(key, { progress })
           if (Date.now() - said < patience) return
           said = Date.now()
-          announce(t('ui:upload.percent', { name: file.name, percent: number(progress, { style: 'percent' }) }))
+          announce(t('fields:upload.percent', { name: file.name, percent: number(progress, { style: 'percent' }) }))
         },
       })
       if (signal.aborted) return
       drop(key)
       done.current(uploaded)
-      announce(t('ui:upload.done', { name: file.name }))
+      announce(t('fields:upload.done', { name: file.name }))
     } catch (error) {
       if (signal.aborted) return
       const words = error instanceof UploadError ? error.message : t('files:failed')
@@ -106,7 +106,7 @@ export function useUploads({ upload, onDone }: UploadsInput) {
     /** Stops it, or lets a failed one go. */
     cancel: ({ key, file, error }: UploadTask) => {
       drop(key)
-      if (error === undefined) announce(t('ui:upload.cancelled', { name: file.name }))
+      if (error === undefined) announce(t('fields:upload.cancelled', { name: file.name }))
     },
     cancelAll: () => {
       for (const { key } of tasks) drop(key)

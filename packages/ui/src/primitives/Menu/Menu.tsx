@@ -1,8 +1,13 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { anchorTo } from '../../private/anchor.ts'
 import { placement as placements, type Placement } from '../../private/anchor.css.ts'
 import * as styles from './Menu.css.ts'
-import { focusEntry, MenuList, type MenuItem } from './MenuList.tsx'
+import { focusEntry } from './entries.ts'
+import type { MenuItem } from './MenuList.tsx'
+
+/** Fetches what an open menu is made of. */
+export const loadMenu = () => import('./MenuList.tsx')
+const MenuList = lazy(async () => ({ default: (await loadMenu()).MenuList }))
 
 /** What the button that opens a menu must spread onto itself. */
 export interface MenuTriggerProps {
@@ -11,6 +16,9 @@ export interface MenuTriggerProps {
   'aria-expanded': boolean
   'aria-controls': string | undefined
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
+  /** Fetches the entries' code before the press. */
+  onPointerEnter: () => void
+  onFocus: () => void
 }
 
 export interface MenuProps {
@@ -70,6 +78,8 @@ export function Menu({ label, items, renderTrigger, align = 'start', onOpenChang
           const menu = event.currentTarget.popoverTargetElement
           if (menu instanceof HTMLElement) menu.showPopover()
         },
+        onPointerEnter: () => void loadMenu(),
+        onFocus: () => void loadMenu(),
       })}
       <div
         ref={popover}
@@ -93,7 +103,9 @@ export function Menu({ label, items, renderTrigger, align = 'start', onOpenChang
           focusEntry(currentTarget, fromEnd)
         }}
       >
-        {open && <MenuList items={items} onDone={() => close(popover.current)} />}
+        <Suspense>
+          {open && <MenuList items={items} fromEnd={fromEnd} onDone={() => close(popover.current)} />}
+        </Suspense>
       </div>
     </>
   )

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { placeAt } from '../../private/anchor.ts'
+import { focusEntry } from './entries.ts'
 import * as styles from './Menu.css.ts'
-import { focusEntry, MenuList, type MenuItem } from './MenuList.tsx'
+import { MenuList, type MenuItem } from './MenuList.tsx'
 
 export interface MenuAtProps {
   /** Where to open it, in pixels of the viewport; null while it is closed. */

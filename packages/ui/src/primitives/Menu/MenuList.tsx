@@ -1,8 +1,9 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { classes } from '../../private/classes.ts'
-import * as styles from './Menu.css.ts'
+import { entriesOf, focusEntry } from './entries.ts'
+import * as styles from './MenuList.css.ts'
 
 export interface MenuAction {
   key: string
@@ -29,20 +30,20 @@ export interface MenuListProps {
   items: readonly MenuItem[]
   /** After an entry was chosen. */
   onDone: () => void
-}
-
-const entriesOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
-
-/** Focuses where a menu that has just been shown begins: at the choice that is on, else at its first or last entry. */
-export function focusEntry(menu: HTMLElement, last = false): void {
-  const all = entriesOf(menu)
-  const current = all.find((entry) => entry.getAttribute('aria-checked') === 'true')
-  ;(current ?? all.at(last ? -1 : 0))?.focus()
+  /** Whether the focus begins at the last entry. @default false */
+  fromEnd?: boolean
 }
 
 /** The entries of an open menu: one tab stop, arrows, Home and End, and the first letters of a label. */
-export function MenuList({ items, onDone }: MenuListProps) {
+export function MenuList({ items, onDone, fromEnd = false }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null)
+
+  // The menu may be on screen before its entries have been loaded.
+  const begin = useRef(fromEnd)
+  useEffect(() => {
+    if (list.current) focusEntry(list.current, begin.current)
+  }, [])
+
   const typed = useRef({ text: '', at: 0 })
 
   const typeahead = (letter: string) => {

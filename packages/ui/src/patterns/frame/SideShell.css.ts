@@ -1,0 +1,66 @@
+import { vars } from '../../themes/contract.css.ts'
+import { media, radius, shell, text } from '../../themes/scale.ts'
+import { style, variants } from '../../themes/style.ts'
+
+export const sided = style({
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateAreas: '"side header" "side banner" "side canvas" "tabs tabs"',
+    },
+  },
+})
+export const side = style({
+  gridArea: 'side',
+  display: 'none',
+  '@media': {
+    [media.tablet]: { display: 'flex', flexDirection: 'column', minBlockSize: 0 },
+    print: { display: 'none' },
+  },
+})
+export const sideWidth = variants({
+  open: { inlineSize: shell.sidebar },
+  collapsed: { inlineSize: shell.sidebarCollapsed },
+})
+export const sideBrand = style({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: shell.header,
+  paddingInline: '20px',
+  flex: 'none',
+})
+export const sideBrandCollapsed = style({ justifyContent: 'center', paddingInline: 0 })
+export const sideScroll = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.chrome.border} transparent`,
+})
+export const sideFoot = style({ padding: '10px 12px 14px', flex: 'none' })
+export const crumbs = style({
+  display: 'none',
+  minInlineSize: 0,
+  paddingInlineStart: '14px',
+  '@media': { [media.tablet]: { display: 'block' } },
+})
+export const phoneTitle = style({
+  ...text.h2,
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { display: 'none' } },
+})
+export const phoneOnly = style({ '@media': { [media.tablet]: { display: 'none' } } })
+/** The corner and edge of the canvas beside a sidebar; the edge takes the chrome's border where the two surfaces differ. */
+export const cornered = style({
+  '@media': {
+    [media.tablet]: {
+      borderStartStartRadius: radius.dialog,
+      borderBlockStart: `1px solid ${vars.border.subtle}`,
+      borderInlineStart: `1px solid ${vars.border.subtle}`,
+    },
+  },
+})

@@ -1,0 +1,104 @@
+import { useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { useMedia } from '../../foundations/useMedia/index.ts'
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../private/classes.ts'
+import { Breadcrumbs } from '../../primitives/Breadcrumbs/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { Tooltip } from '../../primitives/Tooltip/index.ts'
+import { Brand } from './BrandMark.tsx'
+import { ShellFrame, type ShellProps } from './ShellFrame.tsx'
+import * as frameStyles from './ShellFrame.css.ts'
+import { SideNav } from './SideNav.tsx'
+import * as sideNav from './SideNav.css.ts'
+import * as styles from './SideShell.css.ts'
+
+export interface SideShellProps extends ShellProps {
+  /** Whether the sidebar is open on wide screens. @default 'open' */
+  sidebar?: 'open' | 'collapsed'
+  onSidebarChange?: (sidebar: 'open' | 'collapsed') => void
+}
+
+/** The frame with its menu in a sidebar. */
+export function SideShell({ homeHref, crumbs, actions, sidebar = 'open', onSidebarChange, ...frame }: SideShellProps) {
+  const { t } = useTranslation('shell')
+  const { brand, groups, path } = frame
+  return (
+    <ShellFrame
+      {...frame}
+      frameClass={styles.sided}
+      canvasClass={styles.cornered}
+      side={
+        <Side
+          brand={brand}
+          homeHref={homeHref}
+          groups={groups}
+          path={path}
+          sidebar={sidebar}
+          onChange={onSidebarChange}
+        />
+      }
+      header={(openMenu) => (
+        <header className={frameStyles.header}>
+          <div className={frameStyles.headerInner}>
+            <span className={styles.phoneOnly}>
+              <IconButton glyph={glyphs.list} label={t('nav.open')} tone="chrome" onClick={openMenu} />
+            </span>
+            <span className={styles.phoneTitle}>{crumbs.at(-1)?.label}</span>
+            <div className={styles.crumbs}>
+              <Breadcrumbs crumbs={crumbs} />
+            </div>
+            <span className={frameStyles.spacer} />
+            <div className={frameStyles.actions}>{actions}</div>
+          </div>
+        </header>
+      )}
+    />
+  )
+}
+
+interface SideProps extends Pick<ShellProps, 'brand' | 'homeHref' | 'groups' | 'path'> {
+  sidebar: 'open' | 'collapsed'
+  onChange: SideShellProps['onSidebarChange']
+}
+
+/** On middle screens the sidebar starts collapsed, whatever was chosen for wide ones. */
+function Side({ brand, homeHref, groups, path, sidebar, onChange }: SideProps) {
+  const { t } = useTranslation('shell')
+  const wide = useMedia('desktop')
+  const [middle, setMiddle] = useState<'open' | 'collapsed'>('collapsed')
+  const state = wide ? sidebar : middle
+  const collapsed = state === 'collapsed'
+  const label = t(collapsed ? 'nav.expand' : 'nav.collapse')
+  const toggle = () => {
+    const next = collapsed ? 'open' : 'collapsed'
+    if (wide) onChange?.(next)
+    else setMiddle(next)
+  }
+  return (
+    <div className={`${styles.side} ${styles.sideWidth[state]}`}>
+      <div className={classes(styles.sideBrand, collapsed && styles.sideBrandCollapsed)}>
+        <Brand name={brand} href={homeHref} compact={collapsed} />
+      </div>
+      <div className={styles.sideScroll}>
+        <SideNav groups={groups} path={path} collapsed={collapsed} />
+      </div>
+      <div className={classes(styles.sideFoot, collapsed && sideNav.collapsed)}>
+        <Tooltip text={label} placement="end" disabled={!collapsed}>
+          <button
+            type="button"
+            className={classes(sideNav.item, sideNav.quiet, sideNav.square)}
+            aria-expanded={!collapsed}
+            onClick={toggle}
+          >
+            <span className={sideNav.glyph}>
+              <Icon glyph={glyphs.sidebarSimple} />
+            </span>
+            {collapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={sideNav.label}>{label}</span>}
+          </button>
+        </Tooltip>
+      </div>
+    </div>
+  )
+}

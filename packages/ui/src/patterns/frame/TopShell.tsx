@@ -1,0 +1,27 @@
+import { classes } from '../../private/classes.ts'
+import { Brand } from './BrandMark.tsx'
+import { ShellFrame, type ShellProps } from './ShellFrame.tsx'
+import * as styles from './ShellFrame.css.ts'
+import { TopNav } from './TopNav.tsx'
+
+/** The frame with its menu as a line in the header, and the content no wider than 1120 px. */
+export function TopShell({ homeHref, actions, ...frame }: ShellProps) {
+  const { brand, groups, path } = frame
+  return (
+    <ShellFrame
+      {...frame}
+      header={() => (
+        <header className={classes(styles.header, styles.lined)}>
+          <div className={classes(styles.headerInner, styles.linedInner)}>
+            <span className={styles.brandGap}>
+              <Brand name={brand} href={homeHref} />
+            </span>
+            <TopNav items={groups.flatMap(({ items }) => items)} path={path} />
+            <span className={styles.spacer} />
+            <div className={styles.actions}>{actions}</div>
+          </div>
+        </header>
+      )}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { vars } from '../../themes/contract.css.ts'
+import { media, radius, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '9px',
+  inlineSize: '100%',
+  minBlockSize: '32px',
+  padding: '7px 9px',
+  borderRadius: radius.sm,
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.canvas.hover },
+  ':focus': { backgroundColor: vars.canvas.hover, outline: 'none' },
+  ':focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-2px' },
+  selectors: {
+    '&[aria-disabled="true"]': { cursor: 'not-allowed', color: vars.text.muted },
+  },
+  '@media': { [media.coarsePointer]: { minBlockSize: '44px' } },
+})
+export const danger = style({ color: vars.status.danger.text })
+export const glyph = style({
+  display: 'inline-flex',
+  inlineSize: '16px',
+  flex: 'none',
+  color: vars.text.muted,
+  selectors: { [`${danger} > &`]: { color: 'inherit' } },
+})
+export const check = style({ color: vars.accent.text })
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const reason = style({ ...text.caption, display: 'block', color: vars.text.muted })
+export const heading = style({ ...text.caption, padding: '8px 9px 4px', color: vars.text.muted })
+export const separator = style({
+  blockSize: '1px',
+  margin: '5px 4px',
+  border: 0,
+  backgroundColor: vars.border.subtle,
+})
+export const shortcut = style({
+  ...text.micro,
+  flex: 'none',
+  marginInlineStart: '16px',
+  paddingInline: '5px',
+  lineHeight: '18px',
+  borderRadius: radius.xs,
+  color: vars.text.muted,
+  boxShadow: `inset 0 0 0 1px ${vars.border.default}`,
+  '@media': { [media.coarsePointer]: { display: 'none' } },
+})
