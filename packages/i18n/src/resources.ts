@@ -3,6 +3,7 @@ import type applications from './catalogs/ru/applications.json'
 import type auth from './catalogs/ru/auth.json'
 import type board from './catalogs/ru/board.json'
 import type calendar from './catalogs/ru/calendar.json'
+import type charts from './catalogs/ru/charts.json'
 import type chat from './catalogs/ru/chat.json'
 import type contracts from './catalogs/ru/contracts.json'
 import type domain from './catalogs/ru/domain.json'
@@ -34,6 +35,7 @@ export interface Resources {
   auth: typeof auth
   board: typeof board
   calendar: typeof calendar
+  charts: typeof charts
   chat: typeof chat
   contracts: typeof contracts
   domain: typeof domain

@@ -70,6 +70,7 @@ export * from './primitives/Timeline/index.ts'
 export * from './primitives/Video/index.ts'
 
 // Navigation and lists
+export * from './patterns/DataTable/index.ts'
 export * from './patterns/Steps/index.ts'
 export * from './primitives/Breadcrumbs/index.ts'
 export * from './primitives/Chip/index.ts'

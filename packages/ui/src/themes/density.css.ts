@@ -2,17 +2,27 @@ import { createGlobalThemeContract, globalStyle, assignVars } from '@vanilla-ext
 import { layers } from './layers.css.ts'
 import { media } from './scale.ts'
 
-/** Heights that follow the chosen density; a coarse pointer or a narrow screen always gets touch sizes. */
+/**
+ * Sizes that follow the chosen density, and whether rows show their second line (`detail`); a coarse pointer or a narrow
+ * screen always gets touch sizes. The page has a density, and a part of it may have another.
+ */
 export const density = createGlobalThemeContract(
-  { control: null, row: null, nav: null, cardPadding: null, cardCover: null },
+  { control: null, row: null, nav: null, cardPadding: null, cardCover: null, detail: null },
   (_value, path) => `press-density-${path.join('-')}`,
 )
 
-const comfortable = { control: '36px', row: '52px', nav: '34px', cardPadding: '12px', cardCover: '36px' }
-const compact = { control: '30px', row: '40px', nav: '32px', cardPadding: '10px', cardCover: '28px' }
+const comfortable = {
+  control: '36px',
+  row: '52px',
+  nav: '34px',
+  cardPadding: '12px',
+  cardCover: '36px',
+  detail: 'block',
+}
+const compact = { control: '30px', row: '40px', nav: '32px', cardPadding: '10px', cardCover: '28px', detail: 'none' }
 const touch = { ...comfortable, control: '44px', nav: '44px' }
 
-globalStyle(':root', {
+globalStyle(':root, [data-density="comfortable"]', {
   '@layer': {
     [layers.tokens]: {
       vars: assignVars(density, comfortable),
@@ -23,7 +33,7 @@ globalStyle(':root', {
     },
   },
 })
-globalStyle(':root[data-density="compact"]', {
+globalStyle('[data-density="compact"]', {
   '@layer': {
     [layers.tokens]: {
       '@media': { [`${media.tablet} and (pointer: fine)`]: { vars: assignVars(density, compact) } },

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
+import { useTyped } from '../../private/useTyped.ts'
 import { TextField } from '../TextField/index.ts'
 import { search } from './SearchField.css.ts'
 
@@ -10,26 +10,13 @@ export interface SearchFieldProps {
   value: string
   /** Called once the typing pauses. */
   onSearch: (value: string) => void
+  /** Milliseconds of such a pause; 0 where the search costs nothing and follows every letter. @default 250 */
+  pause?: number
 }
 
-/** A pause in typing this long (ms) sends the search. */
-const pause = 250
-
 /** Narrows the list beneath by what is typed. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
-  const [typed, setTyped] = useState(value)
-  const [known, setKnown] = useState(value)
-  // It was changed by other means, a link or «drop the filters»: show what is looked for.
-  if (value !== known) {
-    setKnown(value)
-    if (value !== typed.trim()) setTyped(value)
-  }
-  const send = useEffectEvent(() => onSearch(typed.trim()))
-  useEffect(() => {
-    if (typed.trim() === value) return
-    const timer = setTimeout(() => send(), pause)
-    return () => clearTimeout(timer)
-  }, [typed, value])
+export function SearchField({ label, value, onSearch, pause = 250 }: SearchFieldProps) {
+  const [typed, type] = useTyped(value, onSearch, { pause })
   return (
     <search className={search}>
       <TextField
@@ -39,7 +26,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         prefix={glyphs.magnifyingGlass}
         placeholder={label}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={({ target }) => type(target.value)}
       />
     </search>
   )

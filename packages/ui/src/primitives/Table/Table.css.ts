@@ -1,6 +1,7 @@
+import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../themes/contract.css.ts'
 import { density } from '../../themes/density.css.ts'
-import { layer, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, layer, media, radius, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 export const surface = style({
@@ -36,6 +37,29 @@ export const footer = style({
 
 export const table = style({ ...text.small, inlineSize: '100%', tableLayout: 'auto' })
 export const fixed = style({ tableLayout: 'fixed' })
+const passing = keyframes({ from: { translate: '-100%' }, to: { translate: '300%' } })
+/** New rows are on their way while the old ones still stand. */
+export const busy = style({
+  flex: 'none',
+  blockSize: '2px',
+  marginBlockEnd: '-2px',
+  zIndex: layer.sticky + 2,
+  overflow: 'hidden',
+  borderStartStartRadius: radius.panel,
+  borderStartEndRadius: radius.panel,
+  opacity: 1,
+  transition: `opacity ${duration.base} ${easing.out} 200ms`,
+  '@starting-style': { opacity: 0 },
+  '::before': {
+    content: '""',
+    display: 'block',
+    inlineSize: '33%',
+    blockSize: '100%',
+    backgroundColor: vars.accent.solid,
+    animation: `${passing} 1.2s ${easing.inOut} infinite`,
+  },
+  '@media': { [media.reducedMotion]: { '::before': { animation: 'none', inlineSize: '100%' } } },
+})
 
 const edges = {
   selectors: {
@@ -60,6 +84,7 @@ export const head = style({
 })
 export const row = style({
   position: 'relative',
+  backgroundColor: vars.canvas.surface,
   selectors: { '&[aria-selected="true"]': { backgroundColor: vars.canvas.selected } },
 })
 export const cell = style({
@@ -76,7 +101,39 @@ export const align = variants({
   center: { textAlign: 'center' },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 })
-export const tick = style({ inlineSize: '44px' })
+/** Held at its edge while the others scroll beneath. Its ground is the row's, which must not show them through. */
+export const pinned = style({
+  position: 'sticky',
+  zIndex: 2,
+  backgroundColor: 'inherit',
+  selectors: { [`&${head}`]: { zIndex: layer.sticky + 1, backgroundColor: vars.canvas.surface } },
+})
+export const pinnedEdge = variants({
+  start: { borderInlineEnd: `1px solid ${vars.border.subtle}` },
+  end: { borderInlineStart: `1px solid ${vars.border.subtle}` },
+})
+export const tick = style({ userSelect: 'none' })
+export const toggle = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '28px',
+  blockSize: '28px',
+  marginInlineStart: '-4px',
+  borderRadius: radius.sm,
+  color: vars.text.muted,
+  cursor: 'pointer',
+  transition: `rotate ${duration.fast} ${easing.out}`,
+  selectors: {
+    '&:hover': { backgroundColor: vars.canvas.hover, color: vars.text.primary },
+    '&[aria-expanded="true"]': { rotate: '90deg' },
+  },
+  '@media': { [media.coarsePointer]: { inlineSize: '44px', blockSize: '44px', marginInline: '-12px' } },
+})
+export const details = style({
+  padding: '4px 18px 16px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  selectors: { [`${row}:last-child > &`]: { borderBlockEnd: 0 } },
+})
 
 export const link = style({
   color: 'inherit',
@@ -90,6 +147,8 @@ export const opens = style({
   cursor: 'pointer',
   selectors: { '&:hover:not([aria-selected="true"])': { backgroundColor: vars.canvas.hover } },
 })
+/** A pinned cell holds its own link within itself; this one, unseen, covers the rest of the row. */
+export const cover = style({ '::after': { content: '""', position: 'absolute', inset: 0 } })
 /** Buttons, links and boxes in a row that is a link lie above it. */
 export const above = style({ position: 'relative', zIndex: 1 })
 
@@ -112,15 +171,7 @@ export const arrow = style({ display: 'inline-flex', inlineSize: '12px' })
 export const spacer = style({ padding: 0, border: 0 })
 export const state = style({ padding: '24px 18px' })
 
-export const second = style({
-  display: 'block',
-  color: vars.text.muted,
-  selectors: {
-    ':root[data-density="compact"] &': {
-      '@media': { [`${media.tablet} and (pointer: fine)`]: { display: 'none' } },
-    },
-  },
-})
+export const second = style({ display: density.detail, color: vars.text.muted })
 
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: '8px' })
 export const cardsFill = style({ flex: 1, minBlockSize: 0, margin: '-1px', padding: '1px', overflowY: 'auto' })
@@ -133,6 +184,8 @@ export const card = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 96px',
 })
+export const cardRow = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: '10px' })
+export const cardBody = style({ gridColumn: 2 })
 export const skeletonRow = style({
   display: 'grid',
   gridTemplateColumns: '3fr 4fr 2fr',

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../private/classes.ts'
 import { Checkbox } from '../Checkbox/index.ts'
 import { nextSort, type Column, type Sort } from './columns.ts'
+import { columnLook, leadingLook } from './sizes.ts'
 import * as styles from './Table.css.ts'
 
 interface TableHeadProps<Row> {
@@ -25,11 +26,12 @@ export function TableHead<Row>({
   onSelectAll,
 }: TableHeadProps<Row>) {
   const { t } = useTranslation('ui')
+  const tick = leadingLook(columns, { tick: true, toggle: false }, 'tick')
   return (
     <thead>
       <tr>
         {onSelectAll && (
-          <th scope="col" className={`${styles.head} ${styles.tick}`}>
+          <th scope="col" className={classes(styles.head, tick.className)} style={tick.style}>
             <Checkbox
               label={t('table.selectAll')}
               labelHidden
@@ -39,14 +41,15 @@ export function TableHead<Row>({
             />
           </th>
         )}
-        {columns.map(({ key, header, align = 'start', width, sortable, headerHidden }) => {
+        {columns.map(({ key, header, sortable, headerHidden }, place) => {
+          const { className, style } = columnLook(columns, place)
           const direction = sort?.key === key ? sort.direction : undefined
           return (
             <th
               key={key}
               scope="col"
-              className={`${styles.head} ${styles.align[align]}`}
-              style={width ? { inlineSize: width } : undefined}
+              className={`${styles.head} ${className}`}
+              style={style}
               aria-sort={sortable ? (direction ?? 'none') : undefined}
             >
               {sortable && onSortChange ? (

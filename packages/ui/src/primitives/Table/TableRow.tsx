@@ -1,9 +1,11 @@
 import { useTranslation } from '@press/i18n'
-import { memo, type Ref } from 'react'
+import { memo, type ReactNode, type Ref } from 'react'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { classes } from '../../private/classes.ts'
 import { Checkbox } from '../Checkbox/index.ts'
 import type { Column } from './columns.ts'
+import { DetailsToggle } from './DetailsToggle.tsx'
+import { columnLook, leadingLook } from './sizes.ts'
 import * as styles from './Table.css.ts'
 
 interface TableRowProps<Row> {
@@ -12,52 +14,104 @@ interface TableRowProps<Row> {
   columns: readonly Column<Row>[]
   /** Place among all rows, from 1 with the header; only where not all are drawn. */
   index?: number | undefined
+  /** Place among the drawn items, for the one who measures them. */
+  item?: number
   href: string | undefined
   label: string
   /** Undefined while the table has no selection. */
   selected: boolean | undefined
-  onSelect: (id: string, selected: boolean) => void
+  onSelect: (id: string, selected: boolean, range: boolean) => void
+  /** Undefined while its rows have no details. */
+  open: boolean | undefined
+  onOpen: (id: string, open: boolean) => void
   ref?: Ref<HTMLTableRowElement>
 }
 
-function PlainTableRow<Row>({ row, id, columns, index, href, label, selected, onSelect, ref }: TableRowProps<Row>) {
+export const detailsId = (id: string): string => `details-${id}`
+
+function PlainTableRow<Row>(props: TableRowProps<Row>) {
+  const { row, id, columns, index, item, href, label, selected, onSelect, open, onOpen, ref } = props
   const { t } = useTranslation('ui')
+  const leading = { tick: selected !== undefined, toggle: open !== undefined }
+  const tick = leadingLook(columns, leading, 'tick')
+  const toggle = leadingLook(columns, leading, 'toggle')
+  /** Where the link that covers the row lies, when the first cell cannot hold it. */
+  const covered = columns[0]?.pinned ? columns.findIndex(({ pinned }) => !pinned) : -1
   return (
     <tr
       ref={ref}
-      data-index={index === undefined ? undefined : index - 2}
+      data-index={item}
       aria-rowindex={index}
       aria-selected={selected}
       className={classes(styles.row, href !== undefined && styles.opens)}
     >
       {selected !== undefined && (
-        <td className={`${styles.cell} ${styles.tick}`}>
+        <td className={classes(styles.cell, styles.tick, tick.className)} style={tick.style}>
           <span className={styles.above}>
             <Checkbox
               label={t('table.select', { row: label })}
               labelHidden
               checked={selected}
-              onChange={({ target }) => onSelect(id, target.checked)}
+              onChange={({ target, nativeEvent }) =>
+                onSelect(id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+              }
             />
           </span>
         </td>
       )}
-      {columns.map(({ key, cell, align = 'start', interactive }, place) => (
-        <td key={key} className={`${styles.cell} ${styles.align[align]}`}>
-          {place === 0 && href !== undefined ? (
-            <Anchor href={href} className={styles.link}>
-              {cell(row)}
-            </Anchor>
-          ) : interactive ? (
-            <span className={styles.above}>{cell(row)}</span>
-          ) : (
-            cell(row)
-          )}
+      {open !== undefined && (
+        <td className={classes(styles.cell, toggle.className)} style={toggle.style}>
+          <span className={styles.above}>
+            <DetailsToggle
+              label={label}
+              controls={open ? detailsId(id) : undefined}
+              open={open}
+              onToggle={() => onOpen(id, !open)}
+            />
+          </span>
         </td>
-      ))}
+      )}
+      {columns.map(({ key, cell, interactive }, place) => {
+        const { className, style } = columnLook(columns, place)
+        return (
+          <td key={key} className={`${styles.cell} ${className}`} style={style}>
+            {place === 0 && href !== undefined ? (
+              <Anchor href={href} className={styles.link}>
+                {cell(row)}
+              </Anchor>
+            ) : interactive ? (
+              <span className={styles.above}>{cell(row)}</span>
+            ) : (
+              cell(row)
+            )}
+            {place === covered && href !== undefined && (
+              <Anchor href={href} className={styles.cover} tabIndex={-1} aria-hidden />
+            )}
+          </td>
+        )
+      })}
     </tr>
   )
 }
 
 /** Drawn again only when its own row, its selection or the columns change. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow
+
+interface DetailsRowProps {
+  id: string
+  /** Columns it stretches over. */
+  span: number
+  index: number | undefined
+  item?: number
+  children: ReactNode
+  ref?: Ref<HTMLTableRowElement>
+}
+
+/** What opened beneath a row. */
+export const DetailsRow = ({ id, span, index, item, children, ref }: DetailsRowProps) => (
+  <tr ref={ref} data-index={item} aria-rowindex={index} id={detailsId(id)} className={styles.row}>
+    <td colSpan={span} className={styles.details}>
+      {children}
+    </td>
+  </tr>
+)

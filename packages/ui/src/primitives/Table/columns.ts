@@ -8,6 +8,10 @@ export interface Column<Row> {
   align?: 'start' | 'center' | 'end'
   /** CSS width; once one column has it, the others share the rest evenly. */
   width?: string
+  /** What a column without a width keeps: with less room the table scrolls sideways. @default '160px' */
+  minWidth?: string
+  /** Stays at its edge while the others scroll sideways; without a width it takes its least. */
+  pinned?: 'start' | 'end'
   /** The header becomes a button that sorts by this column. */
   sortable?: boolean
   /** The header is read out only, over icons and buttons. */

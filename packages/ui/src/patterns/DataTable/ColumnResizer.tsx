@@ -1,0 +1,70 @@
+import { useRef, type KeyboardEvent, type PointerEvent, type Ref } from 'react'
+import * as styles from './DataTable.css.ts'
+
+/** Pixels. */
+const limits = { min: 56, max: 960, step: 16 }
+const within = (width: number) => Math.round(Math.min(Math.max(width, limits.min), limits.max))
+
+interface ColumnResizerProps {
+  label: string
+  /** The column's present width, as far as it is known. */
+  width: number
+  /** `done` is false while the pointer still drags. */
+  onResize: (width: number, done: boolean) => void
+  /** Its own width again. */
+  onReset: () => void
+  ref: Ref<HTMLSpanElement>
+}
+
+const columnOf = (handle: HTMLElement) => handle.closest('th')
+
+/** The edge of a column: dragged, or moved with the arrows after the column's menu put the focus on it. */
+export function ColumnResizer({ label, width, onResize, onReset, ref }: ColumnResizerProps) {
+  const grip = useRef({ x: 0, width: 0, moved: false })
+
+  const hold = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return
+    event.preventDefault()
+    event.currentTarget.setPointerCapture(event.pointerId)
+    grip.current = { x: event.clientX, width: columnOf(event.currentTarget)?.offsetWidth ?? width, moved: false }
+  }
+  const drag = (event: PointerEvent<HTMLElement>, done: boolean) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
+    const by = event.clientX - grip.current.x
+    grip.current.moved ||= by !== 0
+    // A press alone is no wish for another width.
+    if (grip.current.moved) onResize(within(grip.current.width + by), done)
+  }
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const column = columnOf(event.currentTarget)
+    if (event.key === 'Escape' || event.key === 'Enter') {
+      event.preventDefault()
+      column?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus()
+      return
+    }
+    const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!steps) return
+    event.preventDefault()
+    onResize(within((column?.offsetWidth ?? width) + steps * limits.step * (event.shiftKey ? 4 : 1)), true)
+  }
+
+  return (
+    <span
+      ref={ref}
+      role="separator"
+      tabIndex={-1}
+      aria-orientation="vertical"
+      aria-label={label}
+      aria-valuenow={width}
+      aria-valuemin={limits.min}
+      aria-valuemax={limits.max}
+      className={styles.resizer}
+      onPointerDown={hold}
+      onPointerMove={(event) => drag(event, false)}
+      onPointerUp={(event) => drag(event, true)}
+      onPointerCancel={(event) => drag(event, true)}
+      onDoubleClick={onReset}
+      onKeyDown={press}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import { useTranslation } from '@press/i18n'
+import { flushSync } from 'react-dom'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { useMedia } from '../../foundations/useMedia/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Checkbox } from '../../primitives/Checkbox/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { Popover } from '../../primitives/Popover/index.ts'
+import { SegmentedControl } from '../../primitives/SegmentedControl/index.ts'
+import { inOrder, type AnyColumn } from './columns.ts'
+import * as styles from './DataTable.css.ts'
+import {
+  sameView,
+  tableDensities,
+  withHidden,
+  withMoved,
+  withPinned,
+  withViewOf,
+  type TableDensity,
+  type TableState,
+} from './tableState.ts'
+
+export interface ColumnsPanelProps {
+  columns: readonly AnyColumn[]
+  state: TableState
+  onChange: (state: TableState) => void
+  /** What «as it was» goes back to. */
+  defaults: TableState
+  /** Has a sentence read out. */
+  say: (words: string) => void
+}
+
+/** Which columns stand in the table, in what order, and how close its rows are. */
+export function ColumnsPanel(props: ColumnsPanelProps) {
+  const { t } = useTranslation('tables')
+  return (
+    <Popover
+      label={t('view.title')}
+      titled
+      renderTrigger={(trigger) => <IconButton {...trigger} glyph={glyphs.columns} label={t('view.title')} outline />}
+    >
+      {() => <Panel {...props} />}
+    </Popover>
+  )
+}
+
+function Panel({ columns, state, onChange, defaults, say }: ColumnsPanelProps) {
+  const { t } = useTranslation('tables')
+  const narrow = useMedia('belowTablet')
+  const ordered = inOrder(columns, state.order)
+  const keys = ordered.map(({ key }) => key)
+  // The panel is never drawn on the server: it opens at a press.
+  const followed = document.documentElement.dataset['density'] as TableDensity | undefined
+
+  const move = (column: AnyColumn, by: number, button: HTMLElement) => {
+    // The browser takes the focus from an element that moves.
+    flushSync(() => onChange(withMoved(state, keys, column.key, by)))
+    button.focus()
+    say(t('view.moved', { column: column.header, place: keys.indexOf(column.key) + by + 1, total: keys.length }))
+  }
+
+  return (
+    <div className={styles.panel}>
+      <ul className={styles.columns} aria-label={t('view.columns')}>
+        {ordered.map((column, place) => {
+          const { key, header, required } = column
+          const pinned = state.pinned[key] !== undefined
+          return (
+            <li key={key} className={styles.columnRow}>
+              <Checkbox
+                size="sm"
+                label={header}
+                checked={required || !state.hidden.includes(key)}
+                disabled={required}
+                onChange={({ target }) => onChange(withHidden(state, key, !target.checked))}
+              />
+              <IconButton
+                size="sm"
+                glyph={glyphs.pushPin}
+                label={t('view.pin', { column: header })}
+                aria-pressed={pinned}
+                onClick={() => onChange(withPinned(state, key, pinned ? null : 'start'))}
+              />
+              <IconButton
+                size="sm"
+                glyph={glyphs.caretUp}
+                label={t('view.up', { column: header })}
+                aria-disabled={place === 0 || undefined}
+                onClick={({ currentTarget }) => place > 0 && move(column, -1, currentTarget)}
+              />
+              <IconButton
+                size="sm"
+                glyph={glyphs.caretDown}
+                label={t('view.down', { column: header })}
+                aria-disabled={place === keys.length - 1 || undefined}
+                onClick={({ currentTarget }) => place < keys.length - 1 && move(column, 1, currentTarget)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      <div className={styles.panelFoot}>
+        {!narrow && (
+          <SegmentedControl
+            label={t('view.density')}
+            size="sm"
+            segments={tableDensities.map((value) => ({ value, label: t(`view.${value}`) }))}
+            value={state.density ?? followed ?? 'comfortable'}
+            onValueChange={(density) => onChange({ ...state, density })}
+          />
+        )}
+        {!sameView(state, defaults) && (
+          <Button variant="quiet" size="sm" onClick={() => onChange(withViewOf(state, defaults))}>
+            {t('view.reset')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from '@press/i18n'
+import type { ComponentProps, ReactNode } from 'react'
+import { SearchField } from '../../primitives/SearchField/index.ts'
+import { BulkBar } from './BulkBar.tsx'
+import type { AnyColumn } from './columns.ts'
+import { ColumnsPanel } from './ColumnsPanel.tsx'
+import * as styles from './DataTable.css.ts'
+import { ExportMenu } from './ExportMenu.tsx'
+import { FilterChips, type FilterChipsProps } from './FilterChips.tsx'
+import { SortMenu } from './SortMenu.tsx'
+import type { TableState } from './tableState.ts'
+
+interface DataTableToolbarProps extends Pick<FilterChipsProps, 'onFilter' | 'tally' | 'pause'> {
+  /** What the rows are. */
+  label: string
+  columns: readonly AnyColumn[]
+  state: TableState
+  defaults: TableState
+  onChange: (state: TableState) => void
+  searchLabel: string | undefined
+  onSearch: (words: string) => void
+  /** The caller's own filters. */
+  slot: ReactNode
+  filterOpen: string | null
+  onFilterOpen: (key: string | null) => void
+  /** The rows stand as cards: without headers and columns. */
+  cards: boolean
+  out: (ComponentProps<typeof ExportMenu> & { notice: string }) | undefined
+  say: (words: string) => void
+  /** Rows are chosen: what can be done with them takes the place of filters and tools. */
+  bulk: ComponentProps<typeof BulkBar> | undefined
+}
+
+/** Above the table: what narrows it and what changes its view. */
+export function DataTableToolbar(props: DataTableToolbarProps) {
+  const { label, columns, state, onChange, searchLabel, slot, cards, out, bulk, pause } = props
+  const { t } = useTranslation('tables')
+  return (
+    <div role="group" aria-label={t('toolbar', { label })} className={styles.toolbar}>
+      {searchLabel !== undefined && (
+        <SearchField label={searchLabel} value={state.search} onSearch={props.onSearch} pause={pause} />
+      )}
+      <div className={styles.stage}>
+        <div className={styles.tools} inert={bulk !== undefined}>
+          {slot}
+          <FilterChips
+            columns={columns}
+            filters={state.filters}
+            onFilter={props.onFilter}
+            tally={props.tally}
+            open={props.filterOpen}
+            onOpenChange={props.onFilterOpen}
+            pause={pause}
+          />
+          <span className={styles.toolsEnd}>
+            <output className={styles.notice}>{out?.notice}</output>
+            {cards && <SortMenu columns={columns} state={state} onChange={onChange} />}
+            {out && <ExportMenu {...out} />}
+            {!cards && (
+              <ColumnsPanel
+                columns={columns}
+                state={state}
+                onChange={onChange}
+                defaults={props.defaults}
+                say={props.say}
+              />
+            )}
+          </span>
+        </div>
+        {bulk && <BulkBar {...bulk} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { Menu, type MenuItem } from '../../primitives/Menu/index.ts'
+
+export const exportFormats = ['csv', 'xlsx', 'copy'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+const looks = { csv: glyphs.fileText, xlsx: glyphs.fileXls, copy: glyphs.copy }
+
+interface ExportMenuProps {
+  formats: readonly ExportFormat[]
+  /** Rows that go out: the chosen ones, or else all that were found. */
+  count: number
+  chosen: boolean
+  onExport: (format: ExportFormat) => void
+}
+
+/** Takes rows out of the table. */
+export function ExportMenu({ formats, count, chosen, onExport }: ExportMenuProps) {
+  const { t } = useTranslation('tables')
+  const { number } = useFormat()
+  const heading: MenuItem = {
+    key: 'scope',
+    heading: t(chosen ? 'export.selected' : 'export.found', { value: number(count) }),
+  }
+  return (
+    <Menu
+      label={t('export.title')}
+      align="end"
+      items={[
+        heading,
+        ...formats.map((format) => ({
+          key: format,
+          label: t(`export.${format}`),
+          glyph: looks[format],
+          onSelect: () => onExport(format),
+        })),
+      ]}
+      renderTrigger={(trigger) => (
+        <IconButton {...trigger} glyph={glyphs.downloadSimple} label={t('export.title')} outline />
+      )}
+    />
+  )
+}

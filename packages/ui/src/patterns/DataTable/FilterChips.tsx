@@ -1,0 +1,115 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { Chip } from '../../primitives/Chip/index.ts'
+import { Menu } from '../../primitives/Menu/index.ts'
+import { Popover } from '../../primitives/Popover/index.ts'
+import { isFilterable, kindOf, type AnyColumn, type Option } from './columns.ts'
+import * as styles from './DataTable.css.ts'
+import { FilterEditor } from './FilterEditor.tsx'
+import type { Filter, TableState } from './tableState.ts'
+
+export interface FilterChipsProps {
+  columns: readonly AnyColumn[]
+  filters: TableState['filters']
+  onFilter: (key: string, filter: Filter | undefined) => void
+  /** Rows by value of a column; undefined where the server filters. */
+  tally: ((key: string) => ReadonlyMap<string, number>) | undefined
+  /** The column whose filter is open. */
+  open: string | null
+  onOpenChange: (key: string | null) => void
+  pause: number
+}
+
+/** A filter that is not there yet opens at once. */
+const show = (chip: HTMLButtonElement | null) => {
+  const popover = chip?.popoverTargetElement
+  if (popover instanceof HTMLElement && !popover.matches(':popover-open')) popover.showPopover()
+}
+
+/** Whoever opens a filter wants to type or to tick at once. */
+const focusFirst = (editor: HTMLDivElement | null) => editor?.querySelector('input')?.focus()
+
+/** The filters in force, each with its editor under it, and the way to one more. */
+export function FilterChips(props: FilterChipsProps) {
+  const { columns, filters, open, onOpenChange } = props
+  const { t } = useTranslation('tables')
+  const able = columns.filter(isFilterable)
+  const shown = [...new Set([...Object.keys(filters), ...(open === null ? [] : [open])])].flatMap(
+    (key) => able.find((column) => column.key === key) ?? [],
+  )
+  const more = able.filter((column) => !shown.includes(column))
+  return (
+    <>
+      {shown.map((column) => (
+        <FilterChip key={column.key} column={column} {...props} />
+      ))}
+      {more.length > 0 && (
+        <Menu
+          label={t('filter.add')}
+          items={more.map(({ key, header }) => ({ key, label: header, onSelect: () => onOpenChange(key) }))}
+          renderTrigger={(trigger) => <Chip {...trigger} add label={t('filter.add')} />}
+        />
+      )}
+    </>
+  )
+}
+
+function FilterChip({ column, ...props }: FilterChipsProps & { column: AnyColumn }) {
+  const { filters, onFilter, tally, open, onOpenChange, pause } = props
+  const { t } = useTranslation('tables')
+  const { key, header } = column
+  const filter = filters[key]
+  const words = useFilterWords(column, filter)
+  const counts = open === key && kindOf(column) === 'choice' ? tally?.(key) : undefined
+  return (
+    <Popover
+      label={t('filter.of', { column: header })}
+      align="start"
+      onOpenChange={(shown) => onOpenChange(shown ? key : null)}
+      renderTrigger={(trigger) => (
+        <Chip
+          {...trigger}
+          ref={open === key ? show : undefined}
+          label={header}
+          {...(words && { value: words, on: true, onRemove: () => onFilter(key, undefined) })}
+        />
+      )}
+    >
+      {() => (
+        <div ref={focusFirst} className={styles.editor}>
+          <FilterEditor
+            column={column}
+            filter={filter}
+            onChange={(next) => onFilter(key, next)}
+            options={optionsOf(column, counts)}
+            counts={counts}
+            pause={pause}
+          />
+        </div>
+      )}
+    </Popover>
+  )
+}
+
+/** The caller's options, or the values that occur. */
+const optionsOf = ({ options }: AnyColumn, counts: ReadonlyMap<string, number> | undefined): readonly Option[] =>
+  options ?? [...(counts?.keys() ?? [])].toSorted().map((value) => ({ value, label: value }))
+
+/** A filter in a few words: «Принято и ещё 2», «от 100 ₸». */
+function useFilterWords(column: AnyColumn, filter: Filter | undefined): string | undefined {
+  const { t } = useTranslation('tables')
+  const { number, date } = useFormat()
+  if (filter === undefined) return undefined
+  if (typeof filter === 'string') return filter
+  if (!('from' in filter)) {
+    const [first = '', ...others] = filter.map(
+      (value) => column.options?.find((option) => option.value === value)?.label ?? value,
+    )
+    return others.length ? t('filter.more', { first, value: others.length }) : first
+  }
+  const written = (end: string) =>
+    kindOf(column) === 'date' ? date(end) : [number(Number(end)), column.unit].filter(Boolean).join('\u00a0')
+  const { from, to } = filter
+  if (!to) return t('filter.atLeast', { from: written(from) })
+  if (!from) return t('filter.atMost', { to: written(to) })
+  return t('filter.between', { from: written(from), to: written(to) })
+}

@@ -1,0 +1,123 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { useTyped } from '../../private/useTyped.ts'
+import { Checkbox } from '../../primitives/Checkbox/index.ts'
+import { DateField } from '../../primitives/DateField/index.ts'
+import { TextField } from '../../primitives/TextField/index.ts'
+import { kindOf, type AnyColumn, type Option } from './columns.ts'
+import * as styles from './DataTable.css.ts'
+import type { Filter, Range } from './tableState.ts'
+
+export interface FilterEditorProps {
+  column: AnyColumn
+  filter: Filter | undefined
+  onChange: (filter: Filter) => void
+  /** What can be chosen; of a choice only. */
+  options: readonly Option[]
+  /** How many rows each of them would leave; unknown where the server filters. */
+  counts: ReadonlyMap<string, number> | undefined
+  /** Milliseconds of rest after which typed text counts. */
+  pause: number
+}
+
+/** What a column's rows must hold, in the terms of its kind. */
+export function FilterEditor({ column, filter, onChange, options, counts, pause }: FilterEditorProps) {
+  const { t } = useTranslation('tables')
+  const kind = kindOf(column)
+  const label = t('filter.of', { column: column.header })
+  if (kind === 'choice')
+    return (
+      <ChoiceEditor
+        label={label}
+        options={options}
+        counts={counts}
+        chosen={Array.isArray(filter) ? (filter as readonly string[]) : []}
+        onChange={onChange}
+      />
+    )
+  if (kind === 'text')
+    return <TextEditor value={typeof filter === 'string' ? filter : ''} onChange={onChange} pause={pause} />
+  const range = typeof filter === 'object' && 'from' in filter ? filter : { from: '', to: '' }
+  return (
+    <fieldset className={styles.range} aria-label={label}>
+      {kind === 'date' ? (
+        <>
+          <DateField label={t('filter.from')} value={range.from} onChange={(from) => onChange({ ...range, from })} />
+          <DateField label={t('filter.to')} value={range.to} onChange={(to) => onChange({ ...range, to })} />
+        </>
+      ) : (
+        <>
+          <RangeEnd end="from" range={range} unit={column.unit} onChange={onChange} pause={pause} />
+          <RangeEnd end="to" range={range} unit={column.unit} onChange={onChange} pause={pause} />
+        </>
+      )}
+    </fieldset>
+  )
+}
+
+interface TextEditorProps extends Pick<FilterEditorProps, 'pause'> {
+  value: string
+  onChange: (value: string) => void
+}
+
+function TextEditor({ value, onChange, pause }: TextEditorProps) {
+  const { t } = useTranslation('tables')
+  const [typed, type] = useTyped(value, onChange, { pause })
+  return (
+    <TextField label={t('filter.contains')} type="search" value={typed} onChange={({ target }) => type(target.value)} />
+  )
+}
+
+interface ChoiceEditorProps extends Pick<FilterEditorProps, 'options' | 'counts'> {
+  label: string
+  chosen: readonly string[]
+  onChange: (chosen: readonly string[]) => void
+}
+
+function ChoiceEditor({ label, options, counts, chosen, onChange }: ChoiceEditorProps) {
+  const { number } = useFormat()
+  return (
+    <fieldset className={styles.choices} aria-label={label}>
+      {options.map(({ value, label: words }) => (
+        <span key={value} className={styles.choice}>
+          <Checkbox
+            size="sm"
+            label={words}
+            checked={chosen.includes(value)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+            }
+          />
+          {counts && <span className={styles.choiceCount}>{number(counts.get(value) ?? 0)}</span>}
+        </span>
+      ))}
+    </fieldset>
+  )
+}
+
+/** A number as it is typed, with spaces and a comma, in the form that filters compare. */
+const readNumber = (typed: string) => typed.replace(/\s/g, '').replace(',', '.').replace('\u2212', '-')
+const isNumber = (text: string) => /^(-?\d+(\.\d+)?)?$/.test(text)
+
+interface RangeEndProps extends Pick<FilterEditorProps, 'pause'> {
+  end: keyof Range
+  range: Range
+  unit: string | undefined
+  onChange: (range: Range) => void
+}
+
+function RangeEnd({ end, range, unit, onChange, pause }: RangeEndProps) {
+  const { t } = useTranslation('tables')
+  const settle = (text: string) => isNumber(text) && onChange({ ...range, [end]: text })
+  const [typed, type] = useTyped(range[end], settle, { pause, read: readNumber })
+  return (
+    <TextField
+      label={t(`filter.${end}`)}
+      inputMode="decimal"
+      tabular
+      value={typed}
+      {...(unit && { suffix: unit })}
+      error={isNumber(readNumber(typed)) ? undefined : t('filter.notNumber')}
+      onChange={({ target }) => type(target.value)}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from '@press/i18n'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { Menu } from '../../primitives/Menu/index.ts'
+import { isSortable, type AnyColumn } from './columns.ts'
+import { withPress, type TableState } from './tableState.ts'
+
+interface SortMenuProps {
+  columns: readonly AnyColumn[]
+  state: TableState
+  onChange: (state: TableState) => void
+}
+
+/** Sorting where there are no headers to press: over cards. Another press turns the order round. */
+export function SortMenu({ columns, state, onChange }: SortMenuProps) {
+  const { t } = useTranslation('tables')
+  const [first] = state.sort
+  return (
+    <Menu
+      label={t('sort.title')}
+      align="end"
+      items={columns.filter(isSortable).map(({ key, header }) => ({
+        key,
+        label:
+          first?.key === key
+            ? t(first.direction === 'ascending' ? 'sort.saidAscending' : 'sort.saidDescending', { column: header })
+            : header,
+        checked: first?.key === key,
+        radio: true,
+        onSelect: () => onChange(withPress(state, key, false)),
+      }))}
+      renderTrigger={(trigger) => (
+        <IconButton
+          {...trigger}
+          glyph={first?.direction === 'descending' ? glyphs.sortDescending : glyphs.sortAscending}
+          label={t('sort.title')}
+          outline
+        />
+      )}
+    />
+  )
+}

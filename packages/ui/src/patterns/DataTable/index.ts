@@ -1,0 +1,20 @@
+export { readTableParams, tableParams, type TableParamsOptions } from './address.ts'
+export type { BulkAction, Chosen } from './BulkBar.tsx'
+export {
+  columnKinds,
+  type ColumnKind,
+  type DataColumn,
+  type Option as ColumnOption,
+  type Value as CellValue,
+} from './columns.ts'
+export { DataTable, tablePagings, type DataTableProps } from './DataTable.tsx'
+export { exportFormats, type ExportFormat } from './ExportMenu.tsx'
+export { toCsv, toTsv } from './exportRows.ts'
+export { type Selection as TableSelection } from './selection.ts'
+export {
+  tableState,
+  type Filter as TableFilter,
+  type Range as TableRange,
+  type TableDensity,
+  type TableState,
+} from './tableState.ts'

@@ -1,0 +1,57 @@
+import { useFormat, useLocale, useTranslation } from '@press/i18n'
+import { useEffect, useState } from 'react'
+import type { Chosen } from './BulkBar.tsx'
+import type { DataColumn } from './columns.ts'
+import type { ExportFormat } from './ExportMenu.tsx'
+import { saveFile, toCsv, toTsv } from './exportRows.ts'
+
+interface Options<Row> {
+  name: string | undefined
+  onExport: ((format: Exclude<ExportFormat, 'copy'>, chosen: Chosen | null) => void) | undefined
+  /** Rows that go out; undefined where only the server has them all. */
+  rows: readonly Row[] | undefined
+  columns: readonly DataColumn<Row>[]
+  chosen: Chosen | null
+  /** Rows found. */
+  count: number
+}
+
+/** What became of it stands this long (ms). */
+const noticeTime = 4000
+
+/** What can be taken out of the table and how; undefined where nothing can. */
+export function useExport<Row>({ name, onExport, rows, columns, chosen, count }: Options<Row>) {
+  const { t } = useTranslation('tables')
+  const { number } = useFormat()
+  const locale = useLocale()
+  const [notice, setNotice] = useState('')
+  useEffect(() => {
+    if (!notice) return
+    const timer = setTimeout(() => setNotice(''), noticeTime)
+    return () => clearTimeout(timer)
+  }, [notice])
+  const formats: ExportFormat[] = [
+    ...(onExport ? (['csv', 'xlsx'] as const) : name && rows ? (['csv'] as const) : []),
+    ...(rows && (name ?? onExport) ? (['copy'] as const) : []),
+  ]
+  if (formats.length === 0) return undefined
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(toTsv(columns, rows ?? [], locale))
+      setNotice(t('export.copied', { value: number(rows?.length ?? 0) }))
+    } catch {
+      setNotice(t('export.copyFailed'))
+    }
+  }
+  return {
+    formats,
+    count: chosen?.count ?? count,
+    chosen: chosen !== null,
+    notice,
+    onExport: (format: ExportFormat) => {
+      if (format === 'copy') void copy()
+      else if (onExport) onExport(format, chosen)
+      else saveFile(`${name}.csv`, toCsv(columns, rows ?? [], locale), 'text/csv;charset=utf-8')
+    },
+  }
+}

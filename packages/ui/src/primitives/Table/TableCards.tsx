@@ -1,0 +1,61 @@
+import { useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { Anchor } from '../../foundations/LinkProvider/index.ts'
+import { classes } from '../../private/classes.ts'
+import { Checkbox } from '../Checkbox/index.ts'
+import { DetailsToggle } from './DetailsToggle.tsx'
+import type { TableBodyProps } from './TableBody.tsx'
+import { detailsId } from './TableRow.tsx'
+import * as styles from './Table.css.ts'
+
+interface TableCardsProps<Row> extends Omit<TableBodyProps<Row>, 'columns' | 'offset'> {
+  label: string
+  renderCard: (row: Row) => ReactNode
+}
+
+/** Rows under one another on a phone. */
+export function TableCards<Row>(props: TableCardsProps<Row>) {
+  const { label, rows, rowKey, rowLabel, rowHref, renderCard, selected, onSelect, renderDetails, opened, onOpen } =
+    props
+  const { t } = useTranslation('ui')
+  const plain = !selected && !renderDetails
+  return (
+    <ul aria-label={label} className={styles.cards}>
+      {rows.map((row) => {
+        const id = rowKey(row)
+        const open = opened.has(id)
+        return (
+          <li key={id} className={classes(styles.card, !plain && styles.cardRow)}>
+            {rowHref && <Anchor href={rowHref(row)} className={styles.link} aria-label={rowLabel(row)} />}
+            {selected && (
+              <span className={styles.above}>
+                <Checkbox
+                  label={t('table.select', { row: rowLabel(row) })}
+                  labelHidden
+                  checked={selected.has(id)}
+                  onChange={({ target }) => onSelect(id, target.checked, false)}
+                />
+              </span>
+            )}
+            {plain ? renderCard(row) : <div className={styles.cardBody}>{renderCard(row)}</div>}
+            {renderDetails && (
+              <span className={styles.above}>
+                <DetailsToggle
+                  label={rowLabel(row)}
+                  controls={open ? detailsId(id) : undefined}
+                  open={open}
+                  onToggle={() => onOpen(id, !open)}
+                />
+              </span>
+            )}
+            {renderDetails && open && (
+              <div id={detailsId(id)} className={`${styles.cardBody} ${styles.above}`}>
+                {renderDetails(row)}
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
