@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromTenge } from '../money/tiyn.ts'
+import { fromTenge, sumOf } from '../money/tiyn.ts'
 import { bookFormatKeys, bookFormats } from '../print/formats.ts'
 import { laminations } from '../print/materials.ts'
-import { blockColors, covers, estimate, type BookParams } from './estimate.ts'
+import { blockColors, coverKinds, estimate, type BookParams } from './estimate.ts'
 import { imposition, pressSheet } from './imposition.ts'
 import { priceListOn, priceLists, type PriceList } from './priceList.ts'
-import { clickLines, sumOf } from './receipt.ts'
+import { clickLines } from './receipt.ts'
 import { partsOf, priceCurve, runsBeside } from './runs.ts'
 import { calculatorProblems } from './validation.ts'
 
@@ -18,7 +18,7 @@ const someBook: fc.Arbitrary<BookParams> = fc.record({
   pages: fc.integer({ min: 1, max: 1_500 }),
   format: fc.constantFrom(...bookFormatKeys),
   quantity: fc.integer({ min: 1, max: 20_000 }),
-  binding: fc.constantFrom(...covers),
+  binding: fc.constantFrom(...coverKinds),
   block_color: fc.constantFrom(...blockColors),
   lamination: fc.constantFrom(...laminations),
 })

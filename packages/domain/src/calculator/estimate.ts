@@ -1,14 +1,14 @@
-import { tiynPerTenge } from '../money/tiyn.ts'
+import { sumOf, tiynPerTenge } from '../money/tiyn.ts'
 import { vatIncluded, vatRateOn } from '../money/vat.ts'
 import { bookFormats, type BookFormat } from '../print/formats.ts'
 import type { Binding, Lamination } from '../print/materials.ts'
 import { spineWidth } from '../print/spine.ts'
 import { imposition, pressSheet, type Imposition } from './imposition.ts'
 import type { BlockColor, PriceList } from './priceList.ts'
-import { clickLines, line, sumOf, type ReceiptLine } from './receipt.ts'
+import { clickLines, line, type ReceiptLine } from './receipt.ts'
 
-export const covers = ['soft', 'hard'] as const
-export type Cover = (typeof covers)[number]
+export const coverKinds = ['soft', 'hard'] as const
+export type CoverKind = (typeof coverKinds)[number]
 export const blockColors = ['black-white', 'colored'] as const satisfies readonly BlockColor[]
 
 /** What the calculator asks about a title (spec §3 "Book params"). Pages and copies are whole and positive. */
@@ -18,7 +18,7 @@ export interface BookParams {
   format: BookFormat
   /** Copies. */
   quantity: number
-  binding: Cover
+  binding: CoverKind
   block_color: BlockColor
   /** Of the cover's outer side. @default 'matte' */
   lamination?: Lamination

@@ -4,7 +4,7 @@ export const pressSheet = { width: 320, height: 450, printable: { width: 310, he
 /** What is cut off around a page, both edges together, in millimetres. */
 const trimming = 4
 
-export interface Layout {
+export interface SheetLayout {
   /** Whether pages lie on their side. */
   rotated: boolean
   columns: number
@@ -13,14 +13,14 @@ export interface Layout {
   nUp: number
 }
 
-export interface Imposition extends Layout {
+export interface Imposition extends SheetLayout {
   /** A page with what is cut off, upright, in millimetres. */
   page: { width: number; height: number }
   /** The layout that was not taken. */
-  other: Layout
+  other: SheetLayout
 }
 
-function lay(width: number, height: number, rotated: boolean): Layout {
+function lay(width: number, height: number, rotated: boolean): SheetLayout {
   const columns = Math.floor(pressSheet.printable.width / width)
   const rows = Math.floor(pressSheet.printable.height / height)
   return { rotated, columns, rows, nUp: columns * rows }

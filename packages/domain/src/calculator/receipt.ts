@@ -49,8 +49,6 @@ export const line = (
   values: ReceiptLine['values'] = {},
 ): ReceiptLine => ({ kind, part, quantity, unit_price, sum: quantity * unit_price, values })
 
-export const sumOf = (lines: readonly { sum: number }[]): number => lines.reduce((total, { sum }) => total + sum, 0)
-
 /** Clicks sliced by a graduated price: each slice at its own, so that more never cost less (decisions §6). */
 export function clickLines(
   kind: ReceiptLineKind,

@@ -1,9 +1,9 @@
-import { allocate } from '../money/tiyn.ts'
+import { allocate, sumOf } from '../money/tiyn.ts'
 import { estimate, type BookParams, type Estimate } from './estimate.ts'
 import type { PriceList } from './priceList.ts'
-import { receiptParts, sumOf, type ReceiptPart } from './receipt.ts'
+import { receiptParts, type ReceiptPart } from './receipt.ts'
 
-export interface Run {
+export interface PrintRun {
   quantity: number
   /** Tiyn. */
   unit_price: number
@@ -20,7 +20,7 @@ export const priceCurve = (
   prices: PriceList,
   date: string,
   quantities: readonly number[] = curveRuns,
-): Run[] =>
+): PrintRun[] =>
   quantities.map((quantity) => {
     const { unit_price, total } = estimate({ ...params, quantity }, prices, date)
     return { quantity, unit_price, total }

@@ -1,5 +1,6 @@
 import type { RoleKey } from '../people/roles.ts'
 import type { StageKey } from '../tech-cards/stages.ts'
+import { folded } from '../text.ts'
 import { findTransition, type Actor } from '../transitions.ts'
 import { OfferStatus, offerTransitions } from './statuses.ts'
 
@@ -45,11 +46,9 @@ export interface BoardOffer {
 /** Roles who see only offers without tech cards on the partner kanban (spec §4: ids 6, 8 and 11). */
 export const rolesWithoutCards: readonly RoleKey[] = ['accounting', 'supervisor', 'typography']
 
-const normal = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
-
 /** Whether an offer is the press's own, made to its own company. */
 export const isOwnOffer = ({ recipient_name }: Pick<BoardOffer, 'recipient_name'>, company: string): boolean =>
-  normal(recipient_name) === normal(company)
+  folded(recipient_name) === folded(company)
 
 /** Whether an offer stands on the smart kanban: the press's own. */
 export const onSmartBoard = (offer: BoardOffer, company: string): boolean =>

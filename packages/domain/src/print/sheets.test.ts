@@ -1,15 +1,31 @@
-import { expect, test } from 'vitest'
-import { conventionalSheets, printedSheets } from './sheets.ts'
+import { describe, expect, it } from 'vitest'
+import { bookFormats, type BookFormat } from './formats.ts'
+import { conventionalSheets, printedSheets, publisherSheets } from './sheets.ts'
+import vectors from './vectors.json' with { type: 'json' }
 
-test('the volume of 384 pages of 70×100/16 is 24 printed sheets', () => {
-  expect(printedSheets(384, '70×100/16')).toBe(24)
-})
+describe('the volume of a book', () => {
+  it.each(vectors.formats)(
+    'of $format is cut and counted as the standard says',
+    ({ format, trim, share, coefficient }) => {
+      const known = format as BookFormat
+      expect(bookFormats[known]).toEqual(trim)
+      expect(printedSheets(share * 12, known)).toBe(12)
+      expect(conventionalSheets(share * 100, known)).toBe(coefficient * 100)
+    },
+  )
 
-test('192 pages of 60×84/8 are printed as 22.32 conventional sheets', () => {
-  expect(conventionalSheets(192, '60×84/8')).toBe(22.32)
-})
+  it.each(vectors.imprints)(
+    'of $pages pages of $format is printed as $conventional',
+    ({ format, pages, conventional }) => {
+      expect(conventionalSheets(pages, format as BookFormat)).toBeCloseTo(conventional, 2)
+    },
+  )
 
-test('A4 counts as 60×84/8 and A5 as 60×84/16', () => {
-  expect(conventionalSheets(100, 'A4')).toBe(conventionalSheets(100, '60×84/8'))
-  expect(conventionalSheets(100, 'A5')).toBe(conventionalSheets(100, '60×84/16'))
+  it('of 384 pages of 70×100/16 is 24 printed sheets', () => {
+    expect(printedSheets(384, '70×100/16')).toBe(24)
+  })
+
+  it('in publisher’s sheets is its characters by 40 000', () => {
+    expect(publisherSheets(384_000)).toBe(9.6)
+  })
 })

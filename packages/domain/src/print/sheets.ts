@@ -30,9 +30,11 @@ const sheets: Record<BookFormat, readonly [size: SheetSize, share: number]> = {
 /** Printed sheets (п. л.): pages / share of the sheet. */
 export const printedSheets = (pages: number, format: BookFormat): number => pages / sheets[format][1]
 
-/** Conventional printed sheets (усл. печ. л.), to two decimals. */
-export const conventionalSheets = (pages: number, format: BookFormat): number =>
-  Math.round(printedSheets(pages, format) * coefficients[sheets[format][0]] * 100) / 100
+/** Conventional printed sheets (усл. печ. л.), half a hundredth rounded up. */
+export const conventionalSheets = (pages: number, format: BookFormat): number => {
+  const [size, share] = sheets[format]
+  return Math.round((pages * Math.round(coefficients[size] * 100)) / share) / 100
+}
 
 /** Publisher's sheets (уч.-изд. л.): characters with spaces / 40 000 (decisions §5). */
 export const publisherSheets = (characters: number): number => characters / 40_000

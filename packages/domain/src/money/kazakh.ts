@@ -1,0 +1,26 @@
+import words from './words.json' with { type: 'json' }
+
+const { zero, ones, tens, hundred, scales } = words.kazakhNumerals
+
+/** Up to 999. A hundred alone is «жүз», without «бір». */
+function below1000(count: number): string[] {
+  const hundreds = Math.floor(count / 100)
+  return [
+    hundreds > 1 ? ones[hundreds] : '',
+    hundreds > 0 ? hundred : '',
+    tens[Math.floor(count / 10) % 10],
+    ones[count % 10],
+  ].filter((word) => word !== undefined && word !== '') as string[]
+}
+
+/** A whole number in Kazakh words, up to 10¹⁵ − 1; thousands and above do say «бір»: «бір мың». */
+export function kazakhCardinal(count: number): string {
+  if (count === 0) return zero
+  return scales
+    .flatMap((scale, power) => {
+      const group = Math.floor(count / 1000 ** power) % 1000
+      return group === 0 ? [] : [[...below1000(group), scale].join(' ').trim()]
+    })
+    .toReversed()
+    .join(' ')
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { kazakhCardinal } from './kazakh.ts'
+import { fromTenge } from './tiyn.ts'
+import vectors from './vectors.json' with { type: 'json' }
+import { amountInWords } from './words.ts'
+
+const tiyn = (tenge: string) => fromTenge(Number(tenge))
+
+describe('a sum in words', () => {
+  it.each(vectors.sums)('$tenge is written in Russian as «$ru»', ({ tenge, ru }) => {
+    expect(amountInWords(tiyn(tenge), 'ru')).toBe(ru)
+  })
+
+  it.each(vectors.sums)('$tenge is written in Kazakh as «$kz»', ({ tenge, kz }) => {
+    expect(amountInWords(tiyn(tenge), 'kz')).toBe(kz)
+  })
+
+  it.each([
+    [0, 'Zero tenge 00 tiyn'],
+    [120_000_00, 'One hundred twenty thousand tenge 00 tiyn'],
+    [1_001_05, 'One thousand one tenge 05 tiyn'],
+    [42_99, 'Forty-two tenge 99 tiyn'],
+  ])('%i tiyn are written in English as «%s»', (sum, words) => {
+    expect(amountInWords(sum, 'en')).toBe(words)
+  })
+
+  it.each([-1, 0.5, Number.NaN, 2 ** 53])('is not written of %d', (sum) => {
+    expect(() => amountInWords(sum, 'ru')).toThrow(RangeError)
+  })
+})
+
+describe('Kazakh numerals', () => {
+  it.each(vectors.kazakh)('$count is «$words»', ({ count, words }) => {
+    expect(kazakhCardinal(count)).toBe(words)
+  })
+})
+
+/** Values of words, written out a second time; what multiplies stands in `times`, what closes a group of three in `scale`. */
+const units = (words: string): [string, number][] => words.split(' ').map((word, index) => [word, index + 1])
+const tens = (words: string): [string, number][] => words.split(' ').map((word, index) => [word, (index + 1) * 10])
+const scales = (...rows: string[]) =>
+  new Map(rows.flatMap((row, index) => row.split(' ').map((word) => [word, 1000 ** (index + 1)] as const)))
+
+const readers = {
+  ru: {
+    add: new Map([
+      ['ноль', 0],
+      ['одна', 1],
+      ['две', 2],
+      ...units('один два три четыре пять шесть семь восемь девять'),
+      ...units(
+        '- - - - - - - - - - одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать',
+      ),
+      ...tens('десять двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто'),
+      ...units('сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот').map(
+        ([word, value]) => [word, value * 100] as const,
+      ),
+    ]),
+    times: new Map<string, number>(),
+    scale: scales(
+      'тысяча тысячи тысяч',
+      'миллион миллиона миллионов',
+      'миллиард миллиарда миллиардов',
+      'триллион триллиона триллионов',
+    ),
+    units: ['тенге', 'тиын'],
+  },
+  kz: {
+    add: new Map([
+      ['нөл', 0],
+      ...units('бір екі үш төрт бес алты жеті сегіз тоғыз'),
+      ...tens('он жиырма отыз қырық елу алпыс жетпіс сексен тоқсан'),
+    ]),
+    times: new Map([['жүз', 100]]),
+    scale: scales('мың', 'миллион', 'миллиард', 'триллион'),
+    units: ['теңге', 'тиын'],
+  },
+  en: {
+    add: new Map([
+      ['zero', 0],
+      ...units('one two three four five six seven eight nine'),
+      ...units('- - - - - - - - - - eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'),
+      ...tens('ten twenty thirty forty fifty sixty seventy eighty ninety'),
+    ]),
+    times: new Map([['hundred', 100]]),
+    scale: scales('thousand', 'million', 'billion', 'trillion'),
+    units: ['tenge', 'tiyn'],
+  },
+} as const
+
+/** Reads a sum in words back, in tiyn. */
+function read(text: string, locale: keyof typeof readers): number {
+  const { add, times, scale, units: names } = readers[locale]
+  const [, cardinal = '', rest = ''] = new RegExp(`^(.+) ${names[0]} (\\d\\d) ${names[1]}$`).exec(text) ?? []
+  let total = 0
+  let group = 0
+  for (const word of cardinal.toLowerCase().split(/[ -]/)) {
+    const factor = times.get(word)
+    const power = scale.get(word)
+    if (power) {
+      total += group * power
+      group = 0
+    } else if (factor) group = Math.max(group, 1) * factor
+    else group += add.get(word) ?? Number.NaN
+  }
+  return (total + group) * 100 + Number(rest)
+}
+
+describe.each(['ru', 'kz', 'en'] as const)('a sum written out in %s', (locale) => {
+  it('is read back as the same sum, up to a trillion tenge', () => {
+    const sums = fc.oneof(
+      fc.integer({ min: 0, max: 10 ** 14 }),
+      fc.nat({ max: 100_000 }),
+      fc.integer({ min: 0, max: 14 }).map((power) => 10 ** power),
+    )
+    fc.assert(
+      fc.property(sums, (sum) => {
+        expect(read(amountInWords(sum, locale), locale)).toBe(sum)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})

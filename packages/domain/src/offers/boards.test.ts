@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { roleKeys, type RoleKey } from '../people/roles.ts'
+import {
+  onPartnerBoard,
+  onSmartBoard,
+  partnerColumnOf,
+  partnerColumns,
+  partnerDrop,
+  partnerTargets,
+  type BoardOffer,
+} from './boards.ts'
+import { offerRefusal, offerStatuses } from './statuses.ts'
+import { statusOfSearch } from './statusSearch.ts'
+
+const facts = { invoice_number: null, invoice_date: null, contract_number: null, contract_file: null }
+
+const drops = (role: RoleKey) =>
+  offerStatuses.flatMap((from) =>
+    partnerTargets({ role, own: false }, from).map(
+      (column) => `${from}>${column}: ${partnerDrop({ role, own: false }, from, column)}`,
+    ),
+  )
+
+const company = 'ТОО «Университет баспасы»'
+const offer = (change: Partial<BoardOffer> = {}): BoardOffer => ({
+  status: 'wap',
+  recipient_name: 'ТОО «Кітап әлемі»',
+  tech_card_count: 2,
+  ...change,
+})
+
+describe('the partner kanban', () => {
+  it('has a column for every status but the rejected and the archived', () => {
+    expect(offerStatuses.map((status) => [status, partnerColumnOf(status)])).toEqual([
+      ['in process', 'account'],
+      ['accept', 'account'],
+      ['rejected', undefined],
+      ['Request for invoice', 'account'],
+      ['Invoice and contract sent', 'account'],
+      ['typo_finish', 'typography'],
+      ['wap', 'wap'],
+      ['stock', 'stock'],
+      ['done', 'done'],
+      ['archieve', undefined],
+    ])
+  })
+
+  it('lets each role drop offers where the table of statuses does', () => {
+    const printed = [
+      'typo_finish>wap: wap',
+      'typo_finish>stock: stock',
+      'wap>typography: typo_finish',
+      'wap>stock: stock',
+    ]
+    const stored = ['stock>wap: wap', 'stock>done: done']
+    const sold = 'Invoice and contract sent>typography: typo_finish'
+    expect(drops('typography')).toEqual(printed)
+    expect(drops('stock')).toEqual(['wap>typography: typo_finish', 'wap>stock: stock', ...stored])
+    expect(drops('accounting')).toEqual(['rejected>account: in process', sold, ...printed, ...stored])
+    expect(drops('supervisor')).toEqual([sold, ...printed, ...stored, 'archieve>account: in process'])
+    const others = roleKeys.filter((role) => !['typography', 'stock', 'accounting', 'supervisor'].includes(role))
+    expect(others.flatMap(drops)).toEqual([])
+  })
+
+  it('never makes a call the table would refuse, nor one within a column', () => {
+    for (const role of roleKeys)
+      for (const from of offerStatuses)
+        for (const { key } of partnerColumns) {
+          const to = partnerDrop({ role, own: true }, from, key)
+          expect(to === null || partnerColumnOf(to) === key).toBe(true)
+          expect(to === null || partnerColumnOf(from) !== key).toBe(true)
+          expect(to === null || offerRefusal({ ...facts, status: from }, { role, own: true }, to) === null).toBe(true)
+        }
+  })
+
+  it('leaves the press’s own offers to the smart kanban', () => {
+    const own = offer({ recipient_name: ' тоо  «Университет Баспасы» ' })
+    expect([onSmartBoard(own, company), onPartnerBoard(own, 'stock', company)]).toEqual([true, false])
+    expect([onSmartBoard(offer(), company), onPartnerBoard(offer(), 'stock', company)]).toEqual([false, true])
+  })
+
+  it('shows the sales department, the superuser and the printing house only offers without tech cards', () => {
+    const who = (change: Partial<BoardOffer>) => roleKeys.filter((role) => onPartnerBoard(offer(change), role, company))
+    expect(roleKeys.filter((role) => !who({}).includes(role))).toEqual(['accounting', 'supervisor', 'typography'])
+    expect(who({ tech_card_count: 0 })).toEqual(roleKeys)
+    expect(onSmartBoard(offer({ recipient_name: company }), company)).toBe(true)
+  })
+
+  it('shows nothing that is rejected or archived', () => {
+    for (const status of ['rejected', 'archieve'] as const) {
+      expect(onPartnerBoard(offer({ status }), 'stock', company)).toBe(false)
+      expect(onSmartBoard(offer({ status, recipient_name: company }), company)).toBe(false)
+    }
+  })
+})
+
+describe('a search for a status', () => {
+  it.each(offerStatuses)('finds %s by its name in any case', (status) => {
+    expect(statusOfSearch(` ${status.toUpperCase()} `)).toBe(status)
+  })
+
+  it.each([
+    ['В работе', 'in process'],
+    ['принято', 'accept'],
+    ['ОТКЛОНЕНО', 'rejected'],
+    ['запрос счёта', 'Request for invoice'],
+    ['Запрос счета', 'Request for invoice'],
+    ['счёт и договор  отправлены', 'Invoice and contract sent'],
+    ['Ожидает оплаты', 'Invoice and contract sent'],
+    ['печать завершена', 'typo_finish'],
+    ['послепечатные работы', 'wap'],
+    ['склад', 'stock'],
+    ['доставлено', 'done'],
+    ['архив', 'archieve'],
+    ['Мұрағат', 'archieve'],
+    ['delivered', 'done'],
+  ])('understands «%s»', (text, status) => {
+    expect(statusOfSearch(text)).toBe(status)
+  })
+
+  it.each([
+    ['invoice', 'Request for invoice'],
+    ['contract', 'Invoice and contract sent'],
+    ['отклон', 'rejected'],
+    ['послепеч', 'wap'],
+    ['скла', 'stock'],
+  ])('takes a part for the whole: «%s»', (text, status) => {
+    expect(statusOfSearch(text)).toBe(status)
+  })
+
+  it.each(['', '  ', 'ск', 'Абай', 'КП-0411', 'Печатное дело'])('finds no status in «%s»', (text) => {
+    expect(statusOfSearch(text)).toBeUndefined()
+  })
+})

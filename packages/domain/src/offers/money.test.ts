@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fromTenge } from '../money/tiyn.ts'
+import { vatIncluded } from '../money/vat.ts'
+import { isPercentage, paidOf, paymentPercentage, paymentTo } from './payments.ts'
+import { offerTotals, type PricedItem } from './totals.ts'
+import { isExpired, validUntil } from './validity.ts'
+
+const item = (change: Partial<PricedItem> = {}): PricedItem => ({
+  quantity: 400,
+  price: fromTenge(6_200),
+  work_types: [],
+  ...change,
+})
+
+const someItem: fc.Arbitrary<PricedItem> = fc.record({
+  quantity: fc.integer({ min: 1, max: 10_000 }),
+  price: fc.nat({ max: 10 ** 7 }),
+  work_types: fc.array(
+    fc.record({ name: fc.constant('Вёрстка'), unit_count: fc.nat({ max: 500 }), unit_price: fc.nat({ max: 10 ** 6 }) }),
+    { maxLength: 3 },
+  ),
+  vat: fc.constantFrom('included' as const, 'exempt' as const),
+})
+
+describe('the sum of an offer', () => {
+  it('is copies and works, with VAT inside', () => {
+    const works = [{ name: 'Вёрстка', unit_count: 12.5, unit_price: fromTenge(1_800) }]
+    expect(offerTotals([item(), item({ quantity: 1, price: 0, work_types: works })], '2026-11-21')).toEqual({
+      lines: [
+        { gross: fromTenge(2_480_000), discount: 0, sum: fromTenge(2_480_000), vat: fromTenge(342_068.97) },
+        { gross: fromTenge(22_500), discount: 0, sum: fromTenge(22_500), vat: fromTenge(3_103.45) },
+      ],
+      gross: fromTenge(2_502_500),
+      discount: 0,
+      sum: fromTenge(2_502_500),
+      vat: fromTenge(345_172.42),
+      vat_rate: 16,
+    })
+  })
+
+  it('has the discount of a partner and the VAT of its own date', () => {
+    const totals = offerTotals([item()], '2025-12-31', 10)
+    expect(totals).toMatchObject({ discount: fromTenge(248_000), sum: fromTenge(2_232_000), vat_rate: 12 })
+    expect(totals.vat).toBe(vatIncluded(totals.sum, 12))
+  })
+
+  it('has no VAT of what is exempt', () => {
+    expect(offerTotals([item({ vat: 'exempt' })], '2026-11-21').vat).toBe(0)
+  })
+
+  it('is what its lines add up to: sums, discounts and VAT, to the tiyn', () => {
+    fc.assert(
+      fc.property(fc.array(someItem), fc.nat({ max: 100 }), (items, discount) => {
+        const totals = offerTotals(items, '2026-11-21', discount)
+        for (const of of ['gross', 'discount', 'sum', 'vat'] as const)
+          expect(totals.lines.reduce((sum, line) => sum + line[of], 0)).toBe(totals[of])
+        expect(totals.gross - totals.discount).toBe(totals.sum)
+        totals.lines.forEach((line, index) => {
+          expect(line.vat).toBe(items[index]?.vat === 'exempt' ? 0 : vatIncluded(line.sum, 16))
+        })
+      }),
+    )
+  })
+})
+
+describe('what is paid of an offer', () => {
+  const total = fromTenge(4_960_000)
+
+  it('is the sum of its instalments', () => {
+    const payments = [{ amount: fromTenge(1_488_000) }]
+    expect(paymentPercentage([], total)).toBe(0)
+    expect(paymentPercentage(payments, total)).toBe(30)
+    expect(paymentPercentage([...payments, { amount: total }], total)).toBe(100)
+    expect(paymentPercentage([...payments, { amount: -fromTenge(2_000_000) }], total)).toBe(0)
+  })
+
+  it('is a hundred only when nothing is owed', () => {
+    expect(paymentPercentage([{ amount: total - 1 }], total)).toBe(99)
+    expect(paymentPercentage([], 0)).toBe(100)
+  })
+
+  it('is read back as the percentage that was set', () => {
+    const payments = fc.array(fc.record({ amount: fc.integer({ min: -(10 ** 9), max: 10 ** 9 }) }))
+    fc.assert(
+      fc.property(payments, fc.integer({ min: 100, max: 10 ** 12 }), fc.nat({ max: 100 }), (made, sum, percentage) => {
+        const ledger = [...made, paymentTo(percentage, made, sum)]
+        expect(paymentPercentage(ledger, sum)).toBe(percentage)
+        expect(paidOf(ledger)).toBeLessThanOrEqual(sum)
+      }),
+    )
+  })
+
+  it.each([
+    [0, true],
+    [33.5, true],
+    [100, true],
+    [-1, false],
+    [100.01, false],
+    [Number.NaN, false],
+  ])('%d is a percentage: %s', (value, right) => {
+    expect(isPercentage(value)).toBe(right)
+  })
+})
+
+describe('an offer holds', () => {
+  it('thirty days unless it says otherwise', () => {
+    expect(validUntil('2026-11-21')).toBe('2026-12-21')
+    expect(validUntil('2026-12-31', 1)).toBe('2027-01-01')
+  })
+
+  it('to its last day, while nobody has decided on it', () => {
+    const offer = { status: 'in process', valid_until: '2026-11-21' } as const
+    expect(isExpired(offer, '2026-11-21')).toBe(false)
+    expect(isExpired(offer, '2026-11-22')).toBe(true)
+    expect(isExpired({ ...offer, status: 'accept' }, '2026-11-22')).toBe(false)
+    expect(isExpired({ ...offer, valid_until: null }, '2026-11-22')).toBe(false)
+  })
+})

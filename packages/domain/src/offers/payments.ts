@@ -1,0 +1,24 @@
+import { limits } from '../constants.ts'
+
+/** An instalment of the ledger, in tiyn; negative where money went back. */
+export interface Payment {
+  amount: number
+}
+
+export const paidOf = (payments: readonly Payment[]): number =>
+  payments.reduce((total, { amount }) => total + amount, 0)
+
+/** How much of a total is paid, in whole per cent, rounded down: 100 only when nothing is owed. */
+export function paymentPercentage(payments: readonly Payment[], total: number): number {
+  const { min, max } = limits.percentage
+  if (total <= 0) return max
+  return Math.min(max, Math.max(min, Math.floor((paidOf(payments) * 100) / total)))
+}
+
+/** Whether a number may be set as an offer's payment percentage (spec §5). */
+export const isPercentage = (value: number): boolean => value >= limits.percentage.min && value <= limits.percentage.max
+
+/** The ledger row that brings what is paid to a percentage: rounded up, so that the percentage is read back. */
+export const paymentTo = (percentage: number, payments: readonly Payment[], total: number): Payment => ({
+  amount: Math.ceil((total * percentage) / 100) - paidOf(payments),
+})

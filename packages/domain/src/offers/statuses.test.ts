@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { roleKeys, type RoleKey } from '../people/roles.ts'
+import { targetsOf } from '../transitions.ts'
+import { offerFlags, offerDocuments } from './flags.ts'
+import {
+  isOfferOpen,
+  offerNeeds,
+  offerRefusal,
+  offerStatuses,
+  offerTransitions,
+  type OfferFacts,
+  type OfferStatus,
+} from './statuses.ts'
+
+/** What decisions §3 says, written out a second time: from > to of everyone's rows, and of one's own. */
+const sales =
+  'in process>accept, in process>rejected, Invoice and contract sent>typo_finish, typo_finish>wap, typo_finish>stock, wap>stock, wap>typo_finish, stock>done, stock>wap, done>archieve, rejected>archieve'
+const recipient = 'in process>accept, in process>rejected, accept>Request for invoice'
+const allowed: Partial<Record<RoleKey, { all?: string; own?: string }>> = {
+  accounting: {
+    all: `${sales}, accept>Request for invoice, accept>Invoice and contract sent, Request for invoice>Invoice and contract sent, rejected>in process`,
+  },
+  supervisor: { all: `${sales}, archieve>in process` },
+  typography: { all: 'typo_finish>wap, typo_finish>stock, wap>stock, wap>typo_finish' },
+  stock: { all: 'wap>stock, wap>typo_finish, stock>done, stock>wap' },
+  author: { own: recipient },
+  partner: { own: recipient },
+}
+
+const offer = (status: OfferStatus, facts: Partial<OfferFacts> = {}): OfferFacts => ({
+  status,
+  invoice_number: '17',
+  invoice_date: '2026-11-20',
+  contract_number: '214-26',
+  contract_file: null,
+  ...facts,
+})
+const list = (rows = '') => rows.split(', ')
+
+describe.each(roleKeys)('an offer in the hands of %s', (role) => {
+  const pairs = offerStatuses.flatMap((from) => offerStatuses.map((to) => [from, to] as const))
+
+  it.each(pairs)('goes from %s to %s as the table says', (from, to) => {
+    const { all, own } = allowed[role] ?? {}
+    const anyway = list(all).includes(`${from}>${to}`)
+    const asRecipient = list(own).includes(`${from}>${to}`)
+    const refusal = (mine: boolean) => offerRefusal(offer(from), { role, own: mine }, to, true)
+    const otherwise = allowed[role] ? 'notFromHere' : 'roleMayNot'
+    expect(refusal(true)).toBe(anyway || asRecipient ? null : otherwise)
+    expect(refusal(false)).toBe(anyway ? null : asRecipient ? 'notYours' : otherwise)
+    expect(targetsOf(offerTransitions, { role, own: true }, from).includes(to)).toBe(anyway || asRecipient)
+  })
+})
+
+const step = (from: OfferStatus[]) =>
+  new Set(offerTransitions.filter((row) => from.includes(row.from)).map(({ to }) => to))
+
+describe('an offer', () => {
+  const accountant = { role: 'accounting', own: false } as const
+  const partner = { role: 'partner', own: true } as const
+
+  it('is invoiced only by someone who agrees to the contract', () => {
+    expect(offerRefusal(offer('accept'), partner, 'Request for invoice')).toBe('agreement')
+    expect(offerRefusal(offer('accept'), partner, 'Request for invoice', true)).toBeNull()
+  })
+
+  it.each([
+    [{ invoice_number: null }, ['invoice']],
+    [{ invoice_number: ' ' }, ['invoice']],
+    [{ invoice_date: null }, ['invoice']],
+    [{ contract_number: null }, ['contract']],
+    [{ contract_number: null, contract_file: { id: 1 } }, []],
+    [{ invoice_date: null, contract_number: '' }, ['invoice', 'contract']],
+  ])('with %j lacks %j before its invoice is sent', (facts, needs) => {
+    expect(offerNeeds(offer('accept', facts), accountant, 'Invoice and contract sent')).toEqual(needs)
+    expect(offerRefusal(offer('accept', facts), accountant, 'Invoice and contract sent')).toBe(needs[0] ?? null)
+  })
+
+  it('keeps its prices once it is accepted', () => {
+    expect(offerStatuses.filter(isOfferOpen)).toEqual(['in process', 'rejected'])
+  })
+
+  it('can come from the first status to the last and back', () => {
+    let reached = new Set<OfferStatus>(['in process'])
+    for (const _ of offerStatuses) reached = new Set([...reached, ...step([...reached])])
+    expect([...reached].toSorted()).toEqual(offerStatuses.toSorted())
+  })
+
+  it('never lacks what the table does not ask for', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...roleKeys),
+        fc.constantFrom(...offerStatuses),
+        fc.constantFrom(...offerStatuses),
+        fc.boolean(),
+        (role, from, to, own) => {
+          const needs = offerNeeds(offer(from, { invoice_number: null }), { role, own }, to)
+          expect(needs.length === 0 || to === 'Invoice and contract sent' || to === 'Request for invoice').toBe(true)
+        },
+      ),
+    )
+  })
+
+  it('has a file for every paper it has a flag for', () => {
+    expect(offerFlags).toEqual([...offerDocuments.map(({ flag }) => flag), 'in_price', 'in_store'])
+    expect(new Set(offerDocuments.map(({ file }) => file)).size).toBe(offerDocuments.length)
+  })
+})

@@ -1,0 +1,66 @@
+import { sumOf } from '../money/tiyn.ts'
+import { vatIncluded, vatRateOn } from '../money/vat.ts'
+
+/** A work that is charged besides the copies. `unit_price` in tiyn. */
+export interface OfferWork {
+  name: string
+  unit_count: number
+  unit_price: number
+}
+
+/** What of a title decides its sum. `price` is a copy's, in tiyn. */
+export interface PricedItem {
+  quantity: number
+  price: number
+  work_types: readonly OfferWork[]
+  /** @default 'included' */
+  vat?: 'included' | 'exempt'
+}
+
+export interface OfferLine {
+  /** Copies and works at their prices, before the discount; tiyn, like all sums here. */
+  gross: number
+  discount: number
+  /** To pay, VAT included. */
+  sum: number
+  vat: number
+}
+
+export interface OfferTotals {
+  lines: OfferLine[]
+  gross: number
+  discount: number
+  sum: number
+  /** The sum of the lines', each rounded by itself. */
+  vat: number
+  /** Per cent. */
+  vat_rate: number
+}
+
+const workSum = ({ unit_count, unit_price }: OfferWork): number => Math.round(unit_count * unit_price)
+
+/** What a title costs before the discount: its copies and its works. */
+export const itemGross = ({ quantity, price, work_types }: PricedItem): number =>
+  quantity * price + work_types.reduce((total, work) => total + workSum(work), 0)
+
+/**
+ * What an offer comes to, line by line. `discount` is per cent; each line takes its own, in whole tiyn. `date` (`yyyy-mm-dd`), the
+ * offer's own, fixes the rate of VAT.
+ */
+export function offerTotals(items: readonly PricedItem[], date: string, discount = 0): OfferTotals {
+  const vat_rate = vatRateOn(date)
+  const lines = items.map((item): OfferLine => {
+    const gross = itemGross(item)
+    const off = Math.round((gross * discount) / 100)
+    const sum = gross - off
+    return { gross, discount: off, sum, vat: item.vat === 'exempt' ? 0 : vatIncluded(sum, vat_rate) }
+  })
+  return {
+    lines,
+    gross: lines.reduce((total, line) => total + line.gross, 0),
+    discount: lines.reduce((total, line) => total + line.discount, 0),
+    sum: sumOf(lines),
+    vat: lines.reduce((total, line) => total + line.vat, 0),
+    vat_rate,
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { invoiceRequestProblems, offerProblems, type OfferFormFacts, type OfferItemFacts } from './validation.ts'
+
+const book: OfferItemFacts = {
+  name: 'Абай және әлем әдебиеті',
+  quantity: 400,
+  price: 620_000,
+  color_pages: 0,
+  bw_pages: 480,
+  work_types: [{ name: 'Вёрстка', unit_count: 12, unit_price: 180_000 }],
+}
+
+const good: OfferFormFacts = {
+  date: '2026-11-21',
+  deadline: '2026-12-12',
+  valid_until: '2026-12-21',
+  recipient_name: 'ТОО «Кітап әлемі»',
+  recipient_phone: '',
+  recipient_address: '',
+  recipient_bank: '',
+  recipient_bic: 'HSBKKZKX',
+  recipient_bin: '940140000385',
+  recipient_account: '',
+  recipient_email: 'sales@kitap.example',
+  sender_name: '',
+  sender_phone: '',
+  sender_address: '',
+  sender_bank: '',
+  sender_bic: '',
+  sender_bin: '',
+  sender_account: '',
+  sender_email: '',
+  sender_kbe: '16',
+  sender_knp: '859',
+  note: '',
+  disk_link: 'https://disk.example/d/1',
+  items: [book],
+}
+
+describe('an offer', () => {
+  it('may be saved when nothing is wrong', () => {
+    expect(offerProblems(good)).toEqual({})
+  })
+
+  it.each([
+    [{ date: null }, { date: 'required' }],
+    [{ recipient_name: '  ' }, { recipient_name: 'required' }],
+    [{ recipient_bin: '940140000380' }, { recipient_bin: 'binIin' }],
+    [{ sender_bic: 'HSBK' }, { sender_bic: 'bic' }],
+    [{ sender_email: 'press' }, { sender_email: 'email' }],
+    [{ sender_kbe: '30' }, { sender_kbe: 'kbe' }],
+    [{ sender_knp: '85' }, { sender_knp: 'knp' }],
+    [{ disk_link: 'ftp:/disk' }, { disk_link: 'link' }],
+    [{ deadline: '2026-11-20' }, { deadline: 'beforeDate' }],
+    [{ valid_until: '2026-11-20' }, { valid_until: 'beforeDate' }],
+    [{ note: 'я'.repeat(3_001) }, { note: 'tooLong' }],
+    [{ items: [] }, { items: 'required' }],
+  ] as const)('with %j is refused for %j', (change, problems) => {
+    expect(offerProblems({ ...good, ...change })).toEqual(problems)
+  })
+
+  it.each([
+    [{ name: ' ' }, { 'items.0.name': 'required' }],
+    [{ name: 'я'.repeat(501) }, { 'items.0.name': 'tooLong' }],
+    [{ quantity: 0 }, { 'items.0.quantity': 'positive' }],
+    [{ quantity: 1.5 }, { 'items.0.quantity': 'whole' }],
+    [{ price: -1 }, { 'items.0.price': 'notNegative' }],
+    [{ bw_pages: -1 }, { 'items.0.bw_pages': 'notNegative' }],
+    [{ color_pages: null }, {}],
+    [
+      { work_types: [{ name: '', unit_count: 0, unit_price: -1 }] },
+      {
+        'items.0.work_types.0.name': 'required',
+        'items.0.work_types.0.unit_count': 'positive',
+        'items.0.work_types.0.unit_price': 'notNegative',
+      },
+    ],
+  ] as const)('whose title has %j is refused for %j', (change, problems) => {
+    expect(offerProblems({ ...good, items: [{ ...book, ...change }] })).toEqual(problems)
+  })
+})
+
+describe('a request for an invoice', () => {
+  it('needs agreement to the contract and a note of 3 000 characters at most', () => {
+    expect(invoiceRequestProblems({ note: 'я'.repeat(3_000), agreed: true })).toEqual({})
+    expect(invoiceRequestProblems({ note: 'я'.repeat(3_001), agreed: false })).toEqual({
+      note: 'tooLong',
+      agreed: 'mustAgree',
+    })
+  })
+})

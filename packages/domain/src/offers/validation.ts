@@ -1,0 +1,114 @@
+import { limits } from '../constants.ts'
+import { isValidBic, isValidKbe, isValidKnp } from '../identifiers/bankCodes.ts'
+import { isValidBinIin } from '../identifiers/binIin.ts'
+import { isEmail } from '../people/email.ts'
+import type { OfferWork, PricedItem } from './totals.ts'
+
+/** One side of an offer, as its fields are named after `recipient_` and `sender_`. */
+export const partyFields = ['name', 'phone', 'address', 'bank', 'bic', 'bin', 'account', 'email'] as const
+export type PartyField = (typeof partyFields)[number]
+export type OfferSide = 'recipient' | 'sender'
+
+type Parties = { [Key in `${OfferSide}_${PartyField}`]: string }
+
+export interface OfferItemFacts extends PricedItem {
+  name: string
+  color_pages: number | null
+  bw_pages: number | null
+}
+
+/** What an offer's form says (spec §3). Dates are `yyyy-mm-dd`, prices tiyn. */
+export interface OfferFormFacts extends Parties {
+  date: string | null
+  deadline: string | null
+  valid_until: string | null
+  sender_kbe: string
+  sender_knp: string
+  note: string
+  disk_link: string
+  items: readonly OfferItemFacts[]
+}
+
+export type OfferProblem =
+  | 'required'
+  | 'tooLong'
+  | 'mustAgree'
+  | 'email'
+  | 'binIin'
+  | 'bic'
+  | 'kbe'
+  | 'knp'
+  | 'positive'
+  | 'notNegative'
+  | 'whole'
+  | 'beforeDate'
+  | 'link'
+/** By form field; a title's are `items.0.name`, its works' `items.0.work_types.0.unit_count`. */
+export type OfferProblems = Record<string, OfferProblem>
+
+type Checks = (readonly [field: string, value: string, isRight: (value: string) => boolean, problem: OfferProblem])[]
+
+const isLink = (value: string): boolean => /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(value)
+
+const partyChecks = (offer: OfferFormFacts, side: OfferSide): Checks => [
+  [`${side}_email`, offer[`${side}_email`], isEmail, 'email'],
+  [`${side}_bin`, offer[`${side}_bin`], isValidBinIin, 'binIin'],
+  [`${side}_bic`, offer[`${side}_bic`], isValidBic, 'bic'],
+]
+
+const countProblem = (count: number): OfferProblem | null => {
+  if (!Number.isInteger(count)) return 'whole'
+  return count > 0 ? null : 'positive'
+}
+
+const workProblems = (work: OfferWork): Record<string, OfferProblem | null> => ({
+  name: work.name.trim() ? null : 'required',
+  unit_count: work.unit_count > 0 ? null : 'positive',
+  unit_price: work.unit_price >= 0 ? null : 'notNegative',
+})
+
+const itemProblems = (item: OfferItemFacts): Record<string, OfferProblem | null> => ({
+  name: item.name.trim() ? (item.name.length > limits.bookName ? 'tooLong' : null) : 'required',
+  quantity: countProblem(item.quantity),
+  price: item.price >= 0 ? null : 'notNegative',
+  color_pages: (item.color_pages ?? 0) >= 0 ? null : 'notNegative',
+  bw_pages: (item.bw_pages ?? 0) >= 0 ? null : 'notNegative',
+})
+
+/** What is wrong with an offer, field by field; empty when it may be saved. Accounts and phones are checked where they are typed. */
+export function offerProblems(offer: OfferFormFacts): OfferProblems {
+  const problems: OfferProblems = {}
+  const add = (path: string, found: Record<string, OfferProblem | null>) => {
+    for (const [field, problem] of Object.entries(found)) if (problem) problems[path + field] = problem
+  }
+  if (!offer.date) problems['date'] = 'required'
+  if (!offer.recipient_name.trim()) problems['recipient_name'] = 'required'
+  if (offer.note.length > limits.note) problems['note'] = 'tooLong'
+  for (const field of ['deadline', 'valid_until'] as const) {
+    const day = offer[field]
+    if (day && offer.date && day < offer.date) problems[field] = 'beforeDate'
+  }
+  const checks: Checks = [
+    ...partyChecks(offer, 'recipient'),
+    ...partyChecks(offer, 'sender'),
+    ['sender_kbe', offer.sender_kbe, isValidKbe, 'kbe'],
+    ['sender_knp', offer.sender_knp, isValidKnp, 'knp'],
+    ['disk_link', offer.disk_link, isLink, 'link'],
+  ]
+  for (const [field, value, isRight, problem] of checks)
+    if (value.trim() && !isRight(value.trim())) problems[field] = problem
+  if (offer.items.length === 0) problems['items'] = 'required'
+  offer.items.forEach((item, index) => {
+    add(`items.${index}.`, itemProblems(item))
+    item.work_types.forEach((work, at) => add(`items.${index}.work_types.${at}.`, workProblems(work)))
+  })
+  return problems
+}
+
+/** What is wrong with a request for an invoice (spec §5). */
+export function invoiceRequestProblems(request: { note: string; agreed: boolean }): OfferProblems {
+  const problems: OfferProblems = {}
+  if (request.note.length > limits.note) problems['note'] = 'tooLong'
+  if (!request.agreed) problems['agreed'] = 'mustAgree'
+  return problems
+}

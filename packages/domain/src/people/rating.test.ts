@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { missingScores, ratingMean, ratingOf, type Rating } from './rating.ts'
+
+const rating: Rating = { quality: 5, punctuality: 4, creativity: 4, politeness: 5, communication: 5 }
+
+describe('a rating', () => {
+  it('is given whole', () => {
+    expect(missingScores(rating)).toEqual([])
+    expect(missingScores({ ...rating, quality: 0, communication: null })).toEqual(['quality', 'communication'])
+    expect(missingScores({ ...rating, creativity: 4.5 })).toEqual(['creativity'])
+    expect(missingScores({})).toHaveLength(5)
+  })
+
+  it('is the mean of its scores, and a person’s the mean of all', () => {
+    expect(ratingMean(rating)).toBe(4.6)
+    expect(ratingOf([rating, { ...rating, creativity: 1 }])).toBe(4.3)
+    expect(ratingOf([])).toBeNull()
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { roleKeys, type RoleKey } from '../people/roles.ts'
+import { targetsOf, transitionRefusal } from '../transitions.ts'
+import { projectGroups, projectStatuses, projectTransitions } from './statuses.ts'
+import { isInWallet, isWorkDone, workTypeRefusal, workTypeStatuses, type WorkTypeFacts } from './workTypes.ts'
+
+/** What decisions §3 says of works, written out a second time. */
+const manager = 'offered>in progress, completed>approved, completed>cancelled, completed>in progress'
+const allowed: Partial<Record<RoleKey, { all?: string; own?: string }>> = {
+  pm: { all: manager },
+  executor: { own: 'offered>in progress, in progress>completed' },
+  accounting: { all: 'approved>paid' },
+}
+const done = (status: WorkTypeFacts['status']): WorkTypeFacts => ({ status, executor_id: 7, result_file: { id: 1 } })
+
+describe.each(roleKeys)('a work in the hands of %s', (role) => {
+  it.each(workTypeStatuses.flatMap((from) => workTypeStatuses.map((to) => [from, to] as const)))(
+    'goes from %s to %s as the table says',
+    (from, to) => {
+      const all = allowed[role]?.all?.split(', ').includes(`${from}>${to}`) ?? false
+      const own = allowed[role]?.own?.split(', ').includes(`${from}>${to}`) ?? false
+      const otherwise = allowed[role] ? 'notFromHere' : 'roleMayNot'
+      expect(workTypeRefusal(done(from), { role, own: true }, to)).toBe(all || own ? null : otherwise)
+      expect(workTypeRefusal(done(from), { role, own: false }, to)).toBe(all ? null : own ? 'notYours' : otherwise)
+    },
+  )
+})
+
+describe('a work', () => {
+  it('begins when somebody does it', () => {
+    const offered = { ...done('offered'), executor_id: null }
+    expect(workTypeRefusal(offered, { role: 'pm', own: false }, 'in progress')).toBe('executor')
+  })
+
+  it('is completed with its result', () => {
+    const begun = { ...done('in progress'), result_file: null }
+    expect(workTypeRefusal(begun, { role: 'executor', own: true }, 'completed')).toBe('result')
+  })
+
+  it('is done before it is approved, and in the wallet after', () => {
+    expect(workTypeStatuses.filter(isWorkDone)).toEqual(['completed', 'approved', 'paid'])
+    expect(workTypeStatuses.filter(isInWallet)).toEqual(['approved', 'paid'])
+  })
+})
+
+describe('a project', () => {
+  it.each(roleKeys)('is started and finished by those who write projects: %s', (role) => {
+    const may = ['initiator', 'pm', 'supervisor'].includes(role)
+    const targets = projectStatuses.map((from) => targetsOf(projectTransitions, { role, own: true }, from))
+    expect(targets).toEqual(may ? [['in progress'], ['done'], []] : [[], [], []])
+    expect(transitionRefusal(projectTransitions, { role, own: true }, 'done', 'new')).not.toBeNull()
+  })
+
+  it('stands in one of the three lists', () => {
+    expect(projectStatuses.map((status) => projectGroups[status])).toEqual([
+      'projectsNew',
+      'projectsInProgres',
+      'projectsDone',
+    ])
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { roleKeys } from '../people/roles.ts'
+import { transitionRefusal } from '../transitions.ts'
+import {
+  shopOrderColumnOf,
+  shopOrderColumns,
+  shopOrderDrop,
+  shopOrderStatuses,
+  shopOrderTargets,
+  shopOrderTransitions,
+} from './statuses.ts'
+
+const hands = ['accounting', 'typography', 'stock', 'supervisor']
+
+/** What decisions §3 says, written out a second time; the drop from `wap` on the printing column posts `in_progress`. */
+const allowed = [
+  'new>in_progress in_progress>typo_finish typo_finish>wap wap>stock stock>done',
+  'in_progress>new typo_finish>in_progress wap>typo_finish stock>wap wap>in_progress',
+]
+  .join(' ')
+  .split(' ')
+
+describe.each(roleKeys)('an order in the hands of %s', (role) => {
+  it.each(shopOrderStatuses.flatMap((from) => shopOrderStatuses.map((to) => [from, to] as const)))(
+    'goes from %s to %s as the table says',
+    (from, to) => {
+      const mine = hands.includes(role)
+      const may = mine && allowed.includes(`${from}>${to}`)
+      const refusal = transitionRefusal(shopOrderTransitions, { role, own: false }, from, to)
+      expect(refusal).toBe(may ? null : mine ? 'notFromHere' : 'roleMayNot')
+    },
+  )
+})
+
+describe('the shop-order kanban', () => {
+  const actor = { role: 'stock', own: false } as const
+
+  it('keeps an order that is being printed and one that is printed in one column', () => {
+    expect(shopOrderStatuses.map(shopOrderColumnOf)).toEqual([
+      'new',
+      'typography',
+      'typography',
+      'wap',
+      'stock',
+      'done',
+    ])
+  })
+
+  it('posts in_progress for a drop on the printing column', () => {
+    expect(shopOrderDrop(actor, 'new', 'typography')).toBe('in_progress')
+    expect(shopOrderDrop(actor, 'wap', 'typography')).toBe('in_progress')
+    expect(shopOrderDrop(actor, 'in_progress', 'typography')).toBeNull()
+    expect(shopOrderDrop(actor, 'typo_finish', 'typography')).toBeNull()
+  })
+
+  it('lets an order go one column on or back, and nowhere once it is sent', () => {
+    expect(shopOrderStatuses.map((from) => [from, shopOrderTargets(actor, from)])).toEqual([
+      ['new', ['typography']],
+      ['in_progress', ['new']],
+      ['typo_finish', ['wap']],
+      ['wap', ['typography', 'stock']],
+      ['stock', ['wap', 'done']],
+      ['done', []],
+    ])
+    expect(shopOrderColumns.some(({ key }) => shopOrderDrop({ role: 'pm', own: false }, 'new', key))).toBe(false)
+  })
+})
