@@ -41,8 +41,8 @@ const groups = [
   },
   {
     debugName: 'texts',
-    name: (id: string) => `texts-${/catalogs[\\/](\w+)/.exec(id)?.[1]}`,
-    test: /catalogs[\\/]\w+[\\/](?:ui|shell|domain|auth|home)\.json$/,
+    name: (id: string) => `texts-${/(?:catalogs|languages)[\\/](\w+)/.exec(id)?.[1]}`,
+    test: /languages[\\/]\w+\.ts$|catalogs[\\/]\w+[\\/](?:ui|shell|domain|auth|home)\.json$/,
   },
   {
     name: 'first',

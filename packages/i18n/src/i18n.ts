@@ -2,20 +2,25 @@ import i18next, { type BackendModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { defaultLocale, language, locales, type Locale } from './locales.ts'
 
-type Catalog = { default: Record<string, unknown> }
-
 const localeOf = (code: string): Locale => locales.find((locale) => language(locale) === code) ?? defaultLocale
+
+const languages = {
+  en: () => import('./languages/en.ts'),
+  ru: () => import('./languages/ru.ts'),
+  kz: () => import('./languages/kz.ts'),
+} satisfies Record<Locale, unknown>
 
 /** Fetches one feature's texts in one language when a component first asks for them. */
 const catalogs: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (code, namespace, done) => {
-    const loading = import(`./catalogs/${localeOf(code)}/${namespace}.json`) as Promise<Catalog>
-    loading.then(
-      ({ default: texts }) => done(null, texts),
-      (error: unknown) => done(error as Error, null),
-    )
+    languages[localeOf(code)]()
+      .then(({ load }) => load(namespace))
+      .then(
+        ({ default: texts }) => done(null, texts),
+        (error: unknown) => done(error as Error, null),
+      )
   },
 }
 
