@@ -12,6 +12,18 @@ describe('BIN and IIN', () => {
     expect(isValidBinIin(value)).toBe(false)
   })
 
+  it('is never taken against its checksum', () => {
+    const twelve = fc.tuple(fc.stringMatching(/^\d{11}$/), fc.nat({ max: 9 })).map(([start, last]) => `${start}${last}`)
+    fc.assert(
+      fc.property(twelve, (value) => {
+        const first = weighs(value)
+        const check = first === 10 ? weighsAgain(value) : first
+        expect(isValidBinIin(value)).toBe(check === Number(value[11]))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
   it('has at most one right last digit', () => {
     const eleven = fc.stringMatching(/^\d{11}$/)
     fc.assert(
@@ -45,3 +57,6 @@ describe('BIN and IIN', () => {
 
 const weighs = (value: string): number =>
   Array.from(value.slice(0, 11), Number).reduce((sum, digit, index) => sum + digit * (index + 1), 0) % 11
+
+const weighsAgain = (value: string): number =>
+  [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2].reduce((sum, weight, at) => sum + weight * Number(value[at]), 0) % 11
