@@ -19,7 +19,7 @@ interface FieldChipsProps {
 
 /** The box of a field that holds several things: each as a chip, then what is being typed. */
 export function FieldChips({ label, chips, onRemove, input, boxRef, children }: FieldChipsProps) {
-  const { t } = useTranslation(['ui', 'fields'])
+  const { t } = useTranslation('fields')
   return (
     // A press beside the chips is meant for the input.
     <div
@@ -33,7 +33,7 @@ export function FieldChips({ label, chips, onRemove, input, boxRef, children }: 
       }}
     >
       {chips.length > 0 && (
-        <ul className={styles.chips} aria-label={t('fields:combobox.chips', { label })}>
+        <ul className={styles.chips} aria-label={t('combobox.chips', { label })}>
           {chips.map((chip, index) => (
             <li key={chip.key} className={classes(styles.chip, !onRemove && styles.locked)}>
               <span className={styles.words}>{chip.label}</span>
@@ -41,7 +41,7 @@ export function FieldChips({ label, chips, onRemove, input, boxRef, children }: 
                 <button
                   type="button"
                   className={styles.remove}
-                  aria-label={t('fields:combobox.remove', { name: chip.label })}
+                  aria-label={t('combobox.remove', { name: chip.label })}
                   onClick={() => onRemove(index)}
                 >
                   <Icon glyph={glyphs.x} size={12} />

@@ -50,7 +50,7 @@ export function Combobox<Option extends ComboboxOption>({
   onBlur,
   ...props
 }: ComboboxProps<Option>) {
-  const { t } = useTranslation(['ui', 'fields'])
+  const { t } = useTranslation('fields')
   const { frame, control, readOnly, rest } = useField(props)
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -103,7 +103,7 @@ export function Combobox<Option extends ComboboxOption>({
           <button
             type="button"
             className={frames.inner}
-            aria-label={`${t('fields:combobox.clear')}: ${frame.label}`}
+            aria-label={`${t('combobox.clear')}: ${frame.label}`}
             onClick={() => {
               onChange(null)
               state.close()
@@ -116,7 +116,7 @@ export function Combobox<Option extends ComboboxOption>({
         <button
           type="button"
           className={frames.inner}
-          aria-label={`${t('fields:combobox.open')}: ${frame.label}`}
+          aria-label={`${t('combobox.open')}: ${frame.label}`}
           // The keyboard opens the list with the arrows.
           tabIndex={-1}
           disabled={disabled}

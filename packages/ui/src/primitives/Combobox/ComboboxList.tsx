@@ -32,7 +32,7 @@ export function ComboboxList<Option extends ComboboxOption>({
   anchor,
   ...look
 }: ComboboxListProps<Option>) {
-  const { t } = useTranslation(['ui', 'fields'])
+  const { t } = useTranslation('fields')
   const { items, active, status, query, creation, listId, pick } = state
   const popover = useRef<HTMLDivElement>(null)
 
@@ -86,16 +86,14 @@ export function ComboboxList<Option extends ComboboxOption>({
       {status === 'loading' && empty && (
         <div className={styles.note}>
           <Spinner size={16} />
-          {t('fields:combobox.loading')}
+          {t('combobox.loading')}
         </div>
       )}
       {status === 'ready' && empty && (
-        <div className={styles.note}>
-          {query ? t('fields:combobox.emptyFor', { query }) : t('fields:combobox.empty')}
-        </div>
+        <div className={styles.note}>{query ? t('combobox.emptyFor', { query }) : t('combobox.empty')}</div>
       )}
       {creation === 'failed' && (
-        <div className={`${styles.note} ${styles.danger}`}>{t('fields:combobox.createFailed', { query })}</div>
+        <div className={`${styles.note} ${styles.danger}`}>{t('combobox.createFailed', { query })}</div>
       )}
     </div>
   )
@@ -109,7 +107,7 @@ interface ItemWordsProps<Option extends ComboboxOption> {
 }
 
 function ItemWords<Option extends ComboboxOption>({ item, query, busy, look }: ItemWordsProps<Option>) {
-  const { t } = useTranslation(['ui', 'fields'])
+  const { t } = useTranslation('fields')
   if (item.kind === 'option') {
     const { option } = item
     const trail = look.trail?.(option)
@@ -131,15 +129,15 @@ function ItemWords<Option extends ComboboxOption>({ item, query, busy, look }: I
   if (item.kind === 'retry')
     return (
       <span className={styles.words}>
-        {`${t('fields:combobox.failed')}. `}
-        <span className={styles.doing}>{t('fields:combobox.retry')}</span>
+        {`${t('combobox.failed')}. `}
+        <span className={styles.doing}>{t('combobox.retry')}</span>
       </span>
     )
   return (
     <>
       {busy ? <Spinner size={16} /> : <Icon glyph={glyphs.plus} size={16} />}
       <span className={`${styles.words} ${styles.doing}`}>
-        {t(busy ? 'fields:combobox.creating' : 'fields:combobox.create', { query })}
+        {t(busy ? 'combobox.creating' : 'combobox.create', { query })}
       </span>
     </>
   )

@@ -32,7 +32,7 @@ export function MultiCombobox<Option extends ComboboxOption>({
   bookTitles,
   ...props
 }: MultiComboboxProps<Option>) {
-  const { t } = useTranslation(['ui', 'fields'])
+  const { t } = useTranslation('fields')
   const announce = useAnnounce()
   const { frame, control, readOnly, rest } = useField(props)
   const box = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function MultiCombobox<Option extends ComboboxOption>({
 
   const remove = (option: Option) => {
     onChange(value.filter((one) => one.value !== option.value))
-    announce(t('fields:combobox.removed', { name: option.label }))
+    announce(t('combobox.removed', { name: option.label }))
     input.current?.focus()
   }
   const state = useCombobox({
@@ -52,7 +52,7 @@ export function MultiCombobox<Option extends ComboboxOption>({
     onPick: (option) => {
       if (chosen.includes(option.value)) return remove(option)
       onChange([...value, option])
-      announce(t('fields:combobox.chosen', { name: option.label }))
+      announce(t('combobox.chosen', { name: option.label }))
     },
     onCreate,
     disabled,

@@ -19,7 +19,7 @@ export interface ComboboxInput<Option extends ComboboxOption> {
 /** Query, list and keyboard of a combobox, whatever is done with the pick. Focus never leaves the input. */
 export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<Option>) {
   const { source, chosen, onPick, onCreate, disabled } = input
-  const { t } = useTranslation(['ui', 'fields'])
+  const { t } = useTranslation('fields')
   const announce = useAnnounce()
   const listId = useId()
   const [open, setOpen] = useState(false)
@@ -44,12 +44,12 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
 
   const found =
     status === 'failed'
-      ? t('fields:combobox.failed')
+      ? t('combobox.failed')
       : options.length > 0
-        ? t('fields:combobox.results', { count: options.length })
+        ? t('combobox.results', { count: options.length })
         : query
-          ? t('fields:combobox.emptyFor', { query })
-          : t('fields:combobox.empty')
+          ? t('combobox.emptyFor', { query })
+          : t('combobox.empty')
   const news = open && status !== 'loading' ? found : ''
   useEffect(() => {
     if (news) announce(news)
@@ -71,12 +71,12 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
   const create = async () => {
     if (!onCreate || creation === 'busy') return
     setCreation('busy')
-    announce(t('fields:combobox.creating', { query }))
+    announce(t('combobox.creating', { query }))
     try {
       done(await onCreate(query))
     } catch {
       setCreation('failed')
-      announce(t('fields:combobox.createFailed', { query }), { assertive: true })
+      announce(t('combobox.createFailed', { query }), { assertive: true })
     }
   }
   const pick = (item: ComboboxItem<Option> | undefined) => {

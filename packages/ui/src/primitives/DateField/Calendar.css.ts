@@ -21,6 +21,11 @@ export const title = style({ ...text.strong, flex: 1, paddingInlineStart: '8px' 
 export const grid = style({ ...text.small, fontVariantNumeric: 'tabular-nums', textAlign: 'center' })
 export const weekday = style({ ...text.caption, color: vars.text.muted, fontWeight: 400, paddingBlock: '4px' })
 export const cell = style({ padding: '1px' })
+/** A day between the ends of a range: the ground runs through under the gaps. */
+export const within = style({
+  backgroundColor: vars.accent.soft,
+  '@media': { [media.forcedColors]: { outline: '1px dashed CanvasText', outlineOffset: '-2px' } },
+})
 export const day = style({
   inlineSize: '34px',
   blockSize: '32px',
@@ -35,7 +40,8 @@ export const day = style({
     '&[aria-disabled="true"]': { color: vars.text.disabled, textDecorationLine: 'line-through', cursor: 'default' },
   },
   '@media': {
-    [media.coarsePointer]: { inlineSize: '40px', blockSize: '44px' },
+    // Seven of them fit the narrowest phone.
+    [media.coarsePointer]: { inlineSize: 'min(40px, calc((100vw - 56px) / 7))', blockSize: '44px' },
     [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },
   },
 })

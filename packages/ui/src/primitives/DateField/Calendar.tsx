@@ -10,18 +10,32 @@ import { addDays, addMonths, endOfWeek, monthWeeks, sameMonth, startOfWeek } fro
 import * as styles from './Calendar.css.ts'
 import type { IsoDate } from './dateText.ts'
 
-interface CalendarProps {
+export interface CalendarProps {
   /** The chosen day, or ''. */
   value: IsoDate
   today: IsoDate
   onPick: (date: IsoDate) => void
   /** Why a day cannot be chosen, undefined when it can. */
   refusal: (date: IsoDate) => string | undefined
+  /** Of a range, how a day belongs to it. @default only `value` is chosen */
+  part?: (date: IsoDate) => 'edge' | 'within' | undefined
+  /** The pointer or the keyboard is at a day: the range to come can be shown. */
+  onPoint?: (date: IsoDate) => void
+  /** What is to be done next, beneath; takes the place of the button for today. */
+  note?: string
 }
 
 /** A month as a grid: one tab stop, the arrows walk, PageUp and PageDown turn months, with Shift years. */
-export function Calendar({ value, today, onPick, refusal }: CalendarProps) {
-  const { t } = useTranslation(['ui', 'fields'])
+export function Calendar({
+  value,
+  today,
+  onPick,
+  refusal,
+  part = (date) => (date === value ? 'edge' : undefined),
+  onPoint,
+  note,
+}: CalendarProps) {
+  const { t } = useTranslation('fields')
   const { locale, date: words } = useFormat()
   const [at, setAt] = useState<IsoDate>(value || today)
   const grid = useRef<HTMLTableElement>(null)
@@ -49,6 +63,7 @@ export function Calendar({ value, today, onPick, refusal }: CalendarProps) {
     event.preventDefault()
     setAt(to)
     setWalked(to)
+    onPoint?.(to)
   }
   const refused = refusal(at)
 
@@ -58,13 +73,8 @@ export function Calendar({ value, today, onPick, refusal }: CalendarProps) {
         <span className={styles.title} aria-live="polite">
           {words(at, 'monthYear')}
         </span>
-        <IconButton
-          size="sm"
-          glyph={glyphs.caretLeft}
-          label={t('fields:date.previousMonth')}
-          onClick={() => page(-1)}
-        />
-        <IconButton size="sm" glyph={glyphs.caretRight} label={t('fields:date.nextMonth')} onClick={() => page(1)} />
+        <IconButton size="sm" glyph={glyphs.caretLeft} label={t('date.previousMonth')} onClick={() => page(-1)} />
+        <IconButton size="sm" glyph={glyphs.caretRight} label={t('date.nextMonth')} onClick={() => page(1)} />
       </div>
       <table ref={grid} role="grid" className={styles.grid} aria-label={words(at, 'monthYear')} onKeyDown={walk}>
         <thead>
@@ -80,16 +90,17 @@ export function Calendar({ value, today, onPick, refusal }: CalendarProps) {
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <td key={day} className={styles.cell}>
+                <td key={day} className={classes(styles.cell, part(day) === 'within' && styles.within)}>
                   <button
                     type="button"
                     className={classes(styles.day, !sameMonth(day, at) && styles.outside)}
                     data-day={day}
                     tabIndex={day === at ? 0 : -1}
                     aria-label={words(day, 'date')}
-                    aria-pressed={day === value}
+                    aria-pressed={part(day) === 'edge'}
                     aria-current={day === today ? 'date' : undefined}
                     aria-disabled={refusal(day) !== undefined}
+                    onPointerEnter={onPoint && (() => onPoint(day))}
                     onClick={() => {
                       setAt(day)
                       if (!refusal(day)) onPick(day)
@@ -105,11 +116,11 @@ export function Calendar({ value, today, onPick, refusal }: CalendarProps) {
       </table>
       <div className={styles.foot}>
         <span className={styles.reason} aria-live="polite">
-          {refused}
+          {refused ?? note}
         </span>
-        {!refusal(today) && (
+        {note === undefined && !refusal(today) && (
           <Button variant="quiet" size="sm" onClick={() => onPick(today)}>
-            {t('fields:date.today')}
+            {t('date.today')}
           </Button>
         )}
       </div>

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { guide } from './DateField.guide.ts'
 import { DateField, type DateFieldProps } from './DateField.tsx'
 
 const meta = {
   title: 'Primitives/DateField',
   component: DateField,
+  parameters: { guide },
   args: { label: 'Срок сдачи', value: '', onChange: fn(), today: '2026-11-21' },
   render: function Render(args: DateFieldProps) {
     const [value, setValue] = useState(args.value)

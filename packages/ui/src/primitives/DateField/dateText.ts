@@ -24,8 +24,8 @@ function nearest(month: number, day: number, today: IsoDate): IsoDate | null {
 const fullYear = (year: string): number => (year.length === 2 ? 2000 : 0) + Number(year)
 
 /**
- * Reads a date as it is typed here: `24.11.2026`, `24.11.26`, `24.11`, `24 ноя`, `24 қараша 2026`, `24112026`,
- * `2026-11-24`. Null when it is none, or when there is no such day.
+ * Reads a date as it is typed here: `24.11.2026`, `24/11/26`, `24.11`, `24 ноя`, `24 қараша 2026`, `2026 ж. 24 қараша`,
+ * `24112026`, `241126`, `2026-11-24`. Null when it is none, or when there is no such day.
  */
 export function parseDate(text: string, today: IsoDate): IsoDate | null {
   // «г.» and «ж.» after the year say only that it is one.
@@ -34,8 +34,15 @@ export function parseDate(text: string, today: IsoDate): IsoDate | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed)
   if (iso) return isoDate(Number(iso[1]), Number(iso[2]), Number(iso[3]))
 
+  // Kazakh says the year first.
+  const yearFirst = /^(\d{4})\s*(?:\p{L}+\.?)?\s*(\d{1,2})\s*(\p{L}{3,})\.?$/u.exec(typed)
+  if (yearFirst) {
+    const named = readMonth(yearFirst[3] ?? '')
+    return named && isoDate(Number(yearFirst[1]), named, Number(yearFirst[2]))
+  }
+
   const figures = /^(\d{1,2})[.,/\-\s]+(\d{1,2})(?:[.,/\-\s]+(\d{4}|\d{2}))?\.?$/.exec(typed)
-  const run = /^(\d{2})(\d{2})(\d{4})$/.exec(typed)
+  const run = /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(typed)
   const worded = /^(\d{1,2})\s*(\p{L}{3,})\.?(?:,?\s*(\d{4}|\d{2}))?$/u.exec(typed)
   const [, day, word, year] = figures ?? run ?? worded ?? []
   const month = word && (worded ? readMonth(word) : Number(word))

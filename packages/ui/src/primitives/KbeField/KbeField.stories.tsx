@@ -42,7 +42,7 @@ export const Typed: Story = {
     await says('Две цифры из реквизитов')
     await userEvent.keyboard('1x7')
     await expect(args.onChange).toHaveBeenLastCalledWith('17')
-    await says('резидент, негосударственные нефинансовые организации')
+    await says('Резидент, негосударственные нефинансовые организации')
     await userEvent.keyboard('5')
     await expect(input()).toHaveValue('17')
   },
