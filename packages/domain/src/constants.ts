@@ -21,6 +21,9 @@ export const limits = {
   filesPerRequest: 20,
 } as const
 
+/** What a list of offers is sorted by when nobody says (spec §7 and §9). */
+export const offerList = { per_page: limits.pageSize, sort_by: 'created_at', sort_dir: 'desc' } as const
+
 /** Milliseconds. */
 export const timings = {
   toast: 2000,
@@ -28,6 +31,8 @@ export const timings = {
   /** Errors and toasts with an action stay this long (design §7). */
   toastWithAction: 8000,
   request: 120_000,
+  /** How long the actions of demo pages take (spec §9). */
+  demoAction: 1500,
   /** Days a chief editor has for an application before it counts as overdue (ours). */
   applicationDays: 10,
   /** A date this many days ahead asks for attention (design §1.5). */

@@ -6,6 +6,7 @@ import {
   partnerColumnOf,
   partnerColumns,
   partnerDrop,
+  partnerDropRefusal,
   partnerTargets,
   type BoardOffer,
 } from './boards.ts'
@@ -71,6 +72,13 @@ describe('the partner kanban', () => {
           expect(to === null || partnerColumnOf(from) !== key).toBe(true)
           expect(to === null || offerRefusal({ ...facts, status: from }, { role, own: true }, to) === null).toBe(true)
         }
+  })
+
+  it('says why an offer may not be dropped', () => {
+    expect(partnerDropRefusal({ role: 'stock', own: false }, 'stock', 'typography')).toBe('notFromHere')
+    expect(partnerDropRefusal({ role: 'pm', own: false }, 'stock', 'done')).toBe('roleMayNot')
+    expect(partnerDropRefusal({ role: 'stock', own: false }, 'stock', 'done')).toBeNull()
+    expect(partnerDropRefusal({ role: 'pm', own: false }, 'stock', 'stock')).toBeNull()
   })
 
   it('leaves the press’s own offers to the smart kanban', () => {

@@ -1,7 +1,7 @@
 import type { RoleKey } from '../people/roles.ts'
 import type { StageKey } from '../tech-cards/stages.ts'
 import { folded } from '../text.ts'
-import { findTransition, type Actor } from '../transitions.ts'
+import { findTransition, transitionRefusal, type Actor, type TransitionRefusal } from '../transitions.ts'
 import { OfferStatus, offerTransitions } from './statuses.ts'
 
 const { inProcess, accepted, invoiceSent, invoiceRequested, printing, wap, stock, done } = OfferStatus
@@ -35,6 +35,13 @@ export function partnerDrop(actor: Actor, from: OfferStatus, column: PartnerColu
 /** The columns someone may drop an offer on. */
 export const partnerTargets = (actor: Actor, from: OfferStatus): PartnerColumn[] =>
   partnerColumns.map(({ key }) => key).filter((column) => partnerDrop(actor, from, column))
+
+/** Why a drop is refused; null when it is not, or would change nothing. */
+export function partnerDropRefusal(actor: Actor, from: OfferStatus, column: PartnerColumn): TransitionRefusal | null {
+  const [to] = statusesOf(column)
+  if (!to || partnerColumnOf(from) === column || partnerDrop(actor, from, column)) return null
+  return transitionRefusal(offerTransitions, actor, from, to)
+}
 
 /** What decides which board an offer stands on. */
 export interface BoardOffer {

@@ -5,6 +5,7 @@ import {
   shopOrderColumnOf,
   shopOrderColumns,
   shopOrderDrop,
+  shopOrderDropRefusal,
   shopOrderStatuses,
   shopOrderTargets,
   shopOrderTransitions,
@@ -51,6 +52,13 @@ describe('the shop-order kanban', () => {
     expect(shopOrderDrop(actor, 'wap', 'typography')).toBe('in_progress')
     expect(shopOrderDrop(actor, 'in_progress', 'typography')).toBeNull()
     expect(shopOrderDrop(actor, 'typo_finish', 'typography')).toBeNull()
+  })
+
+  it('says why an order may not be dropped', () => {
+    expect(shopOrderDropRefusal(actor, 'new', 'done')).toBe('notFromHere')
+    expect(shopOrderDropRefusal({ role: 'pm', own: false }, 'new', 'typography')).toBe('roleMayNot')
+    expect(shopOrderDropRefusal(actor, 'new', 'typography')).toBeNull()
+    expect(shopOrderDropRefusal(actor, 'typo_finish', 'typography')).toBeNull()
   })
 
   it('lets an order go one column on or back, and nowhere once it is sent', () => {

@@ -1,4 +1,10 @@
-import { findTransition, type Actor, type Transition } from '../transitions.ts'
+import {
+  findTransition,
+  transitionRefusal,
+  type Actor,
+  type Transition,
+  type TransitionRefusal,
+} from '../transitions.ts'
 
 /** Statuses of an order of the press's shop, in their order (spec §4). */
 export const shopOrderStatuses = ['new', 'in_progress', 'typo_finish', 'wap', 'stock', 'done'] as const
@@ -36,13 +42,23 @@ export type ShopOrderColumn = (typeof shopOrderColumns)[number]['key']
 export const shopOrderColumnOf = (status: ShopOrderStatus): ShopOrderColumn =>
   shopOrderColumns.find(({ statuses }) => (statuses as readonly ShopOrderStatus[]).includes(status))?.key ?? 'new'
 
+const postsOf = (column: ShopOrderColumn): ShopOrderStatus =>
+  shopOrderColumns.find(({ key }) => key === column)?.posts ?? 'new'
+
 /** The status a drop posts, or null when the table does not allow it or the order stands there already. */
 export function shopOrderDrop(actor: Actor, from: ShopOrderStatus, column: ShopOrderColumn): ShopOrderStatus | null {
-  const to = shopOrderColumns.find(({ key }) => key === column)?.posts
-  if (!to || shopOrderColumnOf(from) === column) return null
-  return findTransition(shopOrderTransitions, actor, from, to) ? to : null
+  if (shopOrderColumnOf(from) === column) return null
+  return findTransition(shopOrderTransitions, actor, from, postsOf(column))?.to ?? null
 }
 
 /** The columns someone may drop an order on. */
 export const shopOrderTargets = (actor: Actor, from: ShopOrderStatus): ShopOrderColumn[] =>
   shopOrderColumns.map(({ key }) => key).filter((column) => shopOrderDrop(actor, from, column))
+
+/** Why a drop is refused; null when it is not, or would change nothing. */
+export const shopOrderDropRefusal = (
+  actor: Actor,
+  from: ShopOrderStatus,
+  column: ShopOrderColumn,
+): TransitionRefusal | null =>
+  shopOrderColumnOf(from) === column ? null : transitionRefusal(shopOrderTransitions, actor, from, postsOf(column))
