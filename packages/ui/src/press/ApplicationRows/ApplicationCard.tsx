@@ -4,6 +4,7 @@ import { BookTitle } from '../../foundations/Text/index.ts'
 import { bookLang } from '../../private/bookLang.ts'
 import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'
 import { BookCover } from '../BookCover/index.ts'
+import { authors as authorsLine, link } from '../BookRow/BookRow.css.ts'
 import type { ApplicationRow } from '../wire.ts'
 import { ApplicationTiming } from './ApplicationTiming.tsx'
 import * as styles from './ApplicationRows.css.ts'
@@ -28,13 +29,13 @@ export function ApplicationCard({ application, href, forAuthor, today }: Applica
       <div className={styles.cardTop}>
         <BookCover title={book_name} authors={authors} width={56} lang={lang} />
         <div>
-          <Anchor href={href} className={styles.link}>
+          <Anchor href={href} className={link}>
             <BookTitle lang={lang} lines={3}>
               {book_name}
             </BookTitle>
           </Anchor>
-          <p className={styles.authors}>{authors}</p>
-          <p className={styles.authors}>{t('details.number', { id })}</p>
+          <p className={authorsLine}>{authors}</p>
+          <p className={authorsLine}>{t('details.number', { id })}</p>
         </div>
       </div>
       <div className={styles.cardFacts}>

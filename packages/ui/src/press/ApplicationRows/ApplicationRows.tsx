@@ -1,17 +1,13 @@
 import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Grid } from '../../foundations/layout/index.ts'
-import { Anchor } from '../../foundations/LinkProvider/index.ts'
-import { BookTitle } from '../../foundations/Text/index.ts'
 import { bookLang } from '../../private/bookLang.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
-import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/index.ts'
 import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'
-import { BookCover } from '../BookCover/index.ts'
+import { BookRow, BookRows, BookRowsLoading } from '../BookRow/index.ts'
 import type { ApplicationRow } from '../wire.ts'
 import { ApplicationCard } from './ApplicationCard.tsx'
 import { ApplicationTiming } from './ApplicationTiming.tsx'
-import * as styles from './ApplicationRows.css.ts'
 
 export const applicationLayouts = ['list', 'grid'] as const
 
@@ -40,7 +36,7 @@ export function ApplicationRows({
   today,
 }: ApplicationRowsProps) {
   const { t } = useTranslation('applications')
-  if (!applications) return <Loading />
+  if (!applications) return <BookRowsLoading label={t('list.loading')} />
   if (applications.length === 0)
     return (
       <EmptyState title={t('list.emptyTitle')} action={emptyAction}>
@@ -57,11 +53,11 @@ export function ApplicationRows({
       </Grid>
     )
   return (
-    <ul className={styles.list} aria-label={t('list.label')}>
+    <BookRows label={t('list.label')}>
       {applications.map((one) => (
         <Row key={one.id} application={one} href={hrefOf(one)} {...shared} />
       ))}
-    </ul>
+    </BookRows>
   )
 }
 
@@ -74,46 +70,18 @@ interface RowProps {
 
 function Row({ application, href, forAuthor, today }: RowProps) {
   const { book_name, authors, language, status, status_since } = application
-  const lang = bookLang(language)
   return (
-    <li className={styles.row}>
-      <span className={styles.cover}>
-        <BookCover title={book_name} width={36} lang={lang} />
-      </span>
-      <div className={styles.words}>
-        <Anchor href={href} className={styles.link}>
-          <BookTitle lang={lang} lines={2}>
-            {book_name}
-          </BookTitle>
-        </Anchor>
-        <p className={styles.authors}>{authors}</p>
-      </div>
-      <div className={styles.facts}>
-        <ApplicationStatusBadge status={status} since={status_since} forAuthor={forAuthor} today={today} />
-        <ApplicationTiming application={application} today={today} />
-      </div>
-    </li>
-  )
-}
-
-function Loading() {
-  const { t } = useTranslation('applications')
-  return (
-    <SkeletonGroup label={t('list.loading')}>
-      {[0, 1, 2].map((index) => (
-        <div key={index} className={styles.row}>
-          <span className={styles.cover}>
-            <Skeleton shape="cover" />
-          </span>
-          <div className={styles.words}>
-            <Skeleton width="long" />
-            <Skeleton width="short" />
-          </div>
-          <div className={styles.facts}>
-            <Skeleton width="half" />
-          </div>
-        </div>
-      ))}
-    </SkeletonGroup>
+    <BookRow
+      title={book_name}
+      authors={authors}
+      lang={bookLang(language)}
+      href={href}
+      facts={
+        <>
+          <ApplicationStatusBadge status={status} since={status_since} forAuthor={forAuthor} today={today} />
+          <ApplicationTiming application={application} today={today} />
+        </>
+      }
+    />
   )
 }

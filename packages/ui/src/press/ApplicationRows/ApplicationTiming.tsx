@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
+import { fact } from '../BookRow/BookRow.css.ts'
 import { DueDate } from '../DueDate/index.ts'
 import type { ApplicationRow } from '../wire.ts'
-import { meta } from './ApplicationRows.css.ts'
 
 /** What matters about an application's days now: until when an answer is due, else what became of it. */
 export function ApplicationTiming({ application, today }: { application: ApplicationRow; today: string | undefined }) {
@@ -13,7 +13,7 @@ export function ApplicationTiming({ application, today }: { application: Applica
   if (due && status === 'revision')
     return <DueDate due={due} today={today} label={(day) => t('list.reviseBy', { date: day })} />
   return (
-    <span className={meta}>
+    <span className={fact}>
       {techcard_id ? t('list.techCard', { id: techcard_id }) : t('list.submitted', { date: date(created_at) })}
     </span>
   )

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../private/classes.ts'
 import { StageTile } from '../stages/index.ts'
 import { hue } from '../stages/stages.css.ts'
-import * as styles from './QueueList.css.ts'
+import * as styles from './StageSummary.css.ts'
 
 export interface StageSummaryProps {
   /** How many books stand at each stage, and how many of them are late. */

@@ -3,39 +3,6 @@ import { media, radius, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 import { stage } from '../stages/stages.css.ts'
 
-export const list = style({ display: 'flex', flexDirection: 'column' })
-export const row = style({
-  display: 'grid',
-  gridTemplate: '"cover words" "cover facts" "action action" / auto minmax(0, 1fr)',
-  gap: '6px 14px',
-  paddingBlock: '14px',
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
-  '@media': {
-    [media.tablet]: {
-      gridTemplate: '"cover words facts action" / auto minmax(0, 1fr) minmax(0, 15rem) 9.5rem',
-      alignItems: 'center',
-      gap: '4px 16px',
-    },
-  },
-})
-export const cover = style({ gridArea: 'cover' })
-export const words = style({ gridArea: 'words', minInlineSize: 0 })
-export const authors = style({ ...text.caption, marginBlockStart: '2px', color: vars.text.muted })
-export const facts = style({
-  gridArea: 'facts',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 10px',
-  minInlineSize: 0,
-})
-export const days = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
-export const action = style({
-  gridArea: 'action',
-  display: 'grid',
-  '@media': { [media.tablet]: { justifyContent: 'end' } },
-})
-
 export const stages = style({
   display: 'grid',
   // On a phone one line that is pushed aside: what waits stands right beneath.

@@ -1,0 +1,2 @@
+export { BookRow, type BookRowProps } from './BookRow.tsx'
+export { BookRows, BookRowsLoading, type BookRowsProps } from './BookRows.tsx'
