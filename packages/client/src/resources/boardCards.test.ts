@@ -55,7 +55,7 @@ describe('the cards of the columns', () => {
 
 describe('what is shown of a column', () => {
   it('is made once for as long as the column is the same', () => {
-    const show = vi.fn(({ key }: Column) => ({ title: key }))
+    const show = vi.fn<(column: Column) => { title: string }>(({ key }) => ({ title: key }))
     const shown = keepColumns(show)
     expect(shown(editor)).toBe(shown(editor))
     expect(show).toHaveBeenCalledOnce()

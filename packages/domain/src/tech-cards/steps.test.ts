@@ -112,9 +112,10 @@ describe('the steps of a card', () => {
   })
 })
 
+const book = (key: string, place: StageKey, underWay = true): PlacedBook => ({ key, stage: place, underWay })
+
 describe('an author’s books', () => {
   it('stand by what waits for the author, then by what is nearest to its reader, at the end what is over', () => {
-    const book = (key: string, at_: StageKey, underWay = true): PlacedBook => ({ key, stage: at_, underWay })
     const books = [
       book('refused', 'editor', false),
       book('new', 'editor'),

@@ -206,12 +206,16 @@ describe('the archive', () => {
   })
 })
 
+const authorsFor = async (search: string) =>
+  (await chief.call('GET /api/tech-cards/authors', { query: { search } })).body.authors
+const managersFor = async (person: Pick<typeof chief, 'call'>) =>
+  (await person.call('GET /api/tech-cards/managers')).body.projectManagers.map(({ id }) => id)
+
 describe('who can be named', () => {
   it('is found by a part of the name, however many authors there are', async () => {
     const { id } = await somebody(press, 'author', 'Яков Яблоков')
-    const search = (words: string) => chief.call('GET /api/tech-cards/authors', { query: { search: words } })
-    expect((await search('яблок')).body.authors).toEqual([{ id, name: 'Яков Яблоков', organization: null }])
-    expect((await search('Елена Ким')).body.authors).toEqual([])
+    expect(await authorsFor('яблок')).toEqual([{ id, name: 'Яков Яблоков', organization: null }])
+    expect(await authorsFor('Елена Ким')).toEqual([])
   })
 
   it('and whose cards there are, is known to everybody who reads cards', async () => {
@@ -219,13 +223,11 @@ describe('who can be named', () => {
     const idle = await somebody(press, 'pm', 'Менеджер Без Карт')
     await cardOf(press, { manager: mine.id, author: author.id })
     await cardOf(press, { manager: other.id })
-    const idsFor = async (person: { call: typeof chief.call }) =>
-      (await person.call('GET /api/tech-cards/managers')).body.projectManagers.map(({ id }) => id)
-    const all = await idsFor(await press.as('accounting'))
+    const all = await managersFor(await press.as('accounting'))
     expect(all).toEqual(expect.arrayContaining([mine.id, other.id]))
     expect(all).not.toContain(idle.id)
-    expect(await idsFor(author)).toEqual(expect.arrayContaining([mine.id]))
-    expect(await idsFor(author)).not.toContain(other.id)
+    expect(await managersFor(author)).toEqual(expect.arrayContaining([mine.id]))
+    expect(await managersFor(author)).not.toContain(other.id)
   })
 })
 

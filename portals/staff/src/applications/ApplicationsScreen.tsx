@@ -58,8 +58,8 @@ export function ApplicationsScreen() {
         </>
       }
       skeleton={<ApplicationRows hrefOf={hrefOf} />}
-      grid={({ applications: rows }) => <ApplicationRows applications={rows} layout="grid" hrefOf={hrefOf} />}
-      table={({ applications: rows }, footer) => (
+      renderGrid={({ applications: rows }) => <ApplicationRows applications={rows} layout="grid" hrefOf={hrefOf} />}
+      renderTable={({ applications: rows }, footer) => (
         <ApplicationTable rows={rows} hrefOf={hrefOf} {...sorting} footer={footer} fill />
       )}
     />

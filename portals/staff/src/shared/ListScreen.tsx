@@ -20,9 +20,9 @@ interface ListScreenProps<Data> {
   primary?: ReactNode
   skeleton: ReactNode
   /** The rows as cards. */
-  grid: (data: Data) => ReactNode
+  renderGrid: (data: Data) => ReactNode
   /** The rows as a table, with the pages at its foot. */
-  table: (data: Data, footer: ReactNode) => ReactNode
+  renderTable: (data: Data, footer: ReactNode) => ReactNode
 }
 
 /** A list of rows: its filters on top, then the rows as a table or as cards, page by page. */
@@ -36,8 +36,8 @@ export function ListScreen<Data extends { total: number }>({
   onReset,
   primary,
   skeleton,
-  grid,
-  table,
+  renderGrid,
+  renderTable,
 }: ListScreenProps<Data>) {
   usePageTitle(title)
   return (
@@ -66,10 +66,10 @@ export function ListScreen<Data extends { total: number }>({
               onPageSizeChange={(next) => set({ per_page: String(next) })}
             />
           )
-          if (!asGrid) return table(data, footer)
+          if (!asGrid) return renderTable(data, footer)
           return (
             <>
-              {grid(data)}
+              {renderGrid(data)}
               {footer}
             </>
           )

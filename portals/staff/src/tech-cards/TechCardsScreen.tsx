@@ -77,8 +77,8 @@ export function TechCardsScreen() {
         )
       }
       skeleton={<TechCardCards hrefOf={hrefOf} />}
-      grid={({ techcards }) => <TechCardCards rows={techcards} hrefOf={hrefOf} />}
-      table={({ techcards }, footer) => (
+      renderGrid={({ techcards }) => <TechCardCards rows={techcards} hrefOf={hrefOf} />}
+      renderTable={({ techcards }, footer) => (
         <TechCardTable rows={techcards} hrefOf={hrefOf} {...sorting} footer={footer} fill />
       )}
     />
