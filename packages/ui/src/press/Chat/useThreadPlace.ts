@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+import type { Message } from './types.ts'
+import { useVisible } from './useVisible.ts'
+
+/** A conversation is read once its last message has been in sight, of a page that is in front (spec §7: one call). */
+export function useRead({
+  atEnd,
+  unread,
+  last,
+  onRead,
+}: {
+  atEnd: boolean | undefined
+  unread: number
+  last: Message['id'] | undefined
+  onRead: () => void
+}) {
+  const visible = useVisible()
+  const read = useEffectEvent(onRead)
+  useEffect(() => {
+    if (atEnd && visible && unread > 0 && last !== undefined) read()
+  }, [atEnd, visible, unread, last])
+}
+
+/** Opens at the line before the first unread message, where the end alone would leave it above what is seen. */
+export function useOpening(scroller: RefObject<HTMLElement | null>, firstUnread: Message['id'] | null) {
+  const opened = useRef(false)
+  useLayoutEffect(() => {
+    if (opened.current) return
+    opened.current = true
+    const box = scroller.current
+    const line = firstUnread === null ? null : box?.querySelector('[data-unread]')
+    if (!box || !line) return
+    const above = line.getBoundingClientRect().top - box.getBoundingClientRect().top - 16
+    if (above < 0) box.scrollBy({ top: above, behavior: 'instant' })
+  }, [scroller, firstUnread])
+}
+
+/** Where the browser does not hold the place by itself (Safari): what is added at the end must not move what is read above it. */
+export function useHeldPlace(
+  scroller: RefObject<HTMLElement | null>,
+  bottom: RefObject<HTMLElement | null>,
+  last: Message['id'] | undefined,
+  atEnd: boolean | undefined,
+) {
+  const known = useRef(last)
+  const hold = useEffectEvent(() => {
+    const before = scroller.current?.querySelector(`[data-message="${known.current}"]`)
+    known.current = last
+    if (atEnd !== false || !before || !bottom.current || CSS.supports('overflow-anchor', 'auto')) return
+    const added = bottom.current.getBoundingClientRect().top - before.getBoundingClientRect().bottom
+    scroller.current?.scrollBy({ top: -added, behavior: 'instant' })
+  })
+  useLayoutEffect(() => hold(), [last])
+}
