@@ -80,6 +80,9 @@ export * from './primitives/SegmentedControl/index.ts'
 export * from './primitives/Table/index.ts'
 export * from './primitives/Tabs/index.ts'
 
+// Charts
+export * from './patterns/charts/index.ts'
+
 // Frame
 export * from './patterns/frame/index.ts'
 export * from './patterns/SplitView/index.ts'
@@ -98,6 +101,7 @@ export * from './press/ApplicationTable/index.ts'
 export * from './press/BookCover/index.ts'
 export * from './press/BookPathRow/index.ts'
 export * from './press/BookTracking/index.ts'
+export * from './press/Calendar/index.ts'
 export * from './press/DecisionPanel/index.ts'
 export * from './press/DueDate/index.ts'
 export * from './press/HistoryList/index.ts'

@@ -1,0 +1,153 @@
+import { useTranslation } from '@press/i18n'
+import { CategoryAxis, ValueAxis, wordsWidth } from '../parts/Axes.tsx'
+import { ChartFrame } from '../parts/ChartFrame.tsx'
+import { Cursor } from '../parts/Cursor.tsx'
+import { EndLabels, endLabelsRoom } from '../parts/EndLabels.tsx'
+import { Legend } from '../parts/Legend.tsx'
+import { nearestOf, placesOf } from '../parts/places.ts'
+import { linearScale } from '../parts/scale.ts'
+import type { ChartProps } from '../parts/series.ts'
+import { bandPath, linePath, type Point } from '../parts/shapes.ts'
+import { stackSeries, totalsOf } from '../parts/stack.ts'
+import { areaLook, Textures } from '../parts/Textures.tsx'
+import { Tip, type TipRow } from '../parts/Tip.tsx'
+import { useChart } from '../parts/useChart.ts'
+import * as styles from '../parts/charts.css.ts'
+import type { SeriesLabeling } from '../LineChart/LineChart.tsx'
+
+export interface AreaChartProps extends ChartProps {
+  /** Names in a legend that also hides series, or right where the areas end as long as they fit. @default 'legend' */
+  labels?: SeriesLabeling
+  /** A sum under the series in the tooltip: of all of them, or of those named. @default of all, when there are several */
+  total?: { label: string; keys: readonly string[] }
+}
+
+/** How a whole and its parts go over time: areas one on another, the first series at the bottom. */
+export function AreaChart({ labels = 'legend', total, ...props }: AreaChartProps) {
+  const { t } = useTranslation('charts')
+  const chart = useChart(props)
+  const { id, format, drawn, shown, hidden, toggle, active, setActive, width, measure, height, name } = chart
+  const { categories, categoryFormat = 'text' } = props
+
+  const layers = stackSeries(shown)
+  const totals = totalsOf(shown)
+  const axis = format.axis(Math.max(0, ...totals))
+  const room =
+    labels === 'direct'
+      ? endLabelsRoom(
+          drawn.map(({ label }) => label),
+          width,
+        )
+      : undefined
+  const names = categories.map((_category, index) => name(index, 'short'))
+  const outer = { top: axis.unit ? 34 : 16, bottom: height - 30 }
+  const scale = linearScale(totals, [outer.bottom, outer.top])
+  const left = Math.max(...scale.ticks.map((tick) => wordsWidth(axis.tick(tick)))) + 14
+  const box = { ...outer, left, right: width - (room ?? Math.max(10, wordsWidth(names.at(-1) ?? '') / 2)) }
+  const places = placesOf(categories, categoryFormat)
+  const at = (index: number) => box.left + (places[index] ?? 0) * (box.right - box.left)
+  const edge = (spans: (typeof layers)[number]['spans'], side: 0 | 1): Point[] =>
+    spans.slice(0, categories.length).map((span, index) => [at(index), scale.at(span[side])])
+
+  const summed = total ?? (drawn.length > 1 ? { label: t('total'), keys: drawn.map(({ key }) => key) } : undefined)
+  const rowsAt = (index: number): TipRow[] => [
+    ...shown.toReversed().map((series) => ({
+      key: series.key,
+      label: series.label,
+      value: format.value(series.values[index]),
+      look: { series, mark: 'area' as const },
+    })),
+    ...(summed
+      ? [
+          {
+            key: 'total',
+            label: summed.label,
+            value: format.value(totalsOf(shown.filter(({ key }) => summed.keys.includes(key)))[index] ?? 0),
+          },
+        ]
+      : []),
+  ]
+  const last = categories.length - 1
+
+  return (
+    <ChartFrame
+      {...props}
+      id={id}
+      height={height}
+      blank={chart.blank}
+      table={chart.table}
+      legend={
+        drawn.length > 1 &&
+        !room && (
+          <Legend
+            entries={drawn.toReversed().map((series) => ({ series, mark: 'area' }))}
+            hidden={hidden}
+            onToggle={toggle}
+          />
+        )
+      }
+    >
+      <div ref={measure} className={styles.plot}>
+        <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+          <Textures id={id} series={shown} />
+          <ValueAxis box={box} scale={scale} tick={axis.tick} unit={axis.unit} />
+          <CategoryAxis box={box} names={names} at={at} />
+          {layers.map(({ series, spans }) => {
+            const { className, fill } = areaLook(id, series)
+            return (
+              <path
+                key={series.key}
+                d={bandPath(edge(spans, 1), edge(spans, 0))}
+                className={className}
+                fill={fill}
+                strokeWidth={0}
+              />
+            )
+          })}
+          {layers.map(({ series, spans }) => (
+            <path
+              key={series.key}
+              d={linePath(edge(spans, 1))}
+              fill="none"
+              strokeLinejoin="round"
+              className={styles.seam}
+            />
+          ))}
+          {active !== undefined && (
+            <g>
+              <path d={`M${at(active)} ${box.top}V${box.bottom}`} className={styles.rule} />
+              {layers.map(({ series, spans }) => (
+                <circle
+                  key={series.key}
+                  cx={at(active)}
+                  cy={scale.at(spans[active]?.[1] ?? 0)}
+                  r={3.5}
+                  className={styles.dot}
+                />
+              ))}
+            </g>
+          )}
+          {room && (
+            <EndLabels
+              box={box}
+              labels={layers.map(({ series, spans }) => {
+                const [from, to] = spans[last] ?? [0, 0]
+                return { key: series.key, label: series.label, tone: series.tone, y: scale.at((from + to) / 2) }
+              })}
+            />
+          )}
+        </svg>
+        <Cursor
+          id={id}
+          label={props.title}
+          count={categories.length}
+          active={active}
+          onActiveChange={setActive}
+          nearest={(x) => nearestOf(places, (x - box.left) / (box.right - box.left))}
+          text={(index) => chart.text(index, rowsAt(index))}
+        />
+        {active !== undefined && <Tip title={name(active)} rows={rowsAt(active)} x={at(active)} width={width} />}
+      </div>
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,149 @@
+import { useTranslation } from '@press/i18n'
+import { CategoryAxis, ValueAxis, wordsWidth } from '../parts/Axes.tsx'
+import { ChartFrame } from '../parts/ChartFrame.tsx'
+import { Cursor } from '../parts/Cursor.tsx'
+import { Legend, type LegendEntry } from '../parts/Legend.tsx'
+import { linearScale } from '../parts/scale.ts'
+import type { ChartProps, DrawnSeries } from '../parts/series.ts'
+import { totalsOf } from '../parts/stack.ts'
+import { Textures } from '../parts/Textures.tsx'
+import { Tip, type TipRow } from '../parts/Tip.tsx'
+import { useChart } from '../parts/useChart.ts'
+import * as styles from '../parts/charts.css.ts'
+import { Bars, barsWidth } from './Bars.tsx'
+
+export const barLayouts = ['grouped', 'stacked'] as const
+export type BarLayout = (typeof barLayouts)[number]
+
+export interface BarChartProps extends ChartProps {
+  /** Bars of one category side by side, or one on another. @default 'grouped' */
+  layout?: BarLayout
+  /** What the bars are held against, last year or a plan: an ink tick across each category. */
+  reference?: { label: string; values: readonly (number | null)[] }
+  /** The category that has not ended yet: drawn paler, named in bold. */
+  unfinished?: string
+}
+
+const referenceKey = 'reference'
+
+/** Amounts by category, from zero up. */
+export function BarChart({ layout = 'grouped', reference, unfinished, ...props }: BarChartProps) {
+  const { t } = useTranslation('charts')
+  const line: DrawnSeries | undefined = reference && {
+    ...reference,
+    key: referenceKey,
+    tone: 'ink',
+    texture: 'solid',
+    place: props.series.length,
+  }
+  const chart = useChart(props, line && [line])
+  const { id, format, drawn, shown, hidden, toggle, active, setActive, width, measure, height, name } = chart
+  const { categories, categoryFormat = 'text' } = props
+
+  const stacked = layout === 'stacked'
+  const ticks = line && !hidden.has(line.key) ? line.values : []
+  const totals = totalsOf(shown)
+  const values = [...(stacked ? totals : shown.flatMap((one) => one.values)), ...ticks]
+  const axis = format.axis(Math.max(0, ...values.map((value) => value ?? 0)))
+
+  // Numbers stand over the bars, and under those below zero.
+  const below = values.some((value) => value !== null && value < 0) ? 18 : 0
+  const outer = { top: axis.unit ? 34 : 22, bottom: height - 30 - below }
+  const scale = linearScale(values, [outer.bottom, outer.top])
+  const box = { ...outer, right: width, left: Math.max(...scale.ticks.map((tick) => wordsWidth(axis.tick(tick)))) + 10 }
+  const step = (box.right - box.left) / Math.max(1, categories.length)
+  const middle = (index: number) => box.left + step * (index + 0.5)
+  const now = unfinished === undefined ? -1 : categories.indexOf(unfinished)
+
+  const rowsAt = (index: number): TipRow[] => [
+    ...(stacked ? shown.toReversed() : shown).map((series) => ({
+      key: series.key,
+      label: series.label,
+      value: format.value(series.values[index]),
+      look: { series, mark: 'area' as const },
+    })),
+    ...(line && ticks.length > 0
+      ? [
+          {
+            key: line.key,
+            label: line.label,
+            value: format.value(line.values[index]),
+            look: { series: line, mark: 'tick' as const },
+          },
+        ]
+      : []),
+    ...(stacked && shown.length > 1 ? [{ key: 'total', label: t('total'), value: format.value(totals[index]) }] : []),
+  ]
+  const titleAt = (index: number) => (index === now ? t('unfinished', { name: name(index) }) : name(index))
+
+  const entries: LegendEntry[] = [
+    ...drawn.map((series) => ({ series, mark: 'area' as const })),
+    ...(line ? [{ series: line, mark: 'tick' as const }] : []),
+  ]
+
+  return (
+    <ChartFrame
+      {...props}
+      id={id}
+      height={height}
+      blank={chart.blank}
+      table={chart.table}
+      legend={entries.length > 1 && <Legend entries={entries} hidden={hidden} onToggle={toggle} />}
+    >
+      <div ref={measure} className={styles.plot}>
+        <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+          <Textures id={id} series={shown} />
+          {active !== undefined && (
+            <rect
+              x={middle(active) - step / 2}
+              y={box.top - 12}
+              width={step}
+              height={box.bottom - box.top + 12}
+              rx={4}
+              className={styles.hand}
+            />
+          )}
+          <ValueAxis box={box} scale={scale} tick={axis.tick} unit={axis.unit} />
+          <CategoryAxis
+            box={{ ...box, bottom: box.bottom + below }}
+            names={categories.map((_category, index) => name(index, 'short'))}
+            at={middle}
+            room={categoryFormat === 'text' ? step - 4 : undefined}
+            now={now}
+          />
+          <Bars
+            id={id}
+            series={shown}
+            stacked={stacked}
+            count={categories.length}
+            middle={middle}
+            step={step}
+            scale={scale}
+            ticks={ticks}
+            now={now}
+            label={axis.tick}
+          />
+          {ticks.map((value, index) =>
+            value === null || !categories[index] ? null : (
+              <path
+                key={categories[index]}
+                d={`M${middle(index) - barsWidth(step, shown.length, stacked) / 2 - 6} ${scale.at(value)}h${barsWidth(step, shown.length, stacked) + 12}`}
+                className={styles.reference}
+              />
+            ),
+          )}
+        </svg>
+        <Cursor
+          id={id}
+          label={props.title}
+          count={categories.length}
+          active={active}
+          onActiveChange={setActive}
+          nearest={(x) => Math.floor((x - box.left) / step)}
+          text={(index) => chart.text(index, rowsAt(index))}
+        />
+        {active !== undefined && <Tip title={titleAt(active)} rows={rowsAt(active)} x={middle(active)} width={width} />}
+      </div>
+    </ChartFrame>
+  )
+}

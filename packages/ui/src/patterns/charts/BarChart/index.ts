@@ -1,0 +1,1 @@
+export { BarChart, barLayouts, type BarChartProps, type BarLayout } from './BarChart.tsx'

@@ -1,0 +1,52 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { style } from '../../../themes/style.ts'
+import * as rows from '../parts/rows.css.ts'
+
+/** Names are short here and bars need little: they stay side by side longer than ranges do. */
+const narrow = '(inline-size < 19rem)'
+
+export const body = style([
+  rows.body,
+  {
+    gridTemplateColumns: 'fit-content(46%) minmax(4rem, 1fr) max-content',
+    '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) max-content' } },
+  },
+])
+export const row = style([
+  rows.row,
+  {
+    minBlockSize: '24px',
+    paddingBlock: '2px',
+    '@container': { [narrow]: { rowGap: '2px', paddingBlock: '4px' } },
+  },
+])
+export const label = style([rows.label, { '@container': { [narrow]: { gridColumn: 1 } } }])
+export const track = style([
+  rows.track,
+  {
+    minBlockSize: '18px',
+    '@container': { [narrow]: { gridColumn: '1 / -1', gridRow: 2, minBlockSize: '14px' } },
+  },
+])
+/** Where zero is when some rows go below it. */
+export const zero = style({
+  position: 'absolute',
+  insetBlock: '-2px',
+  inlineSize: '1px',
+  backgroundColor: vars.border.control,
+  '@container': { [narrow]: { insetBlock: 0 } },
+})
+export const bar = style({
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 4px)',
+  display: 'flex',
+  gap: '1.5px',
+  blockSize: '8px',
+})
+export const part = style({ minInlineSize: '2px', borderRadius: '2px' })
+export const value = style({
+  minInlineSize: '1.5rem',
+  textAlign: 'end',
+  fontWeight: 500,
+  '@container': { [narrow]: { gridColumn: 2, gridRow: 1 } },
+})

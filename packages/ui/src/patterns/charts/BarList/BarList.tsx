@@ -1,0 +1,158 @@
+import { useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { classes } from '../../../private/classes.ts'
+import { ChartFrame } from '../parts/ChartFrame.tsx'
+import { Cursor } from '../parts/Cursor.tsx'
+import { Legend, type LegendEntry } from '../parts/Legend.tsx'
+import type { ChartProps, DrawnSeries, SeriesTone } from '../parts/series.ts'
+import { totalsOf } from '../parts/stack.ts'
+import { Tip, type TipRow } from '../parts/Tip.tsx'
+import { tone } from '../parts/tone.css.ts'
+import { useChart } from '../parts/useChart.ts'
+import * as plain from '../parts/charts.css.ts'
+import * as shared from '../parts/rows.css.ts'
+import * as styles from './BarList.css.ts'
+
+export interface BarListRow {
+  key: string
+  label: string
+  /** A second line under the name. */
+  detail?: string
+  /** Before the name: a person's face, a stage's tile. */
+  leading?: ReactNode
+  /** Drawn in place of the name: a book's title in its own face. */
+  content?: ReactNode
+  /** Colour of this row, where rows differ in kind: their stage. @default the series' own */
+  tone?: SeriesTone
+}
+
+export interface BarListProps extends Omit<ChartProps, 'categories' | 'categoryFormat' | 'height'> {
+  rows: readonly BarListRow[]
+  /** One number a row; of several series the bars stand in one line. Below zero only with one series. */
+  series: ChartProps['series']
+  /** What a row is held against, a norm or a capacity: an ink tick. */
+  limit?: { label: string; values: readonly (number | null)[] }
+}
+
+/** A few named amounts, one under another: bars with their names and numbers in the open. */
+export function BarList({ rows, limit, ...props }: BarListProps) {
+  const { t } = useTranslation('charts')
+  const mark: DrawnSeries | undefined = limit && {
+    ...limit,
+    key: 'limit',
+    tone: 'ink',
+    texture: 'solid',
+    place: props.series.length,
+  }
+  const chart = useChart({ ...props, categories: rows.map(({ label }) => label) }, mark && [mark])
+  const { id, format, drawn, shown, hidden, toggle, active, setActive, width, measure } = chart
+
+  const limits = mark && !hidden.has(mark.key) ? mark.values : []
+  const totals = totalsOf(shown)
+  const known = [...totals, ...limits].filter((value) => value !== null)
+  const [low, high] = [Math.min(0, ...known), Math.max(0, ...known)]
+  const percent = (value: number) => (value / (high - low || 1)) * 100
+  const zero = percent(-low)
+
+  const rowsAt = (index: number): TipRow[] => [
+    ...shown.map((series) => ({
+      key: series.key,
+      label: series.label,
+      value: format.value(series.values[index]),
+      look: { series: { ...series, tone: rows[index]?.tone ?? series.tone }, mark: 'area' as const },
+    })),
+    ...(mark && limits.length > 0
+      ? [
+          {
+            key: mark.key,
+            label: mark.label,
+            value: format.value(mark.values[index]),
+            look: { series: mark, mark: 'tick' as const },
+          },
+        ]
+      : []),
+    ...(shown.length > 1 ? [{ key: 'total', label: t('total'), value: format.value(totals[index]) }] : []),
+  ]
+  const entries: LegendEntry[] = [
+    ...drawn.map((series) => ({ series, mark: 'area' as const })),
+    ...(mark ? [{ series: mark, mark: 'tick' as const }] : []),
+  ]
+
+  return (
+    <ChartFrame
+      {...props}
+      id={id}
+      height={Math.max(120, rows.length * 28)}
+      blank={chart.blank}
+      table={chart.table}
+      legend={entries.length > 1 && <Legend entries={entries} hidden={hidden} onToggle={toggle} />}
+    >
+      <div ref={measure} className={`${plain.plot} ${shared.container}`}>
+        <div className={styles.body} aria-hidden>
+          {rows.map((row, index) => {
+            const total = totals[index] ?? 0
+            const start = total < 0 ? zero + percent(total) : zero
+            const limitAt = limits[index]
+            return (
+              <div key={row.key} className={styles.row} data-active={index === active || undefined}>
+                <div className={styles.label}>
+                  {row.leading}
+                  <span className={shared.words}>
+                    {row.content ?? row.label}
+                    {row.detail && <span className={shared.detail}>{row.detail}</span>}
+                  </span>
+                </div>
+                <div className={styles.track}>
+                  <div
+                    className={styles.bar}
+                    style={{ insetInlineStart: `${start}%`, inlineSize: `${percent(Math.abs(total))}%` }}
+                  >
+                    {shown.map((series) => {
+                      const value = series.values[index]
+                      return value ? (
+                        <span
+                          key={series.key}
+                          className={classes(
+                            styles.part,
+                            shared.filled,
+                            tone[row.tone ?? series.tone],
+                            shared.texture[series.texture],
+                          )}
+                          style={{ flexGrow: Math.abs(value) }}
+                        />
+                      ) : null
+                    })}
+                  </div>
+                  {low < 0 && <span className={styles.zero} style={{ insetInlineStart: `${zero}%` }} />}
+                  {limitAt !== null && limitAt !== undefined && (
+                    <span className={shared.tick} style={{ insetInlineStart: `${zero + percent(limitAt)}%` }} />
+                  )}
+                </div>
+                <span className={styles.value}>{format.value(total)}</span>
+              </div>
+            )
+          })}
+        </div>
+        <Cursor
+          id={id}
+          orientation="vertical"
+          label={props.title}
+          count={rows.length}
+          active={active}
+          onActiveChange={setActive}
+          nearest={(_x, y, plot) => Math.floor((y / plot) * rows.length)}
+          text={(index) => chart.text(index, rowsAt(index))}
+        />
+        {active !== undefined && (
+          <Tip
+            title={rows[active]?.label ?? ''}
+            rows={rowsAt(active)}
+            x={width * 0.46}
+            y={`calc(${((active + 1) / rows.length) * 100}% + 2px)`}
+            width={width}
+          />
+        )}
+      </div>
+    </ChartFrame>
+  )
+}

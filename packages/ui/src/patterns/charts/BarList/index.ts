@@ -1,0 +1,1 @@
+export { BarList, type BarListProps, type BarListRow } from './BarList.tsx'

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Panel } from '../../../foundations/layout/index.ts'
+import { flow, weeks } from '../fixtures.ts'
+import { CumulativeFlowChart } from './CumulativeFlowChart.tsx'
+import { guide } from './CumulativeFlowChart.guide.ts'
+
+const meta = {
+  title: 'Patterns/Charts/CumulativeFlowChart',
+  component: CumulativeFlowChart,
+  parameters: { guide },
+  args: {
+    title: 'Книги по этапам',
+    summary: 'С сентября в работе от 54 до 70 книг; в октябре больше всего стояло у редакции, сейчас на складе.',
+    categoryLabel: 'Неделя',
+    categories: weeks,
+    series: flow,
+  },
+  decorators: [
+    (Story) => (
+      <Panel>
+        <Story />
+      </Panel>
+    ),
+  ],
+} satisfies Meta<typeof CumulativeFlowChart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TenStages: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Доставлено')).toBeVisible()
+    canvas.getByRole('slider').focus()
+    await userEvent.keyboard('{End}')
+    // All but those delivered.
+    await expect(canvas.getByRole('slider').ariaValueText).toMatch(/Всего в работе — 68$/)
+  },
+}
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать таблицей' }))
+    await expect(canvas.getByRole('row', { name: /^16 ноября 2026/ })).toBeVisible()
+  },
+}
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    // No room beside the bands: the names stand in a legend.
+    await expect(canvas.getByRole('button', { name: 'Послепечать' })).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+export const OnInk: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,1 @@
+export { CumulativeFlowChart, type CumulativeFlowChartProps } from './CumulativeFlowChart.tsx'

@@ -1,0 +1,10 @@
+import { media } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+import { series } from '../parts/tone.css.ts'
+
+/** A tint under the lines; its edges are the lines themselves. */
+export const gapFill = style({
+  fill: series.solid,
+  opacity: 0.16,
+  '@media': { [media.forcedColors]: { fill: 'transparent' } },
+})

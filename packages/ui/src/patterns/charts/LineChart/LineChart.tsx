@@ -1,0 +1,166 @@
+import { CategoryAxis, ValueAxis, wordsWidth } from '../parts/Axes.tsx'
+import { ChartFrame } from '../parts/ChartFrame.tsx'
+import { Cursor } from '../parts/Cursor.tsx'
+import { dashes } from '../parts/dashes.ts'
+import { EndLabels, endLabelsRoom, type EndLabel } from '../parts/EndLabels.tsx'
+import { Legend } from '../parts/Legend.tsx'
+import { Markers } from '../parts/Markers.tsx'
+import { nearestOf, placesOf } from '../parts/places.ts'
+import { linearScale } from '../parts/scale.ts'
+import type { ChartProps, DrawnSeries, SeriesTone } from '../parts/series.ts'
+import { bandPath, linePath, type Point } from '../parts/shapes.ts'
+import { Tip, type TipRow } from '../parts/Tip.tsx'
+import { lineStroke, tone } from '../parts/tone.css.ts'
+import { useChart } from '../parts/useChart.ts'
+import * as styles from '../parts/charts.css.ts'
+import { gapFill } from './LineChart.css.ts'
+
+/** What lies between two of the lines, as a thing of its own: a debt between what was billed and what was paid. */
+export interface LineGap {
+  label: string
+  /** Keys of the two series. */
+  upper: string
+  lower: string
+  /** @default 'attention' */
+  tone?: SeriesTone
+}
+
+export const seriesLabelings = ['legend', 'direct'] as const
+export type SeriesLabeling = (typeof seriesLabelings)[number]
+
+export interface LineChartProps extends ChartProps {
+  /** Names in a legend that also hides series, or right where the lines end as long as they fit. @default 'legend' */
+  labels?: SeriesLabeling
+  gap?: LineGap
+  /** Off where only changes matter: a price, a share. @default true */
+  fromZero?: boolean
+}
+
+const lastWith = (series: DrawnSeries) => series.values.findLastIndex((value) => value !== null)
+
+/** How amounts go over time. */
+export function LineChart({ labels = 'legend', gap, fromZero = true, ...props }: LineChartProps) {
+  const chart = useChart(props)
+  const { id, format, drawn, shown, hidden, toggle, active, setActive, width, measure, height, name } = chart
+  const { categories, categoryFormat = 'text' } = props
+
+  const values = shown.flatMap((one) => one.values)
+  const axis = format.axis(Math.max(0, ...values.map((value) => value ?? 0)))
+  const upper = shown.find(({ key }) => key === gap?.upper)
+  const lower = shown.find(({ key }) => key === gap?.lower)
+  const between = gap && upper && lower && { ...gap, upper, lower }
+  const gapAt = (index: number) => {
+    const [high, low] = [between?.upper.values[index], between?.lower.values[index]]
+    return high === null || high === undefined || low === null || low === undefined ? undefined : high - low
+  }
+  const lastGap = between ? categories.findLastIndex((_category, index) => gapAt(index) !== undefined) : -1
+  const gapLabel = between && lastGap >= 0 ? `${between.label} ${axis.tick(gapAt(lastGap) ?? 0)}` : undefined
+
+  const names = [...drawn.map(({ label }) => label), ...(gapLabel ? [gapLabel] : [])]
+  const room = labels === 'direct' ? endLabelsRoom(names, width) : undefined
+  const short = categories.map((_category, index) => name(index, 'short'))
+  const outer = { top: axis.unit ? 34 : 16, bottom: height - 30 }
+  const scale = linearScale(values, [outer.bottom, outer.top], { zero: fromZero })
+  const left = Math.max(...scale.ticks.map((tick) => wordsWidth(axis.tick(tick)))) + 18
+  const box = { ...outer, left, right: width - (room ?? Math.max(10, wordsWidth(short.at(-1) ?? '') / 2)) }
+  const places = placesOf(categories, categoryFormat)
+  const at = (index: number) => box.left + (places[index] ?? 0) * (box.right - box.left)
+  const points = ({ values: own }: DrawnSeries): (Point | null)[] =>
+    own.slice(0, categories.length).map((value, index) => (value === null ? null : [at(index), scale.at(value)]))
+  const edge = (series: DrawnSeries) => points(series).filter((_point, index) => gapAt(index) !== undefined) as Point[]
+
+  const rowsAt = (index: number): TipRow[] => [
+    ...shown.map((series) => ({
+      key: series.key,
+      label: series.label,
+      value: format.value(series.values[index]),
+      look: { series, mark: 'line' as const },
+    })),
+    ...(between ? [{ key: 'gap', label: between.label, value: format.value(gapAt(index)) }] : []),
+  ]
+  const ends: EndLabel[] = [
+    ...shown.map((series) => ({
+      key: series.key,
+      label: series.label,
+      tone: series.tone,
+      y: scale.at(series.values[lastWith(series)] ?? 0),
+      strong: series.tone !== 'ink',
+    })),
+    ...(between && gapLabel
+      ? [
+          {
+            key: 'gap',
+            label: gapLabel,
+            tone: between.tone ?? 'attention',
+            y: scale.at(((between.upper.values[lastGap] ?? 0) + (between.lower.values[lastGap] ?? 0)) / 2),
+            strong: true,
+          },
+        ]
+      : []),
+  ]
+
+  return (
+    <ChartFrame
+      {...props}
+      id={id}
+      height={height}
+      blank={chart.blank}
+      table={chart.table}
+      legend={
+        drawn.length > 1 &&
+        !room && (
+          <Legend entries={drawn.map((series) => ({ series, mark: 'line' }))} hidden={hidden} onToggle={toggle} />
+        )
+      }
+    >
+      <div ref={measure} className={styles.plot}>
+        <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+          <ValueAxis box={box} scale={scale} tick={axis.tick} unit={axis.unit} />
+          <CategoryAxis box={box} names={short} at={at} />
+          {between && (
+            <path
+              d={bandPath(edge(between.upper), edge(between.lower))}
+              className={`${tone[between.tone ?? 'attention']} ${gapFill}`}
+            />
+          )}
+          {active !== undefined && <path d={`M${at(active)} ${box.top}V${box.bottom}`} className={styles.rule} />}
+          {shown.map((series) => (
+            <g key={series.key} className={tone[series.tone]}>
+              <path
+                d={linePath(points(series))}
+                className={lineStroke}
+                fill="none"
+                strokeWidth={2.25}
+                strokeLinejoin="round"
+                strokeLinecap="round"
+                strokeDasharray={dashes(series.place)}
+              />
+            </g>
+          ))}
+          {shown.map((series) => {
+            const marked = new Set([lastWith(series), active])
+            return (
+              <Markers
+                key={series.key}
+                series={series}
+                size={4}
+                points={points(series).filter((point, index): point is Point => point !== null && marked.has(index))}
+              />
+            )
+          })}
+          {room && <EndLabels labels={ends} box={box} />}
+        </svg>
+        <Cursor
+          id={id}
+          label={props.title}
+          count={categories.length}
+          active={active}
+          onActiveChange={setActive}
+          nearest={(x) => nearestOf(places, (x - box.left) / (box.right - box.left))}
+          text={(index) => chart.text(index, rowsAt(index))}
+        />
+        {active !== undefined && <Tip title={name(active)} rows={rowsAt(active)} x={at(active)} width={width} />}
+      </div>
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,1 @@
+export { LineChart, seriesLabelings, type LineChartProps, type LineGap, type SeriesLabeling } from './LineChart.tsx'

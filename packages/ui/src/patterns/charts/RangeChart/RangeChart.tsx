@@ -1,0 +1,164 @@
+import { useTranslation } from '@press/i18n'
+import { useId, useState } from 'react'
+import { ChartFrame } from '../parts/ChartFrame.tsx'
+import { Cursor } from '../parts/Cursor.tsx'
+import { linearScale } from '../parts/scale.ts'
+import type { ChartProps, SeriesTone } from '../parts/series.ts'
+import { Tip } from '../parts/Tip.tsx'
+import { tone } from '../parts/tone.css.ts'
+import { useChartFormat } from '../parts/useChartFormat.ts'
+import { useWidth } from '../parts/useWidth.ts'
+import * as plain from '../parts/charts.css.ts'
+import * as shared from '../parts/rows.css.ts'
+import * as styles from './RangeChart.css.ts'
+
+export interface RangeRow {
+  key: string
+  label: string
+  /** What is usual. */
+  middle: number
+  /** What it rarely goes beyond. */
+  end: number
+  /** What was agreed. */
+  norm?: number | null
+  /** @default 'accent' */
+  tone?: SeriesTone
+}
+
+export interface RangeChartProps extends Omit<
+  ChartProps,
+  'categories' | 'categoryFormat' | 'series' | 'height' | 'categoryLabel'
+> {
+  rows: readonly RangeRow[]
+  /** What the rows are: «Этап». */
+  rowLabel: string
+  /** Names of the three marks: «медиана», «до 90 %», «норма». */
+  markLabels: { middle: string; end: string; norm: string }
+}
+
+/** Height of the numbers under the rows, in pixels; the style of the same name keeps it. */
+const axisRoom = 24
+
+/** What is usual, how far it goes and what was agreed, row by row on one scale. */
+export function RangeChart({ rows, rowLabel, markLabels, valueFormat, unit, ...props }: RangeChartProps) {
+  const { t } = useTranslation('charts')
+  const id = useId()
+  const format = useChartFormat(valueFormat, unit)
+  const [active, setActive] = useState<number>()
+  const [width, measure] = useWidth()
+
+  const scale = linearScale(
+    rows.flatMap(({ middle, end, norm }) => [middle, end, norm ?? null]),
+    [0, 100],
+    { count: width < 480 ? 4 : 7 },
+  )
+  const axis = format.axis(scale.ticks.at(-1) ?? 0)
+  const valuesAt = (index: number) => {
+    const row = rows[index]
+    return [
+      { key: 'middle', label: markLabels.middle, value: format.value(row?.middle) },
+      { key: 'end', label: markLabels.end, value: format.value(row?.end) },
+      { key: 'norm', label: markLabels.norm, value: format.value(row?.norm) },
+    ]
+  }
+  const head = [rowLabel, markLabels.middle, markLabels.end, markLabels.norm]
+  const shownRow = active === undefined ? undefined : rows[active]
+
+  return (
+    <ChartFrame
+      {...props}
+      id={id}
+      height={Math.max(120, rows.length * 30 + axisRoom)}
+      blank={rows.length === 0}
+      table={() => ({
+        head,
+        rows: rows.map(({ label }, index) => [label, ...valuesAt(index).map(({ value }) => value)]),
+        plain: [head, ...rows.map(({ label, middle, end, norm }) => [label, ...[middle, end, norm].map(format.plain)])],
+      })}
+      legend={
+        <ul className={plain.legend} aria-label={t('series')}>
+          <li className={`${plain.entry} ${tone.ink}`}>
+            <span className={styles.key} style={{ inlineSize: 10 }}>
+              <span className={styles.middle} style={{ insetInlineStart: '50%' }} />
+            </span>
+            {markLabels.middle}
+          </li>
+          <li className={`${plain.entry} ${tone.ink}`}>
+            <span className={styles.key} style={{ inlineSize: 16 }}>
+              <span className={styles.range} style={{ inlineSize: '100%' }} />
+            </span>
+            {markLabels.end}
+          </li>
+          <li className={plain.entry}>
+            <span className={styles.key} style={{ inlineSize: 2 }}>
+              <span className={shared.tick} style={{ insetBlock: 0, insetInlineStart: 1 }} />
+            </span>
+            {markLabels.norm}
+          </li>
+        </ul>
+      }
+    >
+      <div ref={measure} className={`${plain.plot} ${shared.container}`}>
+        <div className={styles.body} aria-hidden>
+          <div className={styles.grid} style={{ gridRowEnd: rows.length + 1 }}>
+            {scale.ticks.map((value) => (
+              <span key={value} className={styles.line} style={{ insetInlineStart: `${scale.at(value)}%` }}>
+                <span className={styles.number}>{axis.tick(value)}</span>
+              </span>
+            ))}
+          </div>
+          {rows.map(({ key, label, middle, end, norm, tone: colour = 'accent' }, index) => (
+            <div
+              key={key}
+              className={`${styles.row} ${tone[colour]}`}
+              style={{ gridRow: index + 1 }}
+              data-active={index === active || undefined}
+            >
+              <span className={styles.name}>{label}</span>
+              <div className={styles.track}>
+                <span
+                  className={styles.range}
+                  style={{
+                    insetInlineStart: `${scale.at(middle)}%`,
+                    inlineSize: `${scale.at(end) - scale.at(middle)}%`,
+                  }}
+                />
+                <span className={styles.middle} style={{ insetInlineStart: `${scale.at(middle)}%` }} />
+                {norm !== null && norm !== undefined && (
+                  <span className={shared.tick} style={{ insetBlock: 6, insetInlineStart: `${scale.at(norm)}%` }} />
+                )}
+                <span className={styles.figures} style={{ insetInlineStart: `${scale.at(Math.max(end, norm ?? 0))}%` }}>
+                  {`${axis.tick(middle)} / ${axis.tick(end)}`}
+                </span>
+              </div>
+            </div>
+          ))}
+          <div className={styles.axisRoom} />
+        </div>
+        <Cursor
+          id={id}
+          orientation="vertical"
+          label={props.title}
+          count={rows.length}
+          active={active}
+          onActiveChange={setActive}
+          nearest={(_x, y, plot) => Math.floor((y / (plot - axisRoom)) * rows.length)}
+          text={(index) =>
+            `${rows[index]?.label ?? ''}: ${valuesAt(index)
+              .map(({ label, value }) => `${label} — ${value}`)
+              .join(', ')}`
+          }
+        />
+        {active !== undefined && shownRow && (
+          <Tip
+            title={shownRow.label}
+            rows={valuesAt(active)}
+            x={width / 2}
+            y={`calc((100% - ${axisRoom}px) * ${(active + 1) / rows.length} + 2px)`}
+            width={width}
+          />
+        )}
+      </div>
+    </ChartFrame>
+  )
+}

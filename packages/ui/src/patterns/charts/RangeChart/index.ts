@@ -1,0 +1,1 @@
+export { RangeChart, type RangeChartProps, type RangeRow } from './RangeChart.tsx'

@@ -1,0 +1,42 @@
+import { linePath, type Point } from '../parts/shapes.ts'
+import type { SeriesTone } from '../parts/series.ts'
+import { lineFill, lineStroke, tone as tones } from '../parts/tone.css.ts'
+import * as styles from './Sparkline.css.ts'
+
+export interface SparklineProps {
+  /** What the line says, read out in its place: «за год от 9 до 31 книги в месяц, сейчас 21». */
+  label: string
+  values: readonly (number | null)[]
+  /** @default 'accent' */
+  tone?: Extract<SeriesTone, 'accent' | 'ink' | 'danger' | 'success'>
+}
+
+const [width, height, edge] = [96, 24, 4]
+
+/** The course of a number in the height of a line, beside that number. */
+export function Sparkline({ label, values, tone = 'accent' }: SparklineProps) {
+  const known = values.filter((value) => value !== null)
+  const [low, high] = [Math.min(...known), Math.max(...known)]
+  const points = values.map((value, index): Point | null =>
+    value === null
+      ? null
+      : [
+          edge + (index / Math.max(1, values.length - 1)) * (width - 2 * edge),
+          height - edge - ((value - low) / (high - low || 1)) * (height - 2 * edge),
+        ],
+  )
+  const last = points.findLast((point) => point !== null)
+  return (
+    <svg className={`${styles.line} ${tones[tone]}`} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <path
+        d={linePath(points)}
+        className={lineStroke}
+        fill="none"
+        strokeWidth={1.75}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      {last && <circle cx={last[0]} cy={last[1]} r={2.75} className={lineFill} />}
+    </svg>
+  )
+}

@@ -1,0 +1,20 @@
+export * from './AreaChart/index.ts'
+export * from './BarChart/index.ts'
+export * from './BarList/index.ts'
+export * from './CumulativeFlowChart/index.ts'
+export * from './LineChart/index.ts'
+export * from './RangeChart/index.ts'
+export * from './Sparkline/index.ts'
+export { toCsv, type ChartTableData } from './parts/csv.ts'
+export {
+  categoryFormats,
+  seriesTones,
+  textures,
+  valueFormats,
+  type CategoryFormat,
+  type ChartProps,
+  type ChartSeries,
+  type SeriesTone,
+  type Texture,
+  type ValueFormat,
+} from './parts/series.ts'

@@ -1,0 +1,96 @@
+import { useTranslation } from '@press/i18n'
+import { useState, type ReactNode } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../../private/classes.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { ChartTable, type ChartTableContent } from './ChartTable.tsx'
+import type { ChartProps } from './series.ts'
+import * as styles from './charts.css.ts'
+
+interface ChartFrameProps extends Pick<
+  ChartProps,
+  'title' | 'summary' | 'level' | 'note' | 'loading' | 'empty' | 'error' | 'onExport'
+> {
+  /** Of the chart: ids of its parts begin with it. */
+  id: string
+  /** How high the drawing is, in pixels: what stands in its place is no lower. */
+  height: number
+  /** Nothing to draw. */
+  blank: boolean
+  legend?: ReactNode
+  /** What the table shows; made only when it is asked for. */
+  table: () => ChartTableContent
+  children: ReactNode
+}
+
+export const summaryId = (id: string): string => `${id}-summary`
+
+/** Heading, legend and states around a drawing, and the same numbers as a table. */
+export function ChartFrame({
+  id,
+  title,
+  summary,
+  level = 3,
+  note,
+  height,
+  blank,
+  loading = false,
+  empty,
+  error,
+  onExport,
+  legend,
+  table,
+  children,
+}: ChartFrameProps) {
+  const { t } = useTranslation('charts')
+  const [asTable, setAsTable] = useState(false)
+  const Heading = `h${level}` as const
+
+  const instead =
+    error ??
+    (loading ? (
+      <SkeletonGroup label={t('loading', { title })}>
+        <span style={{ display: 'block', blockSize: height }}>
+          <Skeleton shape="block" />
+        </span>
+      </SkeletonGroup>
+    ) : blank ? (
+      (empty ?? (
+        <EmptyState level={level === 2 ? 3 : undefined} title={t('empty.title')}>
+          {t('empty.body')}
+        </EmptyState>
+      ))
+    ) : undefined)
+
+  return (
+    <figure className={styles.figure} aria-labelledby={`${id}-title`}>
+      <div className={classes(styles.header, !instead && styles.withTools)}>
+        <Heading id={`${id}-title`} className={styles.title}>
+          {title}
+        </Heading>
+        {note && <span className={styles.note}>{note}</span>}
+        {!instead && !asTable && legend}
+        {!instead && (
+          <span className={styles.tools}>
+            <IconButton
+              size="sm"
+              glyph={asTable ? glyphs.chartBar : glyphs.table}
+              label={t(asTable ? 'asChart' : 'asTable')}
+              onClick={() => setAsTable(!asTable)}
+            />
+          </span>
+        )}
+      </div>
+      {!instead && (
+        <p id={summaryId(id)} hidden={asTable}>
+          <VisuallyHidden>{summary}</VisuallyHidden>
+        </p>
+      )}
+      {instead ??
+        (asTable ? <ChartTable title={title} content={table()} height={height} onExport={onExport} /> : children)}
+    </figure>
+  )
+}

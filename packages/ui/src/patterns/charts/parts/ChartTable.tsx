@@ -1,0 +1,77 @@
+import { useTranslation } from '@press/i18n'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { scrollable } from '../../../private/scrollable.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import type { ChartTableData } from './csv.ts'
+import * as styles from './charts.css.ts'
+
+export interface ChartTableContent {
+  /** The first heads the names of the rows. */
+  head: readonly string[]
+  /** As they are read: the name, then the numbers. */
+  rows: readonly (readonly string[])[]
+  /** As a spreadsheet gets them, headings included. */
+  plain: ChartTableData
+}
+
+interface ChartTableProps {
+  title: string
+  content: ChartTableContent
+  /** At most as high as the drawing it stands for. */
+  height: number
+  onExport?: ((table: ChartTableData) => void) | undefined
+}
+
+/** Height of the line with the button, in pixels. */
+const exportLine = 38
+
+/** The numbers of a chart, to read one by one. */
+export function ChartTable({ title, content, height, onExport }: ChartTableProps) {
+  const { t } = useTranslation('charts')
+  return (
+    <>
+      <div
+        ref={scrollable}
+        className={styles.tableBox}
+        style={{ maxBlockSize: onExport ? height - exportLine : height }}
+      >
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              {content.head.map((name) => (
+                <th key={name} scope="col" className={styles.columnHead}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {content.rows.map(([name, ...values]) => (
+              <tr key={name}>
+                <th scope="row" className={styles.rowHead}>
+                  {name}
+                </th>
+                {values.map((value, index) => (
+                  <td key={content.head[index + 1]} className={styles.cell}>
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {onExport && (
+        <div className={styles.tableFoot}>
+          <Button variant="quiet" size="sm" leading={glyphs.downloadSimple} onClick={() => onExport(content.plain)}>
+            {t('download')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

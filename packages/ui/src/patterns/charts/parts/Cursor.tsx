@@ -1,0 +1,89 @@
+import { useTranslation } from '@press/i18n'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { summaryId } from './ChartFrame.tsx'
+import * as styles from './charts.css.ts'
+
+interface CursorProps {
+  /** Of the chart: its summary describes the cursor. */
+  id: string
+  /** The chart's title. */
+  label: string
+  /** How many points it walks over. */
+  count: number
+  active: number | undefined
+  onActiveChange: (index: number | undefined) => void
+  /** The point by a place in the drawing and the drawing's height, in pixels. */
+  nearest: (x: number, y: number, height: number) => number
+  /** A point in words. */
+  text: (index: number) => string
+  /** Where the keyboard begins. @default 0 */
+  start?: number
+  /** @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical'
+}
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => Math.min(last, at + 1),
+  ArrowDown: (at, last) => Math.min(last, at + 1),
+  ArrowLeft: (at) => Math.max(0, at - 1),
+  ArrowUp: (at) => Math.max(0, at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+}
+
+/**
+ * Walks over the points of a drawing, by pointer or by arrow keys. It is a slider to assistive technology: the one role
+ * whose value in words every screen reader says at each step, without a live region.
+ */
+export function Cursor({
+  id,
+  label,
+  count,
+  active,
+  onActiveChange,
+  nearest,
+  text,
+  start = 0,
+  orientation = 'horizontal',
+}: CursorProps) {
+  const { t } = useTranslation('charts')
+  const at = active ?? start
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && active !== undefined) {
+      event.stopPropagation()
+      onActiveChange(undefined)
+    }
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    onActiveChange(active === undefined ? at : step(at, count - 1))
+  }
+  const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const box = currentTarget.getBoundingClientRect()
+    onActiveChange(Math.max(0, Math.min(count - 1, nearest(clientX - box.left, clientY - box.top, box.height))))
+  }
+
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      className={styles.cursor}
+      aria-label={label}
+      aria-roledescription={t('points')}
+      aria-describedby={summaryId(id)}
+      aria-orientation={orientation}
+      aria-valuemin={1}
+      aria-valuemax={count}
+      aria-valuenow={at + 1}
+      aria-valuetext={text(at)}
+      onKeyDown={onKeyDown}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onActiveChange(at)}
+      onBlur={() => onActiveChange(undefined)}
+      onPointerDown={point}
+      onPointerMove={point}
+      // A finger leaves as soon as it is lifted: what it touched stays until something else is.
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onActiveChange(undefined)}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { SeriesTone } from './series.ts'
+import { spread } from './stack.ts'
+import { wordsWidth, type Box } from './Axes.tsx'
+import { tone, words } from './tone.css.ts'
+
+export interface EndLabel {
+  key: string
+  label: string
+  tone: SeriesTone
+  /** Where it would stand, in pixels from the top. */
+  y: number
+  strong?: boolean
+}
+
+const line = 17
+const before = 10
+
+/** Room that the names take after the drawing, or nothing when they would take too much of it. */
+export const endLabelsRoom = (labels: readonly string[], width: number): number | undefined => {
+  const room = Math.max(...labels.map(wordsWidth)) + before
+  return room <= width * 0.33 ? room : undefined
+}
+
+/** Names of the series right where they end, moved apart where they would touch. */
+export function EndLabels({ labels, box }: { labels: readonly EndLabel[]; box: Box }) {
+  const places = spread(
+    labels.map(({ y }) => y),
+    line,
+    box.top - 4,
+    box.bottom,
+  )
+  return (
+    <g>
+      {labels.map(({ key, label, tone: colour, strong }, index) => (
+        <text
+          key={key}
+          x={box.right + before}
+          y={(places[index] ?? 0) + 4}
+          className={`${tone[colour]} ${words}`}
+          fontWeight={strong ? 500 : undefined}
+        >
+          {label}
+        </text>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from '@press/i18n'
+import type { DrawnSeries } from './series.ts'
+import { Swatch, type SeriesMark } from './Swatch.tsx'
+import * as styles from './charts.css.ts'
+
+export interface LegendEntry {
+  series: DrawnSeries
+  mark: SeriesMark
+}
+
+interface LegendProps {
+  entries: readonly LegendEntry[]
+  hidden: ReadonlySet<string>
+  /** Without it the legend only names. */
+  onToggle?: ((key: string) => void) | undefined
+}
+
+/** The series by name; a press hides one and shows it again. The last one in sight stays. */
+export function Legend({ entries, hidden, onToggle }: LegendProps) {
+  const { t } = useTranslation('charts')
+  const shown = entries.filter(({ series }) => !hidden.has(series.key))
+  return (
+    <ul className={styles.legend} aria-label={t('series')}>
+      {entries.map(({ series, mark }) => {
+        const pressed = !hidden.has(series.key)
+        const last = pressed && shown.length === 1
+        const face = (
+          <>
+            <Swatch series={series} mark={mark} />
+            {series.label}
+          </>
+        )
+        return (
+          <li key={series.key}>
+            {onToggle ? (
+              <button
+                type="button"
+                className={`${styles.entry} ${styles.toggle}`}
+                aria-pressed={pressed}
+                aria-disabled={last || undefined}
+                title={last ? t('lastSeries') : undefined}
+                onClick={() => !last && onToggle(series.key)}
+              >
+                {face}
+              </button>
+            ) : (
+              <span className={styles.entry}>{face}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import type { DrawnSeries } from './series.ts'
+import { Markers } from './Markers.tsx'
+import { areaLook, Textures } from './Textures.tsx'
+import { dashes } from './dashes.ts'
+import * as styles from './charts.css.ts'
+import { lineStroke, tone } from './tone.css.ts'
+
+/** What a series is drawn as: a filled area, a line, or an ink tick across bars. */
+export type SeriesMark = 'area' | 'line' | 'tick'
+
+export interface SwatchProps {
+  series: DrawnSeries
+  mark: SeriesMark
+}
+
+/** A series as it looks in the drawing, to stand beside its name. */
+export function Swatch({ series, mark }: SwatchProps) {
+  const id = useId()
+  const width = mark === 'area' ? 11 : 20
+  return (
+    <svg className={`${styles.swatch} ${tone[series.tone]}`} width={width} height={11} aria-hidden>
+      {mark === 'area' && (
+        <>
+          <Textures id={id} series={[series]} />
+          <rect x={0.75} y={0.75} width={9.5} height={9.5} rx={2} {...areaLook(id, series)} />
+        </>
+      )}
+      {mark === 'tick' && <path d="M1 5.5H19" className={styles.reference} />}
+      {mark === 'line' && (
+        <>
+          <path
+            d="M1 5.5H19"
+            className={lineStroke}
+            strokeWidth={2.25}
+            strokeLinecap="round"
+            strokeDasharray={dashes(series.place)}
+          />
+          <Markers points={[[10, 5.5]]} series={series} />
+        </>
+      )}
+    </svg>
+  )
+}

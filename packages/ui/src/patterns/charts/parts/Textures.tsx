@@ -1,0 +1,45 @@
+import type { DrawnSeries, Texture } from './series.ts'
+import { lineFill, lineStroke, softFill, solidFill, tone } from './tone.css.ts'
+
+const marks: Record<Exclude<Texture, 'solid'>, { edge: number; d: string; filled?: boolean }> = {
+  hatch: { edge: 5, d: 'M-1 1L1 -1M-1 6L6 -1M4 6L6 4' },
+  dots: { edge: 5, d: 'M1 2.5a1.25 1.25 0 1 0 2.5 0a1.25 1.25 0 1 0 -2.5 0Z', filled: true },
+  cross: { edge: 6, d: 'M0 3H6M3 0V6' },
+}
+
+interface TexturesProps {
+  /** Of the chart: ids of its textures begin with it. */
+  id: string
+  series: readonly DrawnSeries[]
+}
+
+/** The patterns that areas are filled with; stands once in a drawing. */
+export function Textures({ id, series }: TexturesProps) {
+  return (
+    <defs>
+      {series.map(({ place, tone: colour, texture }) => {
+        if (texture === 'solid') return null
+        const { edge, d, filled } = marks[texture]
+        return (
+          <pattern
+            key={place}
+            id={`${id}-${place}`}
+            className={tone[colour]}
+            width={edge}
+            height={edge}
+            patternUnits="userSpaceOnUse"
+          >
+            <rect width={edge} height={edge} className={softFill} />
+            <path d={d} className={filled ? lineFill : lineStroke} strokeWidth={1.4} />
+          </pattern>
+        )
+      })}
+    </defs>
+  )
+}
+
+/** Fill and outline of an area, to spread onto its shape. A texture is outlined: its ground is too pale to end by itself. */
+export const areaLook = (id: string, { place, tone: colour, texture }: DrawnSeries) =>
+  texture === 'solid'
+    ? { className: `${tone[colour]} ${solidFill} ${lineStroke}`, strokeWidth: 0.75 }
+    : { className: `${tone[colour]} ${lineStroke}`, fill: `url(#${id}-${place})`, strokeWidth: 1.25 }

@@ -1,0 +1,164 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { duration, easing, media, radius, text } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+export const figure = style({ minInlineSize: 0, margin: 0, '@media': { print: { breakInside: 'avoid' } } })
+export const header = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 14px',
+  minBlockSize: '30px',
+  marginBlockEnd: '6px',
+})
+/** Keeps the first line clear of the button at its end. */
+export const withTools = style({ paddingInlineEnd: '36px' })
+export const title = style({ ...text.h3, flex: 1, minInlineSize: 'min(100%, 9rem)', textWrap: 'pretty' })
+export const note = style({ ...text.caption, color: vars.text.muted })
+export const tools = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: '-6px',
+  '@media': { print: { display: 'none' } },
+})
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 4px',
+  marginInline: '-6px',
+  listStyle: 'none',
+})
+export const entry = style({
+  ...text.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minBlockSize: '26px',
+  paddingInline: '6px',
+  borderRadius: radius.sm,
+  color: vars.text.secondary,
+  textAlign: 'start',
+  '@media': { [media.coarsePointer]: { minBlockSize: '44px' } },
+})
+export const toggle = style({
+  cursor: 'pointer',
+  ':hover': { color: vars.text.primary, backgroundColor: vars.canvas.hover },
+  selectors: {
+    '&[aria-pressed="false"]': { color: vars.text.muted, textDecoration: 'line-through' },
+    '&[aria-disabled="true"]': { cursor: 'default', backgroundColor: 'transparent' },
+  },
+})
+export const swatch = style({
+  flex: 'none',
+  display: 'block',
+  selectors: { [`${toggle}[aria-pressed="false"] > &`]: { opacity: 0.3 } },
+})
+
+export const plot = style({ position: 'relative', minInlineSize: 0, direction: 'ltr' })
+export const drawing = style({
+  ...text.caption,
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  overflow: 'visible',
+  fontVariantNumeric: 'tabular-nums',
+  printColorAdjust: 'exact',
+})
+/** Takes the pointer and the keyboard for the whole drawing. */
+export const cursor = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: radius.xs,
+  touchAction: 'pan-y',
+  cursor: 'default',
+  ':focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '4px' },
+})
+
+const forced = (rule: { fill?: string; stroke?: string }) => ({ '@media': { [media.forcedColors]: rule } })
+export const grid = style({ stroke: vars.border.subtle, ...forced({ stroke: 'GrayText' }) })
+export const zero = style({ stroke: vars.border.default, ...forced({ stroke: 'CanvasText' }) })
+export const tickWords = style({ fill: vars.text.muted, ...forced({ fill: 'CanvasText' }) })
+export const tickWordsNow = style({ fill: vars.text.primary, fontWeight: 600, ...forced({ fill: 'CanvasText' }) })
+/** Clears the lines behind it. */
+const cleared = {
+  stroke: vars.canvas.surface,
+  strokeWidth: 3,
+  paintOrder: 'stroke',
+  ...forced({ fill: 'CanvasText', stroke: 'Canvas' }),
+} as const
+export const valueWords = style({ ...cleared, fill: vars.text.primary, fontWeight: 500 })
+export const unsettledWords = style({ ...cleared, fill: vars.text.muted })
+/** A band behind the category in hand. */
+export const hand = style({ fill: vars.canvas.hover, ...forced({ fill: 'transparent', stroke: 'Highlight' }) })
+export const rule = style({ stroke: vars.border.strong, strokeDasharray: '2 3', ...forced({ stroke: 'CanvasText' }) })
+export const reference = style({ stroke: vars.text.primary, strokeWidth: 2, ...forced({ stroke: 'CanvasText' }) })
+/** Keeps marks that touch apart. */
+export const seam = style({ stroke: vars.canvas.surface, strokeWidth: 1.5, ...forced({ stroke: 'Canvas' }) })
+export const halo = style({ stroke: vars.canvas.surface, strokeWidth: 2, ...forced({ stroke: 'Canvas' }) })
+
+export const tip = style({
+  ...text.caption,
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 0,
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(17rem, 62%)',
+  padding: '8px 10px',
+  borderRadius: radius.md,
+  color: vars.text.secondary,
+  backgroundColor: vars.canvas.raised,
+  boxShadow: vars.shadow.level3,
+  pointerEvents: 'none',
+  overflowWrap: 'anywhere',
+  transition: `opacity ${duration.fast} ${easing.out}`,
+  '@starting-style': { opacity: 0 },
+  '@media': { [media.forcedColors]: { border: '1px solid' }, print: { display: 'none' } },
+})
+export const tipTitle = style({ marginBlockEnd: '4px', fontWeight: 600, color: vars.text.primary })
+export const tipRows = style({ display: 'grid', gridTemplateColumns: 'auto 1fr auto', gap: '3px 8px' })
+export const tipRow = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+})
+export const tipValue = style({
+  textAlign: 'end',
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  color: vars.text.primary,
+})
+export const tipTotal = style({ gridColumn: '1 / 3' })
+
+export const tableBox = style({ overflow: 'auto', overscrollBehavior: 'contain' })
+export const table = style({ ...text.small, inlineSize: '100%', fontVariantNumeric: 'tabular-nums' })
+const cellSpace = {
+  paddingBlock: '6px',
+  paddingInline: '8px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
+}
+export const columnHead = style({
+  ...cellSpace,
+  ...text.caption,
+  position: 'sticky',
+  insetBlockStart: 0,
+  fontWeight: 500,
+  textAlign: 'end',
+  verticalAlign: 'bottom',
+  color: vars.text.muted,
+  backgroundColor: vars.canvas.surface,
+  selectors: { ...cellSpace.selectors, '&:first-child': { paddingInlineStart: 0, textAlign: 'start' } },
+})
+export const rowHead = style({ ...cellSpace, fontWeight: 400, textAlign: 'start' })
+export const cell = style({ ...cellSpace, textAlign: 'end', whiteSpace: 'nowrap' })
+export const tableFoot = style({ display: 'flex', justifyContent: 'flex-end', paddingBlockStart: '8px' })
+export const dot = style({
+  fill: vars.text.primary,
+  stroke: vars.canvas.surface,
+  strokeWidth: 2,
+  ...forced({ fill: 'CanvasText', stroke: 'Canvas' }),
+})

@@ -1,0 +1,58 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { media, text } from '../../../themes/scale.ts'
+import { style, variants } from '../../../themes/style.ts'
+import type { Texture } from './series.ts'
+import { series } from './tone.css.ts'
+
+/** Charts whose categories stand one under another, each with its name before it; names go above where it is narrow. */
+export const container = style({ containerType: 'inline-size' })
+export const narrow = '(inline-size < 26rem)'
+
+export const body = style({
+  ...text.small,
+  position: 'relative',
+  display: 'grid',
+  columnGap: '12px',
+  fontVariantNumeric: 'tabular-nums',
+  printColorAdjust: 'exact',
+})
+export const row = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+  borderRadius: '4px',
+  selectors: { '&[data-active]': { backgroundColor: vars.canvas.hover } },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-active]': { outline: '1px solid Highlight' } } } },
+})
+export const label = style({ display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 })
+export const words = style({ display: 'block', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const detail = style({ ...text.caption, display: 'block', color: vars.text.muted })
+export const track = style({ position: 'relative', minInlineSize: 0, blockSize: '100%' })
+
+const marks = {
+  hatch: `repeating-linear-gradient(135deg, ${series.line} 0 1.4px, ${series.soft} 0 4px)`,
+  dots: `radial-gradient(circle at 2.5px 2.5px, ${series.line} 1.2px, transparent 1.4px) 0 0 / 5px 5px, ${series.soft}`,
+  cross:
+    `linear-gradient(${series.line} 1.2px, transparent 0) 0 2px / 5px 5px, ` +
+    `linear-gradient(90deg, ${series.line} 1.2px, transparent 0) 2px 0 / 5px 5px, ${series.soft}`,
+}
+const outlined = { outline: `1px solid ${series.line}`, outlineOffset: '-1px' }
+/** Fills that are never forced: their colours already are the system's. */
+export const filled = style({ forcedColorAdjust: 'none' })
+export const texture = variants<Texture>({
+  solid: { backgroundColor: series.solid },
+  hatch: { ...outlined, background: marks.hatch },
+  dots: { ...outlined, background: marks.dots },
+  cross: { ...outlined, background: marks.cross },
+})
+/** An ink tick across a row. */
+export const tick = style({
+  position: 'absolute',
+  insetBlock: '3px',
+  inlineSize: '2px',
+  marginInlineStart: '-1px',
+  backgroundColor: vars.text.primary,
+  forcedColorAdjust: 'none',
+  '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+})

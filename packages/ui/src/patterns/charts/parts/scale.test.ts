@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { linearScale, niceTicks } from './scale.ts'
+
+describe('the values on an axis', () => {
+  it('are round and as many as can be read', () => {
+    expect(niceTicks(0, 31)).toEqual([0, 10, 20, 30])
+    expect(niceTicks(0, 21.7)).toEqual([0, 5, 10, 15, 20])
+    expect(niceTicks(-12, 14)).toEqual([-10, 0, 10])
+    expect(niceTicks(0, 0.31)).toEqual([0, 0.1, 0.2, 0.3])
+  })
+
+  it('are whole for what comes whole', () => {
+    expect(niceTicks(0, 3)).toEqual([0, 1, 2, 3])
+    expect(niceTicks(0, 11)).toEqual([0, 3, 6, 9])
+    expect(niceTicks(0, 1)).toEqual([0, 1])
+  })
+
+  it('stand inside any data, in equal steps', () => {
+    const number = fc.integer({ min: -1e9, max: 1e9 }).map((tenths) => tenths / 10)
+    fc.assert(
+      fc.property(number, number, (one, other) => {
+        const [min, max] = [Math.min(one, other), Math.max(one, other) + 1]
+        const ticks = niceTicks(min, max)
+        expect(ticks.length).toBeGreaterThan(0)
+        expect(ticks.length).toBeLessThan(8)
+        expect(ticks[0]).toBeGreaterThanOrEqual(min)
+        expect(ticks.at(-1)).toBeLessThanOrEqual(max)
+        const gaps = ticks.slice(1).map((tick, index) => tick - (ticks[index] ?? 0))
+        expect(Math.max(0, ...gaps) - Math.min(...gaps, Math.max(0, ...gaps))).toBeLessThan(1e-6)
+      }),
+    )
+  })
+})
+
+it('lays values between two pixels, upwards too, and reaches as far as the data', () => {
+  const { at, ticks } = linearScale([14, null, 40], [200, 0])
+  expect(ticks).toEqual([0, 10, 20, 30, 40])
+  expect([at(0), at(20), at(40)]).toEqual([200, 100, 0])
+  expect(linearScale([31], [200, 0]).at(31)).toBe(0)
+  expect(linearScale([0, 0], [200, 0])).toMatchObject({ ticks: [0, 1] })
+})

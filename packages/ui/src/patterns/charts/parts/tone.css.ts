@@ -1,0 +1,55 @@
+import { createVar } from '@vanilla-extract/css'
+import { vars } from '../../../themes/contract.css.ts'
+import { media } from '../../../themes/scale.ts'
+import { style, variants } from '../../../themes/style.ts'
+import type { SeriesTone } from './series.ts'
+
+/** Colours of the series that a mark belongs to; set by one class of `tone`, read by everything inside. */
+export const series = {
+  /** Areas. */
+  solid: createVar(),
+  /** Lines and outlines: 3 : 1 on the surface. */
+  line: createVar(),
+  /** The ground of a texture. */
+  soft: createVar(),
+  text: createVar(),
+}
+
+const assigned = (solid: string, soft: string, text: string, line = solid, system = 'CanvasText') => ({
+  vars: { [series.solid]: solid, [series.line]: line, [series.soft]: soft, [series.text]: text },
+  '@media': {
+    [media.forcedColors]: {
+      vars: { [series.solid]: system, [series.line]: system, [series.soft]: 'Canvas', [series.text]: 'CanvasText' },
+    },
+  },
+})
+const stage = (name: keyof typeof vars.stage) => {
+  const { solid, soft, text } = vars.stage[name]
+  return assigned(solid, soft, text)
+}
+
+export const tone = variants<SeriesTone>({
+  accent: assigned(vars.accent.solid, vars.accent.soft, vars.accent.text, vars.accent.solid, 'Highlight'),
+  ink: assigned(vars.text.muted, vars.canvas.well, vars.text.secondary),
+  // Its solid is a fill only: on paper a line of it would be lost.
+  attention: assigned(vars.highlight.solid, vars.highlight.soft, vars.highlight.text, vars.highlight.text),
+  info: assigned(vars.status.info.solid, vars.status.info.soft, vars.status.info.text),
+  success: assigned(vars.status.success.solid, vars.status.success.soft, vars.status.success.text),
+  danger: assigned(vars.status.danger.solid, vars.status.danger.soft, vars.status.danger.text),
+  editor: stage('editor'),
+  project: stage('project'),
+  process: stage('process'),
+  signal: stage('signal'),
+  author: stage('author'),
+  typography: stage('typography'),
+  wap: stage('wap'),
+  account: stage('account'),
+  stock: stage('stock'),
+  done: stage('done'),
+})
+
+export const solidFill = style({ fill: series.solid })
+export const softFill = style({ fill: series.soft })
+export const lineFill = style({ fill: series.line })
+export const lineStroke = style({ stroke: series.line })
+export const words = style({ fill: series.text, color: series.text })

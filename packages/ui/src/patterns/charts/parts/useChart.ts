@@ -1,0 +1,56 @@
+import { useId, useMemo, useState } from 'react'
+import type { ChartTableContent } from './ChartTable.tsx'
+import { chartHeights, settleLooks, type ChartProps, type DrawnSeries } from './series.ts'
+import { useChartFormat } from './useChartFormat.ts'
+import { useWidth } from './useWidth.ts'
+
+const toggled = (before: ReadonlySet<string>, key: string): ReadonlySet<string> => {
+  const next = new Set(before)
+  if (!next.delete(key)) next.add(key)
+  return next
+}
+
+/** What all charts with axes share: looks, what is hidden, the point in hand, the measured width, words for numbers. */
+export function useChart(props: ChartProps, others: readonly DrawnSeries[] = []) {
+  const { categories, categoryLabel, categoryFormat = 'text', series, valueFormat, unit, height = 'md' } = props
+  const id = useId()
+  const format = useChartFormat(valueFormat, unit)
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const [active, setActive] = useState<number>()
+  const [width, measure] = useWidth()
+  const drawn = useMemo(() => settleLooks(series), [series])
+  const all = [...drawn, ...others]
+
+  const name = (index: number, length: 'short' | 'whole' = 'whole') =>
+    format.category(categories[index] ?? '', categoryFormat, length)
+
+  return {
+    id,
+    format,
+    drawn,
+    shown: drawn.filter(({ key }) => !hidden.has(key)),
+    hidden,
+    toggle: (key: string) => setHidden((before) => toggled(before, key)),
+    active: active !== undefined && active < categories.length ? active : undefined,
+    setActive,
+    width,
+    measure,
+    height: chartHeights[height],
+    name,
+    blank: categories.length === 0 || series.every(({ values }) => values.every((value) => value === null)),
+    table: (): ChartTableContent => ({
+      head: [categoryLabel, ...all.map(({ label }) => label)],
+      rows: categories.map((_category, index) => [
+        name(index),
+        ...all.map(({ values }) => format.value(values[index])),
+      ]),
+      plain: [
+        [categoryLabel, ...all.map(({ label }) => label)],
+        ...categories.map((category, index) => [category, ...all.map(({ values }) => format.plain(values[index]))]),
+      ],
+    }),
+    /** A point in words: «март 2026: 2026 — 22, 2025 — 20». */
+    text: (index: number, rows: readonly { label: string; value: string }[]) =>
+      `${name(index)}: ${rows.map(({ label, value }) => `${label} — ${value}`).join(', ')}`,
+  }
+}
