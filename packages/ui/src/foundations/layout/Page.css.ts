@@ -18,7 +18,13 @@ export const width = variants({
 export const body = style({ ...gutter, flex: 1, minInlineSize: 0 })
 export const bodyScroll = variants({
   page: { paddingBlockEnd: '24px', ':first-child': { paddingBlockStart: '16px' } },
-  fill: { minBlockSize: 0, display: 'flex', flexDirection: 'column', paddingBlockEnd: '16px' },
+  fill: {
+    minBlockSize: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    paddingBlockEnd: '16px',
+    ':first-child': { paddingBlockStart: '16px' },
+  },
   bleed: {
     minBlockSize: 0,
     display: 'flex',

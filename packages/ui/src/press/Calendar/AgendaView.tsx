@@ -1,4 +1,4 @@
-import { useTranslation } from '@press/i18n'
+import { useFormat, useTranslation } from '@press/i18n'
 import { addDays } from '../../primitives/DateField/calendar.ts'
 import { AvatarStack } from '../../primitives/Avatar/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
@@ -11,6 +11,7 @@ import { useEventHandling } from './EventContext.ts'
 import { eventsOn } from './layout.ts'
 import { MiniMonth } from './MiniMonth.tsx'
 import { calendarFrame } from './periods.ts'
+import { lastDay } from './spans.ts'
 import type { CalendarEvent } from './types.ts'
 import { useWhen } from './useWhen.ts'
 
@@ -19,6 +20,8 @@ interface AgendaViewProps {
   events: readonly CalendarEvent[]
   today: IsoDate
   loading: boolean
+  /** Level of the days' headings. */
+  level: 2 | 3
   onPick: (date: IsoDate) => void
 }
 
@@ -30,11 +33,13 @@ const daysFrom = (date: IsoDate): IsoDate[] => {
 }
 
 /** A month in small, and what happens from the chosen day on. */
-export function AgendaView({ date, events, today, loading, onPick }: AgendaViewProps) {
+export function AgendaView({ date, events, today, loading, level, onPick }: AgendaViewProps) {
+  const Title = `h${level}` as const
   const { t } = useTranslation('calendar')
   const when = useWhen()
   const days = daysFrom(date)
-    .map((day) => ({ day, here: eventsOn(events, day) }))
+    // What lasts is told once, on the day it begins or on the chosen one.
+    .map((day) => ({ day, here: eventsOn(events, day).filter(({ dates }) => day === date || dates.start === day) }))
     .filter(({ day, here }) => day === date || here.length > 0)
   return (
     <div className={styles.agenda}>
@@ -52,7 +57,9 @@ export function AgendaView({ date, events, today, loading, onPick }: AgendaViewP
         ) : (
           days.map(({ day, here }) => (
             <section key={day} className={styles.day} aria-label={when.day(day)}>
-              <h3 className={styles.title}>{day === today ? t('dayToday', { day: when.day(day) }) : when.day(day)}</h3>
+              <Title className={styles.title}>
+                {day === today ? t('dayToday', { day: when.day(day) }) : when.day(day)}
+              </Title>
               {here.length === 0 ? (
                 <p className={styles.empty}>{t('emptyDay')}</p>
               ) : (
@@ -73,9 +80,11 @@ export function AgendaView({ date, events, today, loading, onPick }: AgendaViewP
 function AgendaRow({ event, day }: { event: CalendarEvent; day: IsoDate }) {
   const { t } = useTranslation('calendar')
   const when = useWhen()
+  const { date: words } = useFormat()
   const { open, busy } = useEventHandling()
   const { id, name, category, tag, users, times, dates, details } = event
-  const begins = dates.start === day
+  const end = lastDay(event)
+  const until = end > day ? t('until', { end: words(end, 'day') }) : dates.start === day && times?.end
   const glyph = tagGlyphs[tag]
   return (
     <li>
@@ -88,7 +97,7 @@ function AgendaRow({ event, day }: { event: CalendarEvent; day: IsoDate }) {
       >
         <span className={styles.clock}>
           {when.clock(event, day) ?? t('allDay')}
-          {times && begins && dates.end === day && <span className={styles.until}>{times.end}</span>}
+          {until && <span className={styles.until}>{until}</span>}
         </span>
         <CategoryTile category={category} size="md" />
         <span className={styles.words}>

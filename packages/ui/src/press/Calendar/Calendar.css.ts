@@ -4,7 +4,7 @@ import { style } from '../../themes/style.ts'
 
 export const calendar = style({ display: 'flex', flexDirection: 'column', gap: '12px', flex: 1, minBlockSize: 0 })
 
-export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 12px' })
+export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '10px 12px' })
 export const period = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px', flex: 1 })
 export const turns = style({ display: 'flex', gap: '6px' })
 export const title = style({

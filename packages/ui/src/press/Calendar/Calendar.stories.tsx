@@ -445,3 +445,10 @@ export const PhoneDialog: Story = {
     await expect(screen.getByRole('dialog', { name: 'Жаңа оқиға' })).toBeInTheDocument()
   },
 }
+export const NarrowInKazakh: Story = {
+  globals: { viewport: { value: 'narrow' }, locale: 'kz' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Жаңа оқиға' })).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -45,6 +45,8 @@ export interface CalendarProps {
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'failed'
   onRetry?: () => void
+  /** Level of the heading that names the period: 1 where the calendar is the page. @default 2 */
+  level?: 1 | 2
   /** This moment; give a new one each minute to let the line move. @default the moment it was first drawn */
   now?: Date
 }
@@ -53,7 +55,19 @@ type Open = { event: CalendarEvent | null; values: EventValues } | { event: Cale
 
 /** Events by month, week, day or as a list; on a phone a small month over a list. Fills the height it is given. */
 export function Calendar(props: CalendarProps) {
-  const { events, range, onRange, onMove, onCreate, onChange, onDelete, people, state = 'ready', onRetry } = props
+  const {
+    events,
+    range,
+    onRange,
+    onMove,
+    onCreate,
+    onChange,
+    onDelete,
+    people,
+    level = 2,
+    state = 'ready',
+    onRetry,
+  } = props
   const { t } = useTranslation('calendar')
   const { date: words } = useFormat()
   const phone = useMedia('belowTablet')
@@ -94,6 +108,7 @@ export function Calendar(props: CalendarProps) {
           range={view}
           today={now.day}
           title={title}
+          level={level}
           phone={phone}
           chosen={chosen}
           onChosen={setChosen}
@@ -112,6 +127,7 @@ export function Calendar(props: CalendarProps) {
               events={visible}
               today={now.day}
               loading={state === 'loading'}
+              level={level === 1 ? 2 : 3}
               onPick={(date) => onRange({ ...range, date })}
             />
           ) : view.view === 'month' ? (

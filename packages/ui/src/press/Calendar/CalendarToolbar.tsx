@@ -13,8 +13,9 @@ import { calendarViews, type CalendarRange } from './types.ts'
 interface CalendarToolbarProps {
   range: CalendarRange
   today: string
-  /** The period in words. */
+  /** The period in words, and its place in the outline of the page. */
   title: string
+  level: 1 | 2
   /** A phone has room for one view. */
   phone: boolean
   /** Categories that are shown alone; none means all. */
@@ -26,9 +27,10 @@ interface CalendarToolbarProps {
 
 /** Where in time the calendar stands, how it looks, and which categories it shows. */
 export function CalendarToolbar(props: CalendarToolbarProps) {
-  const { range, today, title, phone, chosen, onChosen, onRange, onNew } = props
+  const { range, today, title, level, phone, chosen, onChosen, onRange, onNew } = props
   const { t } = useTranslation('calendar')
   const { view } = range
+  const Title = `h${level}` as const
   const toggle = (category: EventCategory) =>
     onChosen(chosen.includes(category) ? chosen.filter((one) => one !== category) : [...chosen, category])
   return (
@@ -49,9 +51,9 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
             onClick={() => onRange(turn(range, 1))}
           />
         </div>
-        <h2 className={styles.title} aria-live="polite">
+        <Title className={styles.title} aria-live="polite">
           {title}
-        </h2>
+        </Title>
       </div>
       <div className={styles.tools}>
         {!phone && (

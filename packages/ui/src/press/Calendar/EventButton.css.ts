@@ -3,8 +3,8 @@ import { duration, easing, media, radius, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 import { category } from './categories.css.ts'
 
-const tint = `color-mix(in oklab, ${category.fill} 30%, ${vars.canvas.surface})`
-const tintHover = `color-mix(in oklab, ${category.fill} 42%, ${vars.canvas.surface})`
+const tint = `color-mix(in oklab, ${category.fill} 26%, ${vars.canvas.surface})`
+const tintHover = `color-mix(in oklab, ${category.fill} 38%, ${vars.canvas.surface})`
 
 export const event = style({
   ...text.caption,
@@ -50,6 +50,9 @@ export const look = variants({
   },
   block: {
     alignItems: 'flex-start',
+    alignContent: 'flex-start',
+    flexWrap: 'wrap',
+    containerType: 'size',
     padding: '3px',
     borderRadius: radius.sm,
     backgroundColor: tint,
@@ -75,11 +78,30 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 export const words = variants({
   line: { flex: 1, minInlineSize: 0, ...oneLine },
   bar: { flex: 1, minInlineSize: 0, ...oneLine },
-  block: { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
+  block: {
+    flex: 1,
+    minInlineSize: 0,
+    overflowWrap: 'break-word',
+    '@container': {
+      // Half an hour has room for one line,
+      '(block-size < 38px)': oneLine,
+      // and beside two others the words need the whole width.
+      '(inline-size < 96px) and (block-size >= 38px)': { flexBasis: '100%', order: 1 },
+    },
+  },
   row: { flex: 1, minInlineSize: 0, ...oneLine },
 })
 export const name = variants({ line: {}, bar: {}, block: { fontWeight: 500 }, row: {} })
-export const clock = style({ color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' })
+export const clock = style({
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@container': {
+    // Beside others the hour is told by the place, and the words need the room.
+    '(inline-size < 64px)': { display: 'none' },
+    '(inline-size < 110px) and (block-size < 38px)': { display: 'none' },
+  },
+})
 export const tag = style({ display: 'inline-flex', flex: 'none', color: vars.text.secondary })
 /** Waits for this person: ochre. */
 export const urgent = style({ color: vars.highlight.text })

@@ -11,7 +11,7 @@ export const grid = style({
   minInlineSize: '640px',
 })
 export const single = style({ vars: { [columns]: 'minmax(0, 1fr)' }, minInlineSize: 0 })
-export const row = style({ display: 'grid', gridTemplateColumns: `56px ${columns}` })
+export const row = style({ display: 'grid', gridTemplateColumns: `64px ${columns}` })
 
 export const head = style({
   position: 'sticky',
@@ -54,6 +54,7 @@ export const allDay = style({
   paddingBlockStart: '8px',
   paddingInlineEnd: '8px',
   textAlign: 'end',
+  whiteSpace: 'nowrap',
   color: vars.text.muted,
 })
 export const hour = style({ position: 'relative' })

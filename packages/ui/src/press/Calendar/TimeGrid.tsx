@@ -33,7 +33,7 @@ export function TimeGrid({ range, events, today, now, loading, label, lead, onRa
   useLayoutEffect(() => {
     const row = scroller.current?.querySelector<HTMLElement>(`[data-row="${morning}"]`)
     const head = scroller.current?.querySelector<HTMLElement>('[data-head]')
-    if (row && head) scroller.current?.scrollTo(0, row.offsetTop - head.offsetHeight)
+    if (row && head) scroller.current?.scrollTo(0, row.offsetTop - head.offsetHeight - 10)
   }, [])
 
   const go = (date: IsoDate, at: number | null) => {

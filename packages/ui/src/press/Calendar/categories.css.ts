@@ -15,9 +15,9 @@ const assigned = ({ fill, ink }: { fill: string; ink: string }) => ({
 export const hue = variants<EventCategory>({
   meetings: assigned(vars.avatar.sky),
   personal: assigned(vars.avatar.plum),
-  holidays: assigned(vars.avatar.honey),
-  family: assigned(vars.avatar.tile),
-  work: assigned({ fill: vars.accent.border, ink: vars.accent.text }),
+  holidays: assigned({ fill: vars.border.default, ink: vars.text.primary }),
+  family: assigned(vars.avatar.honey),
+  work: assigned(vars.avatar.tile),
   trips: assigned(vars.avatar.leaf),
 })
 

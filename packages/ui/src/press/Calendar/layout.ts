@@ -5,7 +5,7 @@ import { isLong, lastDay, minutesOf } from './spans.ts'
 import type { CalendarEvent } from './types.ts'
 
 /** Pixels that a lane of bars takes. */
-export const laneHeight = 24
+export const laneHeight = 23
 
 /** A stretch of days within one week, in a lane of its own. */
 export interface Bar {
