@@ -10,6 +10,7 @@ export * from './foundations/layout/index.ts'
 export * from './foundations/LinkProvider/index.ts'
 export * from './foundations/Text/index.ts'
 export * from './foundations/useMedia/index.ts'
+export * from './foundations/useShortcut/index.ts'
 export * from './foundations/VisuallyHidden/index.ts'
 
 // Actions and forms
@@ -44,8 +45,11 @@ export * from './primitives/TextField/index.ts'
 export * from './primitives/TimeField/index.ts'
 
 // Status, feedback and overlays
+export * from './patterns/CommandPalette/index.ts'
 export * from './patterns/Confirm/index.ts'
 export * from './patterns/DrawerStack/index.ts'
+export * from './patterns/FilePreview/index.ts'
+export * from './patterns/KeyboardHelp/index.ts'
 export * from './patterns/UnsavedChanges/index.ts'
 export * from './primitives/Alert/index.ts'
 export * from './primitives/Announcer/index.ts'
@@ -62,6 +66,7 @@ export * from './primitives/Toast/index.ts'
 export * from './primitives/Tooltip/index.ts'
 
 // Content
+export * from './patterns/Diff/index.ts'
 export * from './patterns/InlineEdit/index.ts'
 export * from './primitives/Accordion/index.ts'
 export * from './primitives/Card/index.ts'

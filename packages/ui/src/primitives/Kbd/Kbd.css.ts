@@ -16,6 +16,7 @@ export const key = style({
   display: 'inline-grid',
   placeItems: 'center',
   minInlineSize: '20px',
+  minBlockSize: '20px',
   paddingInline: '5px',
   lineHeight: '20px',
   borderRadius: radius.xs,

@@ -1,0 +1,1 @@
+export { isShortcut, useShortcut, type ShortcutOptions } from './useShortcut.ts'

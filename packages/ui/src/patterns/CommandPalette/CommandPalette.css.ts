@@ -1,0 +1,113 @@
+import { vars } from '../../themes/contract.css.ts'
+import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+export const palette = style({
+  insetBlock: 'min(12vh, 120px) auto',
+  margin: '0 auto',
+  inlineSize: 'calc(100% - 32px)',
+  maxInlineSize: '640px',
+  // As tall as it may become: what is found must not move the field.
+  blockSize: 'min(28rem, calc(100dvh - 24vh))',
+  borderRadius: radius.dialog,
+  transition: `translate ${duration.base} ${easing.out}, opacity ${duration.fast} ${easing.out}`,
+  '@starting-style': { opacity: 0, translate: '0 -8px' },
+  '@media': {
+    [media.belowTablet]: {
+      inset: 0,
+      inlineSize: '100%',
+      maxInlineSize: '100%',
+      blockSize: '100dvh',
+      maxBlockSize: '100dvh',
+      borderRadius: 0,
+    },
+  },
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  flex: 'none',
+  minBlockSize: '52px',
+  paddingInline: '16px 12px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  color: vars.text.muted,
+  selectors: {
+    '&:has(input:focus-visible)': { borderBlockEndColor: vars.accent.solid },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:has(input:focus-visible)': { borderBlockEndColor: 'Highlight' } } },
+  },
+})
+export const input = style({
+  flex: 1,
+  alignSelf: 'stretch',
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.text.primary,
+  fontSize: '1rem',
+  // The caret and the line under the whole field say where the focus is.
+  outline: 'none',
+  selectors: { '&::placeholder': { color: vars.text.muted, opacity: 1 } },
+})
+
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '6px',
+})
+export const group = style({ selectors: { '& + &': { marginBlockStart: '6px' } } })
+export const heading = style({ ...text.caption, padding: '6px 10px 4px', color: vars.text.muted })
+export const option = style({
+  ...text.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minBlockSize: '40px',
+  padding: '6px 10px',
+  borderRadius: radius.md,
+  color: vars.text.primary,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  scrollMarginBlock: '32px 6px',
+  selectors: {
+    '&[aria-selected="true"]': { backgroundColor: `color-mix(in oklab, ${vars.text.primary} 7%, transparent)` },
+  },
+  '@media': {
+    [media.coarsePointer]: { minBlockSize: '44px' },
+    [media.forcedColors]: {
+      selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+})
+export const glyph = style({ display: 'inline-flex', flex: 'none', inlineSize: '18px', color: vars.text.muted })
+export const words = style({ flex: 1, minInlineSize: 0 })
+export const detail = style({ ...text.caption, display: 'block', color: vars.text.muted })
+export const shortcut = style({ flex: 'none', '@media': { [media.coarsePointer]: { display: 'none' } } })
+export const note = style({
+  ...text.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  padding: '16px 10px',
+  color: vars.text.secondary,
+})
+export const strong = style({ ...text.strong, inlineSize: '100%', color: vars.text.primary, overflowWrap: 'anywhere' })
+
+export const keys = style({
+  ...text.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 18px',
+  flex: 'none',
+  padding: '8px 16px',
+  color: vars.text.muted,
+  backgroundColor: vars.canvas.sunken,
+  '@media': { [media.coarsePointer]: { display: 'none' }, [media.belowTablet]: { display: 'none' } },
+})

@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { LinkProvider, type LinkComponentProps } from '../../foundations/LinkProvider/index.ts'
+import { useShortcut } from '../../foundations/useShortcut/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { guide } from './CommandPalette.guide.ts'
+import { CommandPalette } from './CommandPalette.tsx'
+import type { CommandGroup, CommandSearch } from './commands.ts'
+
+const newOffer = fn()
+const followed = fn()
+
+/** Stands for the portal's router. */
+const RouterLink = ({ href, onClick, children, ...rest }: LinkComponentProps) => (
+  <a
+    {...rest}
+    href={href}
+    onClick={(event) => {
+      event.preventDefault()
+      onClick?.(event)
+      followed(href)
+    }}
+  >
+    {children}
+  </a>
+)
+
+const groups: CommandGroup[] = [
+  {
+    key: 'screens',
+    label: 'Экраны',
+    items: [
+      { key: 'kanban', label: 'Канбан тех. карт', glyph: glyphs.kanban, href: '#kanban' },
+      { key: 'offers', label: 'КП и счета', glyph: glyphs.fileText, href: '#offers' },
+      { key: 'applications', label: 'Заявки', glyph: glyphs.files, href: '#applications' },
+    ],
+  },
+  {
+    key: 'actions',
+    label: 'Действия',
+    items: [{ key: 'new', label: 'Новое КП', glyph: glyphs.plus, shortcut: 'mod+b', onSelect: newOffer }],
+  },
+]
+
+const answers: CommandGroup[] = [
+  {
+    key: 'books',
+    label: 'Книги',
+    items: [
+      { key: 'b1', label: 'Қазақ тілінің корпусы', detail: 'ТК-1143, Т. Ли', glyph: glyphs.bookOpen, href: '#1143' },
+      {
+        key: 'b2',
+        label: 'Введение в корпусную лингвистику',
+        detail: 'ТК-1098, Т. Ли',
+        glyph: glyphs.bookOpen,
+        href: '#1098',
+      },
+    ],
+  },
+  {
+    key: 'people',
+    label: 'Люди',
+    items: [{ key: 'p1', label: 'Тимур Ли', detail: 'Автор', glyph: glyphs.user, href: '#p9' }],
+  },
+]
+const search: CommandSearch = async (query) => (/корп|ли/i.test(query) ? answers : [])
+
+const meta = {
+  title: 'Patterns/CommandPalette',
+  component: CommandPalette,
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    groups,
+    search,
+    recent: [{ key: 'r1', label: 'Сейсмостойкость зданий', detail: 'ТК-1146', glyph: glyphs.clock, href: '#1146' }],
+  },
+  decorators: [(Story) => <LinkProvider component={RouterLink}>{Story()}</LinkProvider>],
+} satisfies Meta<typeof CommandPalette>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = () => screen.getByRole('combobox', { name: 'Поиск и переходы' })
+const marked = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
+
+export const RecentFirst: Story = {
+  play: async () => {
+    await expect(field()).toHaveFocus()
+    await expect(within(screen.getByRole('group', { name: 'Недавнее' })).getAllByRole('option')).toHaveLength(1)
+    await expect(marked()).toHaveTextContent('Сейсмостойкость зданий')
+  },
+}
+export const OnInk: Story = { globals: { theme: 'semi-light' } }
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    followed.mockClear()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(marked()).toHaveTextContent('КП и счета')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+    await expect(marked()).toHaveTextContent('Новое КП')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(followed).toHaveBeenCalledWith('#kanban')
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+export const Found: Story = {
+  play: async () => {
+    await userEvent.type(field(), 'корпус')
+    const books = await screen.findByRole('group', { name: 'Книги' })
+    await expect(within(books).getAllByRole('option')).toHaveLength(2)
+    await expect(screen.queryByRole('group', { name: 'Недавнее' })).toBeNull()
+    await expect(screen.getByRole('group', { name: 'Люди' })).toBeVisible()
+    await waitFor(() => expect(screen.getByText('3 результата')).toBeInTheDocument())
+    await userEvent.keyboard('{Enter}')
+    await expect(followed).toHaveBeenCalledWith('#1143')
+  },
+}
+export const KnownAtOnce: Story = {
+  args: { search: () => new Promise(() => undefined) },
+  play: async () => {
+    newOffer.mockClear()
+    await userEvent.type(field(), 'нов')
+    await expect(screen.getAllByRole('option')).toHaveLength(1)
+    await userEvent.keyboard('{Enter}')
+    await expect(newOffer).toHaveBeenCalledOnce()
+  },
+}
+export const NothingFound: Story = {
+  play: async () => {
+    await userEvent.type(field(), 'гидролгия')
+    await expect(await screen.findByText('По запросу «гидролгия» ничего нет')).toBeVisible()
+    await expect(field()).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+let offline = true
+export const SearchFailed: Story = {
+  args: { search: async () => (offline ? Promise.reject(new Error('offline')) : answers) },
+  play: async () => {
+    offline = true
+    await userEvent.type(field(), 'Ли')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Поиск не ответил')
+    offline = false
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+    await expect(await screen.findByRole('option', { name: /Тимур Ли/ })).toBeVisible()
+  },
+}
+export const Searching: Story = {
+  args: { search: () => new Promise(() => undefined) },
+  play: async () => {
+    await userEvent.type(field(), 'гидрология')
+    await expect(await screen.findByText('Ищем')).toBeVisible()
+  },
+}
+export const OpensByItsKeys: Story = {
+  render: function Render(args) {
+    const [open, setOpen] = useState(false)
+    useShortcut('mod+k', () => setOpen(true))
+    return (
+      <>
+        <Button leading={glyphs.magnifyingGlass} onClick={() => setOpen(true)}>
+          Найти
+        </Button>
+        <input aria-label="Заметка" />
+        <CommandPalette {...args} open={open} onOpenChange={setOpen} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('textbox')
+    await userEvent.click(note)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await waitFor(() => expect(field()).toHaveFocus())
+    await fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(note).toHaveFocus()
+  },
+}
+export const KazakhAtNarrowWidth: Story = {
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    recent: [],
+    groups: [
+      {
+        key: 'screens',
+        label: 'Экрандар',
+        items: [
+          { key: 'kanban', label: 'Технологиялық карталардың канбан тақтасы', glyph: glyphs.kanban, href: '#k' },
+          { key: 'offers', label: 'Коммерциялық ұсыныстар мен шоттар', glyph: glyphs.fileText, href: '#o' },
+        ],
+      },
+    ],
+  },
+  play: async () => {
+    const palette = await screen.findByRole('dialog', { name: 'Іздеу және өту' })
+    await expect(palette.scrollWidth).toBeLessThanOrEqual(palette.clientWidth)
+    await expect(palette.clientWidth).toBe(innerWidth)
+  },
+}

@@ -1,0 +1,56 @@
+import { vars } from '../../themes/contract.css.ts'
+import { media, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+const mark = {
+  paddingInline: '2px',
+  borderRadius: '3px',
+  boxDecorationBreak: 'clone',
+  textDecorationThickness: '1px',
+} as const
+
+export const words = style({ ...text.body, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+export const added = style({
+  ...mark,
+  color: vars.status.success.text,
+  backgroundColor: vars.status.success.soft,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.2em',
+})
+export const removed = style({
+  ...mark,
+  color: vars.status.danger.text,
+  backgroundColor: vars.status.danger.soft,
+  textDecorationLine: 'line-through',
+})
+export const count = style({ ...text.caption, marginBlockStart: '8px', color: vars.text.muted })
+
+const threeColumns = { display: 'grid', gridTemplateColumns: 'minmax(8rem, 1fr) 2fr 2fr', gap: '4px 16px' }
+
+export const columns = style({
+  ...text.caption,
+  color: vars.text.muted,
+  paddingBlockEnd: '6px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  display: 'none',
+  '@media': { [media.tablet]: threeColumns, print: threeColumns },
+})
+export const fields = style({ margin: 0 })
+export const field = style({
+  display: 'grid',
+  gap: '4px',
+  paddingBlock: '9px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  breakInside: 'avoid',
+  '@media': { [media.tablet]: threeColumns, print: threeColumns },
+})
+export const label = style({ ...text.small, color: vars.text.muted, overflowWrap: 'anywhere' })
+export const value = style({ ...text.body, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
+export const both = style({ '@media': { [media.tablet]: { gridColumn: '2 / -1' }, print: { gridColumn: '2 / -1' } } })
+export const empty = style({ color: vars.text.muted })
+export const same = style({ display: 'grid', gap: '6px', margin: 0 })
+export const pair = style({
+  display: 'grid',
+  gap: '0 16px',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(8rem, 1fr) 4fr' } },
+})

@@ -1,0 +1,99 @@
+import { useTranslation } from '@press/i18n'
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import { Accordion } from '../../primitives/Accordion/index.ts'
+import * as styles from './Diff.css.ts'
+import { TextDiff } from './TextDiff.tsx'
+
+export interface FieldVersions {
+  key: string
+  /** What the field is called. */
+  label: string
+  /** Formatted as it is shown elsewhere; empty or null where there was nothing. */
+  before: string | null
+  after: string | null
+  /** `words` shows long texts as one, word by word. @default 'value' */
+  compare?: 'value' | 'words'
+}
+
+export interface FieldDiffProps {
+  /** Every field of the record; those that did not change are folded away. */
+  fields: readonly FieldVersions[]
+  /** Over the two columns: versions by date or person. @default «Было», «Стало» */
+  beforeLabel?: string
+  afterLabel?: string
+}
+
+/** Two versions of a record, field by field. */
+export function FieldDiff({ fields, beforeLabel, afterLabel }: FieldDiffProps) {
+  const { t } = useTranslation('patterns')
+  const [was, is] = [beforeLabel ?? t('diff.before'), afterLabel ?? t('diff.after')]
+  const changed = fields.filter(({ before, after }) => (before ?? '') !== (after ?? ''))
+  const same = fields.filter((field) => !changed.includes(field))
+  return (
+    <div>
+      {changed.length === 0 ? (
+        <p className={styles.count}>{t('diff.same')}</p>
+      ) : (
+        <>
+          <div className={styles.columns} aria-hidden>
+            <span>{t('diff.field')}</span>
+            <span>{was}</span>
+            <span>{is}</span>
+          </div>
+          <dl className={styles.fields}>
+            {changed.map((field) => (
+              <Changed key={field.key} field={field} was={was} is={is} />
+            ))}
+          </dl>
+        </>
+      )}
+      {changed.length > 0 && same.length > 0 && (
+        <Accordion
+          items={[
+            {
+              key: 'same',
+              title: t('diff.unchanged', { count: same.length }),
+              panel: (
+                <dl className={styles.same}>
+                  {same.map(({ key, label, after }) => (
+                    <div key={key} className={styles.pair}>
+                      <dt className={styles.label}>{label}</dt>
+                      <dd>{after ?? t('diff.empty')}</dd>
+                    </div>
+                  ))}
+                </dl>
+              ),
+            },
+          ]}
+        />
+      )}
+    </div>
+  )
+}
+
+function Changed({ field, was, is }: { field: FieldVersions; was: string; is: string }) {
+  const { t } = useTranslation('patterns')
+  const { label, before, after, compare = 'value' } = field
+  const empty = <span className={styles.empty}>{t('diff.empty')}</span>
+  return (
+    <div className={styles.field}>
+      <dt className={styles.label}>{label}</dt>
+      {compare === 'words' && before && after ? (
+        <dd className={styles.both}>
+          <TextDiff before={before} after={after} />
+        </dd>
+      ) : (
+        <>
+          <dd className={styles.value}>
+            <VisuallyHidden>{`${was}: `}</VisuallyHidden>
+            {before ? <del className={styles.removed}>{before}</del> : empty}
+          </dd>
+          <dd className={styles.value}>
+            <VisuallyHidden>{`${is}: `}</VisuallyHidden>
+            {after ? <ins className={styles.added}>{after}</ins> : empty}
+          </dd>
+        </>
+      )}
+    </div>
+  )
+}

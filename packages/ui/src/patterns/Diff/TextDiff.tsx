@@ -1,0 +1,52 @@
+import { useTranslation } from '@press/i18n'
+import { useMemo } from 'react'
+import * as styles from './Diff.css.ts'
+import { diffWords } from './diffWords.ts'
+
+export interface TextDiffProps {
+  before: string
+  after: string
+  /** The text's own language, when it is not the page's: a `lang` value such as `kk`. */
+  lang?: string
+  /** Says in numbers how much was changed, under the text. @default false */
+  counted?: boolean
+}
+
+/** Two versions of a text as one: what went is struck out, what came is underlined. */
+export function TextDiff({ before, after, lang, counted = false }: TextDiffProps) {
+  const { t } = useTranslation('patterns')
+  const parts = useMemo(() => diffWords(before, after), [before, after])
+  const count = (sought: 'added' | 'removed') => parts.filter(({ kind }) => kind === sought).length
+  const [added, removed] = [count('added'), count('removed')]
+  return (
+    <div>
+      <p className={styles.words} lang={lang}>
+        {parts.map(({ kind, text }, index) => {
+          const key = `${index}-${kind}`
+          if (kind === 'added')
+            return (
+              <ins key={key} className={styles.added}>
+                {text}
+              </ins>
+            )
+          if (kind === 'removed')
+            return (
+              <del key={key} className={styles.removed}>
+                {text}
+              </del>
+            )
+          return <span key={key}>{text}</span>
+        })}
+      </p>
+      {counted && (
+        <p className={styles.count}>
+          {added + removed === 0
+            ? t('diff.same')
+            : [added && t('diff.added', { count: added }), removed && t('diff.removed', { count: removed })]
+                .filter(Boolean)
+                .join(', ')}
+        </p>
+      )}
+    </div>
+  )
+}

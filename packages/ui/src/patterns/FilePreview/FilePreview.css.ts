@@ -1,0 +1,76 @@
+import { vars } from '../../themes/contract.css.ts'
+import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+export const preview = style({
+  margin: 'auto',
+  inlineSize: 'calc(100% - 48px)',
+  maxInlineSize: '1200px',
+  blockSize: 'calc(100dvh - 48px)',
+  maxBlockSize: 'none',
+  borderRadius: radius.dialog,
+  transition: `opacity ${duration.base} ${easing.out}`,
+  '@starting-style': { opacity: 0 },
+  '@media': {
+    [media.belowTablet]: { inlineSize: '100%', maxInlineSize: '100%', blockSize: '100dvh', borderRadius: 0 },
+  },
+})
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  flex: 'none',
+  padding: '10px 10px 10px 20px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  '@media': { [media.belowTablet]: { flexWrap: 'wrap', padding: '8px 8px 4px 16px' } },
+})
+export const words = style({ flex: 1, minInlineSize: 0 })
+export const name = style({
+  ...text.strong,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.belowTablet]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+})
+export const about = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+/** A line of their own on a phone, under the name and the cross. */
+export const tools = style({
+  display: 'flex',
+  gap: '4px',
+  '@media': {
+    [media.belowTablet]: { order: 1, inlineSize: '100%', justifyContent: 'space-between', marginInlineStart: '-12px' },
+  },
+})
+export const turn = style({ display: 'flex', gap: '4px', marginInlineEnd: '8px' })
+
+export const picture = style({
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  minBlockSize: 0,
+  backgroundColor: vars.canvas.sunken,
+})
+export const frame = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 0,
+  overflow: 'hidden',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+})
+export const scrolling = style({ overflow: 'auto', placeItems: 'safe center' })
+export const fitted = style({
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: 0,
+  padding: '16px',
+  objectFit: 'scale-down',
+})
+export const whole = style({ maxInlineSize: 'none' })
+export const loading = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })
+export const zoom = style({ position: 'absolute', insetBlockEnd: '16px', insetInlineEnd: '16px' })
+
+export const pages = style({ flex: 1, inlineSize: '100%', minBlockSize: 0, border: 0 })
+export const fallback = style({ display: 'grid', placeItems: 'center', flex: 1 })

@@ -1,0 +1,91 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { Suspense, useId, type KeyboardEvent } from 'react'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { useModal } from '../../private/useModal.ts'
+import { modal as modalStyle } from '../../primitives/Dialog/Dialog.css.ts'
+import { IconButton, IconButtonLink } from '../../primitives/IconButton/index.ts'
+import * as styles from './FilePreview.css.ts'
+import { FileView } from './FileView.tsx'
+
+/** A stored file with its address. */
+export interface PreviewFile {
+  id: number
+  name: string
+  size: number
+  mime: string
+  /** Where it can be looked at in the browser. */
+  url: string
+  /** Where it is downloaded from. @default `url` */
+  downloadUrl?: string
+}
+
+export interface FilePreviewProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  files: readonly PreviewFile[]
+  /** Which of them is shown. */
+  index: number
+  onIndexChange: (index: number) => void
+}
+
+/** Looks at the files of a record one after another: pictures here, documents in the browser's own viewer. */
+export function FilePreview({ open, ...props }: FilePreviewProps) {
+  if (!open || !props.files[props.index]) return null
+  return (
+    <Suspense>
+      <OpenPreview {...props} />
+    </Suspense>
+  )
+}
+
+function OpenPreview({ onOpenChange, files, index, onIndexChange }: Omit<FilePreviewProps, 'open'>) {
+  const { t } = useTranslation('patterns')
+  const { bytes } = useFormat()
+  const id = useId()
+  const modal = useModal({ onClose: () => onOpenChange(false), dismissable: true })
+  const file = files[index]
+  if (!file) return null
+
+  const several = files.length > 1
+  // Round and round: a button that switched itself off would lose the focus.
+  const go = (by: number) => onIndexChange((index + by + files.length) % files.length)
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    modal.onKeyDown?.(event)
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    // An enlarged picture scrolls by the same keys.
+    if (by === undefined || !several || (event.target as Element).matches('[tabindex]')) return
+    event.preventDefault()
+    go(by)
+  }
+  return (
+    <dialog {...modal} onKeyDown={onKeyDown} aria-labelledby={id} className={`${modalStyle} ${styles.preview}`}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h2 id={id} className={styles.name}>
+            {file.name}
+          </h2>
+          <p className={styles.about} aria-live="polite">
+            {bytes(file.size)}
+            {several && ` · ${t('preview.position', { at: index + 1, total: files.length })}`}
+          </p>
+        </div>
+        <div className={styles.tools}>
+          {several && (
+            <span className={styles.turn}>
+              <IconButton glyph={glyphs.caretLeft} label={t('preview.previous')} onClick={() => go(-1)} />
+              <IconButton glyph={glyphs.caretRight} label={t('preview.next')} onClick={() => go(1)} />
+            </span>
+          )}
+          <IconButtonLink
+            glyph={glyphs.downloadSimple}
+            label={t('preview.downloadOf', { name: file.name })}
+            href={file.downloadUrl ?? file.url}
+            download={file.name}
+          />
+        </div>
+        <IconButton glyph={glyphs.x} label={t('preview.close')} onClick={() => onOpenChange(false)} />
+      </header>
+      <FileView key={file.id} file={file} />
+    </dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from '@press/i18n'
+import { useState, useSyncExternalStore } from 'react'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { classes } from '../../private/classes.ts'
+import { scrollable } from '../../private/scrollable.ts'
+import { ButtonLink } from '../../primitives/Button/index.ts'
+import { EmptyState } from '../../primitives/EmptyState/index.ts'
+import { fileGlyph } from '../../primitives/FileUpload/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { Spinner } from '../../primitives/Spinner/index.ts'
+import * as styles from './FilePreview.css.ts'
+import type { PreviewFile } from './FilePreview.tsx'
+
+const never = () => () => undefined
+const showsPdf = () => navigator.pdfViewerEnabled
+
+/** One file in the way it can be looked at. */
+export function FileView({ file }: { file: PreviewFile }) {
+  const { t } = useTranslation('patterns')
+  const canShowPdf = useSyncExternalStore(never, showsPdf, () => false)
+  if (file.mime.startsWith('image/')) return <Picture file={file} />
+  if (file.mime === 'application/pdf' && canShowPdf)
+    // A sandbox would keep the browser's own viewer out.
+    // oxlint-disable-next-line react/iframe-missing-sandbox
+    return <iframe className={styles.pages} src={file.url} title={t('preview.page', { name: file.name })} />
+  return <Fallback file={file} title={t('preview.none')} text={t('preview.noneText')} />
+}
+
+function Picture({ file }: { file: PreviewFile }) {
+  const { t } = useTranslation('patterns')
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const [enlarged, setEnlarged] = useState(false)
+  if (state === 'failed') return <Fallback file={file} title={t('preview.failed')} text={t('preview.failedText')} />
+  return (
+    <div className={styles.picture}>
+      <div ref={scrollable} className={classes(styles.frame, enlarged && styles.scrolling)}>
+        <img
+          className={enlarged ? styles.whole : styles.fitted}
+          src={file.url}
+          alt={file.name}
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
+        />
+      </div>
+      {state === 'loading' && (
+        <span className={styles.loading}>
+          <Spinner size={24} />
+        </span>
+      )}
+      <span className={styles.zoom}>
+        <IconButton
+          glyph={enlarged ? glyphs.magnifyingGlassMinus : glyphs.magnifyingGlassPlus}
+          label={t(enlarged ? 'preview.fit' : 'preview.enlarge')}
+          outline
+          onClick={() => setEnlarged(!enlarged)}
+        />
+      </span>
+    </div>
+  )
+}
+
+function Fallback({ file, title, text }: { file: PreviewFile; title: string; text: string }) {
+  const { t } = useTranslation('patterns')
+  return (
+    <div className={styles.fallback}>
+      <EmptyState
+        title={title}
+        level={3}
+        drawing={<Icon glyph={fileGlyph(file.name)} size={32} />}
+        action={
+          <ButtonLink href={file.downloadUrl ?? file.url} download={file.name} leading={glyphs.downloadSimple}>
+            {t('preview.download')}
+          </ButtonLink>
+        }
+      >
+        {text}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { FilePreview, type FilePreviewProps, type PreviewFile } from './FilePreview.tsx'

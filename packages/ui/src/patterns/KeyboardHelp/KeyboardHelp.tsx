@@ -1,0 +1,87 @@
+import { useTranslation } from '@press/i18n'
+import { Fragment, Suspense, useId } from 'react'
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
+import { Kbd } from '../../primitives/Kbd/index.ts'
+import * as styles from './KeyboardHelp.css.ts'
+
+export interface KeyHelp {
+  /** As `Kbd` takes them; several when each does the same. */
+  keys: string | readonly string[]
+  /** What they do, as an action: «Открыть поиск». */
+  does: string
+}
+
+export interface KeyHelpGroup {
+  /** Where they work: «Везде», «На доске». */
+  title: string
+  keys: readonly KeyHelp[]
+}
+
+export interface KeyboardHelpProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  groups: readonly KeyHelpGroup[]
+}
+
+/** The list of all shortcuts. Open it by `useShortcut('?', …)` and from the help menu. */
+export function KeyboardHelp({ open, ...props }: KeyboardHelpProps) {
+  if (!open) return null
+  return (
+    <Suspense>
+      <OpenHelp {...props} />
+    </Suspense>
+  )
+}
+
+function OpenHelp({ onOpenChange, groups }: Omit<KeyboardHelpProps, 'open'>) {
+  const { t } = useTranslation('patterns')
+  return (
+    <Dialog open onOpenChange={onOpenChange} size="md" title={t('keyboard.title')}>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <Group key={group.title} {...group} />
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+function Group({ title, keys }: KeyHelpGroup) {
+  const { t } = useTranslation('patterns')
+  const id = useId()
+  return (
+    <section className={styles.group}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      <table className={styles.table} aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{t('keyboard.does')}</VisuallyHidden>
+            </th>
+            <th scope="col">
+              <VisuallyHidden>{t('keyboard.keys')}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map(({ keys: given, does }) => (
+            <tr key={does}>
+              <td className={styles.does}>{does}</td>
+              <td className={styles.keys}>
+                {[given].flat().map((one, index) => (
+                  <Fragment key={one}>
+                    {index > 0 && <span className={styles.or}>{t('keyboard.or')}</span>}
+                    <Kbd keys={one} />
+                  </Fragment>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

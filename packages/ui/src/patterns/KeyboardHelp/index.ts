@@ -1,0 +1,1 @@
+export { KeyboardHelp, type KeyboardHelpProps, type KeyHelp, type KeyHelpGroup } from './KeyboardHelp.tsx'
