@@ -37,7 +37,7 @@ function head(): Plugin {
 const groups = [
   {
     name: 'libraries',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|wouter|regexparam|i18next|react-i18next(?!.*Trans)|swr|use-sync-external-store|dequal)[\\/]/,
+    test: /(?:preload|dynamic_import)[-_]helper|node_modules[\\/](?:react|react-dom|scheduler|wouter|regexparam|i18next|react-i18next(?!.*Trans)|swr|use-sync-external-store|dequal)[\\/]/,
   },
   {
     debugName: 'texts',

@@ -25,8 +25,9 @@ for (const { key: role, path, portal } of roles)
       await expect(entry, name ?? '').toHaveAttribute('aria-current', 'page')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      for (const wrong of ['missing', 'noAccess', 'broken', 'gone', 'unreachable'] as const)
-        await expect(page.getByText(t(`shell:error.${wrong}`))).toHaveCount(0)
+      for (const wrong of ['missing', 'noAccess', 'broken', 'gone'] as const)
+        await expect(page.getByText(t(`frame:error.${wrong}`))).toHaveCount(0)
+      await expect(page.getByText(t('shell:error.unreachable'))).toHaveCount(0)
       await expect(page).toHaveTitle(new RegExp(`.+ · ${product}$`))
     }
     expect(failed()).toEqual([])
@@ -35,8 +36,8 @@ for (const { key: role, path, portal } of roles)
 test('Another role’s address shows that it is not for this person, and the way home', async ({ browser }) => {
   const page = await enter(browser, 'pm')
   await page.goto(`${portalUrl('staff')}/app/initiator/applications`)
-  await expect(page.getByRole('heading', { level: 1, name: t('shell:error.noAccess') })).toBeVisible()
-  await page.getByRole('link', { name: t('shell:error.home') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('frame:error.noAccess') })).toBeVisible()
+  await page.getByRole('link', { name: t('frame:error.home') }).click()
   await expect(page).toHaveURL(/\/app\/project-manager\/home$/)
   await expect(page.getByRole('heading', { level: 1, name: t('queue:title') })).toBeVisible()
 })
@@ -44,18 +45,18 @@ test('Another role’s address shows that it is not for this person, and the way
 test('An unknown address is told as such, with a menu and without', async ({ browser }) => {
   const page = await enter(browser, 'stock')
   await page.goto(`${portalUrl('staff')}/app/stock/no-such-screen`)
-  await expect(page.getByRole('heading', { level: 1, name: t('shell:error.missing') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: t('frame:error.missing') })).toBeVisible()
   await expect(page.getByRole('navigation', { name: t('shell:nav.label') })).toBeVisible()
 
   const stranger = await visit(browser)
   await stranger.goto(`${portalUrl('author')}/no-such-page`)
-  await expect(stranger.getByRole('heading', { level: 1, name: t('shell:error.missing') })).toBeVisible()
+  await expect(stranger.getByRole('heading', { level: 1, name: t('frame:error.missing') })).toBeVisible()
 })
 
 test('A record that is not there is told as such', async ({ browser }) => {
   const page = await enter(browser, 'pm')
   await page.goto(`${portalUrl('staff')}/app/project-manager/techcards/999999`)
-  await expect(page.getByText(t('shell:error.gone'))).toBeVisible()
+  await expect(page.getByText(t('frame:error.gone'))).toBeVisible()
 })
 
 test('Who signs in to the wrong portal is offered the right one', async ({ browser }) => {

@@ -102,9 +102,7 @@ for (const locale of ['ru', 'kz'] as const)
     const current = author.getByRole('list', { name: t('domain:timeline.label') }).locator('[aria-current=step]')
     const authorSees = (stage: StageKey) =>
       expect(current).toContainText(
-        stage === 'project'
-          ? t('tracking:step.manager', { name: manager })
-          : t(`tracking:step.${stage}.current`),
+        stage === 'project' ? t('tracking:step.manager', { name: manager }) : t(`tracking:step.${stage}.current`),
       )
     await authorSees('editor')
 

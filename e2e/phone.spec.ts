@@ -73,9 +73,7 @@ test('An author follows a book on a phone, signs its signal copy and says where 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: t('tracking:sign.action') }).tap()
   await expect(dialog).toBeHidden()
-  await expect(
-    page.locator('[aria-current=step]').filter({ hasText: t('tracking:step.author.past') }),
-  ).toBeVisible()
+  await expect(page.locator('[aria-current=step]').filter({ hasText: t('tracking:step.author.past') })).toBeVisible()
 
   const address = page.getByRole('textbox', { name: t('tech-cards:field.delivery_address') })
   await address.fill('Алматы, ул. Сатпаева, 22')

@@ -101,6 +101,6 @@ export function publicScreens(t: Translator): Screen[] {
       title: t('account:forgot.title'),
     })),
     { url: `${author}/reset-password?token=none`, title: t('account:reset.title') },
-    { url: `${author}/no-such-page`, title: t('shell:error.missing') },
+    { url: `${author}/no-such-page`, title: t('frame:error.missing') },
   ]
 }

@@ -18,7 +18,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = (onKept = vi.fn<(at: string | null) => void>()) => ({ ...openDraft<{ book_name: string }>(key, onKept), onKept })
+const open = (onKept = vi.fn<(at: string | null) => void>()) => ({
+  ...openDraft<{ book_name: string }>(key, onKept),
+  onKept,
+})
 const kept = () => JSON.parse(storage.get(key) ?? 'null') as unknown
 
 describe('what an author has typed', () => {

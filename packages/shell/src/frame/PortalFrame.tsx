@@ -28,7 +28,7 @@ interface PortalFrameProps {
 /** The frame of a portal, filled with this person's menu, and the screen inside it. */
 export function PortalFrame({ portal, Shell, children }: PortalFrameProps) {
   useLive()
-  const { t } = useTranslation('shell')
+  const { t, i18n } = useTranslation('shell')
   const { user, token } = useSession()
   const { menu, sidebar } = usePreferences()
   const [pathname] = useLocation()
@@ -36,7 +36,7 @@ export function PortalFrame({ portal, Shell, children }: PortalFrameProps) {
   const { groups, missing, retry } = useNavigation(portal)
   const crumbs = useCrumbs(groups, path)
   const offline = useOffline()
-  useEffect(() => afterwards(loadSessionExpired, loadErrorScreen), [])
+  useEffect(() => afterwards(loadSessionExpired, loadErrorScreen, () => i18n.loadNamespaces(['frame', 'auth'])), [i18n])
   if (!user) return null
 
   const items = groups.flatMap((group) => group.items)

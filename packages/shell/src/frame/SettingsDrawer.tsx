@@ -11,7 +11,7 @@ interface SettingsDrawerProps {
 
 /** How the portal looks to this person; authors have one density and one place for the menu. */
 export default function SettingsDrawer({ open, onOpenChange, portal }: SettingsDrawerProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('frame')
   const { theme, locale, density, menu } = usePreferences()
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={t('settings.title')}>

@@ -5,7 +5,7 @@ import { paths } from './paths.ts'
 
 /** What stands in the place of a screen that is not there, is not for this person, or broke. */
 export function ErrorScreen({ kind }: { kind: Extract<ErrorPageKind, 'missing' | 'noAccess' | 'broken'> }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('frame')
   usePageTitle(t(`error.${kind}`))
   return (
     <ErrorPage

@@ -1,7 +1,9 @@
 import { isApiError, receivedAt } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { EmptyState, ErrorState, Skeleton, SkeletonGroup, Stack, StaleBar, TornSheetDrawing } from '@press/ui'
-import type { ReactNode } from 'react'
+import { ErrorState, Skeleton, SkeletonGroup, Stack, StaleBar } from '@press/ui'
+import { lazy, Suspense, type ReactNode } from 'react'
+
+const Refused = lazy(() => import('./Refused.tsx'))
 
 interface Answer<Data> {
   data: Data | undefined
@@ -20,17 +22,12 @@ export interface LoadedProps<Data> {
 /** What was asked for, or the state it is in: on its way, refused, missing, failed; old data stay, and say how old they are. */
 export function Loaded<Data>({ of: { data, error, mutate }, skeleton = <Lines />, children }: LoadedProps<Data>) {
   const { t } = useTranslation('shell')
-  if (isApiError(error, 'forbidden'))
+  const refusal = isApiError(error, 'forbidden') ? 'noAccess' : isApiError(error, 'notFound') ? 'gone' : undefined
+  if (refusal)
     return (
-      <EmptyState title={t('error.noAccess')} drawing={<TornSheetDrawing />}>
-        {t('error.noAccessText')}
-      </EmptyState>
-    )
-  if (isApiError(error, 'notFound'))
-    return (
-      <EmptyState title={t('error.gone')} drawing={<TornSheetDrawing />}>
-        {t('error.goneText')}
-      </EmptyState>
+      <Suspense>
+        <Refused why={refusal} />
+      </Suspense>
     )
   if (data === undefined && error !== undefined)
     return (

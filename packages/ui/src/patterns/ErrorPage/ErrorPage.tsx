@@ -35,7 +35,7 @@ const drawings: Record<ErrorPageKind, (props: DrawingProps) => ReactNode> = {
 
 /** A whole screen that cannot be shown, and the way out of it. */
 export function ErrorPage({ kind, title, children, actions, reference }: ErrorPageProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('frame')
   const Drawing = drawings[kind]
   return (
     <div className={styles.page}>

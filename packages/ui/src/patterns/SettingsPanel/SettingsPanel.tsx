@@ -36,20 +36,20 @@ export function SettingsPanel({
   menu,
   onMenuChange,
 }: SettingsPanelProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'frame'])
   return (
     <Stack gap={6}>
-      <Section title={t('settings.theme')} hint={t('settings.themeHint')}>
+      <Section title={t('frame:settings.theme')} hint={t('frame:settings.themeHint')}>
         <ThemeChoice
-          label={t('settings.theme')}
+          label={t('frame:settings.theme')}
           value={theme}
           onValueChange={onThemeChange}
           options={themeNames.map((name) => ({ name, label: t(`theme.${name}`), ...themes[name] }))}
         />
       </Section>
-      <Section title={t('settings.language')}>
+      <Section title={t('frame:settings.language')}>
         <SegmentedControl
-          label={t('settings.language')}
+          label={t('frame:settings.language')}
           fullWidth
           value={locale}
           onValueChange={onLocaleChange}
@@ -57,28 +57,28 @@ export function SettingsPanel({
         />
       </Section>
       {density && onDensityChange && (
-        <Section title={t('settings.density')} hint={t('settings.densityHint')}>
+        <Section title={t('frame:settings.density')} hint={t('frame:settings.densityHint')}>
           <SegmentedControl
-            label={t('settings.density')}
+            label={t('frame:settings.density')}
             fullWidth
             value={density}
             onValueChange={onDensityChange}
             segments={densities.map((value) => ({
               value,
-              label: t(`settings.densities.${value}`),
+              label: t(`frame:settings.densities.${value}`),
               glyph: densityGlyphs[value],
             }))}
           />
         </Section>
       )}
       {menu && onMenuChange && (
-        <Section title={t('settings.menu')}>
+        <Section title={t('frame:settings.menu')}>
           <SegmentedControl
-            label={t('settings.menu')}
+            label={t('frame:settings.menu')}
             fullWidth
             value={menu}
             onValueChange={onMenuChange}
-            segments={menuOrientations.map((value) => ({ value, label: t(`settings.menus.${value}`) }))}
+            segments={menuOrientations.map((value) => ({ value, label: t(`frame:settings.menus.${value}`) }))}
           />
         </Section>
       )}
