@@ -20,7 +20,7 @@ export interface CalendarProps {
   /** Of a range, how a day belongs to it. @default only `value` is chosen */
   part?: (date: IsoDate) => 'edge' | 'within' | undefined
   /** The pointer or the keyboard is at a day: the range to come can be shown. */
-  onPoint?: (date: IsoDate) => void
+  onPoint?: ((date: IsoDate) => void) | undefined
   /** What is to be done next, beneath; takes the place of the button for today. */
   note?: string
 }

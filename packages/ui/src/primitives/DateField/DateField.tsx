@@ -79,7 +79,7 @@ export function DateField({ value, onChange, min, max, minReason, maxReason, tod
         <CalendarButton
           label={`${t('date.open')}: ${frame.label}`}
           title={t('date.calendar', { label: frame.label })}
-          disabled={Boolean(native.disabled || readOnly)}
+          disabled={native.disabled || readOnly}
           anchor={box}
         >
           {(close) => (

@@ -38,7 +38,7 @@ export function parseDate(text: string, today: IsoDate): IsoDate | null {
   const yearFirst = /^(\d{4})\s*(?:\p{L}+\.?)?\s*(\d{1,2})\s*(\p{L}{3,})\.?$/u.exec(typed)
   if (yearFirst) {
     const named = readMonth(yearFirst[3] ?? '')
-    return named && isoDate(Number(yearFirst[1]), named, Number(yearFirst[2]))
+    return named === null ? null : isoDate(Number(yearFirst[1]), named, Number(yearFirst[2]))
   }
 
   const figures = /^(\d{1,2})[.,/\-\s]+(\d{1,2})(?:[.,/\-\s]+(\d{4}|\d{2}))?\.?$/.exec(typed)

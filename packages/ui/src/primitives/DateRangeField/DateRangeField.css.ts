@@ -1,0 +1,51 @@
+import { vars } from '../../themes/contract.css.ts'
+import { media, radius, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+/** Holds a date and no more, so that the dash stands between the two. */
+export const input = style({
+  flex: '0 1 6.25rem',
+  minInlineSize: '4.5rem',
+  '@media': { [media.coarsePointer]: { flexBasis: '7rem' } },
+})
+export const dash = style({ flex: 'none', color: vars.text.muted })
+export const end = style({ display: 'inline-flex', marginInlineStart: 'auto' })
+
+export const sides = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '8px',
+  '@media': { [media.tablet]: { flexDirection: 'row', gap: '16px' } },
+})
+export const presets = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px',
+  // As wide as the month beneath.
+  maxInlineSize: '252px',
+  '@media': {
+    [media.tablet]: {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      paddingInlineEnd: '12px',
+      borderInlineEnd: `1px solid ${vars.border.subtle}`,
+    },
+  },
+})
+export const preset = style({
+  ...text.small,
+  minBlockSize: '30px',
+  paddingBlock: '5px',
+  paddingInline: '9px',
+  borderRadius: radius.sm,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: `color-mix(in oklab, ${vars.text.primary} 7%, transparent)` },
+    '&[aria-pressed="true"]': { color: vars.accent.text, backgroundColor: vars.accent.soft, fontWeight: 500 },
+  },
+  '@media': {
+    [media.coarsePointer]: { minBlockSize: '44px' },
+    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },
+  },
+})

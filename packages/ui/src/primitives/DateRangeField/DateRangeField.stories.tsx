@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { guide } from './DateRangeField.guide.ts'
+import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx'
+
+const meta = {
+  title: 'Primitives/DateRangeField',
+  component: DateRangeField,
+  parameters: { guide },
+  args: { label: 'Период', value: { from: '', to: '' }, onChange: fn(), today: '2026-11-21' },
+  render: function Render(args: DateRangeFieldProps) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <DateRangeField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next)
+          setValue(next)
+        }}
+      />
+    )
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 300, minBlockSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DateRangeField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const from = () => screen.getByRole('textbox', { name: 'Период: с' })
+const to = () => screen.getByRole('textbox', { name: 'Период: по' })
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Выбрать дни: Период' }))
+const day = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
+
+export const Typed: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('1 ноя')
+    await userEvent.tab()
+    await expect(to()).toHaveFocus()
+    await userEvent.keyboard('30/11/26')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-01', to: '2026-11-30' })
+    await expect(from()).toHaveValue('01.11.2026')
+    await expect(to()).toHaveValue('30.11.2026')
+  },
+}
+export const PickedByKeyboard: Story = {
+  args: { value: { from: '2026-11-10', to: '2026-11-12' } },
+  play: async ({ args }) => {
+    await open()
+    await waitFor(() => expect(day('10 ноября')).toHaveFocus())
+    await expect(day('10 ноября')).toHaveAttribute('aria-pressed', 'true')
+    await expect(screen.getByText('Выберите первый день')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(screen.getByText('Теперь выберите последний день')).toBeVisible()
+    // Backwards: the earlier day is the first all the same.
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
+    await expect(day('17 ноября')).toHaveAttribute('aria-pressed', 'true')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-09', to: '2026-11-17' })
+    await expect(screen.queryByRole('grid')).toBeNull()
+    await expect(from()).toHaveFocus()
+  },
+}
+export const ClosedHalfWayItChangesNothing: Story = {
+  args: { value: { from: '2026-11-10', to: '2026-11-12' } },
+  play: async ({ args }) => {
+    await open()
+    await waitFor(() => expect(day('10 ноября')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await open()
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+    await open()
+    await expect(await screen.findByText('Выберите первый день')).toBeInTheDocument()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const Preset: Story = {
+  play: async ({ args }) => {
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Этот квартал' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-10-01', to: '2026-12-31' })
+    await open()
+    await waitFor(() => {
+      return expect(screen.getByRole('button', { name: 'Этот квартал' })).toHaveAttribute('aria-pressed', 'true')
+    })
+  },
+}
+export const Open: Story = {
+  args: { value: { from: '2026-11-09', to: '2026-11-19' } },
+  play: async () => {
+    await open()
+    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
+  },
+}
+export const OpenOnInk: Story = { ...Open, globals: { theme: 'dark' } }
+export const OpenInKazakhOnANarrowPhone: Story = {
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  args: { ...Open.args, label: 'Есеп берілетін кезеңнің алғашқы және соңғы күні' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Күндерді таңдау/ }))
+    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
+    const { left, right } = screen.getByRole('dialog').getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(320)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+export const LastBeforeFirst: Story = {
+  args: { value: { from: '2026-11-20', to: '' } },
+  play: async () => {
+    await userEvent.type(to(), '10.11.2026')
+    await userEvent.tab()
+    await expect(to()).toBeInvalid()
+    await expect(to()).toHaveAccessibleDescription(/^Последний день раньше первого: 20 ноября 2026/)
+    await expect(from()).toHaveAttribute('aria-invalid', 'false')
+  },
+}
+export const OnlyOneDay: Story = {
+  play: async () => {
+    await userEvent.type(from(), '10.11.2026')
+    await userEvent.tab()
+    await expect(to()).not.toHaveAttribute('aria-invalid', 'true')
+    await userEvent.tab()
+    await userEvent.tab()
+    await waitFor(() => expect(to()).toHaveAccessibleDescription('Укажите и последний день'))
+  },
+}
+export const OnlyOneDayInAFilter: Story = {
+  args: { openEnded: true, value: { from: '2026-11-10', to: '' } },
+  play: async () => {
+    await expect(to()).toHaveAttribute('aria-invalid', 'false')
+  },
+}
+export const OutOfBounds: Story = {
+  args: { value: { from: '2026-11-01', to: '2026-11-30' }, max: '2026-11-21', hint: 'Данные есть по сегодня' },
+  play: async () => {
+    await expect(to()).toHaveAccessibleDescription(/^Не позже 21 ноября 2026/)
+    await open()
+    await expect(screen.queryByRole('button', { name: 'Этот квартал' })).toBeNull()
+  },
+}
+export const Wrong: Story = { args: { required: true, error: 'Укажите период отчёта' } }
+export const Disabled: Story = { args: { disabled: true, value: { from: '2026-11-01', to: '2026-11-30' } } }
+export const ReadOnly: Story = {
+  args: { value: { from: '2026-11-01', to: '2026-11-30' }, readOnlyReason: 'Период закрыт бухгалтерией' },
+}

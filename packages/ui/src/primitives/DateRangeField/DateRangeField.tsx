@@ -1,0 +1,146 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { useMemo, useRef, useState, type ComponentPropsWithRef } from 'react'
+import { FieldParts } from '../../private/FieldParts.tsx'
+import { mergeRefs } from '../../private/mergeRefs.ts'
+import { useCustomValidity } from '../../private/useCustomValidity.ts'
+import { useReadText } from '../../private/useReadText.ts'
+import { todayAtPress } from '../DateField/calendar.ts'
+import { CalendarButton } from '../DateField/CalendarButton.tsx'
+import { formatDateText, parseDate, type IsoDate } from '../DateField/dateText.ts'
+import * as frames from '../Field/Field.css.ts'
+import { Field, useField, type FieldTexts } from '../Field/index.ts'
+import * as styles from './DateRangeField.css.ts'
+import { type DatePreset, type DateRange } from './presets.ts'
+import { RangeCalendar } from './RangeCalendar.tsx'
+
+type Native = Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'ref' | 'disabled' | 'readOnly'>
+
+export interface DateRangeFieldProps extends FieldTexts, Native {
+  /** Both days are within the range; '' for none. */
+  value: DateRange
+  /** Called when what was typed is understood, or a range is picked. */
+  onChange: (value: DateRange) => void
+  /** Called when the focus leaves both inputs and the calendar. */
+  onBlur?: () => void
+  /** The first and the last day that can be chosen. */
+  min?: IsoDate
+  max?: IsoDate
+  /** Whether one day alone is a range too: «from then on», as in filters. @default false */
+  openEnded?: boolean
+  /** Ready-made ranges beside the calendar; those out of bounds are left out. @default this week, month, last month, quarter, year */
+  presets?: readonly DatePreset[]
+  /** @default today at the press */
+  today?: IsoDate
+}
+
+const usual: readonly DatePreset[] = ['thisWeek', 'thisMonth', 'lastMonth', 'thisQuarter', 'thisYear']
+
+/** A first and a last day, each typed as people type it, or picked together in a calendar. */
+export function DateRangeField({
+  value,
+  onChange,
+  onBlur,
+  min,
+  max,
+  openEnded = false,
+  presets = usual,
+  today,
+  ...props
+}: DateRangeFieldProps) {
+  const { t } = useTranslation('fields')
+  const { date: words } = useFormat()
+  const now = today ?? todayAtPress()
+  const box = useRef<HTMLDivElement>(null)
+  const first = useRef<HTMLInputElement>(null)
+  const [left, setLeft] = useState(true)
+
+  const refusal = (date: IsoDate): string | undefined => {
+    if (min && date < min) return t('date.tooEarly', { date: words(min, 'date') })
+    if (max && date > max) return t('date.tooLate', { date: words(max, 'date') })
+    return undefined
+  }
+  const shared = { read: (typed: string) => parseDate(typed, now), write: formatDateText }
+  const from = useReadText({ value: value.from, onChange: (day) => onChange({ ...value, from: day }), ...shared })
+  const to = useReadText({ value: value.to, onChange: (day) => onChange({ ...value, to: day }), ...shared })
+
+  const wrong = { from: from.unreadable, to: to.unreadable }
+  const say = (): string | undefined => {
+    if (from.unreadable || to.unreadable) return t('date.unreadable', { example: formatDateText(now) })
+    if (from.typing || to.typing) return undefined
+    for (const edge of ['from', 'to'] as const) {
+      const refused = value[edge] && refusal(value[edge])
+      if (refused) {
+        wrong[edge] = true
+        return refused
+      }
+    }
+    if (value.from && value.to && value.to < value.from) {
+      wrong.to = true
+      return t('dateRange.reversed', { from: words(value.from, 'date') })
+    }
+    // One day is not yet wrong while the other is on its way.
+    if (openEnded || !left || Boolean(value.from) === Boolean(value.to)) return undefined
+    wrong[value.from ? 'to' : 'from'] = true
+    return t(value.from ? 'dateRange.toMissing' : 'dateRange.fromMissing')
+  }
+  const own = say()
+  useCustomValidity(first, own)
+  const { frame, control, ids, readOnly, rest } = useField({ ...props, error: own ?? props.error })
+  const { ref, ...native } = rest
+  const merged = useMemo(() => mergeRefs(first, ref), [ref])
+  const fromElsewhere = Boolean(props.error) && !own
+
+  const edge = (name: 'from' | 'to') => ({
+    ...control,
+    type: 'text',
+    disabled: native.disabled,
+    readOnly,
+    autoComplete: 'off',
+    placeholder: t('date.placeholder'),
+    className: `${frames.control} ${frames.figures} ${styles.input}`,
+    'aria-label': `${frame.label}: ${t(`dateRange.${name}`)}`,
+    'aria-invalid': control['aria-invalid'] && (fromElsewhere || wrong[name] || !own),
+  })
+  const leave = () => {
+    setLeft(true)
+    onBlur?.()
+  }
+
+  return (
+    <Field {...frame} kind="group">
+      <FieldParts labelledBy={ids.label} onEnter={() => setLeft(false)} onLeave={leave}>
+        <div ref={box} className={frames.box}>
+          <input {...native} {...edge('from')} {...from.inputProps} ref={merged} />
+          <span className={styles.dash} aria-hidden>
+            {'–'}
+          </span>
+          <input {...edge('to')} {...to.inputProps} id={`${ids.control}-to`} />
+          <span className={styles.end}>
+            <CalendarButton
+              label={t('dateRange.open', { label: frame.label })}
+              title={t('dateRange.calendar', { label: frame.label })}
+              disabled={native.disabled || readOnly}
+              anchor={box}
+            >
+              {(close) => (
+                <RangeCalendar
+                  value={value}
+                  today={now}
+                  presets={presets}
+                  refusal={refusal}
+                  onPick={(range) => {
+                    from.take(value.from)
+                    to.take(value.to)
+                    onChange(range)
+                    close()
+                    first.current?.focus()
+                  }}
+                />
+              )}
+            </CalendarButton>
+          </span>
+        </div>
+      </FieldParts>
+    </Field>
+  )
+}

@@ -1,0 +1,2 @@
+export { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx'
+export { datePresets, presetRange, type DatePreset, type DateRange } from './presets.ts'

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { guide } from './DateTimeField.guide.ts'
+import { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx'
+
+const meta = {
+  title: 'Primitives/DateTimeField',
+  component: DateTimeField,
+  parameters: { guide },
+  args: { label: 'Встреча', value: '', onChange: fn(), today: '2026-11-21' },
+  render: function Render(args: DateTimeFieldProps) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <DateTimeField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next)
+          setValue(next)
+        }}
+      />
+    )
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320, minBlockSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DateTimeField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const day = () => screen.getByRole('textbox', { name: 'Встреча: Дата' })
+const time = () => screen.getByRole('spinbutton', { name: 'Встреча: Время' })
+
+export const Typed: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('31 желтоқсан')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(time()).toHaveFocus()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('930')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-31T09:30')
+    await expect(day()).toHaveValue('31.12.2026')
+    await expect(time()).toHaveValue('09:30')
+    await userEvent.clear(time())
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
+    await expect(day()).toHaveValue('31.12.2026')
+  },
+}
+export const PickedByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Открыть календарь: Встреча' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: /^21 ноября/ })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(time()).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-22T09:15')
+  },
+}
+export const OnlyTheDay: Story = {
+  play: async () => {
+    await userEvent.type(day(), '24.11.2026')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(time()).not.toHaveAttribute('aria-invalid', 'true')
+    await userEvent.tab()
+    await waitFor(() => expect(time()).toHaveAccessibleDescription('Укажите и время'))
+    await expect(time()).toBeInvalid()
+    await expect(day()).toHaveAttribute('aria-invalid', 'false')
+  },
+}
+export const TooEarly: Story = {
+  args: { value: '2026-11-24T08:00', min: '2026-11-24T09:00' },
+  play: async () => {
+    await expect(time()).toHaveAccessibleDescription(/^Не раньше 24 ноября 2026 г\., 09:00/)
+  },
+}
+export const TooEarlyOnInk: Story = { ...TooEarly, globals: { theme: 'dark' } }
+export const NoSuchTime: Story = {
+  args: { value: '2026-11-24T08:00' },
+  play: async () => {
+    await userEvent.clear(time())
+    await userEvent.type(time(), '27')
+    await userEvent.tab()
+    await expect(time()).toHaveAccessibleDescription('Введите время, например 9:30')
+    await expect(day()).toHaveAttribute('aria-invalid', 'false')
+  },
+}
+export const Filled: Story = { args: { value: '2026-11-24T09:30', hint: 'По времени Алматы', required: true } }
+export const InKazakhOnANarrowPhone: Story = {
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  args: { label: 'Баспаханадан таралымды алып кетудің күні мен уақыты', value: '2026-11-24T09:30' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /: Күні$/ })).toHaveValue('24.11.2026'))
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    const [one, other] = [screen.getByRole('textbox'), screen.getByRole('spinbutton')]
+    await expect(one.getBoundingClientRect().top).toBe(other.getBoundingClientRect().top)
+  },
+}
+export const Wrong: Story = { args: { required: true, error: 'Укажите день и время встречи' } }
+export const Disabled: Story = { args: { disabled: true, value: '2026-11-24T09:30' } }
+export const ReadOnly: Story = { args: { value: '2026-11-24T09:30', readOnlyReason: 'Время назначил менеджер' } }

@@ -1,0 +1,160 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { useMemo, useRef, useState, type ComponentPropsWithRef } from 'react'
+import { classes } from '../../private/classes.ts'
+import { FieldParts } from '../../private/FieldParts.tsx'
+import { mergeRefs } from '../../private/mergeRefs.ts'
+import { useCustomValidity } from '../../private/useCustomValidity.ts'
+import { useReadText } from '../../private/useReadText.ts'
+import { Calendar } from '../DateField/Calendar.tsx'
+import { todayAtPress } from '../DateField/calendar.ts'
+import { CalendarButton } from '../DateField/CalendarButton.tsx'
+import { formatDateText, parseDate, type IsoDate } from '../DateField/dateText.ts'
+import * as frames from '../Field/Field.css.ts'
+import { Field, useField, type FieldTexts } from '../Field/index.ts'
+import { useTimeText } from '../TimeField/useTimeText.ts'
+import * as styles from './DateTimeField.css.ts'
+import type { LocalDateTime } from './pressTime.ts'
+
+type Native = Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'ref' | 'disabled' | 'readOnly'>
+
+export interface DateTimeFieldProps extends FieldTexts, Native {
+  /** `yyyy-mm-ddTHH:mm` on the press's clock, or '' for none. `momentAtPress` makes it a moment in UTC. */
+  value: LocalDateTime
+  /** Called once both the day and the time are there, and with '' when one of them is taken away. */
+  onChange: (value: LocalDateTime) => void
+  /** Called when the focus leaves both inputs and the calendar. */
+  onBlur?: () => void
+  /** The first and the last moment that can be chosen, on the press's clock. */
+  min?: LocalDateTime
+  max?: LocalDateTime
+  /** Minutes that an arrow adds to the time. @default 15 */
+  step?: number
+  /** @default today at the press */
+  today?: IsoDate
+}
+
+interface Parts {
+  day: IsoDate
+  time: string
+}
+
+const none: Parts = { day: '', time: '' }
+const split = (value: LocalDateTime): Parts => ({ day: value.slice(0, 10), time: value.slice(11, 16) })
+
+/** A day and a clock time, each typed as people type it; the day may be picked from a calendar. */
+export function DateTimeField({ value, onChange, onBlur, min, max, step, today, ...props }: DateTimeFieldProps) {
+  const { t } = useTranslation('fields')
+  const { date: words } = useFormat()
+  const now = today ?? todayAtPress()
+  const box = useRef<HTMLDivElement>(null)
+  const first = useRef<HTMLInputElement>(null)
+  const clock = useRef<HTMLInputElement>(null)
+  /** One of the two, while the other is not there yet. */
+  const [half, setHalf] = useState(none)
+  const [left, setLeft] = useState(true)
+  const parts = value ? split(value) : half
+
+  const change = (next: Parts) => {
+    const whole = next.day && next.time
+    setHalf(whole ? none : next)
+    if (whole) onChange(`${next.day}T${next.time}`)
+    else if (value) onChange('')
+  }
+  const locked = Boolean(props.disabled || props.readOnly || props.readOnlyReason)
+  const day = useReadText({
+    value: parts.day,
+    onChange: (next) => change({ ...parts, day: next }),
+    read: (typed) => parseDate(typed, now),
+    write: formatDateText,
+  })
+  const time = useTimeText({
+    value: parts.time,
+    onChange: (next) => change({ ...parts, time: next }),
+    step: step ?? 15,
+    locked,
+  })
+
+  const shown = (local: LocalDateTime) => `${words(local.slice(0, 10), 'date')}, ${local.slice(11, 16)}`
+  const refusal = (date: IsoDate): string | undefined => {
+    if (min && date < min.slice(0, 10)) return t('date.tooEarly', { date: words(min.slice(0, 10), 'date') })
+    if (max && date > max.slice(0, 10)) return t('date.tooLate', { date: words(max.slice(0, 10), 'date') })
+    return undefined
+  }
+  const outside = (): string | undefined => {
+    if (min && value < min) return t('date.tooEarly', { date: shown(min) })
+    return max && value > max ? t('date.tooLate', { date: shown(max) }) : undefined
+  }
+  const dayProblem = day.unreadable ? t('date.unreadable', { example: formatDateText(now) }) : undefined
+  const missing = left && !value && Boolean(parts.day) !== Boolean(parts.time) && !day.typing && !time.problem
+  const lacks = !missing ? undefined : parts.day ? 'time' : 'day'
+  const own =
+    dayProblem ??
+    time.problem ??
+    (lacks ? t(lacks === 'time' ? 'dateTime.timeMissing' : 'dateTime.dateMissing') : undefined) ??
+    (value && !day.typing ? outside() : undefined)
+  useCustomValidity(first, own)
+  const { frame, control, ids, readOnly, rest } = useField({ ...props, error: own ?? props.error })
+  const { ref, ...native } = rest
+  const merged = useMemo(() => mergeRefs(first, ref), [ref])
+
+  // What is said is about one of them, or about both.
+  const about = dayProblem || lacks === 'day' ? 'day' : time.problem || lacks === 'time' ? 'time' : 'both'
+  const shared = (part: 'day' | 'time') => ({
+    ...control,
+    'aria-invalid': control['aria-invalid'] && (about === part || about === 'both'),
+    'aria-label': `${frame.label}: ${t(part === 'day' ? 'dateTime.date' : 'dateTime.time')}`,
+    disabled: native.disabled,
+    readOnly,
+    autoComplete: 'off',
+    className: classes(frames.control, frames.figures),
+  })
+  const leave = () => {
+    setLeft(true)
+    onBlur?.()
+  }
+
+  return (
+    <Field {...frame} kind="group">
+      <FieldParts labelledBy={ids.label} className={styles.parts} onEnter={() => setLeft(false)} onLeave={leave}>
+        <div className={styles.date}>
+          <div ref={box} className={frames.box}>
+            <input
+              {...native}
+              {...shared('day')}
+              {...day.inputProps}
+              ref={merged}
+              type="text"
+              placeholder={t('date.placeholder')}
+            />
+            <CalendarButton
+              label={`${t('date.open')}: ${frame.label}`}
+              title={t('date.calendar', { label: frame.label })}
+              disabled={locked}
+              anchor={box}
+            >
+              {(close) => (
+                <Calendar
+                  value={parts.day}
+                  today={now}
+                  refusal={refusal}
+                  onPick={(date) => {
+                    day.take(date)
+                    close()
+                    // The time is what comes next.
+                    const next = parts.time ? first.current : clock.current
+                    next?.focus()
+                  }}
+                />
+              )}
+            </CalendarButton>
+          </div>
+        </div>
+        <div className={styles.time}>
+          <div className={frames.box}>
+            <input {...shared('time')} {...time.inputProps} ref={clock} id={`${ids.control}-time`} />
+          </div>
+        </div>
+      </FieldParts>
+    </Field>
+  )
+}

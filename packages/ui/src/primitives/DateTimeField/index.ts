@@ -1,0 +1,2 @@
+export { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx'
+export { localAtPress, momentAtPress, type LocalDateTime } from './pressTime.ts'

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { guide } from './TimeField.guide.ts'
+import { TimeField, type TimeFieldProps } from './TimeField.tsx'
+
+const meta = {
+  title: 'Primitives/TimeField',
+  component: TimeField,
+  parameters: { guide },
+  args: { label: 'Начало встречи', value: '', onChange: fn() },
+  render: function Render(args: TimeFieldProps) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <TimeField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next)
+          setValue(next)
+        }}
+      />
+    )
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TimeField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const input = () => screen.getByRole('spinbutton')
+
+export const Typed: Story = {
+  play: async ({ args }) => {
+    for (const [typed, time] of [
+      ['9.30', '09:30'],
+      ['930', '09:30'],
+      ['21 05', '21:05'],
+    ] as const) {
+      await userEvent.clear(input())
+      await userEvent.type(input(), typed)
+      await userEvent.tab()
+      await expect(input()).toHaveValue(time)
+      await expect(args.onChange).toHaveBeenLastCalledWith(time)
+    }
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('09:00')
+    await userEvent.keyboard('{ArrowUp}{PageUp}{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('10:00')
+    await expect(input()).toHaveAttribute('aria-valuetext', '10:00')
+  },
+}
+export const NoTime: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(input(), '25:00')
+    await userEvent.tab()
+    await expect(input()).toBeInvalid()
+    await expect(input()).toHaveValue('25:00')
+    await expect(input()).toHaveAccessibleDescription('Введите время, например 9:30')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const OutsideTheDay: Story = {
+  args: { min: '09:00', max: '18:00', hint: 'Типография открыта с 9:00 до 18:00' },
+  play: async () => {
+    await userEvent.type(input(), '18.30')
+    await expect(input()).not.toBeInvalid()
+    await userEvent.tab()
+    await expect(input()).toHaveAccessibleDescription('Не позже 18:00')
+    await userEvent.type(input(), '{ArrowDown}')
+    await expect(input()).toHaveValue('18:00')
+    await expect(input()).not.toBeInvalid()
+  },
+}
+export const Filled: Story = { args: { value: '09:30' } }
+export const FilledOnInk: Story = { ...Filled, globals: { theme: 'dark' } }
+export const InKazakhOnANarrowPhone: Story = {
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  args: { label: 'Баспаханада кездесудің басталатын уақыты', min: '09:00', value: '08:00' },
+  play: async () => {
+    await waitFor(() => expect(input()).toHaveAccessibleDescription('09:00 уақытынан ерте болмауы керек'))
+  },
+}
+export const Disabled: Story = { args: { disabled: true, value: '09:30' } }
+export const ReadOnly: Story = { args: { value: '09:30', readOnlyReason: 'Время назначил менеджер' } }

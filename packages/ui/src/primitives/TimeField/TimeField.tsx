@@ -1,0 +1,50 @@
+import { useMemo, useRef, type ComponentPropsWithRef } from 'react'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { classes } from '../../private/classes.ts'
+import { mergeRefs } from '../../private/mergeRefs.ts'
+import { useCustomValidity } from '../../private/useCustomValidity.ts'
+import * as frames from '../Field/Field.css.ts'
+import { Field, useField, type FieldTexts } from '../Field/index.ts'
+import type { ClockTime } from './timeText.ts'
+import { useTimeText, type TimeBounds } from './useTimeText.ts'
+
+type Native = Pick<
+  ComponentPropsWithRef<'input'>,
+  'id' | 'name' | 'ref' | 'disabled' | 'readOnly' | 'onBlur' | 'autoComplete' | 'autoFocus'
+>
+
+export interface TimeFieldProps extends FieldTexts, Native, TimeBounds {
+  /** `HH:mm`, or '' for none. */
+  value: ClockTime
+  /** Called when what was typed is understood or an arrow is pressed; '' when it is emptied or not understood. */
+  onChange: (value: ClockTime) => void
+}
+
+/** A clock time of twenty-four hours, typed as people type it or changed by the arrows. */
+export function TimeField({ value, onChange, min, max, step, ...props }: TimeFieldProps) {
+  const locked = Boolean(props.disabled || props.readOnly || props.readOnlyReason)
+  const { problem, inputProps } = useTimeText({ value, onChange, min, max, step, locked, onBlur: props.onBlur })
+  const input = useRef<HTMLInputElement>(null)
+  useCustomValidity(input, problem)
+  const { frame, control, readOnly, rest } = useField({ ...props, error: problem ?? props.error })
+  const { ref, ...native } = rest
+  const merged = useMemo(() => mergeRefs(input, ref), [ref])
+  return (
+    <Field {...frame}>
+      <div className={frames.box}>
+        <input
+          {...native}
+          {...control}
+          {...inputProps}
+          ref={merged}
+          autoComplete={native.autoComplete ?? 'off'}
+          readOnly={readOnly}
+          className={classes(frames.control, frames.figures)}
+        />
+        <span className={frames.glyph}>
+          <Icon glyph={glyphs.clock} size={18} />
+        </span>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,22 @@
+/** A clock time as `HH:mm`, from 00:00 to 23:59: what fields hold and what is sent. */
+export type ClockTime = string
+
+const pad = (value: number): string => String(value).padStart(2, '0')
+
+/** Minutes since midnight. */
+export const minutesOf = (time: ClockTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+export const timeOf = (minutes: number): ClockTime => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
+
+/** Reads a time as it is typed here: `9.30`, `9:30`, `9 30`, `9-30`, `930`, `0930`, `9`, `21:05`, `9:30 pm`. Null when it is none. */
+export function parseTime(text: string): ClockTime | null {
+  const typed = text.trim().toLowerCase()
+  const apart = /^(\d{1,2})(?:\s*[.:,;\-чсh\s]\s*(\d{1,2})?)?\s*(am|pm)?$/u.exec(typed)
+  const run = /^(\d{1,2})(\d{2})\s*(am|pm)?$/.exec(typed)
+  const [, hours, minutes = '0', half] = (typed.match(/\d{3}/) ? run : apart) ?? []
+  if (!hours) return null
+  const hour = Number(hours)
+  if (half && (hour < 1 || hour > 12)) return null
+  const asked = half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour
+  return asked < 24 && Number(minutes) < 60 ? timeOf(asked * 60 + Number(minutes)) : null
+}

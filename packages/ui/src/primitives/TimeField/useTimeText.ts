@@ -1,0 +1,66 @@
+import { useTranslation } from '@press/i18n'
+import type { FocusEvent, KeyboardEvent } from 'react'
+import { useReadText } from '../../private/useReadText.ts'
+import { minutesOf, parseTime, timeOf, type ClockTime } from './timeText.ts'
+
+export interface TimeBounds {
+  /** The first and the last time that can be chosen. */
+  min?: ClockTime | undefined
+  max?: ClockTime | undefined
+  /** Minutes that an arrow adds. @default 15 */
+  step?: number
+}
+
+interface TimeText extends TimeBounds {
+  value: ClockTime
+  onChange: (value: ClockTime) => void
+  locked: boolean
+  onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
+}
+
+/** Where the arrows begin in an empty field: the working day. */
+const morning = '09:00'
+
+/** A clock time as it is typed and changed by the arrows: props for the input, and what is wrong with it. */
+export function useTimeText({ value, onChange, min = '00:00', max = '23:59', step = 15, locked, onBlur }: TimeText) {
+  const { t } = useTranslation('fields')
+  const text = useReadText({ value, onChange, read: parseTime, write: (time) => time, onBlur })
+
+  const move = (steps: number) => {
+    if (!value) return text.take(morning < min || morning > max ? min : morning)
+    // To the next whole step: from 9:10 a quarter up is 9:15.
+    const from = minutesOf(value) / step
+    const to = (steps > 0 ? Math.floor(from) : Math.ceil(from)) + steps
+    text.take(timeOf(Math.min(minutesOf(max), Math.max(minutesOf(min), to * step))))
+  }
+  const problem = text.unreadable
+    ? t('time.unreadable', { example: '9:30' })
+    : text.typing || !value
+      ? undefined
+      : value < min
+        ? t('time.tooEarly', { time: min })
+        : value > max
+          ? t('time.tooLate', { time: max })
+          : undefined
+  return {
+    problem,
+    inputProps: {
+      ...text.inputProps,
+      type: 'text',
+      role: 'spinbutton',
+      inputMode: 'text' as const,
+      'aria-valuenow': value ? minutesOf(value) : undefined,
+      'aria-valuetext': value || undefined,
+      'aria-valuemin': minutesOf(min),
+      'aria-valuemax': minutesOf(max),
+      placeholder: t('time.placeholder'),
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 4, PageDown: -4 }[event.key]
+        if (steps && !locked && !event.altKey) {
+          event.preventDefault()
+          move(steps)
+        } else text.inputProps.onKeyDown(event)
+      },
+    },
+  }
+}
