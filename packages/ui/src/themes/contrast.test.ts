@@ -1,59 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { contrastPairs, type ContrastKind } from './contrastPairs.ts'
-import type { Surface } from './contract.css.ts'
+import { least, ratio, token } from './contrast.ts'
+import { contrastPairs } from './contrastPairs.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
 import { themeNames, themes } from './themes.ts'
 
 const surfaces = { light, dark }
-const least: Record<ContrastKind, number> = { text: 4.5, ui: 3 }
-
-type Rgb = readonly [red: number, green: number, blue: number]
-
-const clamp = (value: number): number => Math.min(1, Math.max(0, value))
-
-/** Linear light of an sRGB channel from 0 to 1 (WCAG 2.2, relative luminance). */
-const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
-
-/** OKLCH to linear sRGB by way of Oklab; what lies outside sRGB is clipped, as screens do. */
-function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
-  const a = chroma * Math.cos((hue * Math.PI) / 180)
-  const b = chroma * Math.sin((hue * Math.PI) / 180)
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  return [
-    clamp(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    clamp(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    clamp(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
-  ]
-}
-
-/** Linear sRGB of an opaque colour: `#rrggbb` or `oklch(L C H)`. */
-function parse(colour: string): Rgb {
-  const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour)
-  if (hex) {
-    const [red = 0, green = 0, blue = 0] = hex.slice(1).map((pair) => linear(Number.parseInt(pair, 16) / 255))
-    return [red, green, blue]
-  }
-  const oklch = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(colour)
-  if (!oklch) throw new Error(`not an opaque colour: ${colour}`)
-  return fromOklch(Number(oklch[1]), Number(oklch[2]), Number(oklch[3]))
-}
-
-const luminance = ([red, green, blue]: Rgb): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-function ratio(foreground: string, background: string): number {
-  const [one, other] = [luminance(parse(foreground)), luminance(parse(background))]
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
-}
-
-function token(surface: Surface, path: string): string {
-  let found: unknown = surface
-  for (const key of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[key]
-  if (typeof found !== 'string') throw new Error(`no such token: ${path}`)
-  return found
-}
 
 test('the arithmetic is that of WCAG and CSS', () => {
   expect(ratio('#000000', '#ffffff')).toBeCloseTo(21, 5)

@@ -4,11 +4,14 @@ import { style, variants } from '../../themes/style.ts'
 
 const gutter = { paddingInline: '16px', '@media': { [media.tablet]: { paddingInline: '24px' } } }
 
+// Paper does not scroll.
+const unrolled = { '@media': { print: { overflow: 'visible', blockSize: 'auto' } } } as const
+
 export const page = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const scroll = variants({
   page: { minBlockSize: '100%' },
-  fill: { blockSize: '100%', minBlockSize: 0, overflow: 'hidden' },
-  bleed: { blockSize: '100%', minBlockSize: 0, overflow: 'hidden' },
+  fill: { blockSize: '100%', minBlockSize: 0, overflow: 'hidden', ...unrolled },
+  bleed: { blockSize: '100%', minBlockSize: 0, overflow: 'hidden', ...unrolled },
 })
 export const width = variants({
   full: {},

@@ -78,9 +78,11 @@ export const divider = style({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
 
+// Paper does not scroll.
+const unrolled = { '@media': { print: { overflow: 'visible', blockSize: 'auto' } } } as const
 export const scrollArea = style({ minInlineSize: 0, minBlockSize: 0, overscrollBehavior: 'contain' })
 export const axis = variants({
-  y: { overflowY: 'auto', overflowX: 'hidden', blockSize: '100%' },
-  x: { overflowX: 'auto', overflowY: 'hidden', maxInlineSize: '100%' },
-  both: { overflow: 'auto', blockSize: '100%' },
+  y: { overflowY: 'auto', overflowX: 'hidden', blockSize: '100%', ...unrolled },
+  x: { overflowX: 'auto', overflowY: 'hidden', maxInlineSize: '100%', ...unrolled },
+  both: { overflow: 'auto', blockSize: '100%', ...unrolled },
 })

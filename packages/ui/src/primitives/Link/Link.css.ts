@@ -12,7 +12,11 @@ export const link = style({
 })
 
 export const variant = variants({
-  inline: { textDecorationLine: 'underline' },
+  inline: {
+    textDecorationLine: 'underline',
+    // On paper a link that leads out says where.
+    '@media': { print: { selectors: { '&[href^="http"]::after': { content: '" (" attr(href) ")"' } } } },
+  },
   standalone: { display: 'inline-flex', alignItems: 'center', gap: '6px', minBlockSize: '24px' },
 })
 

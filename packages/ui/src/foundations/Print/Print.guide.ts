@@ -1,0 +1,26 @@
+import type { Guide } from '../../docs/guide.ts'
+
+export const guide: Guide = {
+  purpose:
+    'What every page does on paper, and two parts for what belongs to only one of the two: ScreenOnly and PrintOnly.',
+  anatomy: [
+    'White surfaces in every theme',
+    'No frame, no popovers',
+    'Unbroken rows and figures',
+    'Addresses after links that lead out',
+  ],
+  instead: [
+    ['A document is made to be printed', 'Sheet: A4 with its own margins'],
+    ['A file is to be printed', 'FilePreview: the browser’s viewer prints it'],
+  ],
+  keyboard: [['Ctrl P, ⌘ P', 'The browser’s own printing: no button is needed, and one is harmless']],
+  accessibility: [
+    'Colours fall back to the light surface on white: all pairs keep their contrast.',
+    'Folded parts of an Accordion are open on paper.',
+  ],
+  dos: ['Wrap filters, tools and page links in ScreenOnly.', 'Say in PrintOnly when and by whom it was printed.'],
+  donts: [
+    'Do not hide data on paper that was in sight.',
+    'Do not print pictures of the screen: let the page print itself.',
+  ],
+}

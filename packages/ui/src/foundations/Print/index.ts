@@ -1,0 +1,1 @@
+export { PrintOnly, ScreenOnly, type PrintProps } from './Print.tsx'

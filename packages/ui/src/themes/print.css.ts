@@ -1,0 +1,43 @@
+import { assignVars, globalStyle as unlayered, type GlobalStyleRule } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+import { layers } from './layers.css.ts'
+import { light } from './light.ts'
+
+/*
+ * What every page does on paper. The frame's own parts hide themselves (AppShell); here are the rules for what stands in
+ * it, after all components: white surfaces whatever the theme, nothing that floats, breaks that keep things together.
+ */
+const print = (selector: string, rule: GlobalStyleRule) =>
+  unlayered(selector, { '@media': { print: { '@layer': { [layers.utilities]: rule } } } })
+
+const white = '#fff'
+const none = '0 0 #0000'
+const hairline = `0 0 0 1px ${light.border.default}`
+
+print(':root, [data-surface]', {
+  vars: assignVars(vars, {
+    ...light,
+    canvas: {
+      bg: white,
+      surface: white,
+      raised: white,
+      sunken: white,
+      hover: white,
+      selected: white,
+      well: white,
+    },
+    component: { ...light.component, panelShadow: hairline, segShadow: hairline, navOnShadow: none },
+    shadow: { level1: none, level2: none, level3: none, level4: none, lift: none },
+  }),
+  colorScheme: 'light',
+})
+print('html, body', { blockSize: 'auto', overflow: 'visible', backgroundColor: white })
+print('[popover], dialog::backdrop', { display: 'none !important' })
+
+print('h1, h2, h3, h4, caption, summary', { breakAfter: 'avoid' })
+print('tr, li, figure, img, svg, blockquote, [role="row"]', { breakInside: 'avoid' })
+print('p, li, dd', { orphans: 3, widows: 3 })
+// A table that goes on repeats its head on each page; its foot (range, pages) says nothing there.
+print('table', { blockSize: 'auto', overflow: 'visible' })
+print('thead', { display: 'table-header-group' })
+print('th, td', { position: 'static !important' })
