@@ -17,10 +17,12 @@ import type notifications from './catalogs/ru/notifications.json'
 import type offers from './catalogs/ru/offers.json'
 import type patterns from './catalogs/ru/patterns.json'
 import type people from './catalogs/ru/people.json'
+import type print from './catalogs/ru/print.json'
 import type projects from './catalogs/ru/projects.json'
 import type queue from './catalogs/ru/queue.json'
 import type shell from './catalogs/ru/shell.json'
 import type shopOrders from './catalogs/ru/shop-orders.json'
+import type statistics from './catalogs/ru/statistics.json'
 import type support from './catalogs/ru/support.json'
 import type tables from './catalogs/ru/tables.json'
 import type techCards from './catalogs/ru/tech-cards.json'
@@ -49,10 +51,12 @@ export interface Resources {
   offers: typeof offers
   patterns: typeof patterns
   people: typeof people
+  print: typeof print
   projects: typeof projects
   queue: typeof queue
   shell: typeof shell
   'shop-orders': typeof shopOrders
+  statistics: typeof statistics
   support: typeof support
   tables: typeof tables
   'tech-cards': typeof techCards

@@ -5,14 +5,14 @@ export type CardField = keyof TechCardValues
 
 /** The value of a card's field in words; of what has too many parts for a line, nothing. */
 export function useFieldText(): (values: TechCardValues, field: CardField) => string | null {
-  const { t } = useTranslation(['tech-cards', 'domain'])
+  const { t } = useTranslation(['tech-cards', 'domain', 'print'])
   const { date, number } = useFormat()
   return (values, field) => {
     switch (field) {
       case 'language':
-        return t(`domain:bookLanguage.${values.language}`)
+        return t(`print:bookLanguage.${values.language}`)
       case 'edition_type':
-        return values.edition_type && t(`domain:editionType.${values.edition_type}`)
+        return values.edition_type && t(`print:editionType.${values.edition_type}`)
       case 'authors':
         return values.authors.map(({ name }) => name).join(', ')
       case 'work_types':

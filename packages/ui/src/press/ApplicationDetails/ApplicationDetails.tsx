@@ -40,7 +40,7 @@ export function ApplicationDetails({
   forAuthor = false,
   today,
 }: ApplicationDetailsProps) {
-  const { t } = useTranslation(['applications', 'domain'])
+  const { t } = useTranslation(['applications', 'domain', 'print'])
   const { date } = useFormat()
   if (!application) return <Loading />
   const { id, language, budget_source, created_at, due, status } = application
@@ -50,7 +50,7 @@ export function ApplicationDetails({
       <RailSection title={t('details.facts')}>
         <DescriptionList
           items={[
-            { term: t('details.language'), value: t(`domain:bookLanguage.${language}`) },
+            { term: t('details.language'), value: t(`print:bookLanguage.${language}`) },
             { term: t('details.funding'), value: t(`domain:budgetSource.${budget_source}`) },
             { term: t('details.submitted'), value: date(created_at, 'date') },
             {
@@ -137,7 +137,7 @@ function Head({ application, forAuthor, today }: PartProps & { forAuthor: boolea
 
 /** Why it came back or was refused. */
 function Asked({ application: { reason, revision, status } }: PartProps) {
-  const { t } = useTranslation(['applications', 'domain'])
+  const { t } = useTranslation(['applications', 'domain', 'print'])
   const { date } = useFormat()
   const requests = status === 'revision' ? revision : []
   if (!reason && requests.length === 0) return null

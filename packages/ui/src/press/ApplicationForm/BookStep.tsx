@@ -16,7 +16,7 @@ export const annotationFields = [
 
 /** Step one: what the book is. */
 export function BookStep() {
-  const { t } = useTranslation(['applications', 'domain'])
+  const { t } = useTranslation(['applications', 'print'])
   const {
     register,
     formState: { errors },
@@ -36,7 +36,7 @@ export function BookStep() {
           {...register('language')}
           label={t('form.book.language')}
           placeholder={null}
-          options={bookLanguages.map((value) => ({ value, label: t(`domain:bookLanguage.${value}`) }))}
+          options={bookLanguages.map((value) => ({ value, label: t(`print:bookLanguage.${value}`) }))}
         />
       </div>
       {annotationFields.map(({ field, lang }) => (

@@ -16,7 +16,7 @@ export const authorNames = ({ exist_authors, authors }: ApplicationValues): stri
 
 /** The book as it stands, drawn while it is being written about, and how much is there. */
 export function FormAside({ values }: { values: ApplicationValues }) {
-  const { t } = useTranslation(['applications', 'domain'])
+  const { t } = useTranslation(['applications', 'print'])
   const authors = authorNames(values)
   const written = annotationFields.filter(({ field }) => values[field].trim()).length
   const given = requiredApplicationDocuments.filter((key) => values.files[key]).length
@@ -33,7 +33,7 @@ export function FormAside({ values }: { values: ApplicationValues }) {
       </div>
       <DescriptionList
         items={[
-          { term: t('form.aside.language'), value: t(`domain:bookLanguage.${values.language}`) },
+          { term: t('form.aside.language'), value: t(`print:bookLanguage.${values.language}`) },
           {
             term: t('form.aside.annotations'),
             value: t('form.aside.outOf', { done: written, total: annotationFields.length }),

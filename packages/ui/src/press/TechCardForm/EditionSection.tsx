@@ -39,7 +39,7 @@ const accept = acceptOf('image')
 
 /** Section one: the book itself, with the volumes that follow from its numbers. */
 export function EditionSection({ values, searchAuthors, onUpload }: EditionSectionProps) {
-  const { t } = useTranslation(['tech-cards', 'domain'])
+  const { t } = useTranslation(['tech-cards', 'print'])
   const { number } = useFormat()
   const { control, register } = useFormContext<TechCardValues>()
   const { symbols, pages, format } = values
@@ -76,13 +76,13 @@ export function EditionSection({ values, searchAuthors, onUpload }: EditionSecti
         name="edition_type"
         label={t('field.edition_type')}
         required
-        options={editionTypes.map((value) => ({ value, label: t(`domain:editionType.${value}`) }))}
+        options={editionTypes.map((value) => ({ value, label: t(`print:editionType.${value}`) }))}
       />
       <Select
         {...register('language')}
         label={t('field.language')}
         placeholder={null}
-        options={bookLanguages.map((value) => ({ value, label: t(`domain:bookLanguage.${value}`) }))}
+        options={bookLanguages.map((value) => ({ value, label: t(`print:bookLanguage.${value}`) }))}
       />
       <WordsField name="ISBN" label={t('field.ISBN')} />
       <CountField name="quantity" label={t('field.quantity')} />

@@ -8,8 +8,8 @@ const parts = ['text', 'cover', 'insert', 'flyleaf'] as const
 
 /** Section three: what each part is printed on, and how the book is held together. */
 export function PrintSection() {
-  const { t } = useTranslation(['tech-cards', 'domain'])
-  const paperOptions = papers.map((value) => ({ value, label: t(`domain:paper.${value}`) }))
+  const { t } = useTranslation(['tech-cards', 'print'])
+  const paperOptions = papers.map((value) => ({ value, label: t(`print:paper.${value}`) }))
   return (
     <FormSection section="print">
       {parts.flatMap((part) => [
@@ -29,12 +29,12 @@ export function PrintSection() {
       <ChoiceField
         name="print_info.binding"
         label={t('field.binding')}
-        options={bindings.map((value) => ({ value, label: t(`domain:binding.${value}`) }))}
+        options={bindings.map((value) => ({ value, label: t(`print:binding.${value}`) }))}
       />
       <ChoiceField
         name="print_info.lamination"
         label={t('field.lamination')}
-        options={laminations.map((value) => ({ value, label: t(`domain:lamination.${value}`) }))}
+        options={laminations.map((value) => ({ value, label: t(`print:lamination.${value}`) }))}
       />
       <CountField name="print_info.inserts_count" label={t('field.inserts_count')} />
       <CountField name="print_info.colored_pages" label={t('field.colored_pages')} />

@@ -10,7 +10,7 @@ import * as sheet from '../Sheet/Sheet.css.ts'
 
 /** The numbered sections; links and delivery appear once something of theirs is known. */
 export function PassportSections({ card }: { card: TechCard }) {
-  const { t } = useTranslation(['tech-cards', 'domain'])
+  const { t } = useTranslation(['tech-cards', 'print'])
   const { date, number } = useFormat()
   const day = (value: string | null) => value && date(value, 'date')
   const links = (['fname_gdisk', 'fname_print', 'fname_signal'] as const).filter((field) => card[field])
@@ -24,10 +24,8 @@ export function PassportSections({ card }: { card: TechCard }) {
       <SheetSection number={1} title={t('section.edition')}>
         <dl className={sheet.facts}>
           <Fact term={t('field.ISBN')}>{card.ISBN}</Fact>
-          <Fact term={t('field.edition_type')}>
-            {card.edition_type && t(`domain:editionType.${card.edition_type}`)}
-          </Fact>
-          <Fact term={t('field.language')}>{t(`domain:bookLanguage.${card.language}`)}</Fact>
+          <Fact term={t('field.edition_type')}>{card.edition_type && t(`print:editionType.${card.edition_type}`)}</Fact>
+          <Fact term={t('field.language')}>{t(`print:bookLanguage.${card.language}`)}</Fact>
           <Fact term={t('field.symbols')}>
             {card.symbols !== null && (
               <>
@@ -78,8 +76,8 @@ export function PassportSections({ card }: { card: TechCard }) {
           <Fact term={t('field.cover')}>
             <PartWords paper={print.paper_cover} colours={print.colorfulness_cover} />
           </Fact>
-          <Fact term={t('field.lamination')}>{print.lamination && t(`domain:lamination.${print.lamination}`)}</Fact>
-          <Fact term={t('field.binding')}>{print.binding && t(`domain:binding.${print.binding}`)}</Fact>
+          <Fact term={t('field.lamination')}>{print.lamination && t(`print:lamination.${print.lamination}`)}</Fact>
+          <Fact term={t('field.binding')}>{print.binding && t(`print:binding.${print.binding}`)}</Fact>
           {print.remarks && (
             <Fact term={t('field.remarks')} wide>
               {print.remarks}
@@ -193,8 +191,8 @@ interface PartWordsProps {
 
 /** What one part of the book is printed on and how: «Офсетная 80 г/м², 1+1». */
 function PartWords({ paper, colours, extra }: PartWordsProps) {
-  const { t } = useTranslation(['tech-cards', 'domain'])
-  return [paper && t(`domain:paper.${paper}`), colours, extra].filter(Boolean).join(', ') || t('passport.none')
+  const { t } = useTranslation(['tech-cards', 'print'])
+  return [paper && t(`print:paper.${paper}`), colours, extra].filter(Boolean).join(', ') || t('passport.none')
 }
 
 function LinkOrText({ value }: { value: string }) {

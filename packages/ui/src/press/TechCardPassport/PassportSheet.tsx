@@ -14,13 +14,13 @@ interface PassportSheetProps {
 
 /** The paper itself: cover, title, the figures everyone asks for, then the numbered sections. */
 export function PassportSheet({ card, today }: PassportSheetProps) {
-  const { t } = useTranslation(['tech-cards', 'domain'])
+  const { t } = useTranslation(['tech-cards', 'print'])
   const lang = bookLang(card.language)
   const authors = card.authors.map(({ name }) => name).join(', ')
   const eyebrow = [
     t('passport.eyebrow', { id: card.id }),
-    card.edition_type && t(`domain:editionType.${card.edition_type}`).toLocaleLowerCase(),
-    t(`domain:bookLanguage.${card.language}`).toLocaleLowerCase(),
+    card.edition_type && t(`print:editionType.${card.edition_type}`).toLocaleLowerCase(),
+    t(`print:bookLanguage.${card.language}`).toLocaleLowerCase(),
   ].filter(Boolean)
   return (
     <>
