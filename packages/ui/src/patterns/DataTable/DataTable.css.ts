@@ -51,29 +51,44 @@ export const bulkActions = style({
   marginInlineStart: 'auto',
 })
 
-export const header = style({ paddingInlineEnd: '14px' })
+/** Parts of it show only where the pointer or the focus is. */
+export const header = style({})
 export const headerLine = style({ display: 'flex', alignItems: 'center', gap: '2px', minInlineSize: 0 })
-/** Over figures the menu stands before the name, which keeps to the edge that the figures keep to. */
-export const headerLineEnd = style({ flexDirection: 'row-reverse' })
+/** Names of figures keep to the edge that the figures keep to. */
+export const headerLineEnd = style({ justifyContent: 'flex-end' })
 export const headerText = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 export const sortButton = style({ minInlineSize: 0, flex: '0 1 auto' })
 export const sortPlace = style({ ...text.micro, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+/** Lies over what room the name leaves, or over its far end while it is wanted; on touch it has room of its own. */
 export const headerMenu = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '10px',
   display: 'inline-grid',
   placeItems: 'center',
-  flex: 'none',
   inlineSize: '24px',
+  marginBlock: 'auto',
   blockSize: '24px',
   borderRadius: radius.xs,
   color: vars.text.muted,
+  backgroundColor: vars.canvas.surface,
   cursor: 'pointer',
   opacity: 0,
   transition: `opacity ${duration.fast} ${easing.out}`,
   selectors: {
-    [`${header}:is(:hover, :focus-within) &, &[aria-expanded="true"]`]: { opacity: 1 },
+    [`${headerLineEnd} &`]: { insetInline: '2px auto' },
+    [`${header}:hover &, &:is(:focus-visible, [aria-expanded="true"])`]: { opacity: 1 },
     '&:hover, &[aria-expanded="true"]': { backgroundColor: vars.canvas.hover, color: vars.text.primary },
   },
-  '@media': { [media.coarsePointer]: { opacity: 1, inlineSize: '44px', blockSize: '44px' } },
+  '@media': {
+    [media.coarsePointer]: {
+      position: 'static',
+      flex: 'none',
+      inlineSize: '44px',
+      blockSize: '44px',
+      opacity: 1,
+    },
+  },
 })
 export const resizer = style({
   position: 'absolute',

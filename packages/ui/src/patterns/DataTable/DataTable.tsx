@@ -103,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     change(next)
   }
 
-  const inSight = useColumns(columns, state)
+  const inSight = useColumns(columns, state, phone)
   const keys = inOrder(columns, state.order).map(({ key }) => key)
   const given = useMemo(() => new Map(columns.map((column) => [column.key, column])), [columns])
   const [filterOpen, setFilterOpen] = useState<string | null>(null)

@@ -61,17 +61,22 @@ export function inOrder<One extends { key: string }>(columns: readonly One[], or
   return columns.toSorted((a, b) => (place.get(a.key) ?? Infinity) - (place.get(b.key) ?? Infinity) || 0)
 }
 
-/** The columns in sight, those pinned to an edge at that edge. */
+/**
+ * The columns in sight, those pinned to an edge at that edge. Where the window is `narrow` only the first is held: more
+ * would leave no room for the others.
+ */
 export function arranged<Row>(
   columns: readonly DataColumn<Row>[],
   state: Pick<TableState, 'order' | 'hidden' | 'pinned'>,
-) {
+  narrow: boolean,
+): readonly { column: DataColumn<Row>; pinned: 'start' | 'end' | undefined }[] {
   const seen = inOrder(columns, state.order)
     .filter(({ key, required }) => required || !state.hidden.includes(key))
     .map((column) => ({ column, pinned: state.pinned[column.key] }))
-  return [
+  const sorted = [
     ...seen.filter(({ pinned }) => pinned === 'start'),
     ...seen.filter(({ pinned }) => !pinned),
     ...seen.filter(({ pinned }) => pinned === 'end'),
   ]
+  return narrow ? sorted.map(({ column }, place) => ({ column, pinned: place === 0 ? 'start' : undefined })) : sorted
 }

@@ -9,7 +9,7 @@ export {
 } from './columns.ts'
 export { DataTable, tablePagings, type DataTableProps } from './DataTable.tsx'
 export { exportFormats, type ExportFormat } from './ExportMenu.tsx'
-export { toCsv, toTsv } from './exportRows.ts'
+
 export { type Selection as TableSelection } from './selection.ts'
 export {
   tableState,

@@ -95,6 +95,7 @@ export const offerColumns = (onOpen?: (offer: StoryOffer) => void): readonly Dat
     key: 'recipient',
     header: 'Получатель',
     minWidth: '160px',
+    truncate: true,
     value: ({ recipient }) => recipient,
     cell: ({ recipient, bin }) => (
       <>

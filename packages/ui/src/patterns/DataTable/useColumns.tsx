@@ -8,6 +8,7 @@ import type { TableState } from './tableState.ts'
 export function useColumns<Row>(
   columns: readonly DataColumn<Row>[],
   { order, hidden, pinned }: Pick<TableState, 'order' | 'hidden' | 'pinned'>,
+  narrow: boolean,
 ): readonly Column<Row>[] {
   const { t } = useTranslation('tables')
   const { number, date } = useFormat()
@@ -19,12 +20,12 @@ export function useColumns<Row>(
       if (typeof value === 'string' && kindOf(column) === 'date') return date(value)
       return wordsOf(column, row)
     }
-    return arranged(columns, { order, hidden, pinned }).map(({ column, pinned: edge }) => ({
+    return arranged(columns, { order, hidden, pinned }, narrow).map(({ column, pinned: edge }) => ({
       ...column,
       cell: column.cell ?? ((row) => written(column, row)),
       align: column.align ?? (kindOf(column) === 'number' ? 'end' : 'start'),
       sortable: isSortable(column),
       ...(edge && { pinned: edge }),
     }))
-  }, [columns, order, hidden, pinned, t, number, date])
+  }, [columns, order, hidden, pinned, narrow, t, number, date])
 }

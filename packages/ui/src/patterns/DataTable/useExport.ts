@@ -1,9 +1,9 @@
-import { useFormat, useLocale, useTranslation } from '@press/i18n'
+import { useFormat, useTranslation } from '@press/i18n'
 import { useEffect, useState } from 'react'
+import { saveFile, toCsv, toTsv, type TableData } from '../../private/csv.ts'
 import type { Chosen } from './BulkBar.tsx'
-import type { DataColumn } from './columns.ts'
+import { wordsOf, type DataColumn } from './columns.ts'
 import type { ExportFormat } from './ExportMenu.tsx'
-import { saveFile, toCsv, toTsv } from './exportRows.ts'
 
 interface Options<Row> {
   name: string | undefined
@@ -19,11 +19,20 @@ interface Options<Row> {
 /** What became of it stands this long (ms). */
 const noticeTime = 4000
 
+const dataOf = <Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): TableData => [
+  columns.map(({ header }) => header),
+  ...rows.map((row) =>
+    columns.map((column) => {
+      const value = column.value?.(row)
+      return typeof value === 'number' ? value : wordsOf(column, row)
+    }),
+  ),
+]
+
 /** What can be taken out of the table and how; undefined where nothing can. */
 export function useExport<Row>({ name, onExport, rows, columns, chosen, count }: Options<Row>) {
   const { t } = useTranslation('tables')
   const { number } = useFormat()
-  const locale = useLocale()
   const [notice, setNotice] = useState('')
   useEffect(() => {
     if (!notice) return
@@ -37,7 +46,7 @@ export function useExport<Row>({ name, onExport, rows, columns, chosen, count }:
   if (formats.length === 0) return undefined
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(toTsv(columns, rows ?? [], locale))
+      await navigator.clipboard.writeText(toTsv(dataOf(columns, rows ?? [])))
       setNotice(t('export.copied', { value: number(rows?.length ?? 0) }))
     } catch {
       setNotice(t('export.copyFailed'))
@@ -51,7 +60,7 @@ export function useExport<Row>({ name, onExport, rows, columns, chosen, count }:
     onExport: (format: ExportFormat) => {
       if (format === 'copy') void copy()
       else if (onExport) onExport(format, chosen)
-      else saveFile(`${name}.csv`, toCsv(columns, rows ?? [], locale), 'text/csv;charset=utf-8')
+      else saveFile(`${name}.csv`, toCsv(dataOf(columns, rows ?? [])), 'text/csv;charset=utf-8')
     },
   }
 }

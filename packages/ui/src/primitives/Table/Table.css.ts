@@ -112,7 +112,10 @@ export const pinnedEdge = variants({
   start: { borderInlineEnd: `1px solid ${vars.border.subtle}` },
   end: { borderInlineStart: `1px solid ${vars.border.subtle}` },
 })
+/** One line, however long the text. */
+export const truncated = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const tick = style({ userSelect: 'none' })
+export const toggleCell = style({ paddingInlineEnd: '2px' })
 export const toggle = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -171,7 +174,12 @@ export const arrow = style({ display: 'inline-flex', inlineSize: '12px' })
 export const spacer = style({ padding: 0, border: 0 })
 export const state = style({ padding: '24px 18px' })
 
-export const second = style({ display: density.detail, color: vars.text.muted })
+export const second = style({
+  display: density.detail,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: vars.text.muted,
+})
 
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: '8px' })
 export const cardsFill = style({ flex: 1, minBlockSize: 0, margin: '-1px', padding: '1px', overflowY: 'auto' })
@@ -183,6 +191,12 @@ export const card = style({
   boxShadow: vars.component.panelShadow,
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 96px',
+})
+export const cardLink = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  ':focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-2px' },
 })
 export const cardRow = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: '10px' })
 export const cardBody = style({ gridColumn: 2 })

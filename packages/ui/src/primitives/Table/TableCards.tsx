@@ -26,7 +26,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
         const open = opened.has(id)
         return (
           <li key={id} className={classes(styles.card, !plain && styles.cardRow)}>
-            {rowHref && <Anchor href={rowHref(row)} className={styles.link} aria-label={rowLabel(row)} />}
+            {rowHref && <Anchor href={rowHref(row)} className={styles.cardLink} aria-label={rowLabel(row)} />}
             {selected && (
               <span className={styles.above}>
                 <Checkbox

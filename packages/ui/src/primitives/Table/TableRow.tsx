@@ -60,7 +60,7 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
         </td>
       )}
       {open !== undefined && (
-        <td className={classes(styles.cell, toggle.className)} style={toggle.style}>
+        <td className={classes(styles.cell, styles.toggleCell, toggle.className)} style={toggle.style}>
           <span className={styles.above}>
             <DetailsToggle
               label={label}

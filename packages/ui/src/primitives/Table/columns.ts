@@ -10,6 +10,8 @@ export interface Column<Row> {
   width?: string
   /** What a column without a width keeps: with less room the table scrolls sideways. @default '160px' */
   minWidth?: string
+  /** Lines of its cells end in an ellipsis instead of breaking. @default false */
+  truncate?: boolean
   /** Stays at its edge while the others scroll sideways; without a width it takes its least. */
   pinned?: 'start' | 'end'
   /** The header becomes a button that sorts by this column. */

@@ -9,7 +9,7 @@ export interface Leading {
   toggle: boolean
 }
 
-const leadingWidths = { tick: '44px', toggle: '36px' }
+const leadingWidths = { tick: '44px', toggle: '44px' }
 const leadingKinds = ['tick', 'toggle'] as const
 const pin = (place: number) => `--press-pin-${place}`
 const sum = (parts: readonly string[]) => (parts.length ? `calc(${parts.join(' + ')})` : '0px')
@@ -58,6 +58,7 @@ export function columnLook(columns: readonly Column<never>[], place: number): Lo
   return {
     className: classes(
       styles.align[column?.align ?? 'start'],
+      column?.truncate && styles.truncated,
       pinned && styles.pinned,
       last && styles.pinnedEdge[pinned],
     ),

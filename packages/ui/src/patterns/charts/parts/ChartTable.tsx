@@ -3,7 +3,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { scrollable } from '../../../private/scrollable.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import type { ChartTableData } from './csv.ts'
+import type { TableData } from '../../../private/csv.ts'
 import * as styles from './charts.css.ts'
 
 export interface ChartTableContent {
@@ -12,7 +12,7 @@ export interface ChartTableContent {
   /** As they are read: the name, then the numbers. */
   rows: readonly (readonly string[])[]
   /** As a spreadsheet gets them, headings included. */
-  plain: ChartTableData
+  plain: TableData
 }
 
 interface ChartTableProps {
@@ -20,7 +20,7 @@ interface ChartTableProps {
   content: ChartTableContent
   /** At most as high as the drawing it stands for. */
   height: number
-  onExport?: ((table: ChartTableData) => void) | undefined
+  onExport?: ((table: TableData) => void) | undefined
 }
 
 /** Height of the line with the button, in pixels. */

@@ -1,6 +1,6 @@
 import type { StageKey } from '@press/domain'
 import type { ReactNode } from 'react'
-import type { ChartTableData } from './csv.ts'
+import type { TableData } from '../../../private/csv.ts'
 
 /** Colours by role; stages only where the series are stages. */
 export const seriesTones = ['accent', 'ink', 'attention', 'info', 'success', 'danger'] as const
@@ -57,7 +57,7 @@ export interface ChartProps {
   /** Instead of the drawing when the numbers could not be had: an ErrorState. */
   error?: ReactNode
   /** Takes the numbers out; with it the table offers them as a file. `toCsv` writes its text. */
-  onExport?: (table: ChartTableData) => void
+  onExport?: (table: TableData) => void
 }
 
 export const chartHeights = { sm: 168, md: 232, lg: 320 } as const

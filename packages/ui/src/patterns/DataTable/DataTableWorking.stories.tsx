@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { guide } from './DataTable.guide.ts'
+import { archive, bulkActions, cellsOf, header, OfferTable, openMenu } from './storyTable.tsx'
+
+const meta = {
+  title: 'Patterns/DataTable/Working',
+  component: OfferTable,
+  parameters: { guide },
+  args: { onStateChange: fn() },
+} satisfies Meta<typeof OfferTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ColumnsArranged: Story = {
+  play: async ({ canvas, args, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Вид таблицы' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Вид таблицы' }))
+    await step('hide', async () => {
+      await userEvent.click(panel.getByRole('checkbox', { name: 'Тираж' }))
+      await expect(canvas.queryByRole('columnheader', { name: 'Тираж' })).toBeNull()
+      await expect(panel.getByRole('checkbox', { name: '№' })).toBeDisabled()
+    })
+    await step('move, the focus going along', async () => {
+      const up = panel.getByRole('button', { name: 'Выше: Сумма с НДС' })
+      await userEvent.click(up)
+      await userEvent.click(up)
+      await expect(up).toHaveFocus()
+      await expect(canvas.getByText('Сумма с НДС: место 6 из 9')).toBeInTheDocument()
+      await expect(args.onStateChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          hidden: ['copies'],
+          order: ['id', 'recipient', 'book', 'status', 'date', 'sum', 'copies', 'paid', 'actions'],
+        }),
+      )
+    })
+    await step('close rows', async () => {
+      await userEvent.click(panel.getByRole('radio', { name: 'Плотно' }))
+      const row = canvas.getAllByRole('row')[1] as HTMLElement
+      await waitFor(() => expect(row.getBoundingClientRect().height).toBeLessThan(46))
+    })
+    await step('as it was', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Вернуть как было' }))
+      await expect(header(canvas, 'Тираж')).toBeVisible()
+    })
+  },
+}
+export const Pinned: Story = {
+  args: { defaultState: { pinned: { id: 'start', sum: 'end', actions: 'end' } }, rowHref: ({ id }) => `#offer-${id}` },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('table').parentElement as HTMLElement
+    const left = () => header(canvas, '№').getBoundingClientRect().left
+    const right = () => header(canvas, 'Сумма с НДС').getBoundingClientRect().right
+    const before = [left(), right()]
+    scroller.scrollLeft = 200
+    await waitFor(() => expect(scroller.scrollLeft).toBe(200))
+    await expect([left(), right()]).toEqual(before)
+    const menu = await openMenu(canvas, 'Книга')
+    await userEvent.click(await menu.findByRole('menuitem', { name: 'Закрепить слева' }))
+    await waitFor(() => expect(header(canvas, 'Книга').previousElementSibling).toBe(header(canvas, '№')))
+    // The row leads to its page wherever it is pressed.
+    const row = canvas.getAllByRole('row')[1] as HTMLElement
+    const { right: end, top, height } = row.getBoundingClientRect()
+    await expect(document.elementFromPoint(Math.min(end, 700) - 260, top + height / 2)).toHaveAttribute(
+      'href',
+      expect.stringContaining('#offer-'),
+    )
+  },
+}
+export const Resized: Story = {
+  play: async ({ canvas, args, step }) => {
+    const width = () => header(canvas, 'Статус').getBoundingClientRect().width
+    const edge = within(header(canvas, 'Статус')).getByRole('separator', { hidden: true })
+    const pointer = (type: string, clientX: number) =>
+      fireEvent(edge, new PointerEvent(type, { clientX, pointerId: 1, bubbles: true, buttons: 1 }))
+    await step('by the pointer', async () => {
+      edge.setPointerCapture = fn()
+      edge.hasPointerCapture = () => true
+      await pointer('pointerdown', 400)
+      await pointer('pointermove', 460)
+      await waitFor(() => expect(width()).toBe(224))
+      await expect(args.onStateChange).not.toHaveBeenCalled()
+      await pointer('pointerup', 460)
+      await expect(args.onStateChange).toHaveBeenLastCalledWith(expect.objectContaining({ widths: { status: 224 } }))
+    })
+    await step('by the keyboard', async () => {
+      const menu = await openMenu(canvas, 'Статус')
+      await userEvent.click(await menu.findByRole('menuitem', { name: 'Изменить ширину' }))
+      await waitFor(() => expect(edge).toHaveFocus())
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+      await waitFor(() => expect(width()).toBe(192))
+      await expect(edge).toHaveAttribute('aria-valuenow', '192')
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.getByRole('button', { name: 'Столбец «Статус»' })).toHaveFocus()
+    })
+    await step('its own width again', async () => {
+      await userEvent.dblClick(edge)
+      await waitFor(() => expect(width()).toBe(164))
+    })
+  },
+}
+export const Selection: Story = {
+  args: { bulkActions },
+  play: async ({ canvas, step }) => {
+    archive.mockClear()
+    const user = userEvent.setup()
+    const box = (id: number) => canvas.getByRole('checkbox', { name: `Выбрать «КП-0${id}»` })
+    const top = () => header(canvas, '№').getBoundingClientRect().top
+    const before = top()
+    await step('a range with Shift', async () => {
+      await user.click(box(410))
+      await user.keyboard('{Shift>}')
+      await user.click(box(406))
+      await user.keyboard('{/Shift}')
+      await expect(canvas.getAllByText('Выбрано: 5')[0]).toBeVisible()
+      await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(5)
+      await expect(top()).toBe(before)
+    })
+    await step('the whole page, then all that were found', async () => {
+      await user.click(canvas.getByRole('checkbox', { name: 'Выбрать все строки на странице' }))
+      await user.click(canvas.getByRole('button', { name: 'Выбрать все найденные: 60' }))
+      await user.click(canvas.getByRole('button', { name: 'В архив' }))
+      await expect(archive).toHaveBeenCalledWith(expect.objectContaining({ count: 60, all: false }))
+    })
+    await step('the rest is in a menu, with reasons', async () => {
+      await user.click(canvas.getByRole('button', { name: 'Ещё действия' }))
+      await expect(await screen.findByRole('menuitem', { name: /Удаляют только черновики/ })).toBeInTheDocument()
+      await user.keyboard('{Escape}')
+      await user.click(canvas.getByRole('button', { name: 'Снять выбор' }))
+      await expect(canvas.queryByRole('group', { name: 'Действия с выбранными' })).toBeNull()
+    })
+  },
+}
+export const TakenOut: Story = {
+  args: { exportName: 'offers', bulkActions: [] },
+  play: async ({ canvas, step }) => {
+    const written = fn((_text: string) => Promise.resolve())
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: written }, configurable: true })
+    const saved = fn((_file: Blob | MediaSource) => undefined)
+    const real = URL.createObjectURL.bind(URL)
+    URL.createObjectURL = (file) => {
+      saved(file)
+      return real(file)
+    }
+    await step('all that were found, as a file', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'птиц')
+      await waitFor(() => expect(cellsOf(canvas, 3).every((book) => book === 'Атлас птиц Семиречья')).toBe(true))
+      await userEvent.click(canvas.getByRole('button', { name: 'Выгрузить' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Файл CSV' }))
+      const [[file]] = saved.mock.calls as [[Blob]]
+      const text = await file.text()
+      await expect(text.split('\r\n')[0]).toContain('№;Получатель;Книга;Статус')
+      await expect(text.split('\r\n').length).toBe(cellsOf(canvas, 3).length + 2)
+    })
+    await step('the chosen ones, to paste', async () => {
+      await userEvent.click(canvas.getAllByRole('checkbox')[1] as HTMLElement)
+      await userEvent.click(canvas.getByRole('button', { name: 'Снять выбор' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Выгрузить' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Скопировать в буфер' }))
+      await expect(written.mock.calls[0]?.[0]).toContain('Получатель\tКнига')
+      await expect(await canvas.findByText(/^Скопировано строк: \d+$/)).toBeVisible()
+    })
+    URL.createObjectURL = real
+  },
+}
+export const ByKeyboard: Story = {
+  args: { bulkActions, rowHref: ({ id }) => `#offer-${id}` },
+  play: async ({ canvas }) => {
+    const user = userEvent.setup()
+    canvas.getByRole('button', { name: 'Вид таблицы' }).focus()
+    await user.tab()
+    await expect(canvas.getByRole('checkbox', { name: 'Выбрать все строки на странице' })).toHaveFocus()
+    await user.tab()
+    await user.keyboard('{Enter}')
+    await expect(header(canvas, '№')).toHaveAttribute('aria-sort', 'ascending')
+    await user.tab()
+    await expect(canvas.getByRole('button', { name: 'Столбец «№»' })).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'По возрастанию' })).toHaveFocus())
+    await user.keyboard('{ArrowDown}{Enter}')
+    await expect(header(canvas, '№')).toHaveAttribute('aria-sort', 'descending')
+    const box = canvas.getByRole('checkbox', { name: 'Выбрать «КП-0412»' })
+    box.focus()
+    await user.keyboard(' ')
+    await expect(box).toBeChecked()
+    await user.tab()
+    await expect(canvas.getByRole('link', { name: 'КП-0412' })).toHaveFocus()
+  },
+}
