@@ -59,18 +59,18 @@ export function Chat({
     moved.current = true
     onValueChange(id)
   }
-  const follow = useEffectEvent(() => {
+  const follow = useEffectEvent((to: number | null) => {
     const last = shown.current
-    shown.current = value
+    shown.current = to
     if (!moved.current) return
     moved.current = false
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
     const back = find('[data-back]')
-    if (value === null) find(`[data-conversation="${last}"]`)?.focus()
+    if (to === null) find(`[data-conversation="${last}"]`)?.focus()
     else if (back?.checkVisibility()) back.querySelector('button')?.focus()
     else find('textarea')?.focus()
   })
-  useEffect(() => follow(), [value])
+  useEffect(() => follow(value), [value])
 
   // A conversation that is not among them is none; while they are loading it may be.
   const inThread = open !== undefined || (value !== null && !conversations && !onRetryList)

@@ -69,7 +69,6 @@ const oneLine = {
   whiteSpace: 'nowrap',
 } as const
 export const name = style({ ...text.strong, ...oneLine, lineHeight: '1.1875rem' })
-export const title = style({ fontFamily: text.bookS.fontFamily })
 export const last = style({ ...text.small, ...oneLine, color: vars.text.muted })
 export const lastFresh = style({ color: vars.text.primary })
 export const time = style({

@@ -56,9 +56,9 @@ export function ConversationRow({
       <ChatAvatar conversation={conversation} />
       <span className={styles.words}>
         <span className={styles.line}>
-          <span className={classes(styles.name, Boolean(book) && styles.title)}>
+          <span className={styles.name}>
             {book ? (
-              <BookTitle size="s" lang={bookLang(book.language)}>
+              <BookTitle lang={bookLang(book.language)} lines={1}>
                 {name}
               </BookTitle>
             ) : (

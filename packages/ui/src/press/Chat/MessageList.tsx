@@ -72,23 +72,22 @@ export function MessageList({
     [members, me],
   )
 
-  const goBack = useEffectEvent(() => {
-    if (start > 0) earlier()
-    else if (hasEarlier && !loadingEarlier) onEarlier()
+  const goBack = useEffectEvent((from: number, busy: boolean) => {
+    if (from > 0) earlier()
+    else if (hasEarlier && !busy) onEarlier()
   })
   useEffect(() => {
-    if (atTop) goBack()
     // Again after each portion, for as long as the top stays in sight.
-  }, [atTop, start, messages.length, loadingEarlier])
+    if (atTop) goBack(start, loadingEarlier)
+  }, [atTop, start, loadingEarlier])
   const goOn = useEffectEvent(later)
   useEffect(() => {
-    if (atBottom && cut) goOn()
+    if (atBottom && cut) goOn(end)
   }, [atBottom, cut, end])
   const toEnd = () => {
-    const go = (behavior: ScrollBehavior) => scroller.current?.scrollTo({ top: 0, behavior })
-    if (!cut) return go('auto')
+    if (!cut) return rest(scroller.current, 'auto')
     latest()
-    requestAnimationFrame(() => go('instant'))
+    requestAnimationFrame(() => rest(scroller.current, 'instant'))
   }
 
   useRead({ atEnd, unread: conversation.unreadMessages, last: messages.at(-1)?.id, onRead })
@@ -157,6 +156,9 @@ export function MessageList({
     </div>
   )
 }
+
+/** In a reversed column the end is where scrolling begins. */
+const rest = (scroller: HTMLElement | null, behavior: ScrollBehavior) => scroller?.scrollTo({ top: 0, behavior })
 
 interface BeginningProps {
   more: boolean

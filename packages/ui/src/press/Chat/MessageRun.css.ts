@@ -18,7 +18,11 @@ export const messages = style({
   minInlineSize: 0,
 })
 export const messagesOwn = style({ alignItems: 'flex-end' })
-export const item = style({ maxInlineSize: 'min(420px, 100%)' })
+export const item = style({
+  maxInlineSize: 'min(420px, 100%)',
+  // On a phone too it is seen from afar whose words these are.
+  selectors: { [`${messagesOwn} > &`]: { maxInlineSize: 'min(420px, 88%)' } },
+})
 
 const corner = '4px'
 export const bubble = style({

@@ -27,10 +27,10 @@ export function ThreadSearch({ query, onQuery, total, at, onStep, onClose, onFur
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   const place = query.trim() && (total > 0 ? t('search.place', { at, total }) : t('search.nothing'))
-  const say = useEffectEvent(() => {
-    if (place) announce(place)
-  })
-  useEffect(() => say(), [place])
+  const say = useEffectEvent((words: string) => announce(words))
+  useEffect(() => {
+    if (place) say(place)
+  }, [place])
   return (
     // Esc closes from wherever the focus is in here.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions

@@ -51,7 +51,7 @@ function useSaid(messages: readonly Message[] | undefined, me: number) {
   const failures = messages?.filter(({ state }) => state === 'failed') ?? []
   const lastId = messages && (messages.at(-1)?.id ?? null)
 
-  const say = useEffectEvent(() => {
+  const say = useEffectEvent((to: typeof lastId) => {
     if (!messages) return
     const news = said.current === null ? messages : after(messages, said.current, me)
     const [one] = news
@@ -64,15 +64,15 @@ function useSaid(messages: readonly Message[] | undefined, me: number) {
             })
           : t('thread.arrived', { count: news.length }),
       )
-    said.current = lastId
+    said.current = to
   })
-  useEffect(() => say(), [lastId])
+  useEffect(() => say(lastId), [lastId])
 
-  const sayFailure = useEffectEvent(() => {
+  const sayFailure = useEffectEvent((count: number) => {
     const latest = failures.at(-1)
-    if (latest && failures.length > failed.current)
+    if (latest && count > failed.current)
       announce(t('message.failedSaid', { text: latest.content }), { assertive: true })
-    failed.current = failures.length
+    failed.current = count
   })
-  useEffect(() => sayFailure(), [failures.length])
+  useEffect(() => sayFailure(failures.length), [failures.length])
 }

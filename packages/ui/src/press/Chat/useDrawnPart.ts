@@ -40,7 +40,7 @@ export function useDrawnPart(messages: readonly Message[], wanted: { found: Id |
     start,
     end,
     earlier: () => setPart({ ...part, from: idAt(start - portion) }),
-    later: () => setPart({ ...part, to: end + portion < total ? idAt(end + portion - 1) : undefined }),
+    later: (from: number) => setPart({ ...part, to: from + portion < total ? idAt(from + portion - 1) : undefined }),
     latest: () => setPart({ from: idAt(total - portion) }),
   }
 }

@@ -43,12 +43,12 @@ export function useHeldPlace(
   atEnd: boolean | undefined,
 ) {
   const known = useRef(last)
-  const hold = useEffectEvent(() => {
+  const hold = useEffectEvent((to: typeof last) => {
     const before = scroller.current?.querySelector(`[data-message="${known.current}"]`)
-    known.current = last
+    known.current = to
     if (atEnd !== false || !before || !bottom.current || CSS.supports('overflow-anchor', 'auto')) return
     const added = bottom.current.getBoundingClientRect().top - before.getBoundingClientRect().bottom
     scroller.current?.scrollBy({ top: -added, behavior: 'instant' })
   })
-  useLayoutEffect(() => hold(), [last])
+  useLayoutEffect(() => hold(last), [last])
 }
