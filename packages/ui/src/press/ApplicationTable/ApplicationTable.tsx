@@ -1,68 +1,46 @@
 import { useFormat, useTranslation } from '@press/i18n'
-import { useMemo, type ReactNode } from 'react'
-import { BookTitle } from '../../foundations/Text/index.ts'
-import { bookLang } from '../../private/bookLang.ts'
+import { useCallback, useMemo } from 'react'
 import { useToday } from '../../private/useToday.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
-import { CellDetail, Table, type Column, type Sort } from '../../primitives/Table/index.ts'
+import type { Column } from '../../primitives/Table/index.ts'
 import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'
-import { BookCover } from '../BookCover/index.ts'
+import { BookTable, type BookTableProps } from '../BookTable/index.ts'
 import { DueDate } from '../DueDate/index.ts'
 import type { ApplicationRow } from '../wire.ts'
 import * as styles from './ApplicationTable.css.ts'
 
-export interface ApplicationTableProps {
-  rows: readonly ApplicationRow[]
-  /** The page of an application; keep the function the same between renders. */
-  hrefOf: (application: ApplicationRow) => string
-  /** Sortable keys are the call's: created_at, book_name, status, due. */
-  sort?: Sort
-  onSortChange?: (sort: Sort) => void
-  /** @default false */
-  loading?: boolean
-  /** Instead of rows when there are none. @default «Заявок пока нет» */
-  empty?: ReactNode
-  footer?: ReactNode
-  /** Takes the height that is left and scrolls inside. @default false */
-  fill?: boolean
-  /** @default now */
-  today?: string
-}
+/** Sortable keys are the call's: created_at, book_name, status, due. Without rows it says that there are none yet. */
+export type ApplicationTableProps = BookTableProps<ApplicationRow>
 
 /** Applications as the press sorts through them; on a phone, two lines each. */
-export function ApplicationTable({ hrefOf, empty, today: given, ...table }: ApplicationTableProps) {
+export function ApplicationTable({ empty, today: given, ...table }: ApplicationTableProps) {
   const today = useToday(given)
   const { t } = useTranslation('applications')
-  const columns = useColumns(today)
+  const numberOf = useCallback(({ id }: ApplicationRow) => t('list.number', { id }), [t])
   return (
-    <Table
+    <BookTable
       {...table}
       label={t('list.label')}
-      columns={columns}
-      rowKey={rowKey}
-      rowLabel={rowLabel}
-      rowHref={hrefOf}
-      renderCard={(application) => <PhoneRow application={application} today={today} />}
+      header={t('list.column.book')}
+      numberOf={numberOf}
+      columns={useColumns(today)}
+      renderFacts={({ status, status_since, due }) => (
+        <>
+          <ApplicationStatusBadge status={status} since={status_since} today={today} />
+          {due && <DueDate due={due} today={today} />}
+        </>
+      )}
       empty={empty ?? <EmptyState title={t('list.emptyTitle')}>{t('list.emptyStaffText')}</EmptyState>}
     />
   )
 }
 
-const rowKey = ({ id }: ApplicationRow) => String(id)
-const rowLabel = ({ book_name }: ApplicationRow) => book_name
-
-function useColumns(today: string): Column<ApplicationRow>[] {
+function useColumns(today: string): readonly Column<ApplicationRow>[] {
   const { t } = useTranslation('applications')
   const { date } = useFormat()
   return useMemo(() => {
     const nothing = <span className={styles.quiet}>{t('list.nothing')}</span>
     return [
-      {
-        key: 'book_name',
-        header: t('list.column.book'),
-        sortable: true,
-        cell: (application) => <Book application={application} />,
-      },
       {
         key: 'status',
         header: t('list.column.status'),
@@ -97,33 +75,4 @@ function useColumns(today: string): Column<ApplicationRow>[] {
       },
     ]
   }, [t, date, today])
-}
-
-function Book({ application: { id, book_name, authors, language } }: { application: ApplicationRow }) {
-  const { t } = useTranslation('applications')
-  const lang = bookLang(language)
-  return (
-    <span className={styles.book}>
-      <BookCover title={book_name} width={28} lang={lang} />
-      <span className={styles.words}>
-        <BookTitle lang={lang} lines={2}>
-          {book_name}
-        </BookTitle>
-        <CellDetail>{`${t('list.number', { id })} · ${authors}`}</CellDetail>
-      </span>
-    </span>
-  )
-}
-
-function PhoneRow({ application, today }: { application: ApplicationRow; today: string }) {
-  const { status, status_since, due } = application
-  return (
-    <>
-      <Book application={application} />
-      <span className={styles.phoneLine}>
-        <ApplicationStatusBadge status={status} since={status_since} today={today} />
-        {due && <DueDate due={due} today={today} />}
-      </span>
-    </>
-  )
 }

@@ -1,66 +1,50 @@
 import { daysBetween } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { useMemo, type ReactNode } from 'react'
-import { BookTitle } from '../../foundations/Text/index.ts'
-import { bookLang } from '../../private/bookLang.ts'
+import { useCallback, useMemo } from 'react'
 import { dayOf } from '../../private/days.ts'
 import { useToday } from '../../private/useToday.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
-import { CellDetail, Table, type Column, type Sort } from '../../primitives/Table/index.ts'
-import { BookCover } from '../BookCover/index.ts'
+import type { Column } from '../../primitives/Table/index.ts'
+import { BookTable, type BookTableProps } from '../BookTable/index.ts'
 import { DueDate } from '../DueDate/index.ts'
 import type { TechCardRow } from '../wire.ts'
 import { CardStage } from './CardStage.tsx'
 import * as styles from './TechCardTable.css.ts'
 
-export interface TechCardTableProps {
-  rows: readonly TechCardRow[]
-  /** The page of a card; keep the function the same between renders. */
-  hrefOf: (card: TechCardRow) => string
-  /** Sortable keys are the call's: created_at, book_name, due, stage, quantity. */
-  sort?: Sort
-  onSortChange?: (sort: Sort) => void
-  /** @default false */
-  loading?: boolean
-  /** Instead of rows when there are none. @default «Карт пока нет» */
-  empty?: ReactNode
-  error?: ReactNode
-  footer?: ReactNode
-  /** Takes the height that is left and scrolls inside. @default false */
-  fill?: boolean
-  /** @default now */
-  today?: string
-}
+/** Sortable keys are the call's: created_at, book_name, due, stage, quantity. Without rows it says that there are none yet. */
+export type TechCardTableProps = BookTableProps<TechCardRow>
 
 /** Tech cards as a list; on a phone, two lines each. */
-export function TechCardTable({ hrefOf, empty, today: given, ...table }: TechCardTableProps) {
+export function TechCardTable({ empty, today: given, ...table }: TechCardTableProps) {
   const today = useToday(given)
   const { t } = useTranslation('tech-cards')
-  const columns = useColumns(today)
+  const { number } = useFormat()
+  const numberOf = useCallback(({ id }: TechCardRow) => t('number', { id }), [t])
   return (
-    <Table
+    <BookTable
       {...table}
       label={t('list.label')}
-      columns={columns}
-      rowKey={rowKey}
-      rowLabel={rowLabel}
-      rowHref={hrefOf}
-      renderCard={(card) => <PhoneRow card={card} today={today} />}
+      header={t('list.book')}
+      numberOf={numberOf}
+      columns={useColumns(today)}
+      renderFacts={(card) => (
+        <>
+          <CardStage card={card} />
+          {card.due && <DueDate due={card.due} today={today} />}
+          {card.quantity !== null && t('list.copies', { count: card.quantity, value: number(card.quantity) })}
+        </>
+      )}
       empty={empty ?? <EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>}
     />
   )
 }
 
-const rowKey = ({ id }: TechCardRow) => String(id)
-const rowLabel = ({ book_name }: TechCardRow) => book_name
-
-function useColumns(today: string): Column<TechCardRow>[] {
+function useColumns(today: string): readonly Column<TechCardRow>[] {
   const { t } = useTranslation('tech-cards')
   const { number } = useFormat()
   return useMemo(
     () => [
-      { key: 'book_name', header: t('list.book'), sortable: true, cell: (card) => <Book card={card} /> },
       {
         key: 'stage',
         header: t('list.stage'),
@@ -110,36 +94,5 @@ function useColumns(today: string): Column<TechCardRow>[] {
       },
     ],
     [t, number, today],
-  )
-}
-
-function Book({ card }: { card: TechCardRow }) {
-  const { t } = useTranslation('tech-cards')
-  const lang = bookLang(card.language)
-  return (
-    <span className={styles.book}>
-      <BookCover title={card.book_name} src={card.src_cover} width={28} lang={lang} />
-      <span className={styles.words}>
-        <BookTitle lang={lang} lines={2}>
-          {card.book_name}
-        </BookTitle>
-        <CellDetail>{`${t('number', { id: card.id })} · ${card.authors}`}</CellDetail>
-      </span>
-    </span>
-  )
-}
-
-function PhoneRow({ card, today }: { card: TechCardRow; today: string }) {
-  const { t } = useTranslation('tech-cards')
-  const { number } = useFormat()
-  return (
-    <>
-      <Book card={card} />
-      <span className={styles.phoneLine}>
-        <CardStage card={card} />
-        {card.due && <DueDate due={card.due} today={today} />}
-        {card.quantity !== null && t('list.copies', { count: card.quantity, value: number(card.quantity) })}
-      </span>
-    </>
   )
 }

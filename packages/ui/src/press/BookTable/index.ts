@@ -1,0 +1,1 @@
+export { BookTable, type BookOfRow, type BookTableProps } from './BookTable.tsx'

@@ -1,0 +1,1 @@
+export { BookTile, BookTileLine, type BookTileProps } from './BookTile.tsx'
