@@ -278,7 +278,7 @@ export const SomeoneElses: Story = {
 }
 
 const field = (name: RegExp) => within(screen.getByRole('dialog')).getByRole('textbox', { name })
-const time = (name: RegExp) => within(screen.getByRole('dialog')).getByRole('combobox', { name })
+const time = (name: RegExp) => within(screen.getByRole('dialog')).getByRole('spinbutton', { name })
 const press = (name: string) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
 
 export const CreatedOnADay: Story = {

@@ -1,6 +1,5 @@
 import { daysBetween, eventCategories, eventTags, limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useId } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { MultiCombobox } from '../../primitives/Combobox/index.ts'
 import { addDays } from '../../primitives/DateField/calendar.ts'
@@ -9,66 +8,36 @@ import { Select } from '../../primitives/Select/index.ts'
 import { Switch } from '../../primitives/Switch/index.ts'
 import { TextArea } from '../../primitives/TextArea/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
+import { TimeField } from '../../primitives/TimeField/index.ts'
+import { minutesOf, timeOf } from '../../primitives/TimeField/timeText.ts'
 import type { Person } from '../wire.ts'
 import * as styles from './EventDialog.css.ts'
 import type { EventValues } from './eventValues.ts'
-import { minutesOf, parseTime, timeOf } from './spans.ts'
 
 interface EventFieldsProps {
   people: readonly Person[]
   today: IsoDate
 }
 
-const halfHours = Array.from({ length: 48 }, (_half, index) => timeOf(index * 30))
 const day = 24 * 60
 
 /** The fields of an event. Moving its beginning takes its end along. */
 export function EventFields({ people, today }: EventFieldsProps) {
   const { t } = useTranslation('calendar')
-  const { control, register, getValues, setValue, trigger, formState } = useFormContext<EventValues>()
+  const { control, register, getValues, setValue } = useFormContext<EventValues>()
   const allDay = useWatch({ control, name: 'allDay' })
-  const list = useId()
 
   const setStartDay = (start: IsoDate) => {
     const { dates } = getValues()
     if (start && dates.start && dates.end)
       setValue('dates.end', addDays(start, Math.max(0, daysBetween(dates.start, dates.end))))
   }
-  /** A time as it was typed, once it is left: `930` becomes `09:30`. */
-  const settleTime = (edge: 'start' | 'end', before: string) => {
+  const setStartTime = (start: string) => {
     const { dates, times } = getValues()
-    const time = parseTime(times[edge])
-    if (!time) return
-    setValue(`times.${edge}`, time)
-    const [was, end] = [parseTime(before), parseTime(times.end)]
-    if (edge === 'start' && was && end && was < end && dates.start === dates.end) {
-      const moved = minutesOf(end) + minutesOf(time) - minutesOf(was)
-      if (moved < day) setValue('times.end', timeOf(moved))
-    }
-    if (formState.isSubmitted) void trigger('times')
+    if (!start || !(times.start < times.end) || dates.start !== dates.end) return
+    const end = minutesOf(times.end) + minutesOf(start) - minutesOf(times.start)
+    if (end < day) setValue('times.end', timeOf(end))
   }
-  const timeField = (edge: 'start' | 'end') => (
-    <Controller
-      control={control}
-      name={`times.${edge}`}
-      render={({ field: { onBlur, ...field } }) => (
-        <TextField
-          {...field}
-          label={t(edge === 'start' ? 'field.startTime' : 'field.endTime')}
-          required
-          tabular
-          inputMode="numeric"
-          autoComplete="off"
-          list={list}
-          onFocus={({ target }) => target.setAttribute('data-before', target.value)}
-          onBlur={({ target }) => {
-            settleTime(edge, target.getAttribute('data-before') ?? '')
-            onBlur()
-          }}
-        />
-      )}
-    />
-  )
 
   return (
     <div className={styles.fields}>
@@ -112,18 +81,35 @@ export function EventFields({ people, today }: EventFieldsProps) {
           />
         )}
       />
-      {!allDay && timeField('start')}
+      {!allDay && (
+        <Controller
+          control={control}
+          name="times.start"
+          render={({ field: { onChange, ...field } }) => (
+            <TimeField
+              {...field}
+              label={t('field.startTime')}
+              required
+              onChange={(start) => {
+                setStartTime(start)
+                onChange(start)
+              }}
+            />
+          )}
+        />
+      )}
       <Controller
         control={control}
         name="dates.end"
         render={({ field }) => <DateField {...field} label={t('field.endDate')} required today={today} />}
       />
-      {!allDay && timeField('end')}
-      <datalist id={list}>
-        {halfHours.map((time) => (
-          <option key={time} value={time} />
-        ))}
-      </datalist>
+      {!allDay && (
+        <Controller
+          control={control}
+          name="times.end"
+          render={({ field }) => <TimeField {...field} label={t('field.endTime')} required />}
+        />
+      )}
       <div className={styles.wide}>
         <Controller
           control={control}

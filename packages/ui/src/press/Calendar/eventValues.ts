@@ -1,8 +1,8 @@
 import { eventProblems, type EventCategory, type EventTag } from '@press/domain'
 import { addDays } from '../../primitives/DateField/calendar.ts'
 import type { IsoDate } from '../../primitives/DateField/index.ts'
+import { timeOf } from '../../primitives/TimeField/timeText.ts'
 import type { Person } from '../wire.ts'
-import { parseTime, timeOf } from './spans.ts'
 import type { CalendarEvent, EventDraft } from './types.ts'
 
 /** What the form holds: an event whose times wait while it takes whole days. */
@@ -41,9 +41,7 @@ export const valuesOf = ({ times, users, ...event }: CalendarEvent): EventValues
   users: users.map(({ id, name }) => ({ value: String(id), label: name })),
 })
 
-const read = (text: string): string => parseTime(text) ?? text
-
-/** What is sent; a time as it was typed becomes `HH:mm`. */
+/** What is sent. */
 export function draftOf(values: EventValues, people: readonly Person[]): EventDraft {
   const { name, category, tag, allDay, dates, times, users, details } = values
   return {
@@ -51,7 +49,7 @@ export function draftOf(values: EventValues, people: readonly Person[]): EventDr
     category,
     tag,
     dates,
-    times: allDay ? null : { start: read(times.start), end: read(times.end) },
+    times: allDay ? null : times,
     users: people.filter(({ id }) => users.some(({ value }) => value === String(id))),
     details: details.trim(),
   }

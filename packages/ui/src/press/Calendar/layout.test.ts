@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../primitives/DateField/calendar.ts'
+import { timeOf } from '../../primitives/TimeField/timeText.ts'
 import { dayBlocks, eventsOn, fitBars, weekBars, type Block } from './layout.ts'
-import { parseTime, sameSpan, shiftSpan, stretchSpan, timeOf } from './spans.ts'
+import { sameSpan, shiftSpan, stretchSpan } from './spans.ts'
 import type { CalendarEvent } from './types.ts'
 
 const week = Array.from({ length: 7 }, (_day, index) => addDays('2026-11-16', index))
@@ -118,16 +119,3 @@ describe('moving an event', () => {
     })
   })
 })
-
-test.each([
-  ['9', '09:00'],
-  ['9:30', '09:30'],
-  ['930', '09:30'],
-  ['9.30', '09:30'],
-  ['0930', '09:30'],
-  ['23 59', '23:59'],
-  ['24:00', null],
-  ['9:60', null],
-  ['утром', null],
-  ['', null],
-])('a time typed as «%s»', (typed, time) => expect(parseTime(typed)).toBe(time))

@@ -1,7 +1,8 @@
 import { daysBetween } from '@press/domain'
 import type { CSSProperties } from 'react'
 import type { IsoDate } from '../../primitives/DateField/index.ts'
-import { isLong, lastDay, minutesOf } from './spans.ts'
+import { minutesOf } from '../../primitives/TimeField/timeText.ts'
+import { isLong, lastDay } from './spans.ts'
 import type { CalendarEvent } from './types.ts'
 
 /** Pixels that a lane of bars takes. */

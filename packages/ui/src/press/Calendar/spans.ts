@@ -1,24 +1,12 @@
 import { daysBetween } from '@press/domain'
 import { addDays } from '../../primitives/DateField/calendar.ts'
 import type { IsoDate } from '../../primitives/DateField/index.ts'
+import { minutesOf, timeOf } from '../../primitives/TimeField/timeText.ts'
 import type { EventSpan } from './types.ts'
 
 const day = 24 * 60
 /** Minutes that a move by pointer or keyboard goes by; also the shortest an event can be made. */
 export const step = 15
-
-/** Minutes since midnight. */
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
-export const timeOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
-/** Reads a time as it is typed: `9`, `930`, `9.30`, `09:30`. Null when there is none such. */
-export function parseTime(text: string): string | null {
-  const [, hours, minutes = '0'] = /^(\d{1,2})(?:[:.,\s-]?(\d{2}))?$/.exec(text.trim()) ?? []
-  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return null
-  return timeOf(Number(hours) * 60 + Number(minutes))
-}
 
 /** How far something is carried: whole days, and minutes of the clock for what has times. */
 export interface Distance {
