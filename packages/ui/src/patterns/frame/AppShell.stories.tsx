@@ -6,6 +6,7 @@ import { Avatar } from '../../primitives/Avatar/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { PageHeader } from '../PageHeader/index.ts'
 import { AppShell } from './AppShell.tsx'
+import { NoticeBar } from './NoticeBar.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
 import type { NavGroup } from './navigation.ts'
 
@@ -100,11 +101,35 @@ export const Offline: Story = {
     await expect(canvas.getByText(/Нет связи с сервером/)).toBeVisible()
   },
 }
+const retry = fn()
+export const MenuDidNotCome: Story = {
+  args: {
+    groups: groups.slice(0, 1),
+    tabs: items.slice(0, 1),
+    banner: (
+      <NoticeBar action={{ label: 'Повторить', onAction: retry }}>
+        Меню не загрузилось. Остальное работает как обычно.
+      </NoticeBar>
+    ),
+  },
+  play: async ({ canvas }) => {
+    retry.mockClear()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Меню не загрузилось')
+    await expect(canvas.getAllByRole('link', { name: 'Главная' })[0]).toHaveAttribute('href', '#/home')
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+export const MenuDidNotComeOnAPhone: Story = {
+  ...MenuDidNotCome,
+  play: undefined,
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+}
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }))
-    const sheet = within(screen.getByRole('dialog'))
+    const sheet = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(sheet.getByRole('link', { name: /Заявки/ })).toBeVisible())
   },
 }
