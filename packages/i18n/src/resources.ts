@@ -2,6 +2,7 @@ import type account from './catalogs/ru/account.json'
 import type applications from './catalogs/ru/applications.json'
 import type auth from './catalogs/ru/auth.json'
 import type board from './catalogs/ru/board.json'
+import type calculator from './catalogs/ru/calculator.json'
 import type calendar from './catalogs/ru/calendar.json'
 import type charts from './catalogs/ru/charts.json'
 import type chat from './catalogs/ru/chat.json'
@@ -36,6 +37,7 @@ export interface Resources {
   applications: typeof applications
   auth: typeof auth
   board: typeof board
+  calculator: typeof calculator
   calendar: typeof calendar
   charts: typeof charts
   chat: typeof chat
