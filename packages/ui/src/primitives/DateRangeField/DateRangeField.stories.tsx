@@ -57,9 +57,9 @@ export const PickedByKeyboard: Story = {
     await open()
     await waitFor(() => expect(day('10 ноября')).toHaveFocus())
     await expect(day('10 ноября')).toHaveAttribute('aria-pressed', 'true')
-    await expect(screen.getByText('Выберите первый день')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Выберите первый день')).toBeVisible())
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(screen.getByText('Теперь выберите последний день')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Теперь выберите последний день')).toBeVisible())
     // Backwards: the earlier day is the first all the same.
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
     await expect(day('17 ноября')).toHaveAttribute('aria-pressed', 'true')

@@ -3,18 +3,49 @@ import { density } from '../../themes/density.css.ts'
 import { duration, easing, media, radius, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
+/** Stands around fields whose labels are beside them where there is room: FieldGrid. */
+export const beside = style({})
+const roomy = '(min-width: 28rem)'
+
 export const field = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '6px',
   minInlineSize: 0,
   inlineSize: '100%',
+  '@container': {
+    [roomy]: {
+      selectors: {
+        [`${beside} > &`]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(7rem, 32%) minmax(0, 1fr)',
+          columnGap: '16px',
+          alignItems: 'start',
+        },
+      },
+    },
+  },
 })
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12px' })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '12px',
+  // The label stands on the first line of its control.
+  '@container': {
+    [roomy]: { selectors: { [`${beside} > * > &`]: { paddingBlockStart: `calc((${density.control} - 16px) / 2)` } } },
+  },
+})
 export const label = style({ ...text.small, fontWeight: 500, color: vars.text.primary, overflowWrap: 'anywhere' })
 export const star = style({ color: vars.status.danger.text })
 export const aside = style({ ...text.caption, marginInlineStart: 'auto', color: vars.text.muted })
-export const below = style({ ...text.caption, display: 'flex', gap: '5px', alignItems: 'flex-start' })
+export const below = style({
+  ...text.caption,
+  display: 'flex',
+  gap: '5px',
+  alignItems: 'flex-start',
+  '@container': { [roomy]: { selectors: { [`${beside} > * > &`]: { gridColumn: 2 } } } },
+})
 export const hint = style({ color: vars.text.muted })
 export const error = style({ color: vars.status.danger.text })
 /** The icon is centred on the first line of a sentence that may take several. */

@@ -1,0 +1,28 @@
+import { vars } from '../../themes/contract.css.ts'
+import { text } from '../../themes/scale.ts'
+import { style, variants } from '../../themes/style.ts'
+
+/** The layout follows the room that the fields have, in a dialog or a drawer as on a page. */
+export const room = style({ containerType: 'inline-size', inlineSize: '100%' })
+
+const apart = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' } as const
+export const layout = variants({
+  stacked: apart,
+  inline: { ...apart, gap: '12px' },
+  columns: {
+    ...apart,
+    alignItems: 'start',
+    '@container': { '(min-width: 34rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  },
+})
+export const wide = style({ gridColumn: '1 / -1', minInlineSize: 0 })
+
+export const set = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 })
+export const legend = style({ ...text.h3, padding: 0, overflowWrap: 'anywhere' })
+export const hint = style({
+  ...text.small,
+  marginBlockStart: '2px',
+  color: vars.text.secondary,
+  maxInlineSize: '40rem',
+})
+export const body = style({ marginBlockStart: '12px' })

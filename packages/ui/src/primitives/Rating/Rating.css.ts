@@ -1,0 +1,76 @@
+import { vars } from '../../themes/contract.css.ts'
+import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+export const set = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '12px',
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+})
+export const legend = style({ ...text.h3, padding: 0, marginBlockEnd: '12px' })
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: '4px', minInlineSize: 0 })
+/** The name before the scores; above them where there is no room. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' })
+export const name = style({ ...text.small, flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const scores = style({ display: 'flex', gap: '3px' })
+
+/** A score; those below the chosen one are tinted, as a bar is filled. */
+export const score = style({
+  ...text.caption,
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '26px',
+  blockSize: '24px',
+  borderRadius: radius.sm,
+  backgroundColor: vars.canvas.sunken,
+  color: vars.text.secondary,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  cursor: 'pointer',
+  transition: `background-color ${duration.fast} ${easing.out}`,
+  selectors: {
+    '&:hover': { backgroundColor: vars.canvas.well },
+    '&:has(~ & :checked)': { backgroundColor: vars.accent.softHover, color: vars.accent.text },
+    '&:has(:checked)': { backgroundColor: vars.accent.solid, color: vars.text.onAccent },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
+    '&:has(:disabled)': { cursor: 'default' },
+    '[aria-invalid="true"] > &': { boxShadow: `inset 0 0 0 1px ${vars.status.danger.solid}` },
+  },
+  '@media': {
+    [media.coarsePointer]: { inlineSize: '44px', blockSize: '44px' },
+    [media.forcedColors]: {
+      border: '1px solid',
+      selectors: {
+        '&:has(~ & :checked)': { borderColor: 'Highlight' },
+        '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '3px' },
+      },
+    },
+  },
+})
+/** Covers the whole score, so that a press anywhere on it is a press on the radio. */
+export const radio = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  borderRadius: 'inherit',
+  cursor: 'inherit',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+})
+
+export const mean = style({ ...text.small, display: 'inline-flex', alignItems: 'center', gap: '6px' })
+export const bars = style({ display: 'inline-flex', alignItems: 'flex-end', gap: '2px', blockSize: '15px' })
+export const bar = style({
+  inlineSize: '4px',
+  blockSize: 'calc(var(--part) * 100%)',
+  borderRadius: '1px',
+  backgroundColor: vars.text.secondary,
+  '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+})
+export const figure = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const none = style({ color: vars.text.muted })

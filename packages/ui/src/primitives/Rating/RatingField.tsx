@@ -1,0 +1,64 @@
+import { ratingScores, type RatingScore } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useId, type ComponentPropsWithRef } from 'react'
+import { star } from '../Field/Field.css.ts'
+import { Below, useField, type FieldTexts } from '../Field/index.ts'
+import * as styles from './Rating.css.ts'
+
+export interface RatingFieldProps
+  extends
+    Pick<FieldTexts, 'label' | 'hint' | 'error' | 'required' | 'readOnlyReason'>,
+    Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'ref' | 'disabled' | 'onBlur'> {
+  /** 1 to 5, or null before it has been given. */
+  value: RatingScore | null
+  onChange: (value: RatingScore) => void
+}
+
+/** One score from 1 to 5, its name before it. */
+export function RatingField({ value, onChange, ref, ...props }: RatingFieldProps) {
+  const { t } = useTranslation('fields')
+  const shared = useId()
+  const { frame, control, ids, readOnly, rest } = useField(props)
+  return (
+    <div className={styles.field}>
+      <div className={styles.row}>
+        <span id={ids.label} className={styles.name}>
+          {frame.label}
+          {frame.required && (
+            <span className={star} aria-hidden>
+              {'\u00a0*'}
+            </span>
+          )}
+        </span>
+        <div
+          role="radiogroup"
+          id={control.id}
+          aria-labelledby={ids.label}
+          aria-describedby={control['aria-describedby']}
+          aria-invalid={control['aria-invalid']}
+          aria-required={control.required}
+          className={styles.scores}
+        >
+          {ratingScores.map((score) => (
+            <label key={score} className={styles.score}>
+              <input
+                {...rest}
+                ref={score === 1 ? ref : undefined}
+                type="radio"
+                name={rest.name ?? shared}
+                value={score}
+                checked={score === value}
+                disabled={rest.disabled || readOnly}
+                aria-label={`${t('rating.value', { value: score, max: ratingScores.length })}, ${t(`rating.words.${score}`)}`}
+                className={styles.radio}
+                onChange={() => onChange(score)}
+              />
+              <span aria-hidden>{score}</span>
+            </label>
+          ))}
+        </div>
+      </div>
+      <Below id={ids.below} error={frame.error} reason={frame.readOnlyReason} hint={frame.hint} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { ratingCriteria, type RatingCriterion, type RatingScore } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import * as styles from './Rating.css.ts'
+import { RatingField } from './RatingField.tsx'
+
+export interface RatingFieldsProps {
+  /** What is rated: «Оценка работы». */
+  label: string
+  /** The scores given so far. */
+  value: Partial<Record<RatingCriterion, RatingScore | null>>
+  onChange: (value: Partial<Record<RatingCriterion, RatingScore | null>>) => void
+  /** What is wrong by criterion: what the server refused, or `missingScores` of the domain in words. */
+  errors?: Partial<Record<RatingCriterion, string>>
+  /** @default false */
+  disabled?: boolean
+}
+
+/** The five scores that a work is given: quality, punctuality, creativity, politeness, communication. */
+export function RatingFields({ label, value, onChange, errors = {}, disabled = false }: RatingFieldsProps) {
+  const { t } = useTranslation('fields')
+  return (
+    <fieldset className={styles.set} disabled={disabled}>
+      <legend className={styles.legend}>{label}</legend>
+      {ratingCriteria.map((criterion) => (
+        <RatingField
+          key={criterion}
+          label={t(`rating.criterion.${criterion}`)}
+          value={value[criterion] ?? null}
+          error={errors[criterion]}
+          onChange={(score) => onChange({ ...value, [criterion]: score })}
+        />
+      ))}
+    </fieldset>
+  )
+}
