@@ -56,6 +56,8 @@ export const portal = (offset: number): UserConfig => {
   return defineConfig({
     resolve: { conditions },
     plugins: [vanillaExtractPlugin(), react(), head()],
+    // A catalog is read whole: no name for each of its parts.
+    json: { namedExports: false },
     build: {
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },

@@ -1,6 +1,7 @@
 import { createI18n, I18nextProvider, language, setLocale, type Locale } from '@press/i18n'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { Suspense, useLayoutEffect, type ReactNode } from 'react'
+import '../packages/ui/src/print.ts'
 import '../packages/ui/src/styles.ts'
 import { densities, themeNames } from '../packages/ui/src/themes/themes.ts'
 

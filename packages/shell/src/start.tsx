@@ -1,5 +1,6 @@
 import { session } from '@press/client'
 import { createI18n, isLocale } from '@press/i18n'
+import { afterwards } from '@press/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { preferences } from './providers/preferences.ts'
@@ -17,6 +18,7 @@ export async function startPortal(options: PortalRoutesProps): Promise<void> {
   const i18n = await createI18n(preferences.get().locale, first)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
+  afterwards(() => import('@press/ui/print'))
   createRoot(root).render(
     <StrictMode>
       <Providers i18n={i18n}>

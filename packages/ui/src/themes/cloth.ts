@@ -19,6 +19,11 @@ export const binding = {
   edge: 'rgb(255 255 255 / .14)',
   contact: 'rgb(20 26 42 / .18)',
   cast: 'rgb(20 26 42 / .16)',
+  /** Of a book drawn in space: the sides away from the light, the ground under it, its leaves. */
+  shade: 'rgb(0 0 0 / .24)',
+  ground: 'rgb(20 26 42 / .28)',
+  paperShade: 'rgb(107 93 64 / .14)',
+  leaf: 'rgb(125 112 89 / .3)',
 } as const
 
 /** The wall, the board and the lettering around the shelf of the sign-in screen; a picture, and so the same in every theme. */

@@ -15,9 +15,8 @@ const none = '0 0 #0000'
 const hairline = `0 0 0 1px ${light.border.default}`
 
 print(':root, [data-surface]', {
-  vars: assignVars(vars, {
-    ...light,
-    canvas: {
+  vars: {
+    ...assignVars(vars.canvas, {
       bg: white,
       surface: white,
       raised: white,
@@ -25,11 +24,12 @@ print(':root, [data-surface]', {
       hover: white,
       selected: white,
       well: white,
-    },
-    component: { ...light.component, panelShadow: hairline, segShadow: hairline, navOnShadow: none },
-    shadow: { level1: none, level2: none, level3: none, level4: none, lift: none },
-  }),
-  colorScheme: 'light',
+    }),
+    ...assignVars(vars.shadow, { level1: none, level2: none, level3: none, level4: none, lift: none }),
+    [vars.component.panelShadow]: hairline,
+    [vars.component.segShadow]: hairline,
+    [vars.component.navOnShadow]: none,
+  },
 })
 print('html, body', { blockSize: 'auto', overflow: 'visible', backgroundColor: white })
 print('[popover], dialog::backdrop', { display: 'none !important' })
@@ -40,4 +40,4 @@ print('p, li, dd', { orphans: 3, widows: 3 })
 // A table that goes on repeats its head on each page; its foot (range, pages) says nothing there.
 print('table', { blockSize: 'auto', overflow: 'visible' })
 print('thead', { display: 'table-header-group' })
-print('th, td', { position: 'static !important' })
+print('th, td', { position: 'static' })

@@ -21,9 +21,12 @@ for (const [surface, values] of Object.entries(surfaces) as ['light' | 'dark', t
       ...(chrome === surface ? [`${root} [data-surface="chrome"]`] : []),
     ]
   })
-  globalStyle([...selectors, `:root [data-surface="${surface}"]`].join(', '), {
-    '@layer': { [layers.tokens]: { vars: assignVars(vars, values), colorScheme: surface } },
-  })
+  const rule = { '@layer': { [layers.tokens]: { vars: assignVars(vars, values), colorScheme: surface } } }
+  // Paper is light: there the values of the dark surfaces give way to those beneath them.
+  globalStyle(
+    [...selectors, `:root [data-surface="${surface}"]`].join(', '),
+    surface === 'dark' ? { '@media': { 'not print': rule } } : rule,
+  )
 }
 
 globalStyle('[data-surface]', { '@layer': { [layers.tokens]: { color: vars.text.primary } } })
