@@ -1,0 +1,2 @@
+export { TodoList, type TodoListProps } from './TodoList.tsx'
+export type { Todo, TodoDraft, TodoView } from './todos.ts'
