@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useFieldArray, useForm } from 'react-hook-form'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Announcer } from '../../primitives/Announcer/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { TextField } from '../../primitives/TextField/index.ts'
+import { FieldGrid } from '../FieldSet/index.ts'
+import { Form } from '../Form/index.ts'
+import { guide } from './Repeater.guide.ts'
+import { Repeater } from './Repeater.tsx'
+
+interface Author {
+  name: string
+  email: string
+}
+interface ExampleProps {
+  authors: Author[]
+  min?: number
+  max?: number
+  unordered?: boolean
+  error?: string
+  label?: string
+  addLabel?: string
+  send?: (authors: Author[]) => void
+}
+
+function Example({
+  authors,
+  unordered,
+  label = 'Авторы',
+  addLabel = 'Добавить автора',
+  send = () => undefined,
+  ...rest
+}: ExampleProps) {
+  const form = useForm<{ authors: Author[] }>({ defaultValues: { authors } })
+  const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'authors' })
+  return (
+    <Announcer>
+      <div style={{ maxInlineSize: 560 }}>
+        <Form form={form} onSubmit={(values) => send(values.authors)}>
+          <Repeater
+            {...rest}
+            label={label}
+            items={fields}
+            itemKey={({ id }) => id}
+            itemName={(index) => `Автор ${index + 1}`}
+            addLabel={addLabel}
+            onAdd={() => append({ name: '', email: '' }, { shouldFocus: false })}
+            onRemove={remove}
+            {...(!unordered && { onMove: move })}
+            isFilled={(_item, index) => Object.values(form.getValues(`authors.${index}`)).some(Boolean)}
+          >
+            {(_item, index) => (
+              <FieldGrid layout="columns">
+                <TextField label="Имя" required {...form.register(`authors.${index}.name`)} />
+                <TextField label="Почта" type="email" {...form.register(`authors.${index}.email`)} />
+              </FieldGrid>
+            )}
+          </Repeater>
+          <div>
+            <Button type="submit">Сохранить</Button>
+          </div>
+        </Form>
+      </div>
+    </Announcer>
+  )
+}
+
+const three: Author[] = [
+  { name: 'Тимур Ли', email: 't.li@press.example' },
+  { name: 'Рауан Есенов', email: '' },
+  { name: 'Әсел Сәрсенбаева', email: '' },
+]
+
+const meta = {
+  title: 'Patterns/Repeater',
+  component: Example,
+  parameters: { guide },
+  args: { authors: three, send: fn() },
+} satisfies Meta<typeof Example>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const items = () => screen.queryAllByRole('listitem')
+const names = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Имя' }).map(({ value }) => value)
+const button = (name: string) => screen.getByRole('button', { name })
+const heard = (words: string) => waitFor(() => expect(document.body).toHaveTextContent(words))
+
+export const Filled: Story = {}
+export const FilledOnInk: Story = { globals: { theme: 'dark' } }
+export const Added: Story = {
+  args: { authors: [] },
+  play: async ({ args }) => {
+    await expect(items()).toHaveLength(0)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveFocus())
+    await heard('Добавлено: Автор 1')
+    await userEvent.keyboard('Тимур Ли')
+    await userEvent.click(button('Сохранить'))
+    await waitFor(() => expect(args.send).toHaveBeenCalledWith([{ name: 'Тимур Ли', email: '' }]))
+  },
+}
+export const MovedByKeyboard: Story = {
+  play: async () => {
+    button('Ниже: Автор 1').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(names()).toEqual(['Рауан Есенов', 'Тимур Ли', 'Әсел Сәрсенбаева'])
+    await waitFor(() => expect(button('Ниже: Автор 2')).toHaveFocus())
+    await heard('Автор 1: место 2 из 3')
+    await userEvent.keyboard('{Enter}')
+    await expect(names()).toEqual(['Рауан Есенов', 'Әсел Сәрсенбаева', 'Тимур Ли'])
+    // There is no further down: the focus turns to the way back.
+    await waitFor(() => expect(button('Выше: Автор 3')).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}')
+    await expect(names()).toEqual(['Рауан Есенов', 'Тимур Ли', 'Әсел Сәрсенбаева'])
+  },
+}
+export const RemovedAfterAsking: Story = {
+  play: async () => {
+    await userEvent.click(button('Убрать: Автор 2'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Убрать «Автор 2»?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Оставить' }))
+    await expect(items()).toHaveLength(3)
+    await userEvent.click(button('Убрать: Автор 2'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Убрать' }))
+    await waitFor(() => expect(names()).toEqual(['Тимур Ли', 'Әсел Сәрсенбаева']))
+    await waitFor(() => expect(items()[1]).toHaveFocus())
+    await heard('Убрано: Автор 2')
+  },
+}
+export const RemovedAtOnceWhenEmpty: Story = {
+  args: { authors: [{ name: '', email: '' }] },
+  play: async () => {
+    await userEvent.click(button('Убрать: Автор 1'))
+    await expect(items()).toHaveLength(0)
+    await waitFor(() => expect(button('Добавить автора')).toHaveFocus())
+  },
+}
+export const AtItsBounds: Story = {
+  args: { min: 3, max: 3, unordered: true },
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: /^Убрать/ })).toBeNull()
+    await expect(screen.queryByRole('button', { name: /^Ниже/ })).toBeNull()
+    await expect(button('Добавить автора')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button('Добавить автора'))
+    await waitFor(() => expect(screen.getByText('Больше 3 нельзя')).toBeVisible())
+    await expect(items()).toHaveLength(3)
+  },
+}
+export const Wrong: Story = {
+  args: { authors: [], error: 'Добавьте хотя бы одного автора' },
+  play: async () => {
+    await expect(screen.getByRole('group', { name: 'Авторы' })).toHaveAccessibleDescription(
+      'Добавьте хотя бы одного автора',
+    )
+  },
+}
+export const InKazakhOnANarrowPhone: Story = {
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  args: { label: 'Кітаптың авторлары мен құрастырушылары', addLabel: 'Тағы бір автор не құрастырушы қосу' },
+  play: async ({ canvasElement }) => {
+    await screen.findByRole('button', { name: 'Төмен жылжыту: Автор 1' })
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -1,0 +1,167 @@
+import { useTranslation } from '@press/i18n'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { useAnnounce } from '../../primitives/Announcer/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { ConfirmDialog } from '../../primitives/Dialog/index.ts'
+import { Below } from '../../primitives/Field/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import * as styles from './Repeater.css.ts'
+
+export interface RepeaterProps<Item> {
+  /** What these are: «Авторы». */
+  label: string
+  items: readonly Item[]
+  /** Stays with an item wherever it is moved: `useFieldArray` gives each an `id`. */
+  itemKey: (item: Item) => string
+  /** Name of the item at a place, from 0: «Автор 2». */
+  itemName: (index: number) => string
+  /** The fields of an item. */
+  children: (item: Item, index: number) => ReactNode
+  /** «Добавить автора» */
+  addLabel: string
+  onAdd: () => void
+  onRemove: (index: number) => void
+  /** Absent where the order says nothing. */
+  onMove?: (from: number, to: number) => void
+  /** Whether something would be lost with an item: then it is asked first. @default nothing is */
+  isFilled?: (item: Item, index: number) => boolean
+  /** How many there must and may be. @default 0 and any number */
+  min?: number
+  max?: number
+  /** What is wrong with the list as a whole. */
+  error?: string | undefined
+}
+
+/** Where the focus belongs once the list has changed. */
+type Next = { to: 'first field' | 'item'; index: number } | { to: 'mover'; index: number; by: 1 | -1 }
+
+/** The same few fields again and again: add, remove, put in order. */
+export function Repeater<Item>({
+  label,
+  items,
+  itemKey,
+  itemName,
+  children,
+  addLabel,
+  onAdd,
+  onRemove,
+  onMove,
+  isFilled = () => false,
+  min = 0,
+  max = Infinity,
+  error,
+}: RepeaterProps<Item>) {
+  const { t } = useTranslation('fields')
+  const announce = useAnnounce()
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const next = useRef<Next>(null)
+  const [asked, setAsked] = useState<number | null>(null)
+
+  // The caller changes the list in its own time; the focus follows when it has.
+  useEffect(() => {
+    const place = next.current
+    if (!place) return
+    next.current = null
+    const item = list.current?.children[place.index]
+    if (place.to === 'mover') {
+      const [up, down] = item?.querySelectorAll<HTMLButtonElement>('[data-mover]') ?? []
+      const [wanted, other] = place.by < 0 ? [up, down] : [down, up]
+      // At the end of the list the way on is closed: the way back is not.
+      ;(wanted?.disabled ? other : wanted)?.focus()
+    } else if (!item) root.current?.querySelector<HTMLElement>('[data-add]')?.focus()
+    else if (place.to === 'item') (item as HTMLElement).focus()
+    else item.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }, [items])
+
+  const add = () => {
+    next.current = { to: 'first field', index: items.length }
+    announce(t('repeater.added', { item: itemName(items.length) }))
+    onAdd()
+  }
+  const remove = (index: number) => {
+    setAsked(null)
+    next.current = { to: 'item', index: Math.min(index, items.length - 2) }
+    announce(t('repeater.removed', { item: itemName(index) }))
+    onRemove(index)
+  }
+  const move = (from: number, by: 1 | -1) => {
+    const to = from + by
+    if (!onMove || to < 0 || to >= items.length) return
+    next.current = { to: 'mover', index: to, by }
+    announce(t('repeater.moved', { item: itemName(from), place: to + 1, total: items.length }))
+    onMove(from, to)
+  }
+  const onMoverKey = (event: KeyboardEvent, index: number) => {
+    const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key]
+    if (!by) return
+    event.preventDefault()
+    move(index, by)
+  }
+  const full = items.length >= max
+
+  return (
+    <div ref={root} role="group" aria-labelledby={id} aria-describedby={`${id}-below`} className={styles.repeater}>
+      <span id={id} className={styles.title}>
+        {label}
+      </span>
+      {items.length > 0 && (
+        <ol ref={list} className={styles.items}>
+          {items.map((item, index) => (
+            <li key={itemKey(item)} tabIndex={-1} aria-label={itemName(index)} className={styles.item}>
+              <div className={styles.head}>
+                <span className={styles.name}>{itemName(index)}</span>
+                {onMove &&
+                  items.length > 1 &&
+                  ([-1, 1] as const).map((by) => (
+                    <IconButton
+                      key={by}
+                      data-mover
+                      size="sm"
+                      glyph={by < 0 ? glyphs.caretUp : glyphs.caretDown}
+                      label={t(by < 0 ? 'repeater.up' : 'repeater.down', { item: itemName(index) })}
+                      disabled={by < 0 ? index === 0 : index === items.length - 1}
+                      onClick={() => move(index, by)}
+                      onKeyDown={(event) => onMoverKey(event, index)}
+                    />
+                  ))}
+                {items.length > min && (
+                  <IconButton
+                    size="sm"
+                    glyph={glyphs.x}
+                    label={t('repeater.remove', { item: itemName(index) })}
+                    onClick={() => (isFilled(item, index) ? setAsked(index) : remove(index))}
+                  />
+                )}
+              </div>
+              {children(item, index)}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Button
+        data-add
+        size="sm"
+        leading={glyphs.plus}
+        disabledReason={full ? t('repeater.most', { max }) : undefined}
+        onClick={add}
+      >
+        {addLabel}
+      </Button>
+      <Below id={`${id}-below`} error={error} />
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={t('repeater.confirm', { item: itemName(asked ?? 0) })}
+        tone="danger"
+        confirmLabel={t('repeater.confirmRemove')}
+        cancelLabel={t('repeater.keep')}
+        onConfirm={() => asked !== null && remove(asked)}
+      >
+        {t('repeater.confirmText')}
+      </ConfirmDialog>
+    </div>
+  )
+}

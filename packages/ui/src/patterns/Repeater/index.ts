@@ -1,0 +1,1 @@
+export { Repeater, type RepeaterProps } from './Repeater.tsx'
