@@ -7,7 +7,7 @@ import { files } from './files.ts'
 
 /** The place of a document. */
 export const documentInput = (page: Page, t: Translator, document: ApplicationDocument): Locator =>
-  page.locator('input[type=file]').and(page.getByLabel(t(`domain:applicationDocument.${document}`)))
+  page.locator('input[type=file]').and(page.getByLabel(t(`applications:document.${document}`)))
 
 /** What a document's place says: its name, its file, what is wrong with it. */
 export const documentSlot = (page: Page, t: Translator, document: ApplicationDocument): Locator =>

@@ -13,7 +13,7 @@ interface ApplicationFilesProps {
 
 /** The documents in the order of the form; a required one that is missing is named too. */
 export function ApplicationFiles({ files, onDownload }: ApplicationFilesProps) {
-  const { t } = useTranslation(['applications', 'domain'])
+  const { t } = useTranslation('applications')
   const { bytes } = useFormat()
   return (
     <ul className={styles.files}>
@@ -21,7 +21,7 @@ export function ApplicationFiles({ files, onDownload }: ApplicationFilesProps) {
         .filter(({ key, required }) => required || files[key])
         .map(({ key }) => {
           const file = files[key]
-          const name = t(`domain:applicationDocument.${key}`)
+          const name = t(`applications:document.${key}`)
           return (
             <li key={key} className={styles.file}>
               <span className={styles.fileIcon}>

@@ -20,7 +20,7 @@ const accept = acceptOf('document')
 
 /** The place of one document; says what was asked of it until another file stands there. */
 export function DocumentSlot({ document, required, onUpload, request, sent }: DocumentSlotProps) {
-  const { t } = useTranslation(['applications', 'domain'])
+  const { t } = useTranslation('applications')
   const { date } = useFormat()
   const { control } = useFormContext<ApplicationValues>()
   return (
@@ -30,7 +30,7 @@ export function DocumentSlot({ document, required, onUpload, request, sent }: Do
       render={({ field: { value, onChange, onBlur, name, ref }, fieldState: { error } }) => (
         <FileUpload
           {...{ name, ref, onBlur, onChange, onUpload, accept, required }}
-          label={t(`domain:applicationDocument.${document}`)}
+          label={t(`applications:document.${document}`)}
           maxSize={applicationDocumentLimit}
           value={value ?? null}
           error={error?.message}

@@ -17,7 +17,7 @@ interface ReviewStepProps {
 
 /** Step four: the whole application as the editorial board will read it. */
 export function ReviewStep({ values, onStep }: ReviewStepProps) {
-  const { t } = useTranslation(['applications', 'domain', 'print'])
+  const { t } = useTranslation(['applications', 'print'])
   const none = <span className={styles.muted}>{t('form.review.none')}</span>
   const lacking = <span className={styles.missing}>{t('form.review.none')}</span>
   const people = [...values.exist_authors, ...values.authors]
@@ -52,7 +52,7 @@ export function ReviewStep({ values, onStep }: ReviewStepProps) {
               ...applicationDocuments
                 .filter(({ key, required }) => required || files[key])
                 .map(({ key }) => ({
-                  term: t(`domain:applicationDocument.${key}`),
+                  term: t(`applications:document.${key}`),
                   value: files[key]?.name ?? lacking,
                 })),
               {

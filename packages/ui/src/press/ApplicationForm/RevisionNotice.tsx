@@ -13,7 +13,7 @@ interface RevisionNoticeProps {
 
 /** What the press asked for, each request ticked off once its file is another. */
 export function RevisionNotice({ requests, files, sent }: RevisionNoticeProps) {
-  const { t } = useTranslation(['applications', 'domain'])
+  const { t } = useTranslation('applications')
   const { date } = useFormat()
   return (
     <div className={styles.notice}>
@@ -24,7 +24,7 @@ export function RevisionNotice({ requests, files, sent }: RevisionNoticeProps) {
             const replaced = files[document] && files[document]?.id !== sent[document]?.id
             return (
               <li key={document}>
-                {t('form.revision.request', { document: t(`domain:applicationDocument.${document}`), reason })}{' '}
+                {t('form.revision.request', { document: t(`applications:document.${document}`), reason })}{' '}
                 <span className={styles.muted}>
                   {replaced ? t('form.revision.replaced') : t('form.revision.until', { date: date(until) })}
                 </span>

@@ -28,7 +28,7 @@ interface RequestFieldsProps {
 
 /** What one document has to be mended for. */
 export function RequestFields({ number, request, taken, problemOf, today, onChange, onRemove }: RequestFieldsProps) {
-  const { t } = useTranslation(['applications', 'domain'])
+  const { t } = useTranslation('applications')
   const late = problemOf('until')
   return (
     <fieldset className={styles.request}>
@@ -43,7 +43,7 @@ export function RequestFields({ number, request, taken, problemOf, today, onChan
         value={request.document ?? ''}
         options={applicationDocumentKeys
           .filter((document) => !taken.includes(document))
-          .map((document) => ({ value: document, label: t(`domain:applicationDocument.${document}`) }))}
+          .map((document) => ({ value: document, label: t(`applications:document.${document}`) }))}
         error={problemOf('document') && t('decision.missing.document')}
         onChange={({ target }) => onChange({ document: target.value as ApplicationDocument })}
       />
