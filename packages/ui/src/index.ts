@@ -17,6 +17,8 @@ export * from './foundations/VisuallyHidden/index.ts'
 // Actions and forms
 export * from './patterns/FieldSet/index.ts'
 export * from './patterns/Form/index.ts'
+export * from './patterns/Repeater/index.ts'
+export * from './patterns/Wizard/index.ts'
 export * from './primitives/BinIinField/index.ts'
 export * from './primitives/Button/index.ts'
 export * from './primitives/Checkbox/index.ts'

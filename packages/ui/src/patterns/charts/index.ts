@@ -5,7 +5,7 @@ export * from './CumulativeFlowChart/index.ts'
 export * from './LineChart/index.ts'
 export * from './RangeChart/index.ts'
 export * from './Sparkline/index.ts'
-export { toCsv, type ChartTableData } from './parts/csv.ts'
+export { toCsv, type TableData as ChartTableData } from '../../private/csv.ts'
 export {
   categoryFormats,
   seriesTones,
@@ -18,3 +18,5 @@ export {
   type Texture,
   type ValueFormat,
 } from './parts/series.ts'
+export { useChartFormat, type ChartFormat } from './parts/useChartFormat.ts'
+export type { TableColumn } from './parts/useChart.ts'

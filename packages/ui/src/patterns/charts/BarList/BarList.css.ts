@@ -8,7 +8,7 @@ const narrow = '(inline-size < 19rem)'
 export const body = style([
   rows.body,
   {
-    gridTemplateColumns: 'fit-content(46%) minmax(4rem, 1fr) max-content',
+    gridTemplateColumns: 'fit-content(52%) minmax(4rem, 1fr) max-content',
     '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) max-content' } },
   },
 ])

@@ -8,7 +8,7 @@ import type { ChartProps, DrawnSeries, SeriesTone } from '../parts/series.ts'
 import { totalsOf } from '../parts/stack.ts'
 import { Tip, type TipRow } from '../parts/Tip.tsx'
 import { tone } from '../parts/tone.css.ts'
-import { useChart } from '../parts/useChart.ts'
+import { useChart, type TableColumn } from '../parts/useChart.ts'
 import * as plain from '../parts/charts.css.ts'
 import * as shared from '../parts/rows.css.ts'
 import * as styles from './BarList.css.ts'
@@ -32,10 +32,12 @@ export interface BarListProps extends Omit<ChartProps, 'categories' | 'categoryF
   series: ChartProps['series']
   /** What a row is held against, a norm or a capacity: an ink tick. */
   limit?: { label: string; values: readonly (number | null)[] }
+  /** What the amounts come from: told in the tooltip and the table, not drawn. */
+  figures?: readonly TableColumn[]
 }
 
 /** A few named amounts, one under another: bars with their names and numbers in the open. */
-export function BarList({ rows, limit, ...props }: BarListProps) {
+export function BarList({ rows, limit, figures = [], ...props }: BarListProps) {
   const { t } = useTranslation('charts')
   const mark: DrawnSeries | undefined = limit && {
     ...limit,
@@ -44,8 +46,11 @@ export function BarList({ rows, limit, ...props }: BarListProps) {
     texture: 'solid',
     place: props.series.length,
   }
-  const chart = useChart({ ...props, categories: rows.map(({ label }) => label) }, mark && [mark])
-  const { id, format, drawn, shown, hidden, toggle, active, setActive, width, measure } = chart
+  const chart = useChart({ ...props, categories: rows.map(({ label }) => label) }, [
+    ...(mark ? [mark] : []),
+    ...figures,
+  ])
+  const { id, format, formats, drawn, shown, hidden, toggle, active, setActive, width, measure } = chart
 
   const limits = mark && !hidden.has(mark.key) ? mark.values : []
   const totals = totalsOf(shown)
@@ -71,6 +76,11 @@ export function BarList({ rows, limit, ...props }: BarListProps) {
           },
         ]
       : []),
+    ...figures.map(({ key, label, values, valueFormat }) => ({
+      key,
+      label,
+      value: formats(valueFormat ?? props.valueFormat).value(values[index]),
+    })),
     ...(shown.length > 1 ? [{ key: 'total', label: t('total'), value: format.value(totals[index]) }] : []),
   ]
   const entries: LegendEntry[] = [

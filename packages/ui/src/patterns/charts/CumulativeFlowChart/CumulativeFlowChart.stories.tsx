@@ -44,6 +44,13 @@ export const AsTable: Story = {
 }
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, canvasElement }) => {
     // No room beside the bands: the names stand in a legend.
     await expect(canvas.getByRole('button', { name: 'Послепечать' })).toBeVisible()

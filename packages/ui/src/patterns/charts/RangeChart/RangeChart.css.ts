@@ -11,7 +11,7 @@ export const body = style([
     '@container': { [rows.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 ])
-export const row = style([rows.row, { minBlockSize: '30px', '@container': { [rows.narrow]: { paddingBlock: '4px' } } }])
+export const row = style([rows.row, { minBlockSize: '32px', '@container': { [rows.narrow]: { paddingBlock: '4px' } } }])
 /** Over the lines that run behind it where it is narrow. */
 export const name = style([
   rows.words,
@@ -25,7 +25,7 @@ export const name = style([
 const scaled = { marginInline: '10px 72px' }
 export const track = style([
   rows.track,
-  { ...scaled, minBlockSize: '30px', '@container': { [rows.narrow]: { minBlockSize: '22px' } } },
+  { ...scaled, minBlockSize: '32px', '@container': { [rows.narrow]: { minBlockSize: '22px' } } },
 ])
 export const grid = style({
   position: 'relative',

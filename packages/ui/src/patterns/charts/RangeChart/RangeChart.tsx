@@ -68,7 +68,7 @@ export function RangeChart({ rows, rowLabel, markLabels, valueFormat, unit, ...p
     <ChartFrame
       {...props}
       id={id}
-      height={Math.max(120, rows.length * 30 + axisRoom)}
+      height={Math.max(120, rows.length * 32 + axisRoom)}
       blank={rows.length === 0}
       table={() => ({
         head,

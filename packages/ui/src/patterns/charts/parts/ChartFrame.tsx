@@ -59,7 +59,7 @@ export function ChartFrame({
       </SkeletonGroup>
     ) : blank ? (
       (empty ?? (
-        <EmptyState level={level === 2 ? 3 : undefined} title={t('empty.title')}>
+        <EmptyState level={3} title={t('empty.title')}>
           {t('empty.body')}
         </EmptyState>
       ))

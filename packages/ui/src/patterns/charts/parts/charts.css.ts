@@ -9,8 +9,7 @@ export const header = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2px 14px',
-  minBlockSize: '30px',
-  marginBlockEnd: '6px',
+  marginBlockEnd: '8px',
 })
 /** Keeps the first line clear of the button at its end. */
 export const withTools = style({ paddingInlineEnd: '36px' })
@@ -18,7 +17,7 @@ export const title = style({ ...text.h3, flex: 1, minInlineSize: 'min(100%, 9rem
 export const note = style({ ...text.caption, color: vars.text.muted })
 export const tools = style({
   position: 'absolute',
-  insetBlockStart: 0,
+  insetBlockStart: '-5px',
   insetInlineEnd: '-6px',
   '@media': { print: { display: 'none' } },
 })
@@ -27,6 +26,8 @@ export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 4px',
+  // Taller than the heading beside it, to be pressed easily.
+  marginBlock: '-3px',
   marginInline: '-6px',
   listStyle: 'none',
 })

@@ -60,7 +60,7 @@ export interface ChartProps {
   onExport?: (table: TableData) => void
 }
 
-export const chartHeights = { sm: 168, md: 232, lg: 320 } as const
+export const chartHeights = { sm: 168, md: 220, lg: 320 } as const
 
 /** A series with its looks settled. */
 export interface DrawnSeries extends ChartSeries {

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import type { ChartTableContent } from './ChartTable.tsx'
-import { chartHeights, settleLooks, type ChartProps, type DrawnSeries } from './series.ts'
-import { useChartFormat } from './useChartFormat.ts'
+import { chartHeights, settleLooks, type ChartProps, type ValueFormat } from './series.ts'
+import { useChartFormats } from './useChartFormat.ts'
 import { useWidth } from './useWidth.ts'
 
 const toggled = (before: ReadonlySet<string>, key: string): ReadonlySet<string> => {
@@ -10,16 +10,29 @@ const toggled = (before: ReadonlySet<string>, key: string): ReadonlySet<string> 
   return next
 }
 
+/** Numbers that are told and not drawn as a series. */
+export interface TableColumn {
+  key: string
+  label: string
+  values: readonly (number | null)[]
+  /** @default the chart's own */
+  valueFormat?: ValueFormat
+}
+
 /** What all charts with axes share: looks, what is hidden, the point in hand, the measured width, words for numbers. */
-export function useChart(props: ChartProps, others: readonly DrawnSeries[] = []) {
+export function useChart(props: ChartProps, others: readonly TableColumn[] = []) {
   const { categories, categoryLabel, categoryFormat = 'text', series, valueFormat, unit, height = 'md' } = props
   const id = useId()
-  const format = useChartFormat(valueFormat, unit)
+  const formats = useChartFormats()
+  const format = formats(valueFormat, unit)
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [active, setActive] = useState<number>()
   const [width, measure] = useWidth()
   const drawn = useMemo(() => settleLooks(series), [series])
-  const all = [...drawn, ...others]
+  const columns = [
+    ...drawn.map((one) => ({ ...one, format })),
+    ...others.map((one) => ({ ...one, format: one.valueFormat ? formats(one.valueFormat) : format })),
+  ]
 
   const name = (index: number, length: 'short' | 'whole' = 'whole') =>
     format.category(categories[index] ?? '', categoryFormat, length)
@@ -27,6 +40,7 @@ export function useChart(props: ChartProps, others: readonly DrawnSeries[] = [])
   return {
     id,
     format,
+    formats,
     drawn,
     shown: drawn.filter(({ key }) => !hidden.has(key)),
     hidden,
@@ -39,14 +53,17 @@ export function useChart(props: ChartProps, others: readonly DrawnSeries[] = [])
     name,
     blank: categories.length === 0 || series.every(({ values }) => values.every((value) => value === null)),
     table: (): ChartTableContent => ({
-      head: [categoryLabel, ...all.map(({ label }) => label)],
+      head: [categoryLabel, ...columns.map(({ label }) => label)],
       rows: categories.map((_category, index) => [
         name(index),
-        ...all.map(({ values }) => format.value(values[index])),
+        ...columns.map((column) => column.format.value(column.values[index])),
       ]),
       plain: [
-        [categoryLabel, ...all.map(({ label }) => label)],
-        ...categories.map((category, index) => [category, ...all.map(({ values }) => format.plain(values[index]))]),
+        [categoryLabel, ...columns.map(({ label }) => label)],
+        ...categories.map((category, index) => [
+          category,
+          ...columns.map((column) => column.format.plain(column.values[index])),
+        ]),
       ],
     }),
     /** A point in words: «март 2026: 2026 — 22, 2025 — 20». */
