@@ -51,7 +51,7 @@ export function ApplicationDetails({
         <DescriptionList
           items={[
             { term: t('details.language'), value: t(`print:bookLanguage.${language}`) },
-            { term: t('details.funding'), value: t(`applications:budgetSource.${budget_source}`) },
+            { term: t('details.funding'), value: t(`budgetSource.${budget_source}`) },
             { term: t('details.submitted'), value: date(created_at, 'date') },
             {
               term: t(status === 'revision' ? 'details.reviseBy' : 'details.due'),
@@ -153,7 +153,7 @@ function Asked({ application: { reason, revision, status } }: PartProps) {
             {requests.map((request) => (
               <li key={`${request.document}:${request.until}`}>
                 {t('form.revision.request', {
-                  document: t(`applications:document.${request.document}`),
+                  document: t(`document.${request.document}`),
                   reason: request.reason,
                 })}{' '}
                 <span className={styles.muted}>{t('form.revision.until', { date: date(request.until) })}</span>

@@ -21,7 +21,7 @@ export function ApplicationFiles({ files, onDownload }: ApplicationFilesProps) {
         .filter(({ key, required }) => required || files[key])
         .map(({ key }) => {
           const file = files[key]
-          const name = t(`applications:document.${key}`)
+          const name = t(`document.${key}`)
           return (
             <li key={key} className={styles.file}>
               <span className={styles.fileIcon}>

@@ -30,7 +30,7 @@ export function DocumentSlot({ document, required, onUpload, request, sent }: Do
       render={({ field: { value, onChange, onBlur, name, ref }, fieldState: { error } }) => (
         <FileUpload
           {...{ name, ref, onBlur, onChange, onUpload, accept, required }}
-          label={t(`applications:document.${document}`)}
+          label={t(`document.${document}`)}
           maxSize={applicationDocumentLimit}
           value={value ?? null}
           error={error?.message}

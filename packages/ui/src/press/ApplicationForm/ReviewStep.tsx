@@ -52,7 +52,7 @@ export function ReviewStep({ values, onStep }: ReviewStepProps) {
               ...applicationDocuments
                 .filter(({ key, required }) => required || files[key])
                 .map(({ key }) => ({
-                  term: t(`applications:document.${key}`),
+                  term: t(`document.${key}`),
                   value: files[key]?.name ?? lacking,
                 })),
               {

@@ -24,7 +24,7 @@ export function RevisionNotice({ requests, files, sent }: RevisionNoticeProps) {
             const replaced = files[document] && files[document]?.id !== sent[document]?.id
             return (
               <li key={document}>
-                {t('form.revision.request', { document: t(`applications:document.${document}`), reason })}{' '}
+                {t('form.revision.request', { document: t(`document.${document}`), reason })}{' '}
                 <span className={styles.muted}>
                   {replaced ? t('form.revision.replaced') : t('form.revision.until', { date: date(until) })}
                 </span>

@@ -43,7 +43,7 @@ export function RequestFields({ number, request, taken, problemOf, today, onChan
         value={request.document ?? ''}
         options={applicationDocumentKeys
           .filter((document) => !taken.includes(document))
-          .map((document) => ({ value: document, label: t(`applications:document.${document}`) }))}
+          .map((document) => ({ value: document, label: t(`document.${document}`) }))}
         error={problemOf('document') && t('decision.missing.document')}
         onChange={({ target }) => onChange({ document: target.value as ApplicationDocument })}
       />
