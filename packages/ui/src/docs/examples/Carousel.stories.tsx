@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef, useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { Inline, Stack } from '../../foundations/layout/index.ts'
+import { BookTitle, Text } from '../../foundations/Text/index.ts'
+import { useMedia } from '../../foundations/useMedia/index.ts'
+import { ButtonLink } from '../../primitives/Button/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
+import { BookCover } from '../../press/BookCover/index.ts'
+import * as styles from './examples.css.ts'
+
+const meta = { title: 'Examples/Carousel' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const books = [
+  {
+    title: 'Қазақ тілінің корпусы: құрылымы мен қолданылуы',
+    lang: 'kk',
+    authors: 'Т. Ли, Р. Есенов',
+    about: 'Как устроен корпус и как по нему искать.',
+  },
+  {
+    title: 'Сейсмостойкость зданий: расчёт и примеры',
+    lang: 'ru',
+    authors: 'К. Умаров, И. Вельт',
+    about: 'Учебник с разбором двадцати построек Алматы.',
+  },
+  {
+    title: 'Атлас птиц Семиречья',
+    lang: 'ru',
+    authors: 'В. Корнев',
+    about: 'Двести видов, каждый на своём развороте.',
+  },
+]
+/** Milliseconds that a book stays, while nobody touches it. */
+const stay = 6000
+
+/** Scrolls by itself with a finger; buttons and dots do the same. It moves on alone until it is touched, and never where motion is unwanted. */
+function Carousel({ playing: initially = false }: { playing?: boolean }) {
+  const list = useRef<HTMLUListElement>(null)
+  const still = useMedia('reducedMotion')
+  const [at, setAt] = useState(0)
+  const [wanted, setWanted] = useState(initially)
+  const playing = wanted && !still
+
+  const show = (index: number) => {
+    const next = (index + books.length) % books.length
+    const slide = list.current?.children[next] as HTMLElement | undefined
+    list.current?.scrollTo({ left: slide?.offsetLeft ?? 0 })
+    setAt(next)
+  }
+  useEffect(() => {
+    if (!playing) return
+    const timer = setTimeout(() => show(at + 1), stay)
+    return () => clearTimeout(timer)
+  })
+  return (
+    // Only listens for what bubbles up: any touch stops it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={styles.carousel}
+      aria-label="Новые книги"
+      aria-roledescription="карусель"
+      onPointerDown={() => setWanted(false)}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) setWanted(false)
+      }}
+    >
+      <ul
+        ref={list}
+        className={styles.slides}
+        // What scrolls must be reachable.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label="Книги"
+        onScrollEnd={({ currentTarget }) => setAt(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+      >
+        {books.map(({ title, lang, authors, about }, index) => (
+          <li key={title} className={styles.slide} inert={index !== at}>
+            <div className={styles.slideBody}>
+              <BookCover title={title} authors={authors} width={112} lang={lang} />
+              <Stack gap={2} align="start">
+                <BookTitle as="h3" size="l" lang={lang}>
+                  {title}
+                </BookTitle>
+                <Text tone="muted">{authors}</Text>
+                <Text as="p">{about}</Text>
+                <ButtonLink href="#book" size="sm">
+                  О книге
+                </ButtonLink>
+              </Stack>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Inline justify="between">
+        <Inline gap={1}>
+          <IconButton glyph={glyphs.caretLeft} label="Предыдущая книга" outline onClick={() => show(at - 1)} />
+          <IconButton glyph={glyphs.caretRight} label="Следующая книга" outline onClick={() => show(at + 1)} />
+          {!still && (
+            <IconButton
+              glyph={playing ? glyphs.pause : glyphs.play}
+              label={playing ? 'Остановить' : 'Листать самому'}
+              onPointerDown={(event) => event.stopPropagation()}
+              onClick={() => setWanted(!playing)}
+            />
+          )}
+        </Inline>
+        <div className={styles.dots}>
+          {books.map(({ title }, index) => (
+            <button
+              key={title}
+              type="button"
+              className={styles.dot}
+              aria-label={`Книга ${index + 1} из ${books.length}`}
+              aria-current={index === at}
+              onClick={() => show(index)}
+            />
+          ))}
+        </div>
+      </Inline>
+    </section>
+  )
+}
+
+const framed = (playing?: boolean) => (
+  <div className={styles.reading}>
+    <Carousel {...(playing !== undefined && { playing })} />
+  </div>
+)
+
+export const NewBooks: Story = {
+  render: () => framed(),
+  play: async ({ canvas, canvasElement }) => {
+    const shown = () => [...canvasElement.querySelectorAll('li:not([inert]) h3')].map(({ textContent }) => textContent)
+    await expect(shown()).toEqual(['Қазақ тілінің корпусы: құрылымы мен қолданылуы'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Следующая книга' }))
+    await waitFor(() => expect(shown()).toEqual(['Сейсмостойкость зданий: расчёт и примеры']))
+    await expect(canvas.getByRole('button', { name: 'Книга 2 из 3' })).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Книга 1 из 3' }))
+    await waitFor(() => expect(shown()).toEqual(['Қазақ тілінің корпусы: құрылымы мен қолданылуы']))
+  },
+}
+export const PlaysUntilTouched: Story = {
+  render: () => framed(true),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Остановить' })).toBeVisible()
+    await userEvent.tab()
+    await expect(await canvas.findByRole('button', { name: 'Листать самому' })).toBeVisible()
+  },
+}
+export const OnInk: Story = { render: () => framed(), globals: { theme: 'dark' } }
+export const AtNarrowWidth: Story = {
+  render: () => framed(),
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -1,0 +1,109 @@
+import { vars } from '../../themes/contract.css.ts'
+import { duration, easing, font, media, radius, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+/* Of the examples alone: what several of them share. A page of the portals that needs such a thing gets a component. */
+
+export const reading = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '24px',
+  maxInlineSize: '720px',
+  marginInline: 'auto',
+})
+export const wide = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '24px',
+  maxInlineSize: '1040px',
+  marginInline: 'auto',
+})
+export const prose = style({
+  fontFamily: font.book,
+  fontSize: '1.125rem',
+  lineHeight: 1.6,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1em',
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
+})
+
+export const carousel = style({ display: 'flex', flexDirection: 'column', gap: '12px', minInlineSize: 0 })
+export const slides = style({
+  display: 'flex',
+  gap: '16px',
+  overflowX: 'auto',
+  padding: '4px',
+  scrollPaddingInline: '4px',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  borderRadius: radius.panel,
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+})
+export const slide = style({ flex: '0 0 100%', minInlineSize: 0, scrollSnapAlign: 'start' })
+export const slideBody = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '16px 24px',
+  blockSize: '100%',
+  padding: '24px',
+  borderRadius: radius.panel,
+  backgroundColor: vars.canvas.surface,
+  boxShadow: vars.component.panelShadow,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+})
+export const dots = style({ display: 'flex', gap: '2px' })
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '24px',
+  blockSize: '24px',
+  borderRadius: radius.full,
+  cursor: 'pointer',
+  '::before': {
+    content: '""',
+    inlineSize: '8px',
+    blockSize: '8px',
+    borderRadius: radius.full,
+    backgroundColor: vars.border.control,
+    transition: `inline-size ${duration.fast} ${easing.out}`,
+  },
+  selectors: {
+    '&[aria-current="true"]::before': { inlineSize: '18px', backgroundColor: vars.accent.solid },
+  },
+  '@media': {
+    [media.coarsePointer]: { inlineSize: '44px', blockSize: '44px' },
+    [media.forcedColors]: {
+      selectors: {
+        '&::before': { backgroundColor: 'ButtonText' },
+        '&[aria-current="true"]::before': { backgroundColor: 'Highlight' },
+      },
+    },
+  },
+})
+
+export const price = style({ ...text.figureL, color: vars.text.primary, fontVariantNumeric: 'tabular-nums' })
+export const ticks = style({ display: 'flex', flexDirection: 'column', gap: '6px' })
+export const tick = style({ display: 'flex', gap: '8px', alignItems: 'baseline', ...text.small })
+
+export const quote = style({
+  fontFamily: font.book,
+  fontSize: '1.25rem',
+  lineHeight: 1.5,
+  margin: 0,
+  textWrap: 'pretty',
+})
+
+export const banner = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: '16px',
+  minBlockSize: '80dvh',
+  padding: '24px',
+  textAlign: 'center',
+})
+export const progress = style({ inlineSize: 'min(20rem, 100%)' })
+export const mark = style({ color: vars.accent.text })

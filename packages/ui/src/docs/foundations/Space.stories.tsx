@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Button } from '../../primitives/Button/index.ts'
+import { classes } from '../../private/classes.ts'
+import { vars } from '../../themes/contract.css.ts'
+import { duration, easing, layer, radius, space } from '../../themes/scale.ts'
+import * as page from './page.css.ts'
+import { Section } from './Section.tsx'
+import * as styles from './space.css.ts'
+
+const meta = { title: 'Foundations/Space' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const radii: Record<keyof typeof radius, string> = {
+  xs: 'флажок, лист бумаги',
+  sm: 'плашка, строка меню',
+  md: 'кнопка, поле',
+  card: 'карточка, меню',
+  panel: 'панель, колонка',
+  dialog: 'диалог, угол холста',
+  full: 'портрет',
+}
+const levels: Record<keyof typeof vars.shadow, string> = {
+  level1: 'панель',
+  level2: 'карточка под курсором',
+  level3: 'меню, сообщение',
+  level4: 'диалог',
+  lift: 'поднятая карточка',
+}
+
+export const SpaceRadiusElevation: Story = {
+  render: () => (
+    <div className={page.page}>
+      <Section
+        title="Расстояния"
+        note="Сетка 4 px. Поля страницы 24 (16 на телефоне), панели 18, карточки 12; между панелями 16, между карточками 8."
+      >
+        <div>
+          {Object.entries(space).map(([step, size]) => (
+            <div key={step} className={page.row}>
+              <span className={page.value}>
+                {step}: {size}
+              </span>
+              <span className={styles.bar} style={{ inlineSize: size }} />
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section title="Скругления" note="Вложенное скругление никогда не больше внешнего.">
+        <div className={page.tiles}>
+          {Object.entries(radius).map(([name, size]) => (
+            <div key={name} className={page.tile}>
+              <span className={styles.box} style={{ borderRadius: size }} />
+              <span className={page.name}>
+                {name}: {size}
+              </span>
+              <span className={page.value}>{radii[name as keyof typeof radius]}</span>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section
+        title="Высота"
+        note="Тень — только у того, что парит. Тёмные поверхности поднимаются светлотой, не тенью."
+      >
+        <div className={styles.both}>
+          {(['light', 'dark'] as const).map((surface) => (
+            <div key={surface} data-surface={surface} className={page.surface}>
+              <div className={page.tiles}>
+                {Object.entries(levels).map(([name, use]) => (
+                  <div key={name} className={page.tile}>
+                    <span className={styles.raised} style={{ boxShadow: vars.shadow[name as keyof typeof levels] }}>
+                      {name}
+                    </span>
+                    <span className={page.value}>{use}</span>
+                  </div>
+                ))}
+              </div>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section title="Слои" note="Диалоги и всплывающее лежат в верхнем слое браузера и порядка не просят.">
+        <div>
+          {Object.entries(layer).map(([name, order]) => (
+            <div key={name} className={page.row}>
+              <span className={page.name}>{name}</span>
+              <span className={page.value}>{order}</span>
+            </div>
+          ))}
+        </div>
+      </Section>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('16: 64px')).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+export const OnInk: Story = { ...SpaceRadiusElevation, globals: { theme: 'dark' } }
+export const AtNarrowWidth: Story = {
+  ...SpaceRadiusElevation,
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+}
+
+const uses: Record<keyof typeof duration, string> = {
+  instant: 'нажатие',
+  fast: 'наведение, переключатель',
+  base: 'меню, линия вкладки',
+  slow: 'диалог, ящик',
+  page: 'содержимое вместо наброска',
+}
+
+function MotionPage() {
+  const [far, setFar] = useState(false)
+  return (
+    <div className={page.page}>
+      <Section
+        title="Движение"
+        note="Ничто не сдвигается больше чем на 12 px. Кто просил меньше движения, видит только смену прозрачности: длительности равны нулю."
+      >
+        <div>
+          <Button aria-pressed={far} onClick={() => setFar(!far)}>
+            Показать
+          </Button>
+        </div>
+        <div>
+          {Object.entries(duration).map(([name, time]) => (
+            <div key={name} className={page.row}>
+              <span>
+                <span className={page.name}>
+                  {name}: {time}
+                </span>
+                <br />
+                <span className={page.value}>{uses[name as keyof typeof duration]}</span>
+              </span>
+              <span className={styles.track}>
+                <span className={classes(styles.runner, far && styles.far)} style={{ transitionDuration: time }} />
+              </span>
+            </div>
+          ))}
+          {Object.entries(easing).map(([name, curve]) => (
+            <div key={name} className={page.row}>
+              <span>
+                <span className={page.name}>{name}</span>
+                <br />
+                <span className={page.value}>{curve}</span>
+              </span>
+              <span className={styles.track}>
+                <span
+                  className={classes(styles.runner, far && styles.far)}
+                  style={{ transitionDuration: '900ms', transitionTimingFunction: curve }}
+                />
+              </span>
+            </div>
+          ))}
+        </div>
+      </Section>
+    </div>
+  )
+}
+export const Motion: Story = {
+  render: () => <MotionPage />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Показать' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  },
+}

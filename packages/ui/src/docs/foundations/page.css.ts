@@ -1,0 +1,37 @@
+import { vars } from '../../themes/contract.css.ts'
+import { media, radius, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+/** What the pages of the foundations have in common. They describe the system and are no part of it. */
+export const page = style({ display: 'flex', flexDirection: 'column', gap: '40px', maxInlineSize: '1120px' })
+export const section = style({ display: 'flex', flexDirection: 'column', gap: '14px', minInlineSize: 0 })
+export const title = style({ ...text.h2 })
+export const note = style({ ...text.body, maxInlineSize: '68ch', color: vars.text.secondary })
+
+/** Name at the side, the thing itself after it; under it on a phone. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '4px 20px',
+  alignItems: 'baseline',
+  paddingBlock: '12px',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
+})
+export const name = style({ ...text.small, color: vars.text.secondary, overflowWrap: 'anywhere' })
+export const value = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const sample = style({ minInlineSize: 0, overflowWrap: 'break-word' })
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+  gap: '16px',
+})
+export const tile = style({ display: 'flex', flexDirection: 'column', gap: '4px', minInlineSize: 0 })
+export const surface = style({
+  padding: '20px',
+  borderRadius: radius.panel,
+  backgroundColor: vars.canvas.bg,
+  color: vars.text.primary,
+  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+})
