@@ -1,5 +1,6 @@
 export { useDownload } from './calls/useDownload.ts'
 export { useErrorText } from './calls/useErrorText.ts'
+export { useSending } from './calls/useSending.ts'
 export { LeaveGuard, type LeaveGuardProps } from './forms/LeaveGuard.tsx'
 export { useDraft } from './forms/useDraft.ts'
 export { choice, pageHref } from './lists/listQuery.ts'

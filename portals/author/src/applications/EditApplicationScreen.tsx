@@ -1,7 +1,7 @@
-import { editApplication, isApiError, refresh, useApplicationForm } from '@press/client'
+import { editApplication, isApiError, refresh, searchAuthors, useApplicationForm } from '@press/client'
 import { isEditable } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, navigate, useDraft, usePageTitle, useParams } from '@press/shell'
+import { Loaded, navigate, useDraft, usePageTitle, useParams, useSending } from '@press/shell'
 import {
   Alert,
   ApplicationForm,
@@ -19,7 +19,6 @@ import {
 import { useRef, useState } from 'react'
 import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
-import { useApplicationSending } from './useApplicationSending.ts'
 
 type Application = NonNullable<ReturnType<typeof useApplicationForm>['data']>['application']
 
@@ -71,7 +70,7 @@ function Edit({ application }: { application: Application }) {
   const toast = useToast()
   const { id, revision, status } = application
   const { draft, savedAt, save, discard } = useDraft<Filling>(`application.${id}`)
-  const { onUpload, searchAuthors, refusalOf } = useApplicationSending()
+  const { onUpload, refusalOf } = useSending('document')
   const [filling, setFilling] = useState(draft ?? fillingOf(application))
   // A form that is filled anew is another form.
   const [round, setRound] = useState(0)

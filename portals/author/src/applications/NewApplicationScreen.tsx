@@ -1,6 +1,6 @@
-import { createApplication, useSession } from '@press/client'
+import { createApplication, searchAuthors, useSession } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { LeaveGuard, navigate, useDraft, usePageTitle } from '@press/shell'
+import { LeaveGuard, navigate, useDraft, usePageTitle, useSending } from '@press/shell'
 import {
   Alert,
   ApplicationForm,
@@ -13,7 +13,6 @@ import {
 import { useState } from 'react'
 import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
-import { useApplicationSending } from './useApplicationSending.ts'
 
 /** A new application. What is typed is kept as a draft until it has been sent. */
 export function NewApplicationScreen() {
@@ -21,7 +20,7 @@ export function NewApplicationScreen() {
   const { to } = useAuthor()
   const toast = useToast()
   const { draft, savedAt, failed, save, discard } = useDraft<ApplicationValues>('application.new')
-  const { onUpload, searchAuthors, refusalOf } = useApplicationSending()
+  const { onUpload, refusalOf } = useSending('document')
   const { user } = useSession()
   const me = user ? [{ id: user.id, name: user.name, organization: null }] : []
   const [restored, setRestored] = useState(draft)

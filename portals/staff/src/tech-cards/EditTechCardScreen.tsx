@@ -1,6 +1,6 @@
-import { editTechCard, isApiError, rebase, useTechCardForm, type Filling } from '@press/client'
+import { editTechCard, isApiError, rebase, searchCardAuthors, useTechCardForm, type Filling } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { LeaveGuard, Loaded, navigate, useDraft, usePageTitle, useParams } from '@press/shell'
+import { LeaveGuard, Loaded, navigate, useDraft, usePageTitle, useParams, useSending } from '@press/shell'
 import {
   Alert,
   Page,
@@ -17,7 +17,6 @@ import { flushSync } from 'react-dom'
 import { useStaff } from '../shared/useStaff.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import type { TechCard } from './techCard.ts'
-import { useCardSending } from './useCardSending.ts'
 import type { CardField } from './useFieldText.ts'
 
 type Reference = NonNullable<ReturnType<typeof useTechCardForm>['data']>
@@ -59,7 +58,7 @@ function EditCard({ reference: { techCard, projectManagers } }: { reference: Ref
   const { t } = useTranslation('tech-cards')
   const { to } = useStaff()
   const toast = useToast()
-  const { onUpload, searchAuthors, refusalOf } = useCardSending()
+  const { onUpload, refusalOf } = useSending('image')
   const { id } = techCard
   const { draft, save, discard } = useDraft<Filling<TechCardValues>>(`techcard.${id}`)
   const [form, setForm] = useState(() => beginning(techCard, draft))
@@ -118,7 +117,7 @@ function EditCard({ reference: { techCard, projectManagers } }: { reference: Ref
         key={round}
         defaultValues={filling.values}
         projectManagers={projectManagers}
-        searchAuthors={searchAuthors}
+        searchAuthors={searchCardAuthors}
         onUpload={onUpload}
         onDraft={keep}
         onSubmit={send}

@@ -1,6 +1,6 @@
-import { createTechCard, useNewTechCard } from '@press/client'
+import { createTechCard, searchCardAuthors, useNewTechCard } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { LeaveGuard, Loaded, navigate, useDraft, usePageTitle, useSearchParams } from '@press/shell'
+import { LeaveGuard, Loaded, navigate, useDraft, usePageTitle, useSearchParams, useSending } from '@press/shell'
 import {
   Alert,
   Page,
@@ -15,7 +15,6 @@ import {
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useStaff } from '../shared/useStaff.ts'
-import { useCardSending } from './useCardSending.ts'
 
 type Reference = NonNullable<ReturnType<typeof useNewTechCard>['data']>
 
@@ -50,7 +49,7 @@ function NewCard({ reference: { application, projectManagers } }: { reference: R
   const { t } = useTranslation('tech-cards')
   const { to } = useStaff()
   const toast = useToast()
-  const { onUpload, searchAuthors, refusalOf } = useCardSending()
+  const { onUpload, refusalOf } = useSending('image')
   const { draft, save, discard } = useDraft<TechCardValues>(`techcard.new.${application?.id ?? 0}`)
   const [restored, setRestored] = useState(draft)
   const [typed, setTyped] = useState(false)
@@ -97,7 +96,7 @@ function NewCard({ reference: { application, projectManagers } }: { reference: R
         key={restored ? 'draft' : 'blank'}
         defaultValues={restored ?? beginning(application)}
         projectManagers={projectManagers}
-        searchAuthors={searchAuthors}
+        searchAuthors={searchCardAuthors}
         submitLabel={t('form.create')}
         onUpload={onUpload}
         onDraft={keep}
