@@ -34,7 +34,7 @@ export interface RepeaterProps<Item> {
 }
 
 /** Where the focus belongs once the list has changed. */
-type Next = { to: 'first field' | 'item'; index: number } | { to: 'mover'; index: number; by: 1 | -1 }
+type Place = { to: 'first field' | 'item'; index: number } | { to: 'mover'; index: number; by: 1 | -1 }
 
 /** The same few fields again and again: add, remove, put in order. */
 export function Repeater<Item>({
@@ -57,13 +57,13 @@ export function Repeater<Item>({
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
-  const next = useRef<Next>(null)
+  const next = useRef<{ place: Place; before: readonly Item[] }>(null)
   const [asked, setAsked] = useState<number | null>(null)
 
   // The caller changes the list in its own time; the focus follows when it has.
   useEffect(() => {
-    const place = next.current
-    if (!place) return
+    if (!next.current || next.current.before === items) return
+    const { place } = next.current
     next.current = null
     const item = list.current?.children[place.index]
     if (place.to === 'mover') {
@@ -77,20 +77,20 @@ export function Repeater<Item>({
   }, [items])
 
   const add = () => {
-    next.current = { to: 'first field', index: items.length }
+    next.current = { place: { to: 'first field', index: items.length }, before: items }
     announce(t('repeater.added', { item: itemName(items.length) }))
     onAdd()
   }
   const remove = (index: number) => {
     setAsked(null)
-    next.current = { to: 'item', index: Math.min(index, items.length - 2) }
+    next.current = { place: { to: 'item', index: Math.min(index, items.length - 2) }, before: items }
     announce(t('repeater.removed', { item: itemName(index) }))
     onRemove(index)
   }
   const move = (from: number, by: 1 | -1) => {
     const to = from + by
     if (!onMove || to < 0 || to >= items.length) return
-    next.current = { to: 'mover', index: to, by }
+    next.current = { place: { to: 'mover', index: to, by }, before: items }
     announce(t('repeater.moved', { item: itemName(from), place: to + 1, total: items.length }))
     onMove(from, to)
   }

@@ -1,0 +1,260 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Announcer } from '../../primitives/Announcer/index.ts'
+import { BinIinField } from '../../primitives/BinIinField/index.ts'
+import { DateField } from '../../primitives/DateField/index.ts'
+import { MoneyField } from '../../primitives/MoneyField/index.ts'
+import { RadioGroup } from '../../primitives/RadioGroup/index.ts'
+import { TextField } from '../../primitives/TextField/index.ts'
+import { FieldGrid } from '../FieldSet/index.ts'
+import type { FormError } from '../Form/index.ts'
+import { guide } from './Wizard.guide.ts'
+import { Wizard } from './Wizard.tsx'
+
+interface Contract {
+  organization: string
+  bin: string
+  book_name: string
+  deadline: string
+  budget: string
+  sum: number | null
+}
+type Step = 'who' | 'what' | 'money'
+
+interface ExampleProps {
+  send: (contract: Contract) => FormError | null
+  initialStep?: Step
+  busy?: boolean
+  filled?: boolean
+  onStep?: (step: Step) => void
+  words?: { label: string; who: string; what: string; money: string; organization: string; submit: string }
+}
+
+const russian = {
+  label: 'Шаги договора',
+  who: 'Организация',
+  what: 'Издание',
+  money: 'Оплата',
+  organization: 'Название организации',
+  submit: 'Отправить договор',
+}
+const kazakh = {
+  label: 'Шарт жасасу қадамдары',
+  who: 'Тапсырыс беруші ұйым',
+  what: 'Басылым туралы мәліметтер',
+  money: 'Төлем шарттары мен мерзімі',
+  organization: 'Тапсырыс беруші ұйымның толық атауы',
+  submit: 'Шартты баспаға жіберу',
+}
+const empty: Contract = { organization: '', bin: '', book_name: '', deadline: '', budget: '', sum: null }
+const full: Contract = {
+  organization: 'Колледж права',
+  bin: '940140000385',
+  book_name: 'Геоботаника сухих степей',
+  deadline: '2026-12-24',
+  budget: 'self',
+  sum: 182_200_00,
+}
+
+function Example({ send, filled, words = russian, ...rest }: ExampleProps) {
+  const [error, setError] = useState<FormError | null>(null)
+  const form = useForm<Contract>({ defaultValues: filled ? full : empty, shouldFocusError: false })
+  const { control, register } = form
+  return (
+    <Announcer>
+      <div style={{ maxInlineSize: 600 }}>
+        <Wizard<Contract, Step>
+          {...rest}
+          label={words.label}
+          form={form}
+          error={error}
+          submitLabel={words.submit}
+          busyLabel="Отправляем"
+          onSubmit={(contract) => setError(send(contract))}
+          aside="Черновик сохранён в 14:06"
+          steps={[
+            {
+              key: 'who',
+              name: words.who,
+              hint: 'С кем заключаем договор',
+              fields: ['organization', 'bin'],
+              content: (
+                <FieldGrid layout="columns">
+                  <TextField
+                    label={words.organization}
+                    required
+                    {...register('organization', { required: 'Введите название организации' })}
+                  />
+                  <Controller
+                    control={control}
+                    name="bin"
+                    rules={{ required: 'Введите БИН' }}
+                    render={({ field }) => <BinIinField label="БИН" required {...field} />}
+                  />
+                </FieldGrid>
+              ),
+            },
+            {
+              key: 'what',
+              name: words.what,
+              fields: ['book_name', 'deadline'],
+              content: (
+                <FieldGrid>
+                  <TextField
+                    label="Название книги"
+                    bookTitle
+                    required
+                    {...register('book_name', { required: 'Введите название книги' })}
+                  />
+                  <Controller
+                    control={control}
+                    name="deadline"
+                    render={({ field }) => <DateField label="Срок" today="2026-11-21" {...field} />}
+                  />
+                </FieldGrid>
+              ),
+            },
+            {
+              key: 'money',
+              name: words.money,
+              fields: ['budget', 'sum'],
+              content: (
+                <FieldGrid>
+                  <RadioGroup
+                    label="Кто финансирует издание"
+                    required
+                    options={[
+                      { value: 'publisher', label: 'За счёт издательства' },
+                      { value: 'self', label: 'За свой счёт' },
+                    ]}
+                    {...register('budget', { required: 'Выберите, кто финансирует издание' })}
+                  />
+                  <Controller
+                    control={control}
+                    name="sum"
+                    render={({ field }) => <MoneyField label="Сумма" {...field} />}
+                  />
+                </FieldGrid>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </Announcer>
+  )
+}
+
+const meta = {
+  title: 'Patterns/Wizard',
+  component: Example,
+  parameters: { guide },
+  args: { send: fn<ExampleProps['send']>(() => null), onStep: fn() },
+} satisfies Meta<typeof Example>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const heading = (name: string) => screen.getByRole('heading', { name })
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+export const FirstStep: Story = {}
+export const FromFirstToLastByKeyboard: Story = {
+  play: async ({ args }) => {
+    field('Название организации').focus()
+    await userEvent.keyboard('Колледж права')
+    await userEvent.tab()
+    await userEvent.keyboard('940140000385{Enter}')
+    await waitFor(() => expect(heading('Издание')).toHaveFocus())
+    await expect(args.onStep).toHaveBeenLastCalledWith('what')
+    await expect(screen.queryByRole('textbox', { name: 'БИН' })).toBeNull()
+    await userEvent.tab()
+    await userEvent.keyboard('Геоботаника сухих степей')
+    await userEvent.tab()
+    await userEvent.keyboard('24 дек{Enter}')
+    await waitFor(() => expect(heading('Оплата')).toHaveFocus())
+    await expect(args.send).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await userEvent.keyboard('182200{Enter}')
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith({ ...full, budget: 'publisher', deadline: '2026-12-24' }),
+    )
+  },
+}
+export const NotRightYet: Story = {
+  play: async ({ args }) => {
+    await press('Дальше')
+    await waitFor(() => expect(field('Название организации')).toHaveFocus())
+    const summary = screen.getByText('Чтобы продолжить, исправьте 2 поля').closest('[role="alert"]')
+    await expect(summary).toHaveTextContent('Название организации: Введите название организации')
+    await press('БИН: Введите БИН')
+    await expect(field('БИН')).toHaveFocus()
+    await userEvent.keyboard('94014000{Enter}')
+    // The field's own check is listed like the form's rules.
+    await screen.findByRole('button', { name: 'БИН: Нужно 12 цифр, введено 8' })
+    await userEvent.type(field('БИН'), '0385')
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^БИН:/ })).toBeNull())
+    await userEvent.type(field('Название организации'), 'Колледж права')
+    await press('Дальше')
+    await waitFor(() => expect(args.onStep).toHaveBeenLastCalledWith('what'))
+    await expect(screen.queryByText(/Чтобы продолжить/)).toBeNull()
+  },
+}
+export const NotRightYetOnInk: Story = {
+  play: async () => {
+    await press('Дальше')
+    await screen.findByText('Чтобы продолжить, исправьте 2 поля')
+  },
+  globals: { theme: 'dark' },
+}
+export const BackAtAnyTime: Story = {
+  args: { initialStep: 'what' },
+  play: async () => {
+    await userEvent.type(field('Название книги'), 'Алтай')
+    await press('Назад')
+    await waitFor(() => expect(heading('Организация')).toHaveFocus())
+    // Forward only as far as all is right.
+    await press(/Оплата/)
+    await waitFor(() => expect(field('Название организации')).toHaveFocus())
+    await userEvent.type(field('Название организации'), 'Колледж права')
+    await userEvent.type(field('БИН'), '940140000385')
+    await press(/Оплата/)
+    await waitFor(() => expect(heading('Оплата')).toHaveFocus())
+    await press(/Издание/)
+    await waitFor(() => expect(field('Название книги')).toHaveValue('Алтай'))
+  },
+}
+export const RefusedByTheServer: Story = {
+  args: {
+    filled: true,
+    initialStep: 'money',
+    send: fn<ExampleProps['send']>(() => ({
+      message: 'Договор не отправлен',
+      fields: { bin: 'Такой организации у нас ещё нет' },
+    })),
+  },
+  play: async () => {
+    await press('Отправить договор')
+    await waitFor(() => expect(field('БИН')).toHaveFocus())
+    await expect(field('БИН')).toHaveAccessibleDescription('Такой организации у нас ещё нет')
+    await expect(screen.getByRole('button', { name: /Организация.*нужно исправить/ })).toBeVisible()
+  },
+}
+export const Sending: Story = {
+  args: { filled: true, initialStep: 'money', busy: true },
+  play: async ({ args }) => {
+    await press('Отправляем')
+    await expect(args.send).not.toHaveBeenCalled()
+  },
+}
+export const InKazakhOnANarrowPhone: Story = {
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  args: { initialStep: 'what', words: kazakh },
+  play: async ({ canvasElement }) => {
+    await screen.findByRole('button', { name: 'Әрі қарай' })
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
