@@ -1,0 +1,74 @@
+import { bookFormats, pressSheet } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { box, useMillimetres, type DrawingProps } from './drawing.ts'
+import { originFor, scaleFor, type Point, type Size } from './geometry.ts'
+import { Measure } from './Measure.tsx'
+import * as styles from './drawings.css.ts'
+
+/** How the pages lie on the sheet that the press prints. */
+export function SheetDrawing({ book, found, board }: DrawingProps) {
+  const { t } = useTranslation('calculator')
+  const { number } = useFormat()
+  const millimetres = useMillimetres()
+  const [width, height] = bookFormats[book.format]
+  const { columns, rows, rotated, page } = found.imposition
+  const { printable } = pressSheet
+  const scale = scaleFor(pressSheet, board)
+  const [left, top] = originFor({ width: pressSheet.width * scale, height: pressSheet.height * scale }, board)
+  const turned = ({ width: one, height: other }: Size): Size =>
+    rotated ? { width: other, height: one } : { width: one, height: other }
+  const cell = turned(page)
+  const trimmed = turned({ width, height })
+  const start: Point = [(pressSheet.width - columns * cell.width) / 2, (pressSheet.height - rows * cell.height) / 2]
+  const place = ([x, y]: Point): Point => [left + x * scale, top + y * scale]
+  const scaled = ({ width: one, height: other }: Size): Size => ({ width: one * scale, height: other * scale })
+  const whole = scaled(pressSheet)
+  const cells = Array.from({ length: columns * rows }, (_cell, index) => ({
+    x: start[0] + (index % columns) * cell.width,
+    y: start[1] + Math.floor(index / columns) * cell.height,
+  }))
+  const inset = { x: (cell.width - trimmed.width) / 2, y: (cell.height - trimmed.height) / 2 }
+  const field: Point = [(pressSheet.width - printable.width) / 2, (pressSheet.height - printable.height) / 2]
+  return (
+    <>
+      <rect {...box([left, top], whole)} className={styles.sheet} />
+      <rect {...box(place(field), scaled(printable))} className={styles.printable} />
+      {cells.map(({ x, y }, index) => (
+        <g key={`${x} ${y}`}>
+          <rect {...box(place([x, y]), scaled(cell))} className={styles.laid} />
+          <rect {...box(place([x + inset.x, y + inset.y]), scaled(trimmed))} className={styles.trim} />
+          <text
+            x={left + (x + cell.width / 2) * scale}
+            y={top + (y + cell.height / 2) * scale}
+            textAnchor="middle"
+            dominantBaseline="central"
+            className={styles.folio}
+          >
+            {number(index + 1)}
+          </text>
+        </g>
+      ))}
+      <text x={left + 6} y={top - 6} className={styles.note}>
+        {t('drawing.printable', { width: printable.width, height: printable.height })}
+      </text>
+      <Measure
+        ends={[
+          [left, top + whole.height],
+          [left + whole.width, top + whole.height],
+        ]}
+        side="below"
+      >
+        {millimetres(pressSheet.width)}
+      </Measure>
+      <Measure
+        ends={[
+          [left, top],
+          [left, top + whole.height],
+        ]}
+        side="before"
+      >
+        {millimetres(pressSheet.height)}
+      </Measure>
+    </>
+  )
+}

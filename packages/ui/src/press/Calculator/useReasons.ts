@@ -1,0 +1,63 @@
+import type { BookParams, Estimate, ReceiptLine, ReceiptPart } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+
+/** Why each part of a price is there, in words: of the parts people are shown, and of every line of the sum. */
+export function useReasons({ block_color, binding: cover }: BookParams, found: Estimate) {
+  const { t } = useTranslation(['calculator', 'print'])
+  const { number, money } = useFormat()
+  const { binding, sheets } = found
+
+  const paperOf = (kind: ReceiptLine['kind']) => {
+    const paper = found.lines.find((line) => line.kind === kind)?.values['paper']
+    return paper ? t(`print:paper.${paper as 'offset80'}`) : ''
+  }
+  const laminated = found.lines.find(({ kind }) => kind === 'lamination')?.values['lamination']
+  const lamination = t(`lamination.${(laminated ?? 'none') as 'matte'}`)
+
+  const part = (one: ReceiptPart): string => {
+    if (one === 'paper')
+      return t('receipt.reason.paper', { paper: paperOf('blockPaper'), sheets: t('sheets', { count: sheets.gross }) })
+    if (one === 'print') return t(`receipt.reason.print.${block_color}`)
+    if (one === 'cover') return t(`receipt.reason.cover.${cover}`, { paper: paperOf('coverPaper') })
+    if (one === 'binding') return t(`print:binding.${binding}`)
+    if (one === 'lamination') return lamination
+    return t('receipt.reason.preparation')
+  }
+
+  const line = ({ kind, values }: ReceiptLine): string => {
+    const count = (name: string) => Number(values[name] ?? 0)
+    const paper = paperOf(kind)
+    const binds = t(`print:binding.${binding}`)
+    switch (kind) {
+      case 'blockPaper':
+        return t('receipt.line.blockPaper', {
+          paper,
+          leaves: t('leaves', { count: count('leaves') }),
+          nUp: number(count('nUp')),
+          perCopy: number(count('perCopy')),
+          net: number(count('net')),
+        })
+      case 'coverPaper':
+      case 'flyleaf':
+        return t(`receipt.line.${kind}`, { paper, perCopy: number(count('perCopy')) })
+      case 'blockClicks':
+      case 'coverClicks':
+        return t(`receipt.line.${kind}`, {
+          from: number(count('from')),
+          to: number(count('to')),
+          of: number(count('of')),
+        })
+      case 'lamination':
+        return t('receipt.line.lamination', { lamination })
+      case 'bindingSetup':
+      case 'binding':
+        return t(`receipt.line.${kind}`, { binding: binds })
+      case 'overhead':
+      case 'margin':
+        return t(`receipt.line.${kind}`, { percent: number(count('percent')), of: money(count('of')) })
+      default:
+        return t(`receipt.line.${kind}`)
+    }
+  }
+  return { part, line, lamination }
+}

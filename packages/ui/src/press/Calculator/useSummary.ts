@@ -1,0 +1,28 @@
+import type { BookParams, Estimate } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+
+/** A calculation in three lines of plain text, to be pasted into a letter. */
+export function useSummary(
+  { title, format, pages, quantity, binding: cover, block_color, lamination }: BookParams,
+  found: Estimate,
+): string {
+  const { t } = useTranslation(['calculator', 'print'])
+  const { number, money } = useFormat()
+  const { binding, spine, total, unit_price, vat, vat_rate } = found
+  return [
+    t('summary.book', {
+      title: title || t('summary.untitled'),
+      format,
+      pages: t('pages', { count: pages }),
+      quantity: number(quantity),
+    }),
+    t('summary.look', {
+      cover: t(`cover.${cover}`),
+      binding: t(`print:binding.${binding}`),
+      color: t(`blockColor.${block_color}`),
+      lamination: t(`lamination.${lamination ?? 'matte'}`),
+      spine: number(spine),
+    }),
+    t('summary.price', { total: money(total), unit: money(unit_price), rate: vat_rate, vat: money(vat) }),
+  ].join('\n')
+}
