@@ -1,9 +1,9 @@
-import { gzipSync } from 'node:zlib'
 import { roleByKey, type Portal, type RoleKey } from '@press/domain'
 import { chromium } from 'playwright'
 import { chromium as launchOptions } from '../chromium.ts'
 import { startPress } from './support/press.ts'
 import { report, round, type Row } from './support/report.ts'
+import { weigh } from './support/weigh.ts'
 
 /** Kilobytes that sign-in and home together may load (scripts and style sheets, gzip; fonts apart). */
 const budgets: Partial<Record<Portal, number>> = { author: 150, staff: 180 }
@@ -21,18 +21,7 @@ export async function run(): Promise<void> {
   try {
     for (const [portal, offset, role] of visitors) {
       const page = await browser.newPage()
-      const sizes = { js: 0, css: 0, font: 0 }
-      const seen: Promise<void>[] = []
-      page.on('response', (response) => {
-        const kind = /\.(js|css|woff2)$/.exec(new URL(response.url()).pathname)?.[1]
-        if (!kind) return
-        seen.push(
-          response.body().then((body) => {
-            if (kind === 'woff2') sizes.font += body.length
-            else sizes[kind as 'js' | 'css'] += gzipSync(body, { level: 9 }).length
-          }),
-        )
-      })
+      const weight = weigh(page)
       await page.goto(press.url(offset), { waitUntil: 'networkidle' })
       await page.locator('input[type=email]').fill(`${role}@demo.press`)
       await page.locator('input[type=password]').fill('Press-demo-1')
@@ -40,16 +29,15 @@ export async function run(): Promise<void> {
       await page.waitForURL(`**/app/${roleByKey(role).path}/home`)
       await page.locator('h1').waitFor()
       await page.waitForLoadState('networkidle').catch(() => undefined)
-      await Promise.all(seen)
-      const total = (sizes.js + sizes.css) / 1000
+      const { js, css, font } = await weight()
       rows.push({
         portal,
-        'js KB': round(sizes.js / 1000),
-        'css KB': round(sizes.css / 1000),
-        'js + css KB': round(total),
-        'fonts KB': round(sizes.font / 1000),
+        'js KB': round(js),
+        'css KB': round(css),
+        'js + css KB': round(js + css),
+        'fonts KB': round(font),
         'budget KB': budgets[portal] ?? '–',
-        holds: budgets[portal] === undefined ? '–' : String(total <= (budgets[portal] ?? 0)),
+        holds: budgets[portal] === undefined ? '–' : String(js + css <= (budgets[portal] ?? 0)),
       })
       await page.close()
     }

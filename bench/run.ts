@@ -3,6 +3,7 @@ const benches = {
   'first-load': () => import('./first-load.ts'),
   api: () => import('./api.ts'),
   board: () => import('./board.ts'),
+  table: () => import('./table.ts'),
   start: () => import('./start.ts'),
 }
 

@@ -1,0 +1,67 @@
+/** What every table of this scenario shows: the same rows under the same columns, plain texts and numbers. */
+export interface Offer {
+  id: number
+  number: string
+  recipient: string
+  book: string
+  status: string
+  date: string
+  copies: number
+  paid: number
+  sum: number
+}
+
+const recipients = [
+  'Академия логистики',
+  'ТОО «Кітап әлемі»',
+  'Нұрғали Қ. Т.',
+  'Институт горного дела',
+  'Алимова М. С.',
+]
+const books = [
+  'Финансовая математика',
+  'Абай және әлем әдебиеті',
+  'Педагогикалық психология',
+  'Сейсмостойкость зданий',
+  'Қазақстан тарихы',
+  'Петроглифы Тамгалы',
+  'Атлас птиц Семиречья',
+]
+const statuses = ['В работе', 'Принято', 'Запрос счёта', 'Счёт отправлен', 'Отклонено']
+const pick = (from: readonly string[], index: number) => from[index % from.length] as string
+
+/** Sums and titles are all different, so that every table agrees on which row comes first. */
+export const offers: readonly Offer[] = Array.from({ length: 10_000 }, (_, index) => {
+  const mixed = (index * 7919 + 104_729) % 10_007
+  return {
+    id: index,
+    number: `КП-${String(index).padStart(5, '0')}`,
+    recipient: pick(recipients, index * 3),
+    book: `${pick(books, mixed)}, том ${String(mixed).padStart(5, '0')}`,
+    status: pick(statuses, mixed * 3),
+    date: new Date(Date.UTC(2026, 10, 20) - (mixed % 700) * 86_400_000).toISOString().slice(0, 10),
+    copies: 50 + (mixed % 40) * 50,
+    paid: (mixed % 11) * 10,
+    sum: mixed * 1000 + 12_400,
+  }
+})
+
+export interface OfferColumn {
+  key: Exclude<keyof Offer, 'id'>
+  header: string
+  width: number
+  numeric: boolean
+}
+export const columns: readonly OfferColumn[] = [
+  { key: 'number', header: '№', width: 110, numeric: false },
+  { key: 'recipient', header: 'Получатель', width: 200, numeric: false },
+  { key: 'book', header: 'Книга', width: 300, numeric: false },
+  { key: 'status', header: 'Статус', width: 150, numeric: false },
+  { key: 'date', header: 'Дата', width: 120, numeric: false },
+  { key: 'copies', header: 'Тираж', width: 110, numeric: true },
+  { key: 'paid', header: 'Оплата', width: 110, numeric: true },
+  { key: 'sum', header: 'Сумма', width: 150, numeric: true },
+]
+
+/** The word that the bench looks for. */
+export const query = 'птиц'
