@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stack } from '../../foundations/layout/index.ts'
+import { guide } from './Skeleton.guide.ts'
 import { Skeleton, SkeletonCard, SkeletonGroup } from './Skeleton.tsx'
 
-const meta = { title: 'Primitives/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = { title: 'Primitives/Skeleton', component: Skeleton, parameters: { guide } } satisfies Meta<
+  typeof Skeleton
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
