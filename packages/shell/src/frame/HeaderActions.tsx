@@ -23,6 +23,11 @@ const loadSettings = () => import('./SettingsDrawer.tsx')
 const NotificationsPanel = lazy(loadNotifications)
 const SettingsDrawer = lazy(loadSettings)
 
+async function leave() {
+  await signOut()
+  navigate(paths.signIn)
+}
+
 /** Language, theme, notifications and the person's own menu. What opens from them is loaded when it is first opened. */
 export function HeaderActions({ portal, user }: { portal: Portal; user: NonNullable<Session['user']> }) {
   const { t } = useTranslation('shell')
@@ -31,11 +36,6 @@ export function HeaderActions({ portal, user }: { portal: Portal; user: NonNulla
   const phone = useMedia('belowTablet')
   const [settings, setSettings] = useState(false)
   useEffect(() => afterwards(loadNotifications, loadSettings), [])
-
-  const leave = async () => {
-    await signOut()
-    navigate(paths.signIn)
-  }
 
   return (
     <>

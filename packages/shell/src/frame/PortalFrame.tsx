@@ -5,6 +5,7 @@ import { afterwards, OfflineBar, type AppShellProps } from '@press/ui'
 import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { preferences, usePreferences } from '../providers/preferences.ts'
+import { ownHome } from '../routing/ownHome.ts'
 import { menuPath, paths } from '../routing/paths.ts'
 import { loadErrorScreen } from '../routing/ScreenBoundary.tsx'
 import { HeaderActions } from './HeaderActions.tsx'
@@ -48,7 +49,7 @@ export function PortalFrame({ portal, Shell, children }: PortalFrameProps) {
     <>
       <Shell
         brand={t('product')}
-        homeHref={paths.home}
+        homeHref={ownHome()}
         menu={menu}
         groups={groups}
         tabs={tabs}

@@ -4,6 +4,7 @@ import { useTranslation } from '@press/i18n'
 import { Alert, Button, Link, Stack, Text, TextField } from '@press/ui'
 import { useState, type ChangeEvent, type FormEvent } from 'react'
 import { navigate } from '../routing/address.ts'
+import { ownHome } from '../routing/ownHome.ts'
 import { paths } from '../routing/paths.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 import { rememberedEmail } from './rememberedEmail.ts'
@@ -50,7 +51,7 @@ export function RegisterScreen({ portal }: { portal: Portal }) {
     if (wrong) return focusField(form, wrong)
     if (await submit()) {
       rememberedEmail.set(values.email.trim(), true)
-      navigate(paths.home, { replace: true })
+      navigate(ownHome(), { replace: true })
     }
   }
 

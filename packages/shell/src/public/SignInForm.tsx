@@ -4,6 +4,7 @@ import { useTranslation } from '@press/i18n'
 import { Alert, Button, Checkbox, glyphs, Link, Stack, TextField } from '@press/ui'
 import { useState, type FormEvent } from 'react'
 import { navigate } from '../routing/address.ts'
+import { ownHome } from '../routing/ownHome.ts'
 import { paths, returnPath } from '../routing/paths.ts'
 import { portalAddress } from '../routing/portalAddress.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
@@ -32,7 +33,7 @@ export function SignInForm({ portal }: { portal: Portal }) {
     try {
       await signIn({ email: address.trim(), password: secret, portal, remember })
       rememberedEmail.set(address.trim(), remember)
-      navigate(returnPath(location.search), { replace: true })
+      navigate(returnPath(location.search) ?? ownHome(), { replace: true })
     } catch (error) {
       setFailure(error)
       setBusy(false)

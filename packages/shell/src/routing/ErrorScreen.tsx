@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { Button, ButtonLink, ErrorPage, type ErrorPageKind } from '@press/ui'
 import { usePageTitle } from './pageTitle.tsx'
-import { paths } from './paths.ts'
+import { ownHome } from './ownHome.ts'
 
 /** What stands in the place of a screen that is not there, is not for this person, or broke. */
 export function ErrorScreen({ kind }: { kind: Extract<ErrorPageKind, 'missing' | 'noAccess' | 'broken'> }) {
@@ -17,7 +17,7 @@ export function ErrorScreen({ kind }: { kind: Extract<ErrorPageKind, 'missing' |
               {t('error.reload')}
             </Button>
           )}
-          <ButtonLink variant={kind === 'broken' ? 'quiet' : 'primary'} href={paths.home}>
+          <ButtonLink variant={kind === 'broken' ? 'quiet' : 'primary'} href={ownHome()}>
             {t('error.home')}
           </ButtonLink>
         </>

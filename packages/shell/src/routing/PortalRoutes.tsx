@@ -4,7 +4,8 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useParams } from 'wouter'
 import { useAddress } from './AddressProvider.tsx'
 import type { PortalShell } from '../frame/PortalFrame.tsx'
-import { paths, rolePaths } from './paths.ts'
+import { ownHome } from './ownHome.ts'
+import { paths } from './paths.ts'
 import { ErrorScreen, ScreenBoundary } from './ScreenBoundary.tsx'
 import { screen, type ScreenRoute } from './screens.ts'
 
@@ -118,7 +119,7 @@ function AppRoutes({ screens }: Pick<PortalRoutesProps, 'screens'>) {
 function Guests({ children }: { children: ReactNode }) {
   // As it was on arrival: signing in here leads back to where one was going, not home.
   const [signedIn] = useState(() => Boolean(session.get().token))
-  return signedIn ? <Redirect to={paths.home} replace /> : children
+  return signedIn ? <Redirect to={ownHome()} replace /> : children
 }
 
 /** Entry to /app needs the locally stored active user (spec §6); without one the sign-in screen comes first, and back. */
@@ -136,6 +137,5 @@ function Role({ children }: { children: ReactNode }) {
 }
 
 function OwnHome() {
-  const { user } = session.get()
-  return <Redirect to={user ? rolePaths(user.role_id).home : paths.signIn} replace />
+  return <Redirect to={ownHome()} replace />
 }

@@ -12,14 +12,18 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-class Boundary extends Component<BoundaryProps, { broken: boolean }> {
-  override state = { broken: false }
-  static getDerivedStateFromError = () => ({ broken: true })
+interface BoundaryState {
+  broken: boolean
+  address: string
+}
 
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state = { broken: false, address: this.props.address }
+  static getDerivedStateFromError = () => ({ broken: true })
   /** Another address is another try. */
-  override componentDidUpdate({ address }: BoundaryProps) {
-    if (this.state.broken && address !== this.props.address) this.setState({ broken: false })
-  }
+  static getDerivedStateFromProps = ({ address }: BoundaryProps, state: BoundaryState) =>
+    address === state.address ? null : { broken: false, address }
+
   override render() {
     return this.state.broken ? <ErrorScreen kind="broken" /> : this.props.children
   }

@@ -32,9 +32,9 @@ export function rolePaths(roleId: number) {
 }
 
 /** Where one was going before the sign-in screen came between; only addresses of this portal are followed. */
-export function returnPath(search: string): string {
+export function returnPath(search: string): string | undefined {
   const to = new URLSearchParams(search).get('to')
-  return to?.startsWith('/app') ? to : paths.home
+  return to?.startsWith('/app') ? to : undefined
 }
 
 /** Screens whose addresses the specification keeps apart from the menu entry they belong to. */

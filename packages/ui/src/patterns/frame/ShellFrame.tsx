@@ -37,7 +37,7 @@ interface ShellFrameProps extends Omit<ShellProps, 'homeHref' | 'crumbs' | 'acti
   frameClass?: string
   canvasClass?: string
   side?: ReactNode
-  header: (openMenu: () => void) => ReactNode
+  renderHeader: (openMenu: () => void) => ReactNode
 }
 
 /** What both shells stand in: header, canvas, a phone's tab bar and menu. */
@@ -52,7 +52,7 @@ export function ShellFrame({
   frameClass,
   canvasClass,
   side,
-  header,
+  renderHeader,
 }: ShellFrameProps) {
   const { t } = useTranslation('shell')
   const [sheet, setSheet] = useState(false)
@@ -76,7 +76,7 @@ export function ShellFrame({
         {t('skipToContent')}
       </a>
       {side}
-      {header(openMenu)}
+      {renderHeader(openMenu)}
       <div className={styles.banner}>{banner}</div>
       <main ref={canvas} id="main" tabIndex={-1} data-surface="canvas" className={classes(styles.canvas, canvasClass)}>
         {children}

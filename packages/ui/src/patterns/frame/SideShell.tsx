@@ -39,7 +39,7 @@ export function SideShell({ homeHref, crumbs, actions, sidebar = 'open', onSideb
           onChange={onSidebarChange}
         />
       }
-      header={(openMenu) => (
+      renderHeader={(openMenu) => (
         <header className={frameStyles.header}>
           <div className={frameStyles.headerInner}>
             <span className={styles.phoneOnly}>

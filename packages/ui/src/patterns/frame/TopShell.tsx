@@ -10,7 +10,7 @@ export function TopShell({ homeHref, actions, ...frame }: ShellProps) {
   return (
     <ShellFrame
       {...frame}
-      header={() => (
+      renderHeader={() => (
         <header className={classes(styles.header, styles.lined)}>
           <div className={classes(styles.headerInner, styles.linedInner)}>
             <span className={styles.brandGap}>
