@@ -9,3 +9,12 @@ export const isValidKnp = (value: string): boolean => /^\d{3}$/.test(value)
 
 /** BIC of a bank (ISO 9362): 8 or 11 characters. */
 export const isValidBic = (value: string): boolean => /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(value)
+
+/** Number of a bank card, without spaces: 16 digits, the last of which tells a typo (Luhn, ISO/IEC 7812-1). */
+export function isValidCardNumber(value: string): boolean {
+  if (!/^\d{16}$/.test(value)) return false
+  const sum = Array.from(value, Number)
+    .map((digit, place) => (place % 2 === 0 ? digit * 2 : digit))
+    .reduce((total, digit) => total + (digit > 9 ? digit - 9 : digit), 0)
+  return sum % 10 === 0
+}

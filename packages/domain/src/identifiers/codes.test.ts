@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isValidBic, isValidKbe, isValidKnp, usualKnp } from './bankCodes.ts'
+import { isValidBic, isValidCardNumber, isValidKbe, isValidKnp, usualKnp } from './bankCodes.ts'
 import { formatIban, ibanProblem, isValidIban, normalIban } from './iban.ts'
 import { isKazakhIsbn, isbnProblem, parseIsbn } from './isbn.ts'
 import { formatPhone, formatPhoneSoFar, parsePhone, phoneProblem } from './phone.ts'
@@ -132,6 +132,31 @@ describe('codes of a payment', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (value) => {
         for (const check of [ibanProblem, isbnProblem, phoneProblem]) expect(() => check(value)).not.toThrow()
+      }),
+    )
+  })
+})
+
+describe('a card number', () => {
+  it.each(['4400430000000007', '5555555555554444', '4111111111111111'])('%s is taken', (value) => {
+    expect(isValidCardNumber(value)).toBe(true)
+  })
+
+  it.each(['', '4111111111111112', '411111111111111', '4111 1111 1111 1111', '41111111111111111'])(
+    '«%s» is refused',
+    (value) => {
+      expect(isValidCardNumber(value)).toBe(false)
+    },
+  )
+
+  it('with one digit mistyped is always told from a right one', () => {
+    const place = fc.integer({ min: 0, max: 15 })
+    const other = fc.integer({ min: 1, max: 9 })
+    fc.assert(
+      fc.property(place, other, (at, add) => {
+        const digits = Array.from('4111111111111111', Number)
+        digits[at] = ((digits[at] ?? 0) + add) % 10
+        return !isValidCardNumber(digits.join(''))
       }),
     )
   })
