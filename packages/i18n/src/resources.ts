@@ -21,6 +21,7 @@ import type people from './catalogs/ru/people.json'
 import type print from './catalogs/ru/print.json'
 import type projects from './catalogs/ru/projects.json'
 import type queue from './catalogs/ru/queue.json'
+import type regions from './catalogs/ru/regions.json'
 import type shell from './catalogs/ru/shell.json'
 import type shopOrders from './catalogs/ru/shop-orders.json'
 import type statistics from './catalogs/ru/statistics.json'
@@ -56,6 +57,7 @@ export interface Resources {
   print: typeof print
   projects: typeof projects
   queue: typeof queue
+  regions: typeof regions
   shell: typeof shell
   'shop-orders': typeof shopOrders
   statistics: typeof statistics

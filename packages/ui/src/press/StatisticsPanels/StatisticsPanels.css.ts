@@ -33,8 +33,8 @@ export const figure = style({
   '@media': { [media.belowTablet]: { flex: '1 0 44%', paddingInlineEnd: '12px' } },
 })
 export const figureLabel = style({ ...text.caption, color: vars.text.muted })
-export const figureValue = style({ ...text.figureL, whiteSpace: 'nowrap' })
-export const figureUnit = style({ ...text.body, marginInlineStart: '2px', color: vars.text.muted, letterSpacing: 0 })
+export const figureValue = style(text.figureL)
+export const figureUnit = style({ ...text.body, whiteSpace: 'nowrap', color: vars.text.muted, letterSpacing: 0 })
 export const note = style({ ...text.caption })
 export const noteTone = variants({
   plain: { color: vars.text.secondary },

@@ -1,5 +1,5 @@
 import { useTranslation } from '@press/i18n'
-import type { TableData } from '../../patterns/charts/index.ts'
+import type { ChartTableData } from '../../patterns/charts/index.ts'
 import { ErrorState } from '../../primitives/EmptyState/index.ts'
 
 /** What every panel takes beside its rows. */
@@ -11,7 +11,7 @@ export interface StatisticsPanelProps {
   /** Asks for them again. */
   onRetry?: () => void
   /** Takes the panel's numbers out; its table then offers them as a file. */
-  onExport?: (table: TableData) => void
+  onExport?: (table: ChartTableData) => void
 }
 
 /** The same as a chart takes it. */

@@ -46,7 +46,7 @@ export function Bars({ id, series, stacked, count, middle, step, scale, ticks, n
     ? stackSeries(series)
     : series.map((one) => ({ series: one, spans: one.values.map((value) => [0, value ?? 0] as const) }))
   const tops = stacked ? totalsOf(series) : (series.length === 1 && series[0]?.values) || []
-  const told = tops.every((value) => value === null || wordsWidth(label(value)) <= step - 2)
+  const told = tops.every((value) => value === null || wordsWidth(label(value)) <= step - 6)
 
   return (
     <g>

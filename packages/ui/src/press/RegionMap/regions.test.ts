@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { regionTiles, tileBeside, type RegionKey } from './regions.ts'
+
+it('has a tile of its own for each of the twenty', () => {
+  expect(regionTiles).toHaveLength(20)
+  expect(new Set(regionTiles.map(({ column, row }) => `${column}:${row}`)).size).toBe(20)
+})
+
+it('is walked by arrows: straight on where it can be, askew where it must, and every tile is reached', () => {
+  expect(tileBeside('almaty', 'ArrowUp')?.key).toBe('almatyRegion')
+  expect(tileBeside('shymkent', 'ArrowRight')?.key).toBe('almaty')
+  expect(tileBeside('west', 'ArrowUp')?.key).toBe('kostanay')
+  expect(tileBeside('east', 'ArrowRight')).toBeUndefined()
+
+  const reached = new Set<RegionKey>(['west'])
+  for (const key of reached) {
+    for (const arrow of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+      const next = tileBeside(key, arrow)
+      if (next) reached.add(next.key)
+    }
+  }
+  expect(reached.size).toBe(20)
+})

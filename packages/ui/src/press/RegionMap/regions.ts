@@ -1,0 +1,54 @@
+/**
+ * The seventeen regions and three cities of republican significance of Kazakhstan (as of 2022), each on its tile: columns
+ * from west to east, rows from north to south, so that neighbours stand by one another as far as tiles allow.
+ */
+export const regionTiles = [
+  { key: 'kostanay', column: 3, row: 1 },
+  { key: 'north', column: 4, row: 1 },
+  { key: 'pavlodar', column: 5, row: 1 },
+  { key: 'west', column: 1, row: 2 },
+  { key: 'aktobe', column: 2, row: 2 },
+  { key: 'akmola', column: 3, row: 2 },
+  { key: 'astana', column: 4, row: 2 },
+  { key: 'abai', column: 5, row: 2 },
+  { key: 'east', column: 6, row: 2 },
+  { key: 'atyrau', column: 1, row: 3 },
+  { key: 'kyzylorda', column: 2, row: 3 },
+  { key: 'ulytau', column: 3, row: 3 },
+  { key: 'karaganda', column: 4, row: 3 },
+  { key: 'zhetisu', column: 5, row: 3 },
+  { key: 'mangystau', column: 1, row: 4 },
+  { key: 'turkistan', column: 3, row: 4 },
+  { key: 'zhambyl', column: 4, row: 4 },
+  { key: 'almatyRegion', column: 5, row: 4 },
+  { key: 'shymkent', column: 3, row: 5 },
+  { key: 'almaty', column: 5, row: 5 },
+] as const
+
+export type RegionTile = (typeof regionTiles)[number]
+export type RegionKey = RegionTile['key']
+
+/** The cities: rounder than the regions around them. */
+export const cityKeys: readonly RegionKey[] = ['astana', 'almaty', 'shymkent']
+
+const ways: Record<string, readonly [column: number, row: number]> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+}
+
+/** The tile that an arrow key leads to: the nearest that lies that way, straight on before askew. */
+export function tileBeside(key: RegionKey, arrow: string): RegionTile | undefined {
+  const from = regionTiles.find((tile) => tile.key === key)
+  const way = ways[arrow]
+  if (!from || !way) return undefined
+  const [column, row] = way
+  const distance = (tile: RegionTile) => {
+    const [across, down] = [tile.column - from.column, tile.row - from.row]
+    const ahead = across * column + down * row
+    return ahead > 0 ? ahead + 2 * Math.abs(across * row + down * column) : Infinity
+  }
+  const nearest = regionTiles.toSorted((one, other) => distance(one) - distance(other))[0]
+  return nearest && Number.isFinite(distance(nearest)) ? nearest : undefined
+}
