@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isValidBinIin } from './binIin.ts'
+import { isBin, isValidBinIin } from './binIin.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
 describe('BIN and IIN', () => {
@@ -10,6 +10,14 @@ describe('BIN and IIN', () => {
 
   it.each(vectors.invalid)('$value is refused: $why', ({ value }) => {
     expect(isValidBinIin(value)).toBe(false)
+  })
+
+  it.each([
+    ['940140000385', true],
+    ['791118000118', false],
+    ['94014000038', false],
+  ])('%s is an organisation’s: %s', (value, organisation) => {
+    expect(isBin(value)).toBe(organisation)
   })
 
   it('is never taken against its checksum', () => {

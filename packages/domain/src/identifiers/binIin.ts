@@ -15,3 +15,6 @@ export function isValidBinIin(value: string): boolean {
   const check = sum === 10 ? weigh(digits, second) : sum
   return check < 10 && check === digits[11]
 }
+
+/** Whether a number of twelve digits is an organisation's: where an IIN has the tens of a birthday, a BIN has 4, 5 or 6. */
+export const isBin = (value: string): boolean => /^\d{4}[456]\d{7}$/.test(value)

@@ -8,6 +8,9 @@ export interface Payment {
 export const paidOf = (payments: readonly Payment[]): number =>
   payments.reduce((total, { amount }) => total + amount, 0)
 
+/** What is still owed of a total; nothing once more than that was paid. */
+export const restOf = (payments: readonly Payment[], total: number): number => Math.max(0, total - paidOf(payments))
+
 /** How much of a total is paid, in whole per cent, rounded down: 100 only when nothing is owed. */
 export function paymentPercentage(payments: readonly Payment[], total: number): number {
   const { min, max } = limits.percentage

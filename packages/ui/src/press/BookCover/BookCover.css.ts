@@ -91,4 +91,4 @@ export const stacked = style({ position: 'relative', display: 'inline-flex' })
 const overlap = (size: number) => ({
   selectors: { '& + &': { marginInlineStart: `${Math.round(size * -0.42)}px` } },
 })
-export const under = variants({ 28: overlap(28), 30: overlap(30), 36: overlap(36) })
+export const under = variants({ 28: overlap(28), 30: overlap(30), 36: overlap(36), 40: overlap(40) })

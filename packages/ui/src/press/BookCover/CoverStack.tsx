@@ -6,7 +6,7 @@ export interface CoverStackProps {
   /** The books of an offer or an order; four are shown at most. */
   books: readonly { title: string; src?: string | null }[]
   /** @default 30 */
-  width?: 28 | 30 | 36
+  width?: 28 | 30 | 36 | 40
 }
 
 /** Several books as one pile, each 42 % under the one before. Decoration: the titles stand beside it. */

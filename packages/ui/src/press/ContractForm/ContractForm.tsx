@@ -1,0 +1,160 @@
+import { acceptOf, contractKindsOf, contractProblems, limits, type ContractKind, type RoleKey } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { Controller, FormProvider, useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
+import { Form, type FormError } from '../../patterns/Form/index.ts'
+import { useChangedValues } from '../../private/useChangedValues.ts'
+import { useToday } from '../../private/useToday.ts'
+import { BinIinField } from '../../primitives/BinIinField/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { DateField } from '../../primitives/DateField/index.ts'
+import { FileUpload, type Upload } from '../../primitives/FileUpload/index.ts'
+import { MoneyField } from '../../primitives/MoneyField/index.ts'
+import { Select } from '../../primitives/Select/index.ts'
+import { TextArea } from '../../primitives/TextArea/index.ts'
+import { TextField } from '../../primitives/TextField/index.ts'
+import { ContractParty, type ContractPartyProps } from './ContractParty.tsx'
+import { blankContract, bodyOf, factsOf, type ContractFormBody, type ContractValues } from './contractValues.ts'
+import * as styles from './ContractForm.css.ts'
+
+export interface ContractFormProps extends Pick<ContractPartyProps, 'searchParties'> {
+  /** Who writes it: the kinds follow from it. */
+  writer: RoleKey
+  /** A draft, `contractValues(contract)`, or a kind. @default an empty contract of today */
+  defaultValues?: Partial<ContractValues>
+  /** Keeps a draft; called after every change. */
+  onDraft?: (values: ContractValues) => void
+  /** Sends the scan. */
+  onUpload: Upload
+  /** Saves it. What it rejects with, a `FormError`, lands on its fields. */
+  onSubmit: (body: ContractFormBody) => Promise<void>
+  /** Leaves without saving. */
+  onCancel: () => void
+  /** @default «Сохранить договор» */
+  submitLabel?: string
+  /** @default now */
+  today?: string
+}
+
+/** A contract: what kind, with whom, for how long, for how much, and its signed paper. */
+export function ContractForm({
+  writer,
+  defaultValues,
+  searchParties,
+  onDraft,
+  onUpload,
+  onSubmit,
+  onCancel,
+  submitLabel,
+  today: given,
+}: ContractFormProps) {
+  const { t } = useTranslation('contracts')
+  const today = useToday(given)
+  const [initial] = useState<ContractValues>(() => ({ ...blankContract(today), ...defaultValues }))
+  const [refusal, setRefusal] = useState<FormError>()
+  const kinds = contractKindsOf(writer)
+
+  const resolver: Resolver<ContractValues> = (values) => {
+    const problems = Object.entries(contractProblems(factsOf(values)))
+    const errors: FieldErrors<ContractValues> = Object.fromEntries(
+      problems.map(([field, problem]) => [field, { type: problem, message: t(`problem.${problem}`) }]),
+    )
+    return problems.length > 0 ? { values: {}, errors } : { values, errors: {} }
+  }
+  const form = useForm<ContractValues>({ defaultValues: initial, resolver, mode: 'onTouched', shouldFocusError: false })
+  const { control, register } = form
+  const { isDirty, isSubmitting } = form.formState
+  const starts = useWatch({ control, name: 'starts_on' })
+  useChangedValues(form, onDraft)
+
+  const submit = async (values: ContractValues) => {
+    setRefusal(undefined)
+    try {
+      await onSubmit(bodyOf(values))
+    } catch (error) {
+      setRefusal(error as FormError)
+    }
+  }
+  const day = (
+    name: 'date' | 'starts_on' | 'ends_on',
+    more: { required?: boolean; min?: string; hint?: string } = {},
+  ) => (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <DateField {...field} {...more} label={t(`form.${name}`)} minReason={t('problem.beforeStart')} today={today} />
+      )}
+    />
+  )
+  const label = (kind: ContractKind) => ({ value: kind, label: t(`kind.${kind}`) })
+
+  return (
+    <FormProvider {...form}>
+      <Form form={form} onSubmit={submit} error={refusal}>
+        <div className={styles.fields}>
+          <div className={styles.wide}>
+            <Select {...register('kind')} label={t('form.kind')} required options={kinds.map(label)} />
+          </div>
+          <TextField {...register('number')} label={t('form.number')} required tabular autoComplete="off" />
+          {day('date', { required: true })}
+        </div>
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{t('form.party')}</legend>
+          <div className={styles.fields}>
+            <ContractParty searchParties={searchParties} />
+            <div className={styles.wide}>
+              <TextField {...register('party_name')} label={t('form.party_name')} required autoComplete="off" />
+            </div>
+            <Controller
+              control={control}
+              name="party_bin"
+              render={({ field }) => <BinIinField {...field} label={t('form.party_bin')} />}
+            />
+            <TextField {...register('party_email')} type="email" label={t('form.party_email')} autoComplete="off" />
+          </div>
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{t('form.terms')}</legend>
+          <div className={styles.fields}>
+            {day('starts_on')}
+            {day('ends_on', { ...(starts && { min: starts }), hint: t('form.endsHint') })}
+            <Controller
+              control={control}
+              name="sum"
+              render={({ field }) => <MoneyField {...field} label={t('form.sum')} hint={t('form.sumHint')} />}
+            />
+            <div className={styles.wide}>
+              <TextArea {...register('note')} label={t('form.note')} maxLength={limits.note} />
+            </div>
+            <div className={styles.wide}>
+              <Controller
+                control={control}
+                name="scan"
+                render={({ field }) => (
+                  <FileUpload
+                    {...field}
+                    label={t('form.scan')}
+                    hint={t('form.scanHint')}
+                    accept={acceptOf('document')}
+                    maxSize={limits.document}
+                    onUpload={onUpload}
+                  />
+                )}
+              />
+            </div>
+          </div>
+        </fieldset>
+        <div className={styles.bar}>
+          <output className={styles.state}>{isDirty && t('form.unsaved')}</output>
+          <Button variant="secondary" onClick={onCancel}>
+            {t('form.cancel')}
+          </Button>
+          <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={t('form.saving')}>
+            {submitLabel ?? t('form.save')}
+          </Button>
+        </div>
+      </Form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,1 @@
+export { InvoiceRequestDialog, type InvoiceRequest, type InvoiceRequestDialogProps } from './InvoiceRequestDialog.tsx'

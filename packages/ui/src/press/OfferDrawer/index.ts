@@ -1,0 +1,1 @@
+export { OfferDrawer, type OfferDrawerProps, type OfferIntents } from './OfferDrawer.tsx'

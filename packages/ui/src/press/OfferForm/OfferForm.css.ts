@@ -1,0 +1,143 @@
+import { vars } from '../../themes/contract.css.ts'
+import { font, layer, media, radius, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', gap: '40px' } },
+})
+export const main = style({ minInlineSize: 0, paddingBlockEnd: '24px' })
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  paddingBlock: '24px',
+  selectors: {
+    '&:first-of-type': { paddingBlockStart: 0 },
+    '& + &': { borderBlockStart: `1px solid ${vars.border.default}` },
+  },
+})
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+})
+export const sectionTitle = style({ ...text.h2, display: 'flex', gap: '10px' })
+export const sectionNumber = style({
+  fontFamily: font.book,
+  fontWeight: 500,
+  color: vars.text.muted,
+  minInlineSize: '14px',
+})
+export const fields = style({
+  display: 'grid',
+  gap: '16px 20px',
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const wide = style({ gridColumn: '1 / -1' })
+export const problem = style({ ...text.small, marginBlockEnd: '10px', color: vars.status.danger.text })
+
+// ---------- books
+export const books = style({ display: 'flex', flexDirection: 'column', gap: '12px', marginBlockEnd: '12px' })
+export const book = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '14px 16px',
+  alignItems: 'start',
+  padding: '10px 16px 16px',
+  borderRadius: radius.panel,
+  backgroundColor: vars.canvas.surface,
+  boxShadow: vars.component.panelShadow,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.forcedColors]: { border: '1px solid' },
+  },
+})
+export const bookWide = style({ gridColumn: '1 / -1' })
+export const bookHead = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  minBlockSize: '36px',
+  marginInlineEnd: '-6px',
+})
+export const bookNumber = style({ ...text.small, fontWeight: 500, color: vars.text.muted })
+export const line = style({
+  ...text.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'baseline',
+  columnGap: '8px',
+  flex: 1,
+  marginInlineEnd: '6px',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const lineVat = style({ ...text.caption, color: vars.text.muted })
+export const exempt = style({
+  '@media': { [media.tablet]: { alignSelf: 'end', paddingBlockEnd: '8px' } },
+})
+
+// ---------- works
+export const works = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '10px',
+  paddingBlockStart: '12px',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+})
+export const work = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto',
+  gap: '10px 12px',
+  alignItems: 'start',
+  inlineSize: '100%',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr)) auto' } },
+})
+export const workName = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+})
+/** On the line of the fields, under their labels. */
+export const workRemove = style({ marginBlockStart: '27px' })
+
+// ---------- what it comes to
+export const aside = style({
+  paddingBlock: '18px',
+  borderBlockStart: `1px solid ${vars.border.default}`,
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: '16px',
+      alignSelf: 'start',
+      padding: '18px',
+      border: 0,
+      borderRadius: radius.panel,
+      backgroundColor: vars.canvas.surface,
+      boxShadow: vars.component.panelShadow,
+    },
+  },
+})
+export const asideNote = style({ ...text.caption, marginBlockStart: '12px', color: vars.text.muted })
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '8px 12px',
+  paddingBlock: '12px',
+  backgroundColor: vars.canvas.bg,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+})
+export const state = style({ ...text.small, flex: 1, minInlineSize: 'min-content', color: vars.text.muted })

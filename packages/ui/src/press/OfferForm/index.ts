@@ -1,0 +1,2 @@
+export { OfferForm, type OfferFormProps } from './OfferForm.tsx'
+export { blankOffer, offerValues, type OfferFormBody, type OfferValues } from './offerValues.ts'

@@ -1,0 +1,7 @@
+export {
+  PaymentDialog,
+  paymentWays,
+  type PaymentChange,
+  type PaymentDialogProps,
+  type PaymentWay,
+} from './PaymentDialog.tsx'

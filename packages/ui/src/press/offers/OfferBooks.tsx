@@ -1,0 +1,84 @@
+import { offerTotals } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { BookTitle } from '../../foundations/Text/index.ts'
+import { bookLang } from '../../private/bookLang.ts'
+import { BookCover } from '../BookCover/index.ts'
+import type { OfferItem } from './types.ts'
+import * as styles from './offers.css.ts'
+
+export interface OfferBooksProps {
+  items: readonly OfferItem[]
+  /** The offer's own, which decides the rate of VAT. */
+  date: string
+  /** Per cent. */
+  discount: number
+  /** The works under each book, with their sums. @default false */
+  works?: boolean
+  /** At most so many; the others are counted. */
+  most?: number
+}
+
+/** The books of an offer, each with what it is made of and what it comes to. */
+export function OfferBooks({ items, date, discount, works = false, most = items.length }: OfferBooksProps) {
+  const { t } = useTranslation('offers')
+  const { lines } = offerTotals(items, date, discount)
+  return (
+    <div>
+      <ol className={styles.books} aria-label={t('books')}>
+        {items.slice(0, most).map((item, index) => (
+          // Two of one title may stand in an offer: their place tells them apart.
+          <Book key={index} item={item} sum={lines[index]?.sum ?? 0} works={works} />
+        ))}
+      </ol>
+      {items.length > most && <p className={styles.more}>{t('moreBooks', { count: items.length - most })}</p>}
+    </div>
+  )
+}
+
+function Book({ item, sum, works }: { item: OfferItem; sum: number; works: boolean }) {
+  const { t } = useTranslation('offers')
+  const { money, number } = useFormat()
+  const lang = item.language && bookLang(item.language)
+  return (
+    <li className={styles.book}>
+      <BookCover title={item.name} src={item.src_cover} width={30} lang={lang} />
+      <div className={styles.bookWords}>
+        <BookTitle {...(lang && { lang })} lines={2}>
+          {item.name}
+        </BookTitle>
+        <p className={styles.detail}>{useMake(item)}</p>
+      </div>
+      <div className={styles.bookSum}>
+        <strong>{money(sum)}</strong>
+        <span className={styles.detail}>{`${number(item.quantity)}\u00a0×\u00a0${money(item.price)}`}</span>
+      </div>
+      {works && item.work_types.length > 0 && (
+        <ul className={styles.works} aria-label={t('item.works')}>
+          {item.work_types.map((work, index) => (
+            <li key={index} className={styles.work}>
+              <span>{work.name}</span>
+              <span>{`${number(work.unit_count)}\u00a0×\u00a0${money(work.unit_price)}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** «70×100/16 · 7БЦ · 352 ч/б с.» */
+function useMake({ format, binding, paper_type, color_pages, bw_pages }: OfferItem): string {
+  const { t } = useTranslation(['offers', 'print'])
+  const { number } = useFormat()
+  const pages = (key: 'color' | 'bw', count: number | null) =>
+    count ? t(`item.pages.${key}`, { count, pages: number(count) }) : undefined
+  return [
+    format,
+    binding && t(`item.binding.${binding}`),
+    paper_type && t(`print:paper.${paper_type}`),
+    pages('color', color_pages),
+    pages('bw', bw_pages),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

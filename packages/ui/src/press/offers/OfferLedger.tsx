@@ -1,0 +1,49 @@
+import { paidOf, restOf } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Text } from '../../foundations/Text/index.ts'
+import type { OfferPayment } from './types.ts'
+import * as styles from './offers.css.ts'
+
+export interface OfferLedgerProps {
+  payments: readonly OfferPayment[]
+  /** What there is to pay, in tiyn. */
+  sum: number
+}
+
+/** Every payment of an offer, then what is paid and what is left. */
+export function OfferLedger({ payments, sum }: OfferLedgerProps) {
+  const { t } = useTranslation('offers')
+  const { date, money } = useFormat()
+  return (
+    <div className={styles.ledger}>
+      {payments.length === 0 ? (
+        <Text as="p" variant="small" tone="muted">
+          {t('ledger.empty')}
+        </Text>
+      ) : (
+        <ol aria-label={t('ledger.label')}>
+          {payments.map(({ id, amount, date: day, note, by }) => (
+            <li key={id} className={styles.payment}>
+              <time dateTime={day}>{date(day)}</time>
+              <span className={styles.paymentWords}>
+                {note || t(amount < 0 ? 'ledger.refund' : 'ledger.payment')}
+                {by && <span className={styles.detail}>{by}</span>}
+              </span>
+              <strong>{amount < 0 ? `−\u00a0${money(-amount)}` : money(amount)}</strong>
+            </li>
+          ))}
+        </ol>
+      )}
+      <dl className={styles.sums}>
+        <div className={styles.sumLine}>
+          <dt>{t('ledger.paid')}</dt>
+          <dd>{money(paidOf(payments))}</dd>
+        </div>
+        <div className={styles.sumLine}>
+          <dt>{t('ledger.rest')}</dt>
+          <dd className={styles.strong}>{money(restOf(payments, sum))}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { offerDocuments, type OfferDocumentFlag } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useState, type KeyboardEvent } from 'react'
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../private/classes.ts'
+import { Tooltip } from '../../primitives/Tooltip/index.ts'
+import type { OfferRow } from './types.ts'
+import { useOfferFlags, type SaveFlag } from './useOfferFlags.ts'
+import { useOfferWords } from './useOfferWords.ts'
+import * as styles from './offers.css.ts'
+
+const flags: readonly OfferDocumentFlag[] = offerDocuments.map(({ flag }) => flag)
+
+export interface OfferStampsProps {
+  offer: OfferRow
+  /** With it the stamps are pressed to change them; without it they are read. */
+  onFlag?: SaveFlag | undefined
+}
+
+/** Which papers of an offer are there, each as a short stamp. */
+export function OfferStamps({ offer, onFlag }: OfferStampsProps) {
+  return onFlag ? <StampKeys offer={offer} onFlag={onFlag} /> : <StampList offer={offer} />
+}
+
+function StampList({ offer }: { offer: OfferRow }) {
+  const { t } = useTranslation('offers')
+  const there = flags.filter((flag) => offer[flag]).map((flag) => t(`flag.${flag}`))
+  return (
+    <span className={styles.stamps}>
+      <VisuallyHidden>{there.join(', ') || t('flags.none')}</VisuallyHidden>
+      {flags.map((flag) => (
+        <span key={flag} className={classes(styles.stamp, offer[flag] && styles.stamped)} aria-hidden>
+          {t(`stamp.${flag}`)}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+const step: Record<string, (at: number) => number> = {
+  ArrowRight: (at) => (at + 1) % flags.length,
+  ArrowLeft: (at) => (at + flags.length - 1) % flags.length,
+  Home: () => 0,
+  End: () => flags.length - 1,
+}
+
+/** One tab stop for all of a row's stamps, arrows between them: fifty rows would be 350 stops. */
+function StampKeys({ offer, onFlag }: Required<Pick<OfferStampsProps, 'offer'>> & { onFlag: SaveFlag }) {
+  const { t } = useTranslation('offers')
+  const { nameOf } = useOfferWords()
+  const { isOn, isSaving, set } = useOfferFlags(offer, onFlag)
+  const [stop, setStop] = useState(0)
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = step[event.key]?.(stop)
+    if (next === undefined) return
+    event.preventDefault()
+    setStop(next)
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('flags.label', { offer: nameOf(offer) })}
+      tabIndex={-1}
+      className={styles.stamps}
+      onKeyDown={onKeyDown}
+    >
+      {flags.map((flag, index) => (
+        <Tooltip key={flag} text={t(`flag.${flag}`)}>
+          <button
+            type="button"
+            className={styles.stampKey}
+            aria-pressed={isOn(flag)}
+            aria-busy={isSaving(flag) || undefined}
+            aria-label={t(`flag.${flag}`)}
+            tabIndex={index === stop ? 0 : -1}
+            onFocus={() => setStop(index)}
+            onClick={() => !isSaving(flag) && set(flag, !isOn(flag))}
+          >
+            <span className={classes(styles.stamp, isOn(flag) && styles.stamped)}>{t(`stamp.${flag}`)}</span>
+          </button>
+        </Tooltip>
+      ))}
+    </div>
+  )
+}

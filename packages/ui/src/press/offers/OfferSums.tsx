@@ -1,0 +1,45 @@
+import { amountInWords, type OfferTotals } from '@press/domain'
+import { language, useFormat, useTranslation, type Locale } from '@press/i18n'
+import * as styles from './offers.css.ts'
+
+export interface OfferSumsProps {
+  totals: OfferTotals
+  /** Per cent off, for the line that says so. */
+  discount: number
+  /** The offer's: the sum is written out in it, as in its documents. */
+  language: Locale
+}
+
+/** What an offer comes to: before the discount, the discount, the sum, the VAT inside it, and the sum in words. */
+export function OfferSums({ totals, discount, language: locale }: OfferSumsProps) {
+  const { t } = useTranslation('offers')
+  const { money, number } = useFormat()
+  return (
+    <dl className={styles.sums}>
+      {totals.discount > 0 && (
+        <>
+          <div className={styles.sumLine}>
+            <dt>{t('sums.gross')}</dt>
+            <dd>{money(totals.gross)}</dd>
+          </div>
+          <div className={styles.sumLine}>
+            <dt>{t('sums.discount', { percent: number(discount) })}</dt>
+            <dd>{`−\u00a0${money(totals.discount)}`}</dd>
+          </div>
+        </>
+      )}
+      <div className={styles.grand}>
+        <dt>{t('sums.total')}</dt>
+        <dd className={styles.grandSum}>{money(totals.sum)}</dd>
+      </div>
+      <div className={styles.sumLine}>
+        <dt>{t('sums.vat', { percent: number(totals.vat_rate) })}</dt>
+        <dd>{money(totals.vat)}</dd>
+      </div>
+      <div className={styles.inWords}>
+        <dt className={styles.term}>{t('sums.words')}</dt>
+        <dd lang={language(locale)}>{amountInWords(totals.sum, locale)}</dd>
+      </div>
+    </dl>
+  )
+}

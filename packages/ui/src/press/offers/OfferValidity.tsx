@@ -1,0 +1,38 @@
+import { daysBetween, dueTone, isExpired } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { useToday } from '../../private/useToday.ts'
+import { Badge } from '../../primitives/Badge/index.ts'
+import type { OfferRow } from './types.ts'
+
+export interface OfferValidityProps {
+  offer: Pick<OfferRow, 'status' | 'valid_until'>
+  /** Says it also while there is plenty of time. @default false */
+  always?: boolean
+  /** @default now */
+  today?: string | undefined
+}
+
+/** Until when an offer holds that nobody has decided on yet: ochre in its last days, red once it has run out. */
+export function OfferValidity({ offer, always = false, today: given }: OfferValidityProps) {
+  const { t } = useTranslation('offers')
+  const { date } = useFormat()
+  const today = useToday(given)
+  const { status, valid_until } = offer
+  if (!valid_until) return null
+  if (isExpired(offer, today))
+    return (
+      <Badge tone="danger" glyph={glyphs.warningCircle}>
+        {t('validity.expired', { date: date(valid_until) })}
+      </Badge>
+    )
+  const soon = status === 'in process' && dueTone(valid_until, today) === 'soon'
+  if (!soon && !always) return null
+  return (
+    <Badge tone={soon ? 'attention' : 'neutral'} glyph={glyphs.calendarBlank}>
+      {soon
+        ? t('validity.left', { count: daysBetween(today, valid_until) })
+        : t('validity.until', { date: date(valid_until, 'dayMonth') })}
+    </Badge>
+  )
+}

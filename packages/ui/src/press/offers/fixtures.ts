@@ -1,0 +1,236 @@
+import {
+  allocate,
+  fromTenge,
+  offerTotals,
+  paidOf,
+  paymentPercentage,
+  type OfferDocumentFile,
+  type OfferFlag,
+} from '@press/domain'
+import type { StoredFile } from '../wire.ts'
+import type { Offer, OfferItem, OfferPayment, OfferRow, Organization } from './types.ts'
+
+/* Offers for stories, as design/png b1, b2, h1 and h3 show them. */
+
+export const today = '2026-11-21'
+
+const pdf = (id: number, name: string): StoredFile => ({ id, name, size: 240_000, mime: 'application/pdf' })
+
+const papers: Record<OfferDocumentFile, (number: string) => string> = {
+  isbn: () => 'ISBN_978-601-04-6612.pdf',
+  contract_file: () => 'Договор_214-26.pdf',
+  invoice_file: (number) => `Счёт_${number}.pdf`,
+  act_file: (number) => `Акт_${number}.pdf`,
+  esf_file: (number) => `ЭСФ_${number}.pdf`,
+  author_contract_file: () => 'Авторский_договор_88.pdf',
+  sales_contract_file: () => 'Реализация_31-26.pdf',
+}
+const flagOf: Record<OfferDocumentFile, OfferFlag> = {
+  isbn: 'has_isbn',
+  contract_file: 'has_contract',
+  invoice_file: 'has_invoice',
+  act_file: 'has_act',
+  esf_file: 'has_esf',
+  author_contract_file: 'has_author_contract',
+  sales_contract_file: 'has_sales_contract',
+}
+const files = Object.keys(papers) as OfferDocumentFile[]
+/** A letter for every paper that is there, in their order. */
+const letters = 'ICVAEPS'
+
+const stamped = (there: string, number: string) =>
+  Object.fromEntries(
+    files.flatMap((file, index) => {
+      const has = there.includes(letters[index] ?? '')
+      return [
+        [flagOf[file], has],
+        [file, has ? pdf(Number(number) * 10 + index, papers[file](number)) : null],
+      ]
+    }),
+  ) as Record<OfferFlag, boolean> & Record<OfferDocumentFile, StoredFile | null>
+
+const titles = [
+  'Қазақстан тарихы: оқу құралы',
+  'Органическая химия. Том II',
+  'Ботаника степи: определитель',
+  'Сандық гуманитаристика негіздері',
+  'Деловой казахский язык',
+]
+const book = (name: string, quantity: number, price: number, rest: Partial<OfferItem> = {}): OfferItem => ({
+  name,
+  language: /[әғқңөұүһі]/i.test(name) ? 'kz' : 'ru',
+  quantity,
+  price,
+  color_pages: null,
+  bw_pages: 320,
+  format: '60×90/16',
+  binding: '7BC',
+  paper_type: 'offset80',
+  work_types: [],
+  ...rest,
+})
+/** What copies at a round price leave of the sum is the layout's. */
+const books = (first: string, count: number, sum: number, copies = 400): OfferItem[] =>
+  allocate(sum, [3, 2, 1, 1, 1, 1].slice(0, count)).map((part, index) => {
+    const price = Math.floor(part / copies / 1000) * 1000
+    const work = { name: 'Вёрстка', unit_count: 1, unit_price: part - price * copies }
+    return book(index === 0 ? first : (titles[index - 1] ?? first), copies, price, { work_types: [work] })
+  })
+
+/** What a row of a list says; the rest follows from it. */
+interface Told {
+  number: string
+  date: string
+  recipient: string
+  bin: string
+  first: string
+  count?: number
+  copies?: number
+  status: OfferRow['status']
+  papers: string
+  progress: number
+  /** Tenge. */
+  sum: number
+  partner?: boolean
+  valid_until?: string
+}
+
+export const offerRow = (told: Told): OfferRow => {
+  const { number, date, recipient, bin, first, count = 1, copies, status, progress, partner = false } = told
+  const sum = fromTenge(told.sum)
+  return {
+    ...stamped(told.papers, number),
+    id: Number(number),
+    number,
+    revision: 1,
+    date,
+    status,
+    status_since: date,
+    recipient_name: recipient,
+    recipient_bin: bin,
+    is_partner: partner,
+    discount: 0,
+    items: books(first, count, sum, copies),
+    sum,
+    paid: Math.round((sum * progress) / 100),
+    progress,
+    valid_until: told.valid_until ?? '2026-12-21',
+    deadline: null,
+    tech_card_count: count,
+    in_price: false,
+    in_store: false,
+    invoice_number: told.papers.includes('V') ? number : null,
+    invoice_date: told.papers.includes('V') ? date : null,
+    contract_number: told.papers.includes('C') ? '214-26' : null,
+  }
+}
+
+const press = {
+  sender_name: 'РГП «Университет баспасы»',
+  sender_phone: '+77273773333',
+  sender_address: 'Алматы, пр. аль-Фараби, 71',
+  sender_bank: 'АО «Народный банк Казахстана»',
+  sender_bic: 'HSBKKZKX',
+  sender_bin: '990240004519',
+  sender_account: 'KZ86125KZT5004100100',
+  sender_email: 'sales@press.example',
+  sender_kbe: '16',
+  sender_knp: '710',
+}
+
+/** The offer of a row, with the press as its sender and what is paid as one payment. */
+export const offerOf = (row: OfferRow): Offer => ({
+  ...row,
+  ...press,
+  recipient_phone: '+77012345678',
+  recipient_address: 'Алматы, ул. Жибек жолы, 50',
+  recipient_bank: 'АО «Kaspi Bank»',
+  recipient_bic: 'CASPKZKA',
+  recipient_account: 'KZ86125KZT5004100100',
+  recipient_email: 'office@recipient.example',
+  language: 'ru',
+  funding_source: 'publisher',
+  note: '',
+  disk_link: '',
+  isDigitalBook: false,
+  hide_from_publisher: false,
+  contract_date: row.contract_number ? row.date : null,
+  payments: row.paid ? [{ id: row.id, amount: row.paid, date: row.date, note: 'Предоплата', by: 'Айгүл Сәрсен' }] : [],
+})
+
+const items = [
+  book('Абай және әлем әдебиеті', 400, fromTenge(7_000), { bw_pages: 480, format: '60×84/8' }),
+  book('Қазақстан тарихы: оқу құралы', 500, fromTenge(3_800), { bw_pages: 352, format: '70×100/16' }),
+  book('Органическая химия. Том II', 200, fromTenge(4_000), {
+    bw_pages: null,
+    color_pages: 288,
+    binding: 'KBS',
+    paper_type: 'coated130',
+  }),
+  book('Ботаника степи: определитель', 50, fromTenge(1_000), {
+    bw_pages: 96,
+    color_pages: 16,
+    binding: 'staple',
+    format: 'A5',
+    work_types: [
+      { name: 'Вёрстка', unit_count: 12.5, unit_price: fromTenge(4_000) },
+      { name: 'Корректура', unit_count: 5, unit_price: fromTenge(10_000) },
+    ],
+  }),
+]
+const { sum } = offerTotals(items, '2026-11-19', 12)
+const prepaid = fromTenge(1_000_000)
+const rest = Math.ceil(sum * 0.3) - prepaid
+
+/** КП-0411 of the pictures: an invoice was sent to a partner, 30 % is paid. */
+export const offer: Offer = {
+  ...offerOf(
+    offerRow({
+      number: '0411',
+      date: '2026-11-19',
+      recipient: 'ТОО «Кітап әлемі»',
+      bin: '120340018205',
+      first: '',
+      status: 'Invoice and contract sent',
+      papers: 'ICV',
+      progress: 30,
+      sum: 0,
+      partner: true,
+    }),
+  ),
+  items,
+  sum,
+  discount: 12,
+  deadline: '2026-12-12',
+  in_price: true,
+  in_store: true,
+  tech_card_count: 4,
+  note: 'Доставка на склад партнёра двумя частями.',
+  disk_link: 'https://disk.example/d/kitap-alemi',
+  payments: [
+    { id: 1, amount: prepaid, date: '2026-11-19', note: 'Предоплата по счёту 0411', by: 'Айгүл Сәрсен' },
+    { id: 2, amount: rest, date: '2026-11-20', note: '', by: 'Айгүл Сәрсен' },
+  ],
+  paid: paidOf([{ amount: prepaid }, { amount: rest }]),
+  progress: paymentPercentage([{ amount: prepaid }, { amount: rest }], sum),
+}
+
+const organization = (id: number, name: string, IIN: string, is_partner = false): Organization => ({
+  id,
+  name,
+  phone: '+77012345678',
+  email: 'office@recipient.example',
+  address: 'Алматы, ул. Жибек жолы, 50',
+  bank: 'АО «Kaspi Bank»',
+  BIK: 'CASPKZKA',
+  IIN,
+  account: 'KZ86125KZT5004100100',
+  is_partner,
+})
+export const organizations: Organization[] = [
+  organization(1, 'ТОО «Кітап әлемі»', '940140000385', true),
+  organization(2, 'Академия логистики и транспорта', '940140000385'),
+  { ...organization(3, 'РГП «Университет баспасы»', '940140000385'), BIK: 'HSBKKZKX' },
+]
+export const searchOrganizations = async (query: string): Promise<Organization[]> =>
+  organizations.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()))

@@ -1,0 +1,118 @@
+import { vars } from '../../themes/contract.css.ts'
+import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const
+
+// ---------- stamps
+export const stamps = style({ display: 'inline-flex', flexWrap: 'wrap', whiteSpace: 'nowrap' })
+export const stamp = style({
+  ...text.micro,
+  display: 'inline-block',
+  marginInline: '1px',
+  paddingInline: '4px',
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: radius.xs,
+  lineHeight: '18px',
+  letterSpacing: '-.005em',
+  color: vars.text.muted,
+  transition: `background-color ${duration.fast} ${easing.out}, border-color ${duration.fast} ${easing.out}`,
+})
+export const stamped = style({
+  borderColor: vars.accent.border,
+  backgroundColor: vars.accent.soft,
+  color: vars.accent.text,
+  '@media': { [media.forcedColors]: { borderColor: 'Highlight', fontWeight: 700 } },
+})
+export const stampKey = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minInlineSize: '24px',
+  minBlockSize: '24px',
+  borderRadius: radius.xs,
+  cursor: 'pointer',
+  selectors: {
+    [`&:hover > ${stamp}`]: { borderColor: vars.border.control },
+    '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.7 },
+  },
+  '@media': { [media.coarsePointer]: { minBlockSize: '44px', minInlineSize: '44px', justifyContent: 'center' } },
+})
+
+// ---------- books
+export const books = style({ display: 'flex', flexDirection: 'column' })
+export const book = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: '12px',
+  alignItems: 'center',
+  paddingBlock: '9px',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+  '@media': { [media.belowTablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+})
+export const bookWords = style({ minInlineSize: 0, display: 'flex', flexDirection: 'column' })
+export const detail = style({ ...text.caption, display: 'block', color: vars.text.muted, overflowWrap: 'anywhere' })
+export const bookSum = style({
+  ...text.small,
+  ...figures,
+  textAlign: 'end',
+  '@media': {
+    [media.belowTablet]: {
+      gridColumn: 2,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: '2px 8px',
+      marginBlockStart: '4px',
+      textAlign: 'start',
+    },
+  },
+})
+export const works = style({
+  gridColumn: '2 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '3px 12px',
+  marginBlockStart: '6px',
+  paddingInlineStart: '12px',
+  borderInlineStart: `2px solid ${vars.border.subtle}`,
+})
+export const work = style({
+  ...text.caption,
+  ...figures,
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  whiteSpace: 'normal',
+  color: vars.text.secondary,
+})
+export const more = style({ ...text.small, paddingBlockStart: '4px', color: vars.text.muted })
+
+// ---------- sums
+export const sums = style({ ...text.small, display: 'flex', flexDirection: 'column', gap: '6px' })
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  fontVariantNumeric: 'tabular-nums',
+} as const
+export const sumLine = style({ ...line, color: vars.text.secondary })
+export const grand = style(line)
+export const grandSum = style({ ...text.figureL, ...figures, marginInlineStart: 'auto' })
+export const inWords = style({ paddingBlockStart: '8px', borderBlockStart: `1px solid ${vars.border.subtle}` })
+export const term = style({ ...text.caption, color: vars.text.muted })
+export const strong = style({ fontWeight: 500, color: vars.text.primary })
+
+// ---------- ledger
+export const ledger = style({ display: 'flex', flexDirection: 'column', gap: '14px' })
+export const payment = style({
+  ...text.small,
+  ...figures,
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  gap: '12px',
+  paddingBlock: '8px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+})
+export const paymentWords = style({ minInlineSize: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' })

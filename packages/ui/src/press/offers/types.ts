@@ -1,0 +1,98 @@
+import type {
+  Binding,
+  BookFormat,
+  BookLanguage,
+  BudgetSource,
+  OfferDocumentFile,
+  OfferFacts,
+  OfferFlag,
+  OfferFormFacts,
+  OfferItemFacts,
+  OfferStatus,
+  OfferWork,
+  Paper,
+} from '@press/domain'
+import type { Locale } from '@press/i18n'
+import type { StoredFile } from '../wire.ts'
+
+/*
+ * Offers by their wire names (spec §3), like the rows of `wire.ts`: structural, sums in tiyn, days `yyyy-mm-dd`, moments
+ * ISO 8601.
+ */
+
+export interface OfferItem extends OfferItemFacts {
+  work_types: OfferWork[]
+  format: BookFormat | null
+  binding: Binding | null
+  paper_type: Paper | null
+  /** Of the title; absent where the press does not know it. */
+  language?: BookLanguage
+  src_cover?: string | null
+}
+
+/** Both sides of an offer, with Kbe and the code of the payment. */
+export type OfferParties = Omit<OfferFormFacts, 'date' | 'deadline' | 'valid_until' | 'note' | 'disk_link' | 'items'>
+
+/** An organisation's particulars, as they fill in a side of an offer. */
+export interface Organization {
+  id: number
+  name: string
+  phone: string
+  email: string
+  address: string
+  bank: string
+  BIK: string
+  /** BIN or IIN. */
+  IIN: string
+  account: string
+  is_partner: boolean
+}
+
+export interface OfferRow
+  extends Omit<OfferFacts, 'contract_file'>, Record<OfferFlag, boolean>, Record<OfferDocumentFile, StoredFile | null> {
+  id: number
+  /** Without its prefix: `0411`. */
+  number: string
+  /** 1, then 2 once accepted lines were changed, and so on. */
+  revision: number
+  date: string
+  status: OfferStatus
+  status_since: string
+  recipient_name: string
+  recipient_bin: string
+  /** The recipient is a partner. */
+  is_partner: boolean
+  /** Per cent off, 0 without a partner's discount. */
+  discount: number
+  items: OfferItem[]
+  /** To pay, VAT included. */
+  sum: number
+  /** Paid of it, in tiyn and in whole per cent. */
+  paid: number
+  progress: number
+  valid_until: string | null
+  deadline: string | null
+  tech_card_count: number
+}
+
+/** A row of the ledger; `amount` is negative where money went back. */
+export interface OfferPayment {
+  id: number
+  amount: number
+  date: string
+  note: string
+  /** Who wrote it down. */
+  by: string | null
+}
+
+export interface Offer extends OfferRow, OfferParties {
+  /** The language of its documents. */
+  language: Locale
+  funding_source: BudgetSource | null
+  note: string
+  disk_link: string
+  isDigitalBook: boolean
+  hide_from_publisher: boolean
+  contract_date: string | null
+  payments: OfferPayment[]
+}

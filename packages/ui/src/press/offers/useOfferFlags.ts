@@ -1,0 +1,40 @@
+import type { OfferFlag } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { useToast } from '../../primitives/Toast/index.ts'
+import { messageOf } from './messageOf.ts'
+import type { OfferRow } from './types.ts'
+
+export interface FlagChange {
+  offer: OfferRow
+  key: OfferFlag
+  value: boolean
+}
+
+/** Saves a flag. Resolve when `offer` already holds it; reject with the reason and it goes back. */
+export type SaveFlag = (change: FlagChange) => Promise<void>
+
+/** An offer's flags as they are shown: changed at once, put back with the reason when they could not be saved. */
+export function useOfferFlags(offer: OfferRow, onFlag: SaveFlag) {
+  const { t } = useTranslation('offers')
+  const toast = useToast()
+  const [saving, setSaving] = useState<Partial<Record<OfferFlag, boolean>>>({})
+  const set = async (key: OfferFlag, value: boolean) => {
+    setSaving((now) => ({ ...now, [key]: value }))
+    try {
+      await onFlag({ offer, key, value })
+    } catch (refusal) {
+      toast({
+        tone: 'danger',
+        message: t('flags.failed', { flag: t(`flag.${key}`), reason: messageOf(refusal) }),
+        action: { label: t('flags.again'), onAction: () => void set(key, value) },
+      })
+    }
+    setSaving(({ [key]: _done, ...others }) => others)
+  }
+  return {
+    isOn: (key: OfferFlag): boolean => saving[key] ?? offer[key],
+    isSaving: (key: OfferFlag): boolean => key in saving,
+    set: (key: OfferFlag, value: boolean) => void set(key, value),
+  }
+}

@@ -1,0 +1,21 @@
+import { isBin } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import type { OfferRow } from './types.ts'
+
+/** «940140000385» → «940 140 000 385». */
+const inThrees = (digits: string): string => digits.replace(/(\d{3})(?=\d)/g, '$1\u00a0')
+
+/** What an offer and its recipient are called wherever they are named. */
+export function useOfferWords() {
+  const { t } = useTranslation('offers')
+  return {
+    /** «КП-0411», from the second version on «КП-0411 v2». */
+    nameOf: ({ number, revision }: Pick<OfferRow, 'number' | 'revision'>): string =>
+      revision > 1 ? `${t('number', { number })}\u00a0${t('revision', { revision })}` : t('number', { number }),
+    /** A BIN in full; of a person's IIN, which is nobody's business in a list, both ends. */
+    binOf: (bin: string): string =>
+      isBin(bin)
+        ? t('party.binShort', { number: inThrees(bin) })
+        : t('party.iinShort', { number: `${bin.slice(0, 3)}\u00a0•••\u00a0•••\u00a0${bin.slice(-3)}` }),
+  }
+}
