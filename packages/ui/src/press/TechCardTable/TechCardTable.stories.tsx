@@ -3,12 +3,14 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ErrorState } from '../../primitives/EmptyState/index.ts'
 import { techCardRows, today } from '../fixtures.ts'
 import { TechCardCards } from './TechCardCards.tsx'
+import { guide } from './TechCardTable.guide.ts'
 import { TechCardTable } from './TechCardTable.tsx'
 
 const hrefOf = ({ id }: { id: number }) => `#${id}`
 const meta = {
   title: 'Press/TechCardTable',
   component: TechCardTable,
+  parameters: { guide },
   args: { rows: techCardRows, hrefOf, today, sort: { key: 'due', direction: 'ascending' }, onSortChange: fn() },
 } satisfies Meta<typeof TechCardTable>
 export default meta

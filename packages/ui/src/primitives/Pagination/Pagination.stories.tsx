@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { guide } from './Pagination.guide.ts'
 import { Pagination } from './Pagination.tsx'
 
 const meta = {
   title: 'Primitives/Pagination',
   component: Pagination,
+  parameters: { guide },
   args: { page: 1, total: 412, onPageChange: fn() },
   render: function Render(args) {
     const [page, setPage] = useState(args.page)
@@ -61,3 +63,24 @@ export const OnePage: Story = {
   },
 }
 export const NoRows: Story = { args: { total: 0 } }
+
+export const ByKeyboard: Story = {
+  args: { page: 2, onPageSizeChange: fn() },
+  play: async ({ args, canvas }) => {
+    const user = userEvent.setup()
+    await user.tab()
+    await expect(canvas.getByRole('combobox', { name: 'на странице' })).toHaveFocus()
+    await user.tab()
+    await expect(canvas.getByRole('button', { name: 'Предыдущая страница' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await expect(args.onPageChange).toHaveBeenCalledWith(1)
+    await expect(canvas.getByRole('button', { name: 'Предыдущая страница' })).toHaveFocus()
+  },
+}
+export const NarrowKazakh: Story = {
+  args: { page: 5, total: 123_456, onPageSizeChange: fn() },
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

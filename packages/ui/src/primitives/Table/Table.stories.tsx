@@ -7,6 +7,7 @@ import { EmptyState, ErrorState } from '../EmptyState/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Pagination } from '../Pagination/index.ts'
 import type { Column, Sort } from './columns.ts'
+import { guide } from './Table.guide.ts'
 import { CellDetail, Table } from './Table.tsx'
 
 interface Offer {
@@ -71,7 +72,9 @@ const OfferTable = (props: Partial<React.ComponentProps<typeof Table<Offer>>>) =
   <Table label="КП и счета" columns={columns} rows={offers(8)} rowKey={rowKey} {...props} />
 )
 
-const meta = { title: 'Primitives/Table', component: OfferTable } satisfies Meta<typeof OfferTable>
+const meta = { title: 'Primitives/Table', component: OfferTable, parameters: { guide } } satisfies Meta<
+  typeof OfferTable
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -180,5 +183,62 @@ export const CardsOnAPhone: Story = {
     if (innerWidth >= 768) return
     await expect(canvas.getByRole('list', { name: 'КП и счета' })).toBeVisible()
     await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}
+
+export const HeldWhileTheOthersScroll: Story = {
+  args: {
+    columns: columns.map((column) => ({ ...column, ...(column.key === 'id' && { pinned: 'start' as const }) })),
+    rowHref: ({ id }) => `#offer-${id}`,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('table').parentElement as HTMLElement
+    const left = () => canvas.getByRole('columnheader', { name: '№' }).getBoundingClientRect().left
+    const before = left()
+    scroller.scrollLeft = 120
+    await waitFor(() => expect(scroller.scrollLeft).toBe(120))
+    await expect(left()).toBe(before)
+    await expect(canvas.getAllByRole('link')).toHaveLength(8)
+  },
+}
+export const NarrowKazakh: Story = {
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    columns: columns.map((column) => ({ ...column, header: `${column.header} (қорытынды құжаттама бойынша)` })),
+    footer: <Pagination page={3} total={1000} onPageChange={fn()} onPageSizeChange={fn()} />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+export const ByKeyboard: Story = {
+  args: {
+    rowHref: ({ id }) => `#offer-${id}`,
+    sort: { key: 'id', direction: 'descending' },
+    onSortChange: fn(),
+    selected: new Set<string>(),
+    onSelectedChange: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const user = userEvent.setup()
+    await user.tab()
+    await expect(canvas.getByRole('checkbox', { name: 'Выбрать все строки' })).toHaveFocus()
+    await user.tab()
+    await user.keyboard('{Enter}')
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'id', direction: 'ascending' })
+    canvas.getByRole('checkbox', { name: 'Выбрать «412»' }).focus()
+    await user.keyboard(' ')
+    await expect(args.onSelectedChange).toHaveBeenCalledWith(new Set(['412']))
+    await user.tab()
+    await expect(canvas.getByRole('link', { name: /КП-0412/ })).toHaveFocus()
+    await user.tab()
+    await expect(canvas.getByRole('button', { name: 'Посмотреть КП-0412' })).toHaveFocus()
   },
 }
