@@ -12,7 +12,7 @@ export const layout = variants({
   columns: {
     ...apart,
     alignItems: 'start',
-    '@container': { '(min-width: 34rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@container': { '(min-width: 30rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
 })
 export const wide = style({ gridColumn: '1 / -1', minInlineSize: 0 })

@@ -50,4 +50,20 @@ export const bar = style({
     [media.tablet]: { position: 'static', paddingBlockEnd: 0, borderBlockStart: 0, backgroundColor: 'transparent' },
   },
 })
-export const aside = style({ ...text.caption, flex: 1, color: vars.text.muted, textAlign: 'end' })
+/** A line of its own above the buttons on a phone. */
+export const aside = style({
+  ...text.caption,
+  flex: 1,
+  color: vars.text.muted,
+  textAlign: 'end',
+  '@media': {
+    [media.belowTablet]: {
+      order: -1,
+      flexBasis: '100%',
+      textAlign: 'start',
+      selectors: { '&:empty': { display: 'none' } },
+    },
+  },
+})
+/** The way on stands at the end, on a phone too. */
+export const on = style({ marginInlineStart: 'auto' })

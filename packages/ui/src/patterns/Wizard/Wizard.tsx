@@ -134,16 +134,18 @@ export function Wizard<Values extends FieldValues, Key extends string>({
             </Button>
           )}
           <span className={styles.aside}>{aside}</span>
-          {/* A key of its own: a press on the way on must not turn into a press that sends. */}
-          <Button
-            key={last ? 'send' : 'next'}
-            type="submit"
-            variant="primary"
-            busy={last ? busy : undefined}
-            busyLabel={busyLabel}
-          >
-            {last ? submitLabel : t('wizard.next')}
-          </Button>
+          <span className={styles.on}>
+            {/* A key of its own: a press on the way on must not turn into a press that sends. */}
+            <Button
+              key={last ? 'send' : 'next'}
+              type="submit"
+              variant="primary"
+              busy={last ? busy : undefined}
+              busyLabel={busyLabel}
+            >
+              {last ? submitLabel : t('wizard.next')}
+            </Button>
+          </span>
         </div>
       </Form>
     </div>

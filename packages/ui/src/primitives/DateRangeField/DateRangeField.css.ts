@@ -4,9 +4,9 @@ import { style } from '../../themes/style.ts'
 
 /** Holds a date and no more, so that the dash stands between the two. */
 export const input = style({
-  flex: '0 1 6.25rem',
+  flex: '0 1 5.5rem',
   minInlineSize: '4.5rem',
-  '@media': { [media.coarsePointer]: { flexBasis: '7rem' } },
+  '@media': { [media.coarsePointer]: { flexBasis: '6.25rem' } },
 })
 export const dash = style({ flex: 'none', color: vars.text.muted })
 export const end = style({ display: 'inline-flex', marginInlineStart: 'auto' })
