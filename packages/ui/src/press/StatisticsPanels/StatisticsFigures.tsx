@@ -83,8 +83,8 @@ export function StatisticsFigures({ summary }: StatisticsFiguresProps) {
           <div key={key} className={styles.figure}>
             <dt className={styles.figureLabel}>{label}</dt>
             <dd className={styles.figureValue}>
-              {value}
-              {unit && <span className={styles.figureUnit}>{`\u00a0${unit}`}</span>}
+              {unit ? `${value} ` : value}
+              {unit && <span className={styles.figureUnit}>{unit}</span>}
             </dd>
             {note && <dd className={`${styles.note} ${styles.noteTone[tone]}`}>{note}</dd>}
           </div>
