@@ -4,6 +4,7 @@ import { Suspense, useLayoutEffect, type ReactNode } from 'react'
 import '../packages/ui/src/print.ts'
 import '../packages/ui/src/styles.ts'
 import { densities, themeNames } from '../packages/ui/src/themes/themes.ts'
+import { ComponentPage } from './ComponentPage.tsx'
 
 // Every text at once: a designer switches languages on any page.
 const catalogs = Object.keys(import.meta.glob('../packages/i18n/src/catalogs/ru/*.json'))
@@ -43,6 +44,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    docs: { page: ComponentPage },
     viewport: {
       options: {
         narrow: { name: 'Narrow', styles: { width: '320px', height: '720px' }, type: 'mobile' },

@@ -1,0 +1,46 @@
+import { Controls, Heading, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import type { Guide } from '../packages/ui/src/docs/guide.ts'
+
+const list = (entries: readonly string[]) => entries.map((entry) => `- ${entry}`).join('\n')
+const cell = (text: string) => text.replaceAll('|', '\\|')
+const table = (head: readonly [string, string], rows: Guide['keyboard']) =>
+  [`| ${head.join(' | ')} |`, '| --- | --- |', ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`)].join('\n')
+
+/** The page of one component: what it is, how to choose it, how it is used by hand and ear, its props and its states. */
+export function ComponentPage() {
+  const resolved = useOf('meta', ['meta'])
+  const guide = resolved.preparedMeta.parameters['guide'] as Guide | undefined
+  return (
+    <>
+      <Title />
+      <Subtitle>{guide?.purpose}</Subtitle>
+      <Primary />
+      <Controls />
+      {guide && <Words guide={guide} />}
+      <Stories includePrimary={false} />
+    </>
+  )
+}
+
+function Words({ guide }: { guide: Guide }) {
+  return (
+    <>
+      <Heading>Anatomy</Heading>
+      <Markdown>{guide.anatomy.map((part, index) => `${index + 1}. ${part}`).join('\n')}</Markdown>
+      <Heading>When to use what instead</Heading>
+      <Markdown>{table(['When', 'Use'], guide.instead)}</Markdown>
+      {guide.keyboard.length > 0 && (
+        <>
+          <Heading>Keyboard</Heading>
+          <Markdown>{table(['Keys', 'Do'], guide.keyboard)}</Markdown>
+        </>
+      )}
+      <Heading>Accessibility</Heading>
+      <Markdown>{list(guide.accessibility)}</Markdown>
+      <Heading>Do</Heading>
+      <Markdown>{list(guide.dos)}</Markdown>
+      <Heading>Don’t</Heading>
+      <Markdown>{list(guide.donts)}</Markdown>
+    </>
+  )
+}
