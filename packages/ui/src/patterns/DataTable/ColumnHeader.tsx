@@ -1,15 +1,16 @@
 import { useTranslation } from '@press/i18n'
-import { useRef, type CSSProperties } from 'react'
+import { useId, useState } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../private/classes.ts'
 import { Menu } from '../../primitives/Menu/index.ts'
 import type { Column } from '../../primitives/Table/index.ts'
+import type { Looks } from '../../primitives/Table/sizes.ts'
 import * as table from '../../primitives/Table/Table.css.ts'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import * as styles from './DataTable.css.ts'
 import { withPress, type TableState } from './tableState.ts'
-import { useColumnMenu } from './useColumnMenu.ts'
+import { columnMenu } from './columnMenu.ts'
 
 export interface ColumnHeaderProps {
   column: Column<never>
@@ -17,8 +18,7 @@ export interface ColumnHeaderProps {
   keys: readonly string[]
   /** It can be hidden. */
   hideable: boolean
-  className: string
-  style: CSSProperties | undefined
+  look: Looks['columns'][number] | undefined
   state: TableState
   onChange: (state: TableState) => void
   /** Opens its filter; undefined where it has none. */
@@ -28,18 +28,18 @@ export interface ColumnHeaderProps {
 }
 
 /** A column's name with what can be done with the column: sort by a press on it, the rest in its menu. */
-export function ColumnHeader({ column, className, style, state, onChange, onResize, ...rest }: ColumnHeaderProps) {
+export function ColumnHeader({ column, look, state, onChange, onResize, ...rest }: ColumnHeaderProps) {
   const { t } = useTranslation('tables')
   const { key, header, headerHidden, sortable, width } = column
-  const resizer = useRef<HTMLSpanElement>(null)
-  const items = useColumnMenu({ column, state, onChange, onWidth: () => resizer.current?.focus(), ...rest })
+  const edge = useId()
+  const [open, setOpen] = useState(false)
   const place = state.sort.findIndex((one) => one.key === key)
   const direction = state.sort[place]?.direction
   return (
     <th
       scope="col"
-      className={`${table.head} ${styles.header} ${className}`}
-      style={style}
+      className={`${table.head} ${styles.header} ${look?.className}`}
+      style={look?.style}
       aria-label={header}
       // Only one column of a table may say so; the others are told of by the table's own words.
       aria-sort={sortable ? (place === 0 ? direction : 'none') : undefined}
@@ -63,8 +63,21 @@ export function ColumnHeader({ column, className, style, state, onChange, onResi
         {!headerHidden && (
           <Menu
             label={t('column.menu', { column: header })}
-            items={items}
+            // Ten headers have a hundred entries between them, and a menu is seldom open.
+            items={
+              open
+                ? columnMenu({
+                    t,
+                    column,
+                    state,
+                    onChange,
+                    onWidth: () => document.getElementById(edge)?.focus(),
+                    ...rest,
+                  })
+                : []
+            }
             align="end"
+            onOpenChange={setOpen}
             renderTrigger={(props) => (
               <button
                 {...props}
@@ -80,7 +93,7 @@ export function ColumnHeader({ column, className, style, state, onChange, onResi
       </span>
       {!headerHidden && (
         <ColumnResizer
-          ref={resizer}
+          id={edge}
           label={t('column.widthOf', { column: header })}
           width={state.widths[key] ?? Number.parseInt(width ?? column.minWidth ?? '160', 10)}
           onResize={(next, done) => onResize(key, next, done)}

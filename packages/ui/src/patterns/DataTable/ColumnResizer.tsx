@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent, type Ref } from 'react'
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import * as styles from './DataTable.css.ts'
 
 /** Pixels. */
@@ -13,13 +13,14 @@ interface ColumnResizerProps {
   onResize: (width: number, done: boolean) => void
   /** Its own width again. */
   onReset: () => void
-  ref: Ref<HTMLSpanElement>
+  /** So that the focus can be put on it. */
+  id: string
 }
 
 const columnOf = (handle: HTMLElement) => handle.closest('th')
 
 /** The edge of a column: dragged, or moved with the arrows after the column's menu put the focus on it. */
-export function ColumnResizer({ label, width, onResize, onReset, ref }: ColumnResizerProps) {
+export function ColumnResizer({ label, width, onResize, onReset, id }: ColumnResizerProps) {
   const grip = useRef({ x: 0, width: 0, moved: false })
 
   const hold = (event: PointerEvent<HTMLElement>) => {
@@ -50,7 +51,7 @@ export function ColumnResizer({ label, width, onResize, onReset, ref }: ColumnRe
 
   return (
     <span
-      ref={ref}
+      id={id}
       role="separator"
       tabIndex={-1}
       aria-orientation="vertical"

@@ -197,8 +197,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <span className={styles.count}>{t('found', { value: number(count) })}</span>
           ))
         }
-        head={
+        renderHead={(looks) => (
           <DataTableHead
+            looks={looks}
             columns={inSight}
             given={given}
             keys={keys}
@@ -218,7 +219,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 : undefined
             }
           />
-        }
+        )}
       />
       <TableNews
         columns={columns}

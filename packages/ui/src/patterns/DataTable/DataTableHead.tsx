@@ -1,16 +1,17 @@
 import { useTranslation } from '@press/i18n'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../private/classes.ts'
-import { Checkbox } from '../../primitives/Checkbox/index.ts'
 import type { Column } from '../../primitives/Table/index.ts'
-import { columnLook, leadingLook } from '../../primitives/Table/sizes.ts'
+import type { Looks } from '../../primitives/Table/sizes.ts'
 import * as table from '../../primitives/Table/Table.css.ts'
+import { Tick } from '../../primitives/Table/Tick.tsx'
 import { ColumnHeader, type ColumnHeaderProps } from './ColumnHeader.tsx'
 import { isFilterable, type AnyColumn } from './columns.ts'
 
 interface DataTableHeadProps extends Pick<ColumnHeaderProps, 'keys' | 'state' | 'onChange' | 'onResize'> {
   /** In sight, as they stand. */
   columns: readonly Column<never>[]
+  looks: Looks
   /** As the caller gave them. */
   given: ReadonlyMap<string, AnyColumn>
   onFilter: (key: string) => void
@@ -20,21 +21,18 @@ interface DataTableHeadProps extends Pick<ColumnHeaderProps, 'keys' | 'state' | 
   toggle: boolean
 }
 
-export function DataTableHead({ columns, given, onFilter, tick, toggle, ...rest }: DataTableHeadProps) {
+export function DataTableHead({ columns, looks, given, onFilter, tick, toggle, ...rest }: DataTableHeadProps) {
   const { t } = useTranslation('tables')
-  const leading = { tick: tick !== undefined, toggle }
-  const looks = { tick: leadingLook(columns, leading, 'tick'), toggle: leadingLook(columns, leading, 'toggle') }
   return (
     <thead>
       <tr>
         {tick && (
           <th scope="col" className={classes(table.head, table.tick, looks.tick.className)} style={looks.tick.style}>
-            <Checkbox
+            <Tick
               label={tick.label}
-              labelHidden
               checked={tick.all}
               indeterminate={tick.some && !tick.all}
-              onChange={({ target }) => tick.onChange(target.checked)}
+              onChange={tick.onChange}
             />
           </th>
         )}
@@ -49,7 +47,7 @@ export function DataTableHead({ columns, given, onFilter, tick, toggle, ...rest 
             <ColumnHeader
               key={column.key}
               {...rest}
-              {...columnLook(columns, place)}
+              look={looks.columns[place]}
               column={column}
               hideable={!own?.required && columns.length > 1}
               onFilter={own && isFilterable(own) ? () => onFilter(column.key) : undefined}

@@ -12,8 +12,11 @@ export interface Finder<Row> {
   tally: (key: string, state: Pick<TableState, 'search' | 'filters'>) => ReadonlyMap<string, number>
 }
 
-/** Nothing to compare: stands last whichever way the column is sorted. */
-const nothing = 0xffff_ffff
+/** The place of each row's value among all values of a column, equal ones sharing theirs; `count` for what is empty. */
+interface Ranks {
+  of: Uint32Array
+  count: number
+}
 
 /** Rows that are sorted, searched and filtered here. What it works out of a column it keeps for as long as they stay. */
 export function createFinder<Row>(
@@ -22,9 +25,9 @@ export function createFinder<Row>(
   locale: Locale,
 ): Finder<Row> {
   const byKey = new Map(columns.map((column) => [column.key, column]))
-  const ranks = new Map<string, Uint32Array>()
+  const ranks = new Map<string, Ranks>()
   let haystacks: readonly string[] | undefined
-  let ordered: { by: readonly Sort[]; places: readonly number[] } | undefined
+  let ordered: { by: readonly Sort[]; places: Uint32Array } | undefined
 
   const rankOf = (column: DataColumn<Row>) => {
     const known = ranks.get(column.key)
@@ -34,21 +37,13 @@ export function createFinder<Row>(
     return made
   }
 
-  const inOrder = (by: readonly Sort[]): readonly number[] => {
+  const inOrder = (by: readonly Sort[]): Uint32Array => {
     if (ordered?.by === by) return ordered.places
-    const keys = by.flatMap(({ key, direction }) => {
+    // The last column first: each sorting leaves what it finds equal as the one before left it.
+    const places = by.toReversed().reduce<Uint32Array>((before, { key, direction }) => {
       const column = byKey.get(key)
-      return column ? [{ of: rankOf(column), sign: direction === 'ascending' ? 1 : -1 }] : []
-    })
-    const places = rows.map((_row, place) => place)
-    if (keys.length)
-      places.sort((a, b) => {
-        for (const { of, sign } of keys) {
-          const [one = 0, two = 0] = [of[a], of[b]]
-          if (one !== two) return one === nothing ? 1 : two === nothing ? -1 : (one - two) * sign
-        }
-        return a - b
-      })
+      return column ? byRank(before, rankOf(column), direction === 'descending') : before
+    }, Uint32Array.from(rows.keys()))
     ordered = { by, places }
     return places
   }
@@ -69,9 +64,8 @@ export function createFinder<Row>(
   return {
     find: ({ sort, search, filters }) => {
       if (sort.length === 0 && !search.trim() && Object.keys(filters).length === 0) return rows
-      return inOrder(sort)
-        .filter(testOf({ search, filters }))
-        .map((place) => rows[place] as Row)
+      const test = testOf({ search, filters })
+      return Array.from(inOrder(sort).filter(test), (place) => rows[place] as Row)
     },
     tally: (key, { search, filters }) => {
       const { [key]: _own, ...others } = filters
@@ -96,25 +90,34 @@ function sortedBy<Row>({ value, sortBy, kind, options }: DataColumn<Row>): (row:
   return (row) => places.get(String(given(row)))
 }
 
-/** The place of each value among all, equal ones sharing theirs: texts are compared once, not at every sorting. */
-function rank(values: readonly Value[], locale: Locale): Uint32Array {
+/** Compares each value once, not at every sorting. */
+function rank(values: readonly Value[], locale: Locale): Ranks {
+  const distinct = [...new Set(values)].filter((value) => value !== null && value !== undefined && value !== '')
   const { compare } = new Intl.Collator(localeTag(locale), { numeric: true })
-  const before = (a: Value, b: Value) =>
-    typeof a === 'string' && typeof b === 'string' ? compare(a, b) : Number(a) - Number(b)
-  const places = values
-    .map((_value, place) => place)
-    .filter((place) => values[place] !== null && values[place] !== undefined && values[place] !== '')
-    .sort((a, b) => before(values[a], values[b]))
-  const ranks = new Uint32Array(values.length).fill(nothing)
-  let at = 0
-  let last: Value
-  for (const place of places) {
-    const value = values[place]
-    if (at === 0 || before(last, value) !== 0) at += 1
-    ranks[place] = at
-    last = value
+  const sorted: ArrayLike<Value> = distinct.every((value) => typeof value === 'number')
+    ? Float64Array.from(distinct).sort()
+    : distinct.sort((a, b) => compare(String(a), String(b)))
+  const places = new Map(Array.from(sorted, (value, place) => [value, place]))
+  return { of: Uint32Array.from(values, (value) => places.get(value) ?? distinct.length), count: distinct.length }
+}
+
+/** The places of rows by rank, those of one rank as they stood, what is empty last. Counts instead of comparing. */
+function byRank(places: Uint32Array, { of, count }: Ranks, down: boolean): Uint32Array {
+  const bucket = (place: number) => {
+    const own = of[place] ?? count
+    return down && own < count ? count - 1 - own : own
   }
-  return ranks
+  const ends = new Uint32Array(count + 1)
+  for (const place of places) ends[bucket(place)] = (ends[bucket(place)] ?? 0) + 1
+  for (let at = 1; at <= count; at += 1) ends[at] = (ends[at] ?? 0) + (ends[at - 1] ?? 0)
+  const sorted = new Uint32Array(places.length)
+  for (let at = places.length - 1; at >= 0; at -= 1) {
+    const place = places[at] ?? 0
+    const end = (ends[bucket(place)] ?? 0) - 1
+    ends[bucket(place)] = end
+    sorted[end] = place
+  }
+  return sorted
 }
 
 /** Whether a row passes one column's filter. One that does not fit the column's kind lets every row pass. */

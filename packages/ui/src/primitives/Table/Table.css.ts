@@ -115,6 +115,17 @@ export const pinnedEdge = variants({
 /** One line, however long the text. */
 export const truncated = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const tick = style({ userSelect: 'none' })
+/** Larger than the box: a finger or a hasty pointer must not open the row instead. */
+export const tickArea = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '28px',
+  blockSize: '28px',
+  marginInlineStart: '-6px',
+  verticalAlign: 'middle',
+  cursor: 'pointer',
+  '@media': { [media.coarsePointer]: { inlineSize: '44px', blockSize: '44px', margin: '-8px -14px' } },
+})
 export const toggleCell = style({ paddingInlineEnd: '2px' })
 export const toggle = style({
   display: 'inline-grid',

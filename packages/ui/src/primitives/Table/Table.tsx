@@ -33,9 +33,10 @@ export function Table<Row>({ sort, onSortChange, selected, onSelectedChange, ...
       virtual={rows.length > drawnAtOnce}
       selected={selected}
       onSelect={select}
-      head={
+      renderHead={(looks) => (
         <TableHead
           columns={columns}
+          looks={looks}
           sort={sort}
           onSortChange={onSortChange}
           {...(selected && {
@@ -44,7 +45,7 @@ export function Table<Row>({ sort, onSortChange, selected, onSelectedChange, ...
             onSelectAll: (on: boolean) => onSelectedChange?.(new Set(on ? rows.map(rowKey) : [])),
           })}
         />
-      }
+      )}
     />
   )
 }

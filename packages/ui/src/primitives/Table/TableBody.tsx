@@ -1,6 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, type ReactNode, type Ref } from 'react'
+import { density } from '../../themes/density.css.ts'
 import type { Column } from './columns.ts'
+import type { Looks } from './sizes.ts'
 import { DetailsRow, TableRow } from './TableRow.tsx'
 import * as styles from './Table.css.ts'
 
@@ -14,6 +16,9 @@ export interface TableBodyProps<Row> {
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string
   rowLabel: (row: Row) => string
+  /** Name of a row's check box, by the row's own. */
+  tickLabel: (row: string) => string
+  looks: Looks
   rowHref: ((row: Row) => string) | undefined
   selected: Keys | undefined
   onSelect: (id: string, selected: boolean, range: boolean) => void
@@ -29,11 +34,21 @@ interface Line<Row> {
   details: boolean
 }
 
+interface Lines<Row> {
+  count: number
+  at: (place: number) => Line<Row> | undefined
+}
+
 /** Rows with what opened beneath some of them, one under another. */
-function linesOf<Row>({ rows, rowKey, opened }: Pick<TableBodyProps<Row>, 'rows' | 'rowKey' | 'opened'>) {
-  const closed: Line<Row>[] = rows.map((row) => ({ row, details: false }))
-  if (opened.size === 0) return closed
-  return closed.flatMap((line) => (opened.has(rowKey(line.row)) ? [line, { row: line.row, details: true }] : [line]))
+function linesOf<Row>(rows: readonly Row[], rowKey: (row: Row) => string, opened: Keys & { size: number }): Lines<Row> {
+  const closed = (row: Row | undefined) => (row === undefined ? undefined : { row, details: false })
+  // As a rule nothing is open, and ten thousand lines need not be made anew at each sorting.
+  if (opened.size === 0) return { count: rows.length, at: (place) => closed(rows[place]) }
+  const lines = rows.flatMap((row) => [
+    { row, details: false },
+    ...(opened.has(rowKey(row)) ? [{ row, details: true }] : []),
+  ])
+  return { count: lines.length, at: (place) => lines[place] }
 }
 
 /** One line, drawn. */
@@ -43,7 +58,8 @@ function drawLine<Row>(
   index: number | undefined,
   measured?: { item: number; ref: Ref<HTMLTableRowElement> },
 ) {
-  const { columns, rowKey, rowLabel, rowHref, selected, onSelect, renderDetails, opened, onOpen } = props
+  const { columns, looks, rowKey, rowLabel, tickLabel, rowHref, selected, onSelect, renderDetails, opened, onOpen } =
+    props
   const id = rowKey(row)
   if (details && renderDetails)
     return (
@@ -58,10 +74,12 @@ function drawLine<Row>(
       row={row}
       id={id}
       columns={columns}
+      looks={looks}
       index={index}
       href={rowHref?.(row)}
       label={rowLabel(row)}
       selected={selected?.has(id)}
+      tickLabel={tickLabel}
       onSelect={onSelect}
       open={renderDetails && opened.has(id)}
       onOpen={onOpen}
@@ -74,15 +92,21 @@ const spanOf = <Row,>({ columns, selected, renderDetails }: TableBodyProps<Row>)
 
 /** All rows. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { offset } = props
+  const { rows, rowKey, opened, offset } = props
+  const lines = linesOf(rows, rowKey, opened)
   return (
     <tbody>
-      {linesOf(props).map((line, place) =>
-        drawLine(props, line, offset === undefined ? undefined : offset + place + 2),
-      )}
+      {Array.from({ length: lines.count }, (_line, place) => {
+        const line = lines.at(place)
+        return line && drawLine(props, line, offset === undefined ? undefined : offset + place + 2)
+      })}
     </tbody>
   )
 }
+
+/** The least height of a row in the density that is in force: `var(--name)` read where it is set. */
+const rowHeight = (scroller: HTMLElement | null): number =>
+  (scroller && Number.parseFloat(getComputedStyle(scroller).getPropertyValue(density.row.slice(4, -1)))) || 52
 
 interface VirtualTableBodyProps<Row> extends TableBodyProps<Row> {
   scroller: HTMLElement | null
@@ -93,28 +117,29 @@ interface VirtualTableBodyProps<Row> extends TableBodyProps<Row> {
 /** Only the rows in sight and a few around them; the room of the others is kept. */
 export function VirtualTableBody<Row>(props: VirtualTableBodyProps<Row>) {
   const { rows, rowKey, opened, scroller, offset = 0, onEnd } = props
-  const lines = useMemo(() => linesOf({ rows, rowKey, opened }), [rows, rowKey, opened])
+  const lines = useMemo(() => linesOf(rows, rowKey, opened), [rows, rowKey, opened])
+  const least = useMemo(() => rowHeight(scroller), [scroller])
   // The compiler leaves this component alone: the virtualizer is one object that changes within.
   const virtual = useVirtualizer({
-    count: lines.length,
+    count: lines.count,
     getScrollElement: () => scroller,
-    estimateSize: () => 52,
+    estimateSize: () => least,
     overscan: 8,
   })
   const items = virtual.getVirtualItems()
   const before = items[0]?.start ?? 0
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0)
-  const ended = (items.at(-1)?.index ?? -1) >= lines.length - 1
+  const ended = (items.at(-1)?.index ?? -1) >= lines.count - 1
   useEffect(() => {
     if (ended) onEnd?.()
     // Once for each time that the end comes in sight, and for each part that then arrives.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [ended, lines.length])
+  }, [ended, lines.count])
   return (
     <tbody>
       {before > 0 && <Spacer height={before} span={spanOf(props)} />}
       {items.map(({ index }) => {
-        const line = lines[index]
+        const line = lines.at(index)
         return line && drawLine(props, line, offset + index + 2, { item: index, ref: virtual.measureElement })
       })}
       {after > 0 && <Spacer height={after} span={spanOf(props)} />}

@@ -1,23 +1,33 @@
-import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { classes } from '../../private/classes.ts'
-import { Checkbox } from '../Checkbox/index.ts'
 import { DetailsToggle } from './DetailsToggle.tsx'
 import type { TableBodyProps } from './TableBody.tsx'
 import { detailsId } from './TableRow.tsx'
+import { Tick } from './Tick.tsx'
 import * as styles from './Table.css.ts'
 
-interface TableCardsProps<Row> extends Omit<TableBodyProps<Row>, 'columns' | 'offset'> {
+interface TableCardsProps<Row> extends Omit<TableBodyProps<Row>, 'columns' | 'looks' | 'offset'> {
   label: string
   renderCard: (row: Row) => ReactNode
 }
 
 /** Rows under one another on a phone. */
 export function TableCards<Row>(props: TableCardsProps<Row>) {
-  const { label, rows, rowKey, rowLabel, rowHref, renderCard, selected, onSelect, renderDetails, opened, onOpen } =
-    props
-  const { t } = useTranslation('ui')
+  const {
+    label,
+    rows,
+    rowKey,
+    rowLabel,
+    tickLabel,
+    rowHref,
+    renderCard,
+    selected,
+    onSelect,
+    renderDetails,
+    opened,
+    onOpen,
+  } = props
   const plain = !selected && !renderDetails
   return (
     <ul aria-label={label} className={styles.cards}>
@@ -28,14 +38,11 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
           <li key={id} className={classes(styles.card, !plain && styles.cardRow)}>
             {rowHref && <Anchor href={rowHref(row)} className={styles.cardLink} aria-label={rowLabel(row)} />}
             {selected && (
-              <span className={styles.above}>
-                <Checkbox
-                  label={t('table.select', { row: rowLabel(row) })}
-                  labelHidden
-                  checked={selected.has(id)}
-                  onChange={({ target }) => onSelect(id, target.checked, false)}
-                />
-              </span>
+              <Tick
+                label={tickLabel(rowLabel(row))}
+                checked={selected.has(id)}
+                onChange={(on, range) => onSelect(id, on, range)}
+              />
             )}
             {plain ? renderCard(row) : <div className={styles.cardBody}>{renderCard(row)}</div>}
             {renderDetails && (

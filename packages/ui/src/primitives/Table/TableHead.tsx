@@ -2,13 +2,14 @@ import { useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../private/classes.ts'
-import { Checkbox } from '../Checkbox/index.ts'
 import { nextSort, type Column, type Sort } from './columns.ts'
-import { columnLook, leadingLook } from './sizes.ts'
+import type { Looks } from './sizes.ts'
+import { Tick } from './Tick.tsx'
 import * as styles from './Table.css.ts'
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
+  looks: Looks
   sort: Sort | undefined
   onSortChange: ((sort: Sort) => void) | undefined
   /** All rows are chosen, or some; both only with `onSelectAll`. */
@@ -19,6 +20,7 @@ interface TableHeadProps<Row> {
 
 export function TableHead<Row>({
   columns,
+  looks,
   sort,
   onSortChange,
   all = false,
@@ -26,30 +28,23 @@ export function TableHead<Row>({
   onSelectAll,
 }: TableHeadProps<Row>) {
   const { t } = useTranslation('ui')
-  const tick = leadingLook(columns, { tick: true, toggle: false }, 'tick')
   return (
     <thead>
       <tr>
         {onSelectAll && (
-          <th scope="col" className={classes(styles.head, tick.className)} style={tick.style}>
-            <Checkbox
-              label={t('table.selectAll')}
-              labelHidden
-              checked={all}
-              indeterminate={some && !all}
-              onChange={({ target }) => onSelectAll(target.checked)}
-            />
+          <th scope="col" className={classes(styles.head, looks.tick.className)} style={looks.tick.style}>
+            <Tick label={t('table.selectAll')} checked={all} indeterminate={some && !all} onChange={onSelectAll} />
           </th>
         )}
         {columns.map(({ key, header, sortable, headerHidden }, place) => {
-          const { className, style } = columnLook(columns, place)
+          const look = looks.columns[place]
           const direction = sort?.key === key ? sort.direction : undefined
           return (
             <th
               key={key}
               scope="col"
-              className={`${styles.head} ${className}`}
-              style={style}
+              className={`${styles.head} ${look?.className}`}
+              style={look?.style}
               aria-sort={sortable ? (direction ?? 'none') : undefined}
             >
               {sortable && onSortChange ? (

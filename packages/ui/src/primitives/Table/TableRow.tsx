@@ -1,17 +1,17 @@
-import { useTranslation } from '@press/i18n'
 import { memo, type ReactNode, type Ref } from 'react'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { classes } from '../../private/classes.ts'
-import { Checkbox } from '../Checkbox/index.ts'
 import type { Column } from './columns.ts'
 import { DetailsToggle } from './DetailsToggle.tsx'
-import { columnLook, leadingLook } from './sizes.ts'
+import type { Looks } from './sizes.ts'
+import { Tick } from './Tick.tsx'
 import * as styles from './Table.css.ts'
 
 interface TableRowProps<Row> {
   row: Row
   id: string
   columns: readonly Column<Row>[]
+  looks: Looks
   /** Place among all rows, from 1 with the header; only where not all are drawn. */
   index?: number | undefined
   /** Place among the drawn items, for the one who measures them. */
@@ -20,6 +20,8 @@ interface TableRowProps<Row> {
   label: string
   /** Undefined while the table has no selection. */
   selected: boolean | undefined
+  /** Name of a check box, by the row's. */
+  tickLabel: (row: string) => string
   onSelect: (id: string, selected: boolean, range: boolean) => void
   /** Undefined while its rows have no details. */
   open: boolean | undefined
@@ -30,11 +32,7 @@ interface TableRowProps<Row> {
 export const detailsId = (id: string): string => `details-${id}`
 
 function PlainTableRow<Row>(props: TableRowProps<Row>) {
-  const { row, id, columns, index, item, href, label, selected, onSelect, open, onOpen, ref } = props
-  const { t } = useTranslation('ui')
-  const leading = { tick: selected !== undefined, toggle: open !== undefined }
-  const tick = leadingLook(columns, leading, 'tick')
-  const toggle = leadingLook(columns, leading, 'toggle')
+  const { row, id, columns, looks, index, item, href, label, selected, tickLabel, onSelect, open, onOpen, ref } = props
   /** Where the link that covers the row lies, when the first cell cannot hold it. */
   const covered = columns[0]?.pinned ? columns.findIndex(({ pinned }) => !pinned) : -1
   return (
@@ -46,21 +44,12 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
       className={classes(styles.row, href !== undefined && styles.opens)}
     >
       {selected !== undefined && (
-        <td className={classes(styles.cell, styles.tick, tick.className)} style={tick.style}>
-          <span className={styles.above}>
-            <Checkbox
-              label={t('table.select', { row: label })}
-              labelHidden
-              checked={selected}
-              onChange={({ target, nativeEvent }) =>
-                onSelect(id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-              }
-            />
-          </span>
+        <td className={classes(styles.cell, styles.tick, looks.tick.className)} style={looks.tick.style}>
+          <Tick label={tickLabel(label)} checked={selected} onChange={(on, range) => onSelect(id, on, range)} />
         </td>
       )}
       {open !== undefined && (
-        <td className={classes(styles.cell, styles.toggleCell, toggle.className)} style={toggle.style}>
+        <td className={classes(styles.cell, styles.toggleCell, looks.toggle.className)} style={looks.toggle.style}>
           <span className={styles.above}>
             <DetailsToggle
               label={label}
@@ -72,9 +61,9 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
         </td>
       )}
       {columns.map(({ key, cell, interactive }, place) => {
-        const { className, style } = columnLook(columns, place)
+        const look = looks.columns[place]
         return (
-          <td key={key} className={`${styles.cell} ${className}`} style={style}>
+          <td key={key} className={`${styles.cell} ${look?.className}`} style={look?.style}>
             {place === 0 && href !== undefined ? (
               <Anchor href={href} className={styles.link}>
                 {cell(row)}

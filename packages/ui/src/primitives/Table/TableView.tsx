@@ -1,11 +1,11 @@
 import { useTranslation } from '@press/i18n'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useMedia } from '../../foundations/useMedia/index.ts'
 import { classes } from '../../private/classes.ts'
 import { scrollable } from '../../private/scrollable.ts'
 import { Skeleton, SkeletonGroup } from '../Skeleton/index.ts'
 import type { Column } from './columns.ts'
-import { tableSizes, type Widths } from './sizes.ts'
+import { looksOf, tableSizes, type Looks, type Widths } from './sizes.ts'
 import { TableBody, VirtualTableBody, type Keys } from './TableBody.tsx'
 import { TableCards } from './TableCards.tsx'
 import * as styles from './Table.css.ts'
@@ -37,8 +37,8 @@ export interface TableRowsProps<Row> {
 
 export interface TableViewProps<Row> extends TableRowsProps<Row> {
   columns: readonly Column<Row>[]
-  /** The header row. */
-  head: ReactNode
+  /** The header row, given how its cells look. */
+  renderHead: (looks: Looks) => ReactNode
   /** Draws only the rows that are seen. */
   virtual: boolean
   selected?: Keys | undefined
@@ -71,7 +71,18 @@ function useSteady<Args extends unknown[]>(callback: ((...args: Args) => void) |
 
 /** What tables have in common: the surface, its states, the rows or cards. Sorting and choosing belong to the caller. */
 export function TableView<Row>(props: TableViewProps<Row>) {
-  const { label, columns, rows, rowKey, rowLabel = rowKey, rowHref, head, virtual, selected, renderDetails } = props
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    rowLabel = rowKey,
+    rowHref,
+    renderHead,
+    virtual,
+    selected,
+    renderDetails,
+  } = props
   const { opened = none, widths = asGiven, of, onEnd, renderCard, loading, empty, error, footer, fill, busy } = props
   const { t } = useTranslation('ui')
   const phone = useMedia('belowTablet')
@@ -81,8 +92,10 @@ export function TableView<Row>(props: TableViewProps<Row>) {
     setScroller(element)
     return scrollable(element)
   }, [])
+  const scrolled = useRef(false)
   useLayoutEffect(() => {
-    scroller?.scrollTo({ top: 0 })
+    // To ask the browser where it stands, or to scroll for nothing, would have it lay the page out twice.
+    if (scrolled.current) scroller?.scrollTo({ top: 0 })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the words in `top` are what it goes by
   }, [scroller, props.top])
   const onSelect = useSteady(props.onSelect)
@@ -90,9 +103,13 @@ export function TableView<Row>(props: TableViewProps<Row>) {
 
   const instead = error ?? (loading ? undefined : rows.length === 0 ? empty : undefined)
   const sized = columns.some(({ width, pinned }) => width ?? pinned) || widths !== asGiven
-  const leading = { tick: selected !== undefined, toggle: renderDetails !== undefined }
-  const sizes = sized ? tableSizes(columns, leading, widths) : undefined
-  const body = { rows, columns, rowKey, rowLabel, rowHref, selected, onSelect, renderDetails, opened, onOpen }
+  const tick = selected !== undefined
+  const toggle = renderDetails !== undefined
+  const sizes = sized ? tableSizes(columns, { tick, toggle }, widths) : undefined
+  const looks = useMemo(() => looksOf(columns, { tick, toggle }), [columns, tick, toggle])
+  const tickLabel = useCallback((row: string) => t('table.select', { row }), [t])
+  const named = { rows, rowKey, rowLabel, tickLabel, rowHref }
+  const body = { ...named, columns, looks, selected, onSelect, renderDetails, opened, onOpen }
 
   if (phone && renderCard && !instead && !loading)
     return (
@@ -106,7 +123,13 @@ export function TableView<Row>(props: TableViewProps<Row>) {
     <div className={classes(styles.surface, fill && styles.fill)}>
       {busy && !loading && !instead && <div className={styles.busy} />}
       {instead ?? (
-        <div ref={attach} className={classes(styles.scroller, virtual && styles.windowed)}>
+        <div
+          ref={attach}
+          className={classes(styles.scroller, virtual && styles.windowed)}
+          onScroll={({ currentTarget }) => {
+            scrolled.current = currentTarget.scrollTop > 0
+          }}
+        >
           {loading ? (
             <TableSkeleton label={t('table.loading')} />
           ) : (
@@ -124,7 +147,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
                   ))}
                 </colgroup>
               )}
-              {head}
+              {renderHead(looks)}
               {virtual ? (
                 <VirtualTableBody {...body} offset={of?.offset} scroller={scroller} onEnd={onEnd} />
               ) : (

@@ -50,25 +50,31 @@ interface Look {
   style: CSSProperties | undefined
 }
 
-/** Of the cells of one column: where they align and where they are held. */
-export function columnLook(columns: readonly Column<never>[], place: number): Look {
-  const column = columns[place]
-  const pinned = column?.pinned
-  const last = pinned && columns[pinned === 'start' ? place + 1 : place - 1]?.pinned !== pinned
-  return {
-    className: classes(
-      styles.align[column?.align ?? 'start'],
-      column?.truncate && styles.truncated,
-      pinned && styles.pinned,
-      last && styles.pinnedEdge[pinned],
-    ),
-    style: pinned && { [pinned === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: `var(${pin(place)})` },
-  }
+/** Where cells align and where they are held: those of each column, and those before the data. */
+export interface Looks extends Record<keyof Leading, Look> {
+  columns: readonly Look[]
 }
 
-/** Of the cells before the data; they are held once a column at the start is. */
-export function leadingLook(columns: readonly Column<never>[], leading: Leading, kind: keyof Leading): Look {
-  if (columns[0]?.pinned !== 'start') return { className: '', style: undefined }
-  const start = kind === 'toggle' && leading.tick ? leadingWidths.tick : '0px'
-  return { className: styles.pinned, style: { insetInlineStart: start } }
+export function looksOf(columns: readonly Column<never>[], leading: Leading): Looks {
+  // The cells before the data are held once a column at the start is.
+  const before = (start: string): Look =>
+    columns[0]?.pinned === 'start'
+      ? { className: styles.pinned, style: { insetInlineStart: start } }
+      : { className: '', style: undefined }
+  return {
+    tick: before('0px'),
+    toggle: before(leading.tick ? leadingWidths.tick : '0px'),
+    columns: columns.map(({ align = 'start', truncate, pinned }, place) => {
+      const last = pinned && columns[pinned === 'start' ? place + 1 : place - 1]?.pinned !== pinned
+      return {
+        className: classes(
+          styles.align[align],
+          truncate && styles.truncated,
+          pinned && styles.pinned,
+          last && styles.pinnedEdge[pinned],
+        ),
+        style: pinned && { [pinned === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: `var(${pin(place)})` },
+      }
+    }),
+  }
 }

@@ -1,10 +1,11 @@
-import { useTranslation } from '@press/i18n'
+import type { useTranslation } from '@press/i18n'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import type { MenuItem } from '../../primitives/Menu/index.ts'
 import type { Column, Sort } from '../../primitives/Table/index.ts'
 import { withHidden, withMoved, withPinned, withSort, withWidth, type TableState } from './tableState.ts'
 
 interface ColumnMenuOptions {
+  t: ReturnType<typeof useTranslation<'tables'>>['t']
   column: Column<never>
   keys: readonly string[]
   hideable: boolean
@@ -18,9 +19,8 @@ interface ColumnMenuOptions {
 const line = (name: string): MenuItem => ({ key: `line-${name}`, separator: true })
 
 /** What can be done with a column. */
-export function useColumnMenu(options: ColumnMenuOptions): readonly MenuItem[] {
-  const { column, keys, hideable, state, onChange, onFilter, onWidth } = options
-  const { t } = useTranslation('tables')
+export function columnMenu(options: ColumnMenuOptions): readonly MenuItem[] {
+  const { t, column, keys, hideable, state, onChange, onFilter, onWidth } = options
   const { key, sortable } = column
   const sorted = state.sort.find((one) => one.key === key)?.direction
   const pinned = state.pinned[key]

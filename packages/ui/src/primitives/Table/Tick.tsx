@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { classes } from '../../private/classes.ts'
+import { mark, square } from '../Checkbox/Checkbox.css.ts'
+import * as styles from './Table.css.ts'
+
+interface TickProps {
+  label: string
+  checked: boolean
+  /** Some of what it stands for is ticked, some is not. @default false */
+  indeterminate?: boolean
+  /** `range` is asked for with Shift. */
+  onChange: (checked: boolean, range: boolean) => void
+}
+
+/** A check box without a field around it: there are as many as rows, and each costs time at every sorting. */
+export function Tick({ label, checked, indeterminate = false, onChange }: TickProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate
+  }, [indeterminate])
+  return (
+    <label className={classes(styles.tickArea, styles.above)}>
+      <input
+        ref={input}
+        type="checkbox"
+        className={`${mark} ${square}`}
+        aria-label={label}
+        checked={checked}
+        onChange={({ target, nativeEvent }) =>
+          onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+    </label>
+  )
+}
