@@ -37,10 +37,10 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** The element whose content can be reached now: the topmost modal dialog, or null when the page itself can. */
-export const useTopModal = (): HTMLDialogElement | null =>
+/** The element whose content can be reached now: the topmost modal dialog, else the page; null on the server. */
+export const useReachable = (): HTMLElement | null =>
   useSyncExternalStore(
     subscribe,
-    () => modals.at(-1) ?? null,
+    () => modals.at(-1) ?? document.body,
     () => null,
   )

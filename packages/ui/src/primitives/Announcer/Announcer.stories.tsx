@@ -5,6 +5,7 @@ import { Inline } from '../../foundations/layout/index.ts'
 import { Button } from '../Button/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import { Announcer, useAnnounce } from './Announcer.tsx'
+import { guide } from './Announcer.guide.ts'
 
 function Buttons() {
   const announce = useAnnounce()
@@ -23,6 +24,7 @@ function Buttons() {
 
 const meta = {
   title: 'Primitives/Announcer',
+  parameters: { guide },
   component: Announcer,
   args: { children: <Buttons /> },
 } satisfies Meta<typeof Announcer>

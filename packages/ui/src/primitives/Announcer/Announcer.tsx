@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
-import { useTopModal } from '../../private/modals.ts'
+import { useReachable } from '../../private/modals.ts'
 
 export interface AnnounceOptions {
   /** Interrupts what is being read: refusals and failures only. @default false */
@@ -19,7 +19,7 @@ const settle = 80
 export function Announcer({ children }: { children: ReactNode }) {
   const polite = useRef<HTMLOutputElement>(null)
   const assertive = useRef<HTMLDivElement>(null)
-  const modal = useTopModal()
+  const reachable = useReachable()
 
   const announce = useCallback<Announce>((message, options) => {
     const region = options?.assertive ? assertive : polite
@@ -32,13 +32,14 @@ export function Announcer({ children }: { children: ReactNode }) {
   return (
     <AnnouncerContext value={announce}>
       {children}
-      {createPortal(
-        <>
-          <output ref={polite} aria-live="polite" aria-atomic className={hidden} />
-          <div ref={assertive} role="alert" aria-live="assertive" aria-atomic className={hidden} />
-        </>,
-        modal ?? document.body,
-      )}
+      {reachable &&
+        createPortal(
+          <>
+            <output ref={polite} aria-live="polite" aria-atomic className={hidden} />
+            <div ref={assertive} role="alert" aria-live="assertive" aria-atomic className={hidden} />
+          </>,
+          reachable,
+        )}
     </AnnouncerContext>
   )
 }

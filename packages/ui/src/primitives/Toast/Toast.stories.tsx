@@ -7,6 +7,7 @@ import { Button } from '../Button/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import type { ToastOptions } from './Toast.tsx'
 import { ToastProvider, useToast } from './ToastProvider.tsx'
+import { guide } from './Toast.guide.ts'
 
 const again = fn()
 const saved: ToastOptions = { message: 'Тех. карта обновлена' }
@@ -42,7 +43,7 @@ function Buttons() {
 const meta = {
   title: 'Primitives/Toast',
   component: ToastProvider,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
   args: { children: <Buttons /> },
   decorators: [
     (Story) => (

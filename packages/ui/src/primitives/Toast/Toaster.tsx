@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useTopModal } from '../../private/modals.ts'
+import { useReachable } from '../../private/modals.ts'
 import { Toast, type ToastOptions } from './Toast.tsx'
 import * as styles from './Toast.css.ts'
 
@@ -15,8 +15,9 @@ export interface ToasterProps {
 /** The toasts on screen. While a dialog is open they stand in it, as nothing outside it can be pressed. */
 export function Toaster({ toasts, duration, longDuration, onClose }: ToasterProps) {
   const { t } = useTranslation('ui')
-  const modal = useTopModal()
+  const reachable = useReachable()
   const [paused, setPaused] = useState(false)
+  if (!reachable) return null
   return createPortal(
     // The pointer and the focus only stop the clock here; what can be done is done by the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -42,6 +43,6 @@ export function Toaster({ toasts, duration, longDuration, onClose }: ToasterProp
         ))}
       </ol>
     </section>,
-    modal ?? document.body,
+    reachable,
   )
 }

@@ -1,0 +1,40 @@
+import { I18nextProvider } from '@press/i18n'
+import { createServerI18n } from '@press/i18n/node'
+import { composeStories, type Preview } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+type Stories = Parameters<typeof composeStories>[0]
+const files = import.meta.glob<Stories>('../src/**/*.stories.tsx')
+const i18n = createServerI18n()
+const preview: Preview = {
+  decorators: [
+    (Story) => (
+      <I18nextProvider i18n={i18n}>
+        <Story />
+      </I18nextProvider>
+    ),
+  ],
+}
+
+/** Renders as a server does, with all that comes later; tells every error, also one that a Suspense boundary would hide. */
+async function render(Story: ComponentType): Promise<string> {
+  const errors: unknown[] = []
+  const stream = await renderToReadableStream(<Story />, { onError: (error) => void errors.push(error) })
+  await stream.allReady
+  if (errors.length) throw new AggregateError(errors, errors.join('; '))
+  return new Response(stream).text()
+}
+
+test('no browser stands behind these tests', () => {
+  expect(typeof window).toBe('undefined')
+  expect(typeof document).toBe('undefined')
+})
+
+test.each(Object.entries(files))('a server can render every state in %s', async (_file, load) => {
+  const failed: Record<string, string> = {}
+  for (const [name, Story] of Object.entries(composeStories(await load(), preview)))
+    await render(Story as ComponentType).catch((error: unknown) => (failed[name] = String(error)))
+  expect(failed).toEqual({})
+})
