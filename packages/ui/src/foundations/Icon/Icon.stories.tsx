@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import * as glyphs from './glyphs/index.ts'
 import { Icon } from './Icon.tsx'
+import { guide } from './Icon.guide.ts'
 
-const meta = { title: 'Foundations/Icon', component: Icon, args: { glyph: glyphs.printer, size: 24 } } satisfies Meta<
-  typeof Icon
->
+const meta = {
+  title: 'Foundations/Icon',
+  parameters: { guide },
+  component: Icon,
+  args: { glyph: glyphs.printer, size: 24 },
+} satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,9 +5,11 @@ import { Stack } from '../layout/index.ts'
 import { BookTitle, bookTitleSizes } from './BookTitle.tsx'
 import { Heading, headingLevels } from './Heading.tsx'
 import { Text, textTones } from './Text.tsx'
+import { guide } from './Text.guide.ts'
 
 const meta = {
   title: 'Foundations/Text',
+  parameters: { guide },
   component: Text,
   args: { children: 'Сигнал можно заказать после корректуры.' },
 } satisfies Meta<typeof Text>

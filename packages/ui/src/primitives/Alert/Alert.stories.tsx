@@ -3,9 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../foundations/layout/index.ts'
 import { Alert } from './Alert.tsx'
 import { StaleBar } from './StaleBar.tsx'
+import { guide } from './Alert.guide.ts'
 
 const meta = {
   title: 'Primitives/Alert',
+  parameters: { guide },
   component: Alert,
   args: { children: 'Сигнал можно заказать после корректуры.' },
 } satisfies Meta<typeof Alert>

@@ -3,10 +3,14 @@ import { expect, waitFor } from 'storybook/test'
 import { Inline } from '../../foundations/layout/index.ts'
 import { Avatar, avatarSizes } from './Avatar.tsx'
 import { AvatarStack } from './AvatarStack.tsx'
+import { guide } from './Avatar.guide.ts'
 
-const meta = { title: 'Primitives/Avatar', component: Avatar, args: { name: 'Сәуле Тоқтар', size: 40 } } satisfies Meta<
-  typeof Avatar
->
+const meta = {
+  title: 'Primitives/Avatar',
+  parameters: { guide },
+  component: Avatar,
+  args: { name: 'Сәуле Тоқтар', size: 40 },
+} satisfies Meta<typeof Avatar>
 export default meta
 type Story = StoryObj<typeof meta>
 

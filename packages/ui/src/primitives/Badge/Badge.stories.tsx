@@ -4,10 +4,14 @@ import { glyphs } from '../../foundations/Icon/index.ts'
 import { Inline } from '../../foundations/layout/index.ts'
 import { Badge, badgeTones, type StageTone } from './Badge.tsx'
 import { Count } from './Count.tsx'
+import { guide } from './Badge.guide.ts'
 
-const meta = { title: 'Primitives/Badge', component: Badge, args: { children: 'В работе' } } satisfies Meta<
-  typeof Badge
->
+const meta = {
+  title: 'Primitives/Badge',
+  parameters: { guide },
+  component: Badge,
+  args: { children: 'В работе' },
+} satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof meta>
 

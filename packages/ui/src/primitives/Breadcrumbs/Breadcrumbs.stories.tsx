@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { guide } from './Breadcrumbs.guide.ts'
 
 const meta = {
   title: 'Primitives/Breadcrumbs',
+  parameters: { guide },
   component: Breadcrumbs,
   args: {
     crumbs: [{ label: 'Производство' }, { label: 'Тех. карты', href: '/app/techcards' }, { label: 'ТК-1143' }],

@@ -6,9 +6,11 @@ import { Inline, Stack } from '../../foundations/layout/index.ts'
 import { Button } from './Button.tsx'
 import { buttonSizes, buttonVariants } from './ButtonFace.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
+import { guide } from './Button.guide.ts'
 
 const meta = {
   title: 'Primitives/Button',
+  parameters: { guide },
   component: Button,
   args: { children: 'Передать автору', onClick: fn() },
 } satisfies Meta<typeof Button>

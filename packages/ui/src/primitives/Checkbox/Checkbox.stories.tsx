@@ -3,9 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../foundations/layout/index.ts'
 import { Link } from '../Link/index.ts'
 import { Checkbox } from './Checkbox.tsx'
+import { guide } from './Checkbox.guide.ts'
 
 const meta = {
   title: 'Primitives/Checkbox',
+  parameters: { guide },
   component: Checkbox,
   args: { label: 'Есть договор', onChange: fn() },
 } satisfies Meta<typeof Checkbox>

@@ -4,8 +4,14 @@ import { glyphs } from '../../foundations/Icon/index.ts'
 import { Inline } from '../../foundations/layout/index.ts'
 import { Menu } from '../Menu/index.ts'
 import { Chip } from './Chip.tsx'
+import { guide } from './Chip.guide.ts'
 
-const meta = { title: 'Primitives/Chip', component: Chip, args: { label: 'Менеджер' } } satisfies Meta<typeof Chip>
+const meta = {
+  title: 'Primitives/Chip',
+  parameters: { guide },
+  component: Chip,
+  args: { label: 'Менеджер' },
+} satisfies Meta<typeof Chip>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -6,11 +6,12 @@ import { Button } from '../Button/index.ts'
 import { Menu } from '../Menu/index.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
+import { guide } from './Dialog.guide.ts'
 
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: { open: true, onOpenChange: fn(), title: 'Удалить КП-0402?' },
 } satisfies Meta<typeof Dialog>
 export default meta

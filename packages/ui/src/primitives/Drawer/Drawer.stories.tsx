@@ -6,6 +6,7 @@ import { DescriptionList, Inline } from '../../foundations/layout/index.ts'
 import { Badge } from '../Badge/index.ts'
 import { Button } from '../Button/index.ts'
 import { Drawer } from './Drawer.tsx'
+import { guide } from './Drawer.guide.ts'
 
 const facts = (
   <DescriptionList
@@ -19,7 +20,7 @@ const facts = (
 const meta = {
   title: 'Primitives/Drawer',
   component: Drawer,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   args: { open: true, onOpenChange: fn(), title: 'ТОО «Кітап әлемі»', children: facts },
 } satisfies Meta<typeof Drawer>
 export default meta

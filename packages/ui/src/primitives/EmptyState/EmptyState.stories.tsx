@@ -5,9 +5,11 @@ import { Grid, Panel } from '../../foundations/layout/index.ts'
 import { Button } from '../Button/index.ts'
 import { LockedBookDrawing, LostPageDrawing, ShelfDrawing, TornSheetDrawing } from './drawings.tsx'
 import { EmptyState, ErrorState, NoResults } from './EmptyState.tsx'
+import { guide } from './EmptyState.guide.ts'
 
 const meta = {
   title: 'Primitives/EmptyState',
+  parameters: { guide },
   component: EmptyState,
   args: { title: 'Заявок пока нет' },
   decorators: [

@@ -5,6 +5,7 @@ import { Announcer } from '../Announcer/index.ts'
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx'
 import type { UploadedFile } from './fileRules.ts'
 import { UploadError, type Upload } from './useUploads.ts'
+import { guide } from './FileUpload.guide.ts'
 
 const manuscript: UploadedFile = {
   id: 7,
@@ -24,6 +25,7 @@ const at =
 
 const meta: Meta<typeof FileUpload> = {
   title: 'Primitives/FileUpload',
+  parameters: { guide },
   component: FileUpload,
   args: {
     label: 'Рукопись',

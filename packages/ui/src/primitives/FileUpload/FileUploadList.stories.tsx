@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../Announcer/index.ts'
 import { FileUploadList, type FileUploadListProps } from './FileUploadList.tsx'
 import type { UploadedFile } from './fileRules.ts'
+import { guide } from './FileUpload.guide.ts'
 
 const files: UploadedFile[] = [
   { id: 1, name: 'Протокол_7.pdf', size: 800_000, mime: 'application/pdf' },
@@ -18,6 +19,7 @@ const file = (name: string) => new File(['x'], name)
 
 const meta: Meta<typeof FileUploadList> = {
   title: 'Primitives/FileUploadList',
+  parameters: { guide },
   component: FileUploadList,
   args: {
     label: 'Приложения',

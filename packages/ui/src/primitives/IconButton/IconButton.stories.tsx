@@ -5,9 +5,11 @@ import { Inline, Stack } from '../../foundations/layout/index.ts'
 import { IconButton } from './IconButton.tsx'
 import { iconButtonSizes } from './IconButtonFace.tsx'
 import { IconButtonLink } from './IconButtonLink.tsx'
+import { guide } from './IconButton.guide.ts'
 
 const meta = {
   title: 'Primitives/IconButton',
+  parameters: { guide },
   component: IconButton,
   args: { glyph: glyphs.dotsThree, label: 'Действия с заявкой', onClick: fn() },
 } satisfies Meta<typeof IconButton>

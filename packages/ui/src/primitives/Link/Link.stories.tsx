@@ -5,9 +5,11 @@ import { LinkProvider, type LinkComponentProps } from '../../foundations/LinkPro
 import { Inline } from '../../foundations/layout/index.ts'
 import { Text } from '../../foundations/Text/index.ts'
 import { Link, linkTones } from './Link.tsx'
+import { guide } from './Link.guide.ts'
 
 const meta = {
   title: 'Primitives/Link',
+  parameters: { guide },
   component: Link,
   args: { href: '/app/home', children: 'договором' },
 } satisfies Meta<typeof Link>

@@ -6,6 +6,7 @@ import { Button } from '../Button/index.ts'
 import { Menu } from './Menu.tsx'
 import { MenuAt } from './MenuAt.tsx'
 import type { MenuItem } from './MenuList.tsx'
+import { guide } from './Menu.guide.ts'
 
 const edit = fn()
 const remove = fn()
@@ -25,6 +26,7 @@ const items: MenuItem[] = [
 
 const meta = {
   title: 'Primitives/Menu',
+  parameters: { guide },
   component: Menu,
   args: { label: 'Действия с КП-0411', items, renderTrigger: (props) => <Button {...props}>Действия</Button> },
   decorators: [

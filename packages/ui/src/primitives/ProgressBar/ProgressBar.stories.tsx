@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline, Stack } from '../../foundations/layout/index.ts'
 import { ProgressBar, ProgressCircle } from './ProgressBar.tsx'
+import { guide } from './ProgressBar.guide.ts'
 
 const meta = {
   title: 'Primitives/ProgressBar',
+  parameters: { guide },
   component: ProgressBar,
   args: { label: 'Оплачено', value: 0.36, valueLabel: '36 %' },
 } satisfies Meta<typeof ProgressBar>

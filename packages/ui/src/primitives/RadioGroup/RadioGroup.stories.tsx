@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { RadioGroup, type RadioOption } from './RadioGroup.tsx'
+import { guide } from './RadioGroup.guide.ts'
 
 const sources: RadioOption[] = [
   { value: 'publisher', label: 'За счёт издательства', detail: 'план изданий университета' },
@@ -9,6 +10,7 @@ const sources: RadioOption[] = [
 
 const meta = {
   title: 'Primitives/RadioGroup',
+  parameters: { guide },
   component: RadioGroup,
   args: { label: 'Кто финансирует издание', options: sources, onChange: fn() },
 } satisfies Meta<typeof RadioGroup>

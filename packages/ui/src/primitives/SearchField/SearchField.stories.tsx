@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { SearchField } from './SearchField.tsx'
+import { guide } from './SearchField.guide.ts'
 
 const meta = {
   title: 'Primitives/SearchField',
+  parameters: { guide },
   component: SearchField,
   args: { label: 'Книга или автор', value: '', onSearch: fn() },
 } satisfies Meta<typeof SearchField>

@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx'
+import { guide } from './SegmentedControl.guide.ts'
 
 const meta = {
   title: 'Primitives/SegmentedControl',
+  parameters: { guide },
   component: SegmentedControl,
   args: {
     label: 'Вид',

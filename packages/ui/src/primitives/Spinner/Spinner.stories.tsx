@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Spinner } from './Spinner.tsx'
+import { guide } from './Spinner.guide.ts'
 
-const meta = { title: 'Primitives/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
+const meta = { title: 'Primitives/Spinner', parameters: { guide }, component: Spinner } satisfies Meta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof meta>
 

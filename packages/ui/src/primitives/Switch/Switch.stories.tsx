@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../foundations/layout/index.ts'
 import { Switch } from './Switch.tsx'
+import { guide } from './Switch.guide.ts'
 
 const meta = {
   title: 'Primitives/Switch',
+  parameters: { guide },
   component: Switch,
   args: { label: 'В прайсе', checked: false, onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Tabs, type Tab } from './Tabs.tsx'
+import { guide } from './Tabs.guide.ts'
 
 const drawn = fn()
 const History = () => {
@@ -17,6 +18,7 @@ const tabs: Tab[] = [
 
 const meta = {
   title: 'Primitives/Tabs',
+  parameters: { guide },
   component: Tabs,
   args: { label: 'КП-0411', tabs, value: 'overview', onValueChange: fn() },
   render: function Render(args) {

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { TextArea } from './TextArea.tsx'
+import { guide } from './TextArea.guide.ts'
 
 const meta = {
   title: 'Primitives/TextArea',
+  parameters: { guide },
   component: TextArea,
   args: { label: 'Аннотация', hint: 'Два или три предложения о книге' },
 } satisfies Meta<typeof TextArea>

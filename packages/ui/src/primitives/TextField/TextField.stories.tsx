@@ -4,9 +4,11 @@ import { glyphs } from '../../foundations/Icon/index.ts'
 import { Grid, Stack } from '../../foundations/layout/index.ts'
 import { Link } from '../Link/index.ts'
 import { TextField } from './TextField.tsx'
+import { guide } from './TextField.guide.ts'
 
 const meta = {
   title: 'Primitives/TextField',
+  parameters: { guide },
   component: TextField,
   args: { label: 'ISBN', onChange: fn() },
 } satisfies Meta<typeof TextField>

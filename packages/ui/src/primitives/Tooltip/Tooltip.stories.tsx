@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { Tooltip } from './Tooltip.tsx'
+import { guide } from './Tooltip.guide.ts'
 
 const meta = {
   title: 'Primitives/Tooltip',
+  parameters: { guide },
   component: Tooltip,
   args: { text: 'Акт приложен 19 ноября', children: <Button>Акт</Button> },
   decorators: [

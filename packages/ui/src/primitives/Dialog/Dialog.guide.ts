@@ -1,0 +1,21 @@
+import type { Guide } from '../../docs/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'A question that must be answered before anything else; ConfirmDialog is one with two buttons.',
+  anatomy: ['Title', 'Content', 'Footer with the answers', 'Cross'],
+  instead: [
+    ['A record is looked at beside its list', 'Drawer'],
+    ['It can be read in passing', 'Popover'],
+    ['What is lost must be named and confirmed', 'Confirm'],
+  ],
+  keyboard: [
+    ['Esc', 'Leaves it unanswered'],
+    ['Tab', 'Stays inside'],
+  ],
+  accessibility: [
+    'A native modal dialog: what is behind is inert, and the focus goes back to where it came from.',
+    'ConfirmDialog focuses the safe answer.',
+  ],
+  dos: ['Ask in the title, name the answers by their verbs.', 'Close it once the answer has been carried out.'],
+  donts: ['Do not open one over another.', 'Do not put a long form into it.'],
+}
