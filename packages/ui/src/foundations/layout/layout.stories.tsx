@@ -5,7 +5,7 @@ import { Badge } from '../../primitives/Badge/index.ts'
 import { Columns, DescriptionList, Divider, Grid, Inline, Page, Panel, ScrollArea, Stack } from './index.ts'
 import { guide } from './layout.guide.ts'
 
-const meta = { title: 'Foundations/Layout', parameters: { guide }, parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = { title: 'Foundations/Layout', parameters: { layout: 'fullscreen', guide } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
