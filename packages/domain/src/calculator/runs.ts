@@ -1,4 +1,4 @@
-import { allocate, sumOf } from '../money/tiyn.ts'
+import { allocate, fromTenge, sumOf, tiynPerTenge } from '../money/tiyn.ts'
 import { estimate, type BookParams, type Estimate } from './estimate.ts'
 import type { PriceList } from './priceList.ts'
 import { receiptParts, type ReceiptPart } from './receipt.ts'
@@ -39,13 +39,13 @@ export function runsBeside(quantity: number): number[] {
 /** Parts of a run's price as people are shown them: what is added to the costs is spread over them. */
 export const shownParts = receiptParts.filter((part) => part !== 'overhead' && part !== 'margin')
 
-/** What of the total each part makes, in tiyn; the parts add up to the total. Those that cost nothing are left out. */
+/** What of the total each part makes: whole tenge, in tiyn, that add up to the total. Those that cost nothing are left out. */
 export function partsOf({ lines, total }: Pick<Estimate, 'lines' | 'total'>): { part: ReceiptPart; sum: number }[] {
   const costs = shownParts.map((part) => ({ part, sum: sumOf(lines.filter((line) => line.part === part)) }))
   const some = costs.filter(({ sum }) => sum > 0)
-  const sums = allocate(
-    total,
+  const tenge = allocate(
+    total / tiynPerTenge,
     some.map(({ sum }) => sum),
   )
-  return some.map(({ part }, index) => ({ part, sum: sums[index] ?? 0 }))
+  return some.map(({ part }, index) => ({ part, sum: fromTenge(tenge[index] ?? 0) }))
 }

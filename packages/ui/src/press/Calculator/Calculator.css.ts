@@ -17,8 +17,8 @@ export const layout = style({
   overscrollBehavior: 'contain',
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: '280px minmax(0, 1fr)',
-      gridTemplateRows: 'auto auto auto',
+      gridTemplateColumns: '296px minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(min-content, 1fr) auto auto',
       gridTemplateAreas: '"params drawing" "params curve" "receipt receipt"',
     },
     [media.desktop]: {

@@ -73,8 +73,8 @@ function useSays(book: BookParams, { spine, imposition, sheets }: Estimate): Rec
     sheet: t('drawing.sheet', {
       width: pressSheet.width,
       height: pressSheet.height,
-      pages: t('pages', { count: imposition.nUp }),
-      sheets: t('sheets', { count: sheets.perCopy }),
+      pages: t('pages', { count: imposition.nUp, n: imposition.nUp }),
+      sheets: t('sheets', { count: sheets.perCopy, n: number(sheets.perCopy) }),
     }),
   }
 }
@@ -82,10 +82,15 @@ function useSays(book: BookParams, { spine, imposition, sheets }: Estimate): Rec
 /** Why the pages lie this way, and not the other. */
 function SheetNote({ found: { imposition, sheets } }: { found: Estimate }) {
   const { t } = useTranslation('calculator')
+  const { number } = useFormat()
   const { rotated, nUp, other, page } = imposition
   return (
     <p className={styles.note}>
-      {t('drawing.onSheet', { pages: t('pages', { count: nUp }), sheets: t('sheets', { count: sheets.perCopy }) })}{' '}
+      {t('drawing.printable', pressSheet.printable)}{' '}
+      {t('drawing.onSheet', {
+        pages: t('pages', { count: nUp, n: nUp }),
+        sheets: t('sheets', { count: sheets.perCopy, n: number(sheets.perCopy) }),
+      })}{' '}
       {t(rotated ? 'drawing.onSide' : 'drawing.upright', { width: page.width, height: page.height })}{' '}
       {other.nUp < nUp ? t('drawing.otherWay', { count: other.nUp }) : t('drawing.sameWay')}
     </p>

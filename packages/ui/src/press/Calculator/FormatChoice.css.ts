@@ -3,26 +3,19 @@ import { media, radius, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 
-export const choice = style({
-  position: 'relative',
+export const head = style({
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px',
+  marginBlock: '-6px 0',
+  marginInlineEnd: '-10px',
 })
-export const legend = style({ ...text.small, paddingBlockEnd: '6px', fontWeight: 500, color: vars.text.primary })
-export const aside = style({
-  ...text.caption,
-  position: 'absolute',
-  insetBlockStart: '1px',
-  insetInlineEnd: 0,
-  color: vars.text.muted,
-})
+export const label = style({ ...text.small, fontWeight: 500, color: vars.text.primary })
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: '6px',
-  inlineSize: '100%',
-  paddingBlockEnd: '4px',
 })
 export const input = hidden
 export const card = style({

@@ -23,12 +23,16 @@ export function FormatChoice({ value, onChange }: FormatChoiceProps) {
   const rare = bookFormatKeys.filter((format) => !common.includes(format))
   const shown = [...common, ...(all ? rare : rare.filter((format) => format === value))]
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{t('field.format')}</legend>
-      <span className={styles.aside} aria-hidden>
-        {t('field.formatAside')}
-      </span>
-      <div className={styles.cards}>
+    <div>
+      <div className={styles.head}>
+        <span id={`${name}-label`} className={styles.label}>
+          {t('field.format')}
+        </span>
+        <Button variant="quiet" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('field.fewerFormats') : t('field.moreFormats', { count: bookFormatKeys.length - shown.length })}
+        </Button>
+      </div>
+      <div role="radiogroup" aria-labelledby={`${name}-label`} className={styles.cards}>
         {shown.map((format) => {
           const [width, height] = bookFormats[format]
           return (
@@ -49,9 +53,6 @@ export function FormatChoice({ value, onChange }: FormatChoiceProps) {
           )
         })}
       </div>
-      <Button variant="quiet" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
-        {all ? t('field.fewerFormats') : t('field.moreFormats', { count: bookFormatKeys.length - shown.length })}
-      </Button>
-    </fieldset>
+    </div>
   )
 }

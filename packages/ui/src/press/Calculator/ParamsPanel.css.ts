@@ -7,7 +7,7 @@ export const panel = style({
   flexDirection: 'column',
   gap: '14px',
   minInlineSize: 0,
-  padding: '18px',
+  padding: '18px 18px 14px',
   borderRadius: radius.panel,
   backgroundColor: vars.canvas.surface,
   boxShadow: vars.component.panelShadow,

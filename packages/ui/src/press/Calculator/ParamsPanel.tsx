@@ -26,12 +26,12 @@ interface ParamsPanelProps {
 /** What is asked about the title. Everything else on the page follows each change at once. */
 export function ParamsPanel({ params, found, onChange }: ParamsPanelProps) {
   const { t } = useTranslation(['calculator', 'print'])
+  const { number } = useFormat()
   const problem = useProblems(params)
   return (
     <section className={styles.panel} aria-label={t('params')}>
       <TextField
         label={t('field.title')}
-        hint={t('field.titleHint')}
         bookTitle
         autoComplete="off"
         value={params.title}
@@ -87,7 +87,7 @@ export function ParamsPanel({ params, found, onChange }: ParamsPanelProps) {
         <Icon glyph={glyphs.info} size={16} />
         <span>
           {t('fact', {
-            leaves: t('leaves', { count: found.leaves }),
+            leaves: t('leaves', { count: found.leaves, n: number(found.leaves) }),
             binding: t(`print:binding.${found.binding}`),
           })}
         </span>

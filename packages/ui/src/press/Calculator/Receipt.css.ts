@@ -3,7 +3,6 @@ import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, media, radius, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
-import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const
 
@@ -84,41 +83,37 @@ export const key = style({
 export const reason = style({ ...text.caption, ...figures, display: 'block', color: vars.text.muted })
 export const sum = style({ ...figures, flex: 'none', textAlign: 'end' })
 
-export const details = style({
+export const all = style({
+  display: 'flex',
   marginInline: '20px',
-  paddingBlock: '4px 8px',
+  paddingBlock: '10px 14px',
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
-export const summary = style({
-  ...text.small,
-  minBlockSize: '32px',
-  alignContent: 'center',
-  borderRadius: radius.xs,
+const cell = { paddingBlock: '7px', borderBlockStart: `1px solid ${vars.border.subtle}` }
+export const lines = style({ ...text.small, ...figures, inlineSize: '100%', borderCollapse: 'collapse' })
+export const lineHead = style({
+  ...text.caption,
+  paddingBlock: '6px',
   fontWeight: 500,
-  color: vars.text.link,
-  cursor: 'pointer',
-  '@media': { [media.coarsePointer]: { minBlockSize: '44px' } },
+  textAlign: 'end',
+  color: vars.text.muted,
+  ':first-child': { textAlign: 'start' },
 })
-export const linesBox = style({ maxBlockSize: '360px', overflow: 'auto', overscrollBehavior: 'contain' })
-export const lines = style({ ...text.caption, ...figures, inlineSize: '100%', borderCollapse: 'collapse' })
-/** The two columns speak for themselves to the eye. */
-export const linesHead = hidden
 export const lineReason = style({
-  paddingBlock: '6px',
-  paddingInlineEnd: '12px',
-  borderBlockStart: `1px solid ${vars.border.subtle}`,
-  fontWeight: 400,
+  ...cell,
+  fontWeight: 'inherit',
   textAlign: 'start',
-  color: vars.text.secondary,
+  color: vars.text.primary,
+  overflowWrap: 'anywhere',
 })
-export const lineSum = style({
-  paddingBlock: '6px',
-  borderBlockStart: `1px solid ${vars.border.subtle}`,
+export const lineFigure = style({
+  ...cell,
+  paddingInlineStart: '14px',
   textAlign: 'end',
   verticalAlign: 'top',
   whiteSpace: 'nowrap',
 })
-export const result = style({ fontWeight: 600 })
+export const result = style({ fontWeight: 600, color: vars.text.primary })
 
 export const runs = style({ marginBlockStart: 'auto', padding: '0 20px 16px' })
 export const runsTitle = style({
@@ -131,7 +126,7 @@ export const run = style({
   ...text.small,
   ...figures,
   display: 'grid',
-  gridTemplateColumns: '4.25rem 1fr auto',
+  gridTemplateColumns: '3rem 1fr auto',
   alignItems: 'center',
   gap: '8px',
   inlineSize: 'calc(100% + 16px)',
@@ -145,7 +140,7 @@ export const run = style({
   '@media': { [media.coarsePointer]: { minBlockSize: '44px' } },
 })
 export const runCopies = style({ fontWeight: 500 })
-export const runUnit = style({ color: vars.text.muted })
+export const runUnit = style({ color: vars.text.muted, textAlign: 'end' })
 export const runTotal = style({ textAlign: 'end' })
 export const hint = style({
   ...text.caption,

@@ -1,5 +1,5 @@
 import { bookFormats, pressSheet } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { useFormat } from '@press/i18n'
 import { box, useMillimetres, type DrawingProps } from './drawing.ts'
 import { originFor, scaleFor, type Point, type Size } from './geometry.ts'
 import { Measure } from './Measure.tsx'
@@ -7,7 +7,6 @@ import * as styles from './drawings.css.ts'
 
 /** How the pages lie on the sheet that the press prints. */
 export function SheetDrawing({ book, found, board }: DrawingProps) {
-  const { t } = useTranslation('calculator')
   const { number } = useFormat()
   const millimetres = useMillimetres()
   const [width, height] = bookFormats[book.format]
@@ -48,9 +47,6 @@ export function SheetDrawing({ book, found, board }: DrawingProps) {
           </text>
         </g>
       ))}
-      <text x={left + 6} y={top - 6} className={styles.note}>
-        {t('drawing.printable', { width: printable.width, height: printable.height })}
-      </text>
       <Measure
         ends={[
           [left, top + whole.height],

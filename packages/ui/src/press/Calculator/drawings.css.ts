@@ -23,8 +23,6 @@ export const number = style({
   paintOrder: 'stroke',
   ...forced({ fill: 'CanvasText', stroke: 'Canvas' }),
 })
-export const note = style({ ...text.caption, fill: vars.text.muted, ...forced({ fill: 'CanvasText' }) })
-
 /** What is bound in cloth: filled by it, and shaded where light does not fall. */
 const cloth = ({ fill }: { fill: string }) => ({ fill, color: fill })
 export const bound = variants({
@@ -79,7 +77,7 @@ export const page = style({
 export const gutter = style({ fill: binding.paperShade })
 export const type = style({ fill: vars.border.default, ...forced({ fill: 'GrayText' }) })
 export const picture = variants({
-  'black-white': { fill: vars.border.control },
+  'black-white': { fill: vars.border.control, fillOpacity: 0.55 },
   colored: { fill: vars.accent.solid },
 })
 export const other = style({ fill: 'none', stroke: vars.border.control, strokeDasharray: '5 4' })

@@ -16,19 +16,23 @@ const softCover = { overhang: 0, board: 0.2 }
 /** Pixels around a drawing that its measures need: before it, after it, above and beneath. */
 export const margins = { left: 58, right: 34, top: 10, bottom: 58 }
 
+/** A board this wide has room for the words of the spine beside the book. */
+const roomy = 440
+const wordsOfSpine = 112
+
 /** Never larger than this: a booklet does not fill the board. */
 const greatest = 2.4
 
 /** Pixels a millimetre takes so that so many of them fit, measures included. */
-export function scaleFor({ width, height }: Size, board: Size): number {
-  const across = (board.width - margins.left - margins.right) / width
+export function scaleFor({ width, height }: Size, board: Size, right = margins.right): number {
+  const across = (board.width - margins.left - right) / width
   const down = (board.height - margins.top - margins.bottom) / height
   return Math.max(0.05, Math.min(across, down, greatest))
 }
 
 /** Where a drawing of so many pixels begins, to stand in the middle of the board. */
-export const originFor = ({ width, height }: Size, board: Size): Point => [
-  margins.left + Math.max(0, (board.width - margins.left - margins.right - width) / 2),
+export const originFor = ({ width, height }: Size, board: Size, right = margins.right): Point => [
+  margins.left + Math.max(0, (board.width - margins.left - right - width) / 2),
   margins.top + Math.max(0, (board.height - margins.top - margins.bottom - height) / 2),
 ]
 
@@ -45,21 +49,23 @@ export function bookOutlines({ width, height, spine, hard }: BookSize, board: Si
   const cover = hard ? hardCover : softCover
   const face = { width: width + cover.overhang, height: height + 2 * cover.overhang }
   const whole = { width: face.width + spine * oblique.x, height: face.height + spine * oblique.y }
-  const scale = scaleFor(whole, board)
-  const [left, top] = originFor({ width: whole.width * scale, height: whole.height * scale }, board)
+  const right = board.width >= roomy ? wordsOfSpine : margins.right
+  const scale = scaleFor(whole, board, right)
+  const [left, top] = originFor({ width: whole.width * scale, height: whole.height * scale }, board, right)
   const at = (x: number, y: number, depth: number): Point => [
     left + (x + depth * oblique.x) * scale,
     top + (y + (spine - depth) * oblique.y) * scale,
   ]
   const { overhang, board: thickness } = cover
   const [near, far] = [Math.min(thickness, spine / 3), Math.max(spine - thickness, (spine * 2) / 3)]
+  /** A board between two depths, as the eye sees it: its near side, and its thickness above and beside that. */
   const slab = (from: number, to: number): Point[] => [
+    at(0, face.height, from),
     at(0, 0, from),
     at(0, 0, to),
     at(face.width, 0, to),
     at(face.width, face.height, to),
     at(face.width, face.height, from),
-    at(face.width, 0, from),
   ]
   const bottom = overhang + height
   const lines = Math.max(2, Math.min(24, Math.round(((far - near) * scale) / 1.6)))

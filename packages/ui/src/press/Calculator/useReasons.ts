@@ -16,7 +16,10 @@ export function useReasons({ block_color, binding: cover }: BookParams, found: E
 
   const part = (one: ReceiptPart): string => {
     if (one === 'paper')
-      return t('receipt.reason.paper', { paper: paperOf('blockPaper'), sheets: t('sheets', { count: sheets.gross }) })
+      return t('receipt.reason.paper', {
+        paper: paperOf('blockPaper'),
+        sheets: t('sheets', { count: sheets.gross, n: number(sheets.gross) }),
+      })
     if (one === 'print') return t(`receipt.reason.print.${block_color}`)
     if (one === 'cover') return t(`receipt.reason.cover.${cover}`, { paper: paperOf('coverPaper') })
     if (one === 'binding') return t(`print:binding.${binding}`)
@@ -32,7 +35,7 @@ export function useReasons({ block_color, binding: cover }: BookParams, found: E
       case 'blockPaper':
         return t('receipt.line.blockPaper', {
           paper,
-          leaves: t('leaves', { count: count('leaves') }),
+          leaves: t('leaves', { count: count('leaves'), n: number(count('leaves')) }),
           nUp: number(count('nUp')),
           perCopy: number(count('perCopy')),
           net: number(count('net')),
@@ -48,7 +51,7 @@ export function useReasons({ block_color, binding: cover }: BookParams, found: E
           of: number(count('of')),
         })
       case 'lamination':
-        return t('receipt.line.lamination', { lamination })
+        return t('receipt.line.lamination', { lamination: lamination.toLowerCase() })
       case 'bindingSetup':
       case 'binding':
         return t(`receipt.line.${kind}`, { binding: binds })

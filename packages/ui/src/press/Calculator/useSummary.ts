@@ -13,7 +13,7 @@ export function useSummary(
     t('summary.book', {
       title: title || t('summary.untitled'),
       format,
-      pages: t('pages', { count: pages }),
+      pages: t('pages', { count: pages, n: number(pages) }),
       quantity: number(quantity),
     }),
     t('summary.look', {

@@ -3,6 +3,7 @@ import { addDays } from '../../primitives/DateField/calendar.ts'
 import { AvatarStack } from '../../primitives/Avatar/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
 import type { IsoDate } from '../../primitives/DateField/index.ts'
+import { EmptyState, NoResults } from '../../primitives/EmptyState/index.ts'
 import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/index.ts'
 import * as styles from './AgendaView.css.ts'
 import { tagGlyphs } from './categories.ts'
@@ -23,6 +24,8 @@ interface AgendaViewProps {
   /** Level of the days' headings. */
   level: 2 | 3
   onPick: (date: IsoDate) => void
+  /** Shows all categories again, where only some are shown. */
+  onReset: (() => void) | undefined
 }
 
 const daysFrom = (date: IsoDate): IsoDate[] => {
@@ -33,7 +36,7 @@ const daysFrom = (date: IsoDate): IsoDate[] => {
 }
 
 /** A month in small, and what happens from the chosen day on. */
-export function AgendaView({ date, events, today, loading, level, onPick }: AgendaViewProps) {
+export function AgendaView({ date, events, today, loading, level, onPick, onReset }: AgendaViewProps) {
   const Title = `h${level}` as const
   const { t } = useTranslation('calendar')
   const when = useWhen()
@@ -41,6 +44,8 @@ export function AgendaView({ date, events, today, loading, level, onPick }: Agen
     // What lasts is told once, on the day it begins or on the chosen one.
     .map((day) => ({ day, here: eventsOn(events, day).filter(({ dates }) => day === date || dates.start === day) }))
     .filter(({ day, here }) => day === date || here.length > 0)
+  const { from, to } = calendarFrame(date)
+  const planned = events.some(({ dates }) => dates.start <= to && dates.end >= from)
   return (
     <div className={styles.agenda}>
       <div className={styles.aside}>
@@ -54,6 +59,8 @@ export function AgendaView({ date, events, today, loading, level, onPick }: Agen
             <Skeleton />
             <Skeleton width="long" />
           </SkeletonGroup>
+        ) : !planned ? (
+          <Nothing level={level} onReset={onReset} />
         ) : (
           days.map(({ day, here }) => (
             <section key={day} className={styles.day} aria-label={when.day(day)}>
@@ -74,6 +81,22 @@ export function AgendaView({ date, events, today, loading, level, onPick }: Agen
         )}
       </div>
     </div>
+  )
+}
+
+/** Why the month is empty: nobody planned anything, or the categories hide it. */
+function Nothing({ level, onReset }: Pick<AgendaViewProps, 'level' | 'onReset'>) {
+  const { t } = useTranslation('calendar')
+  if (onReset)
+    return (
+      <NoResults onReset={onReset} resetLabel={t('filter.reset')}>
+        {t('filter.none')}
+      </NoResults>
+    )
+  return (
+    <EmptyState level={level} title={t('emptyTitle')}>
+      {t('emptyText')}
+    </EmptyState>
   )
 }
 

@@ -69,6 +69,21 @@ export const Failed: Story = {
   },
 }
 
+export const NothingPlanned: Story = {
+  args: { view: 'agenda', events: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ничего не запланировано' })).toBeVisible()
+  },
+}
+export const NothingInACategory: Story = {
+  args: { view: 'agenda', date: '2026-11-12' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Праздники' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать все' }))
+    await expect(canvas.getByRole('button', { name: /Редсовет/ })).toBeVisible()
+  },
+}
+
 export const Turns: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Следующий месяц' }))

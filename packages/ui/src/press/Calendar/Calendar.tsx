@@ -129,6 +129,7 @@ export function Calendar(props: CalendarProps) {
               loading={state === 'loading'}
               level={level === 1 ? 2 : 3}
               onPick={(date) => onRange({ ...range, date })}
+              onReset={chosen.length > 0 ? () => setChosen([]) : undefined}
             />
           ) : view.view === 'month' ? (
             <MonthView {...shared} lead={held?.event.id} onCreate={create} />

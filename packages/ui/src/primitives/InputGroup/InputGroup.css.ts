@@ -36,7 +36,7 @@ export const trailing = style({
   selectors: { '&:last-child': { marginInlineEnd: '-11px' }, '&:not(:last-child)': { borderRadius: 0 } },
 })
 /** Fixed words shrink before what is typed does. */
-export const input = style({ minInlineSize: '4.5rem' })
+export const input = style({ minInlineSize: '3.5rem' })
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 /** Buttons stand a hair inside the box. */
 export const action = style({
