@@ -6,6 +6,16 @@ const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as 
 
 // ---------- stamps
 export const stamps = style({ display: 'inline-flex', flexWrap: 'wrap', whiteSpace: 'nowrap' })
+export const stampKey = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minInlineSize: '24px',
+  minBlockSize: '24px',
+  borderRadius: radius.xs,
+  cursor: 'pointer',
+  selectors: { '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.7 } },
+  '@media': { [media.coarsePointer]: { minBlockSize: '44px', minInlineSize: '44px', justifyContent: 'center' } },
+})
 export const stamp = style({
   ...text.micro,
   display: 'inline-block',
@@ -17,25 +27,13 @@ export const stamp = style({
   letterSpacing: '-.005em',
   color: vars.text.muted,
   transition: `background-color ${duration.fast} ${easing.out}, border-color ${duration.fast} ${easing.out}`,
+  selectors: { [`${stampKey}:hover > &`]: { borderColor: vars.border.control } },
 })
 export const stamped = style({
   borderColor: vars.accent.border,
   backgroundColor: vars.accent.soft,
   color: vars.accent.text,
   '@media': { [media.forcedColors]: { borderColor: 'Highlight', fontWeight: 700 } },
-})
-export const stampKey = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minInlineSize: '24px',
-  minBlockSize: '24px',
-  borderRadius: radius.xs,
-  cursor: 'pointer',
-  selectors: {
-    [`&:hover > ${stamp}`]: { borderColor: vars.border.control },
-    '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.7 },
-  },
-  '@media': { [media.coarsePointer]: { minBlockSize: '44px', minInlineSize: '44px', justifyContent: 'center' } },
 })
 
 // ---------- books
