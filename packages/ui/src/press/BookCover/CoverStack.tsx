@@ -13,8 +13,9 @@ export interface CoverStackProps {
 export function CoverStack({ books, width = 30 }: CoverStackProps) {
   return (
     <span className={styles.stack} aria-hidden>
+      {/* Two of one title may lie in a pile: their place tells them apart. */}
       {books.slice(0, 4).map(({ title, src }, index) => (
-        <span key={title} className={classes(styles.stacked, styles.under[width])} style={{ zIndex: 4 - index }}>
+        <span key={index} className={classes(styles.stacked, styles.under[width])} style={{ zIndex: 4 - index }}>
           <BookCover title={title} src={src} width={width} />
         </span>
       ))}

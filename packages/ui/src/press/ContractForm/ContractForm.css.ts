@@ -2,20 +2,6 @@ import { vars } from '../../themes/contract.css.ts'
 import { layer, media, radius, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-export const fields = style({
-  display: 'grid',
-  gap: '16px 20px',
-  alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
-export const wide = style({ gridColumn: '1 / -1' })
-export const group = style({
-  minInlineSize: 0,
-  marginBlockStart: '8px',
-  paddingBlockStart: '20px',
-  borderBlockStart: `1px solid ${vars.border.default}`,
-})
-export const legend = style({ ...text.h3, float: 'inline-start', inlineSize: '100%', marginBlockEnd: '14px' })
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -3,6 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { Controller, FormProvider, useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
 import { Form, type FormError } from '../../patterns/Form/index.ts'
+import { FieldGrid, FieldSet, FieldWide } from '../../patterns/FieldSet/index.ts'
 import { useChangedValues } from '../../private/useChangedValues.ts'
 import { useToday } from '../../private/useToday.ts'
 import { BinIinField } from '../../primitives/BinIinField/index.ts'
@@ -92,59 +93,53 @@ export function ContractForm({
   return (
     <FormProvider {...form}>
       <Form form={form} onSubmit={submit} error={refusal}>
-        <div className={styles.fields}>
-          <div className={styles.wide}>
+        <FieldGrid layout="columns">
+          <FieldWide>
             <Select {...register('kind')} label={t('form.kind')} required options={kinds.map(label)} />
-          </div>
+          </FieldWide>
           <TextField {...register('number')} label={t('form.number')} required tabular autoComplete="off" />
           {day('date', { required: true })}
-        </div>
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>{t('form.party')}</legend>
-          <div className={styles.fields}>
-            <ContractParty searchParties={searchParties} />
-            <div className={styles.wide}>
-              <TextField {...register('party_name')} label={t('form.party_name')} required autoComplete="off" />
-            </div>
+        </FieldGrid>
+        <FieldSet legend={t('form.party')} layout="columns">
+          <ContractParty searchParties={searchParties} />
+          <FieldWide>
+            <TextField {...register('party_name')} label={t('form.party_name')} required autoComplete="off" />
+          </FieldWide>
+          <Controller
+            control={control}
+            name="party_bin"
+            render={({ field }) => <BinIinField {...field} label={t('form.party_bin')} />}
+          />
+          <TextField {...register('party_email')} type="email" label={t('form.party_email')} autoComplete="off" />
+        </FieldSet>
+        <FieldSet legend={t('form.terms')} layout="columns">
+          {day('starts_on')}
+          {day('ends_on', { ...(starts && { min: starts }), hint: t('form.endsHint') })}
+          <Controller
+            control={control}
+            name="sum"
+            render={({ field }) => <MoneyField {...field} label={t('form.sum')} hint={t('form.sumHint')} />}
+          />
+          <FieldWide>
+            <TextArea {...register('note')} label={t('form.note')} maxLength={limits.note} />
+          </FieldWide>
+          <FieldWide>
             <Controller
               control={control}
-              name="party_bin"
-              render={({ field }) => <BinIinField {...field} label={t('form.party_bin')} />}
+              name="scan"
+              render={({ field }) => (
+                <FileUpload
+                  {...field}
+                  label={t('form.scan')}
+                  hint={t('form.scanHint')}
+                  accept={acceptOf('document')}
+                  maxSize={limits.document}
+                  onUpload={onUpload}
+                />
+              )}
             />
-            <TextField {...register('party_email')} type="email" label={t('form.party_email')} autoComplete="off" />
-          </div>
-        </fieldset>
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>{t('form.terms')}</legend>
-          <div className={styles.fields}>
-            {day('starts_on')}
-            {day('ends_on', { ...(starts && { min: starts }), hint: t('form.endsHint') })}
-            <Controller
-              control={control}
-              name="sum"
-              render={({ field }) => <MoneyField {...field} label={t('form.sum')} hint={t('form.sumHint')} />}
-            />
-            <div className={styles.wide}>
-              <TextArea {...register('note')} label={t('form.note')} maxLength={limits.note} />
-            </div>
-            <div className={styles.wide}>
-              <Controller
-                control={control}
-                name="scan"
-                render={({ field }) => (
-                  <FileUpload
-                    {...field}
-                    label={t('form.scan')}
-                    hint={t('form.scanHint')}
-                    accept={acceptOf('document')}
-                    maxSize={limits.document}
-                    onUpload={onUpload}
-                  />
-                )}
-              />
-            </div>
-          </div>
-        </fieldset>
+          </FieldWide>
+        </FieldSet>
         <div className={styles.bar}>
           <output className={styles.state}>{isDirty && t('form.unsaved')}</output>
           <Button variant="secondary" onClick={onCancel}>

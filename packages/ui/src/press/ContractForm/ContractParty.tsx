@@ -2,9 +2,9 @@ import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { glyphs } from '../../foundations/Icon/index.ts'
+import { FieldWide } from '../../patterns/FieldSet/index.ts'
 import { Combobox, type ComboboxOption } from '../../primitives/Combobox/index.ts'
 import type { ContractValues } from './contractValues.ts'
-import * as styles from './ContractForm.css.ts'
 
 /** Someone whom a contract can be made with: a person with an account, an organisation. */
 export interface ContractSide {
@@ -39,7 +39,7 @@ export function ContractParty({ searchParties }: ContractPartyProps) {
     clearErrors(['party_name', 'party_bin', 'party_email'])
   }
   return (
-    <div className={styles.wide}>
+    <FieldWide>
       <Combobox
         label={t('form.findParty')}
         prefix={glyphs.magnifyingGlass}
@@ -54,6 +54,6 @@ export function ContractParty({ searchParties }: ContractPartyProps) {
         value={chosen}
         onChange={choose}
       />
-    </div>
+    </FieldWide>
   )
 }

@@ -1,38 +1,21 @@
 import { bindings, bookFormatKeys, bookFormats, papers } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
-import { Controller, useFormContext, useWatch } from 'react-hook-form'
-import { glyphs } from '../../foundations/Icon/index.ts'
+import { useTranslation } from '@press/i18n'
+import { Controller, useFormContext } from 'react-hook-form'
 import { Checkbox } from '../../primitives/Checkbox/index.ts'
-import { IconButton } from '../../primitives/IconButton/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
 import { ChoiceField, CountField, PriceField } from './fields.tsx'
-import { totalsOf, type OfferValues } from './offerValues.ts'
+import type { OfferValues } from './offerValues.ts'
 import { WorksFields } from './WorksFields.tsx'
 import * as styles from './OfferForm.css.ts'
 
-interface BookFieldsProps {
-  index: number
-  discount: number
-  today: string
-  onCopy: () => void
-  onRemove: () => void
-}
-
-/** One book of the offer, with what it comes to. */
-export function BookFields({ index, discount, today, onCopy, onRemove }: BookFieldsProps) {
+/** One book of the offer. */
+export function BookFields({ index }: { index: number }) {
   const { t } = useTranslation(['offers', 'print'])
   const { control, register } = useFormContext<OfferValues>()
   const path = `items.${index}` as const
-  const number = index + 1
   const none = t('form.notSet')
   return (
-    <li className={styles.book} aria-label={t('form.books.book', { number })}>
-      <div className={styles.bookHead}>
-        <span className={styles.bookNumber}>{t('form.books.book', { number })}</span>
-        <LineTotal index={index} discount={discount} today={today} />
-        <IconButton glyph={glyphs.copy} size="sm" label={t('form.books.copy', { number })} onClick={onCopy} />
-        <IconButton glyph={glyphs.trash} size="sm" label={t('form.books.removeOne', { number })} onClick={onRemove} />
-      </div>
+    <div className={styles.book}>
       <div className={styles.bookWide}>
         <TextField {...register(`${path}.name`)} label={t('item.name')} required bookTitle autoComplete="off" />
       </div>
@@ -80,24 +63,6 @@ export function BookFields({ index, discount, today, onCopy, onRemove }: BookFie
       <div className={styles.bookWide}>
         <WorksFields index={index} />
       </div>
-    </li>
-  )
-}
-
-/** What the book comes to, as it is being typed. */
-function LineTotal({ index, discount, today }: Pick<BookFieldsProps, 'index' | 'discount' | 'today'>) {
-  const { t } = useTranslation('offers')
-  const { money } = useFormat()
-  const { control } = useFormContext<OfferValues>()
-  const [items, date] = useWatch({ control, name: ['items', 'date'] })
-  const line = totalsOf({ items, date }, discount, today).lines[index]
-  if (!line) return null
-  return (
-    <output className={styles.line}>
-      <strong>{money(line.sum)}</strong>
-      <span className={styles.lineVat}>
-        {items[index]?.vat === 'exempt' ? t('item.noVat') : t('item.vat', { sum: money(line.vat) })}
-      </span>
-    </output>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import { useId, type ReactNode } from 'react'
+import { FieldGrid } from '../../patterns/FieldSet/index.ts'
 import { offerSections, type OfferSection } from './offerValues.ts'
 import * as styles from './OfferForm.css.ts'
 
@@ -25,7 +26,7 @@ export function FormSection({ section, aside, children }: FormSectionProps) {
         </h2>
         {aside}
       </div>
-      <div className={styles.fields}>{children}</div>
+      <FieldGrid layout="columns">{children}</FieldGrid>
     </section>
   )
 }

@@ -12,7 +12,6 @@ export function FormTotals({ discount, today }: { discount: number; today: strin
   return (
     <aside className={styles.aside} aria-label={t('form.totals')}>
       <OfferSums totals={totalsOf({ items, date }, discount, today)} discount={discount} language={language} />
-      <p className={styles.asideNote}>{t('form.books.count', { count: items.length })}</p>
     </aside>
   )
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from '@press/i18n'
 import { glyphs } from '../../foundations/Icon/index.ts'
+import { FieldWide } from '../../patterns/FieldSet/index.ts'
 import { Alert } from '../../primitives/Alert/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { OfferBooks } from '../offers/index.ts'
 import { FormSection } from './FormSection.tsx'
 import { bodyOf, type OfferValues } from './offerValues.ts'
-import * as styles from './OfferForm.css.ts'
 
 interface LockedBooksProps {
   values: OfferValues
@@ -27,7 +27,7 @@ export function LockedBooks({ values, discount, revision, onNewVersion }: Locked
         </Badge>
       }
     >
-      <div className={styles.wide}>
+      <FieldWide>
         <Alert
           glyph={glyphs.lockSimple}
           title={t('form.locked.title')}
@@ -38,7 +38,7 @@ export function LockedBooks({ values, discount, revision, onNewVersion }: Locked
           {t('form.locked.text', { next: revision + 1, number: revision })}
         </Alert>
         <OfferBooks items={bodyOf(values).items} date={values.date} discount={discount} works />
-      </div>
+      </FieldWide>
     </FormSection>
   )
 }

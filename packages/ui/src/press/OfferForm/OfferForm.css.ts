@@ -33,41 +33,16 @@ export const sectionNumber = style({
   color: vars.text.muted,
   minInlineSize: '14px',
 })
-export const fields = style({
-  display: 'grid',
-  gap: '16px 20px',
-  alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
-export const wide = style({ gridColumn: '1 / -1' })
-export const problem = style({ ...text.small, marginBlockEnd: '10px', color: vars.status.danger.text })
 
 // ---------- books
-export const books = style({ display: 'flex', flexDirection: 'column', gap: '12px', marginBlockEnd: '12px' })
 export const book = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '14px 16px',
   alignItems: 'start',
-  padding: '10px 16px 16px',
-  borderRadius: radius.panel,
-  backgroundColor: vars.canvas.surface,
-  boxShadow: vars.component.panelShadow,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [media.forcedColors]: { border: '1px solid' },
-  },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
 export const bookWide = style({ gridColumn: '1 / -1' })
-export const bookHead = style({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '4px',
-  minBlockSize: '36px',
-  marginInlineEnd: '-6px',
-})
-export const bookNumber = style({ ...text.small, fontWeight: 500, color: vars.text.muted })
 export const line = style({
   ...text.small,
   display: 'flex',
@@ -75,7 +50,6 @@ export const line = style({
   justifyContent: 'flex-end',
   alignItems: 'baseline',
   columnGap: '8px',
-  flex: 1,
   marginInlineEnd: '6px',
   fontVariantNumeric: 'tabular-nums',
 })
@@ -125,8 +99,6 @@ export const aside = style({
     },
   },
 })
-export const asideNote = style({ ...text.caption, marginBlockStart: '12px', color: vars.text.muted })
-
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -7,7 +7,7 @@ import { TextField } from '../../primitives/TextField/index.ts'
 import { DayField } from './fields.tsx'
 import { FormSection } from './FormSection.tsx'
 import type { OfferValues } from './offerValues.ts'
-import * as styles from './OfferForm.css.ts'
+import { FieldWide } from '../../patterns/FieldSet/index.ts'
 
 /** Number and dates, the language of its documents, who pays. */
 export function OfferSection({ today, locked }: { today: string; locked: boolean }) {
@@ -49,14 +49,14 @@ export function OfferSection({ today, locked }: { today: string; locked: boolean
         placeholder={null}
         options={locales.map((value) => ({ value, label: t(`form.languageOf.${value}`) }))}
       />
-      <div className={styles.wide}>
+      <FieldWide>
         <RadioGroup
           {...register('funding_source')}
           label={t('form.funding_source')}
           variant="horizontal"
           options={budgetSources.map((value) => ({ value, label: t(`applications:budgetSource.${value}`) }))}
         />
-      </div>
+      </FieldWide>
     </FormSection>
   )
 }

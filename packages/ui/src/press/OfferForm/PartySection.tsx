@@ -3,6 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { useId, useState } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { glyphs } from '../../foundations/Icon/index.ts'
+import { FieldWide } from '../../patterns/FieldSet/index.ts'
 import { BinIinField } from '../../primitives/BinIinField/index.ts'
 import { Combobox, type ComboboxOption } from '../../primitives/Combobox/index.ts'
 import { IbanField } from '../../primitives/IbanField/index.ts'
@@ -12,7 +13,6 @@ import { TextField } from '../../primitives/TextField/index.ts'
 import { useOfferWords, type OfferParties, type Organization } from '../offers/index.ts'
 import { FormSection } from './FormSection.tsx'
 import { partyOf, type OfferValues } from './offerValues.ts'
-import * as styles from './OfferForm.css.ts'
 
 export interface PartySectionProps {
   side: OfferSide
@@ -53,7 +53,7 @@ export function PartySection({ side, searchOrganizations, onChosen }: PartySecti
   const typed = { account: IbanField, bin: BinIinField, phone: PhoneField }
   return (
     <FormSection section={side}>
-      <div className={styles.wide}>
+      <FieldWide>
         <Combobox
           label={t('form.party.find')}
           placeholder={t('form.party.findHint')}
@@ -62,10 +62,10 @@ export function PartySection({ side, searchOrganizations, onChosen }: PartySecti
           value={chosen}
           onChange={choose}
         />
-      </div>
-      <div className={styles.wide}>
+      </FieldWide>
+      <FieldWide>
         <TextField {...register(`${side}_name`)} label={t('party.name')} required={side === 'recipient'} />
-      </div>
+      </FieldWide>
       {(['bin', 'account', 'phone'] as const).map((field) => {
         const Typed = typed[field]
         return (
@@ -86,9 +86,9 @@ export function PartySection({ side, searchOrganizations, onChosen }: PartySecti
         autoCapitalize="characters"
         autoComplete="off"
       />
-      <div className={styles.wide}>
+      <FieldWide>
         <TextField {...register(`${side}_address`)} label={t('party.address')} autoComplete="off" />
-      </div>
+      </FieldWide>
       {side === 'sender' && (
         <>
           <Controller

@@ -2,12 +2,12 @@ import { limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useFormContext } from 'react-hook-form'
 import { Stack } from '../../foundations/layout/index.ts'
+import { FieldWide } from '../../patterns/FieldSet/index.ts'
 import { Checkbox } from '../../primitives/Checkbox/index.ts'
 import { TextArea } from '../../primitives/TextArea/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
 import { FormSection } from './FormSection.tsx'
 import type { OfferValues } from './offerValues.ts'
-import * as styles from './OfferForm.css.ts'
 
 /** The partner's discount, who sees the offer, the files and the note. */
 export function TermsSection({ partnerDiscount, locked }: { partnerDiscount: number; locked: boolean }) {
@@ -16,7 +16,7 @@ export function TermsSection({ partnerDiscount, locked }: { partnerDiscount: num
   const { register } = useFormContext<OfferValues>()
   return (
     <FormSection section="terms">
-      <div className={styles.wide}>
+      <FieldWide>
         <Stack gap={3}>
           {!locked && (
             <Checkbox
@@ -31,18 +31,13 @@ export function TermsSection({ partnerDiscount, locked }: { partnerDiscount: num
           />
           <Checkbox {...register('isDigitalBook')} label={t('form.isDigitalBook')} />
         </Stack>
-      </div>
-      <div className={styles.wide}>
-        <TextField
-          {...register('disk_link')}
-          type="url"
-          label={t('form.disk_link')}
-          autoComplete="off"
-        />
-      </div>
-      <div className={styles.wide}>
+      </FieldWide>
+      <FieldWide>
+        <TextField {...register('disk_link')} type="url" label={t('form.disk_link')} autoComplete="off" />
+      </FieldWide>
+      <FieldWide>
         <TextArea {...register('note')} label={t('form.note')} hint={t('form.noteHint')} maxLength={limits.note} />
-      </div>
+      </FieldWide>
     </FormSection>
   )
 }

@@ -45,7 +45,7 @@ export function MyOffer({ offer, today, hrefOf, offerHref, onDecide, ...steps }:
         />
       </span>
       <div className={styles.words}>
-        <BookTitle as="h3" size="m" lines={phone ? 2 : 1} {...(lang && { lang })}>
+        <BookTitle as="h2" size="m" lines={phone ? 2 : 1} {...(lang && { lang })}>
           {first?.name ?? t('list.noBooks')}
         </BookTitle>
         <p className={styles.about}>

@@ -2,13 +2,6 @@ import { vars } from '../../themes/contract.css.ts'
 import { media, radius, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-export const fields = style({
-  display: 'grid',
-  gap: '16px 20px',
-  alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
-export const wide = style({ gridColumn: '1 / -1' })
 export const ledger = style({
   padding: '10px 14px 14px',
   borderRadius: radius.card,

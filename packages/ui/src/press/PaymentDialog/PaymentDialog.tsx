@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useId, useState } from 'react'
 import { Controller, useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
 import { Form, type FormError } from '../../patterns/Form/index.ts'
+import { FieldGrid, FieldWide } from '../../patterns/FieldSet/index.ts'
 import { useToday } from '../../private/useToday.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { DateField } from '../../primitives/DateField/index.ts'
@@ -152,7 +153,7 @@ function OpenDialog({
             )}
           />
         ) : (
-          <div className={styles.fields}>
+          <FieldGrid layout="columns">
             <Controller
               control={form.control}
               name="amount"
@@ -173,10 +174,10 @@ function OpenDialog({
                 <DateField {...field} label={t('payment.date')} today={today} max={today} required />
               )}
             />
-            <div className={styles.wide}>
+            <FieldWide>
               <TextField {...form.register('note')} label={t('payment.note')} optional autoComplete="off" />
-            </div>
-          </div>
+            </FieldWide>
+          </FieldGrid>
         )}
         <section aria-label={t('ledger.label')} className={styles.ledger}>
           <OfferLedger payments={payments} sum={sum} />

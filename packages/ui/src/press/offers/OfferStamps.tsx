@@ -50,6 +50,11 @@ function StampKeys({ offer, onFlag }: Required<Pick<OfferStampsProps, 'offer'>> 
   const { nameOf } = useOfferWords()
   const { isOn, isSaving, set } = useOfferFlags(offer, onFlag)
   const [stop, setStop] = useState(0)
+  /** What is seen, then what it stands for. */
+  const nameOfStamp = (flag: OfferDocumentFlag) => {
+    const [stamp, name] = [t(`stamp.${flag}`), t(`flag.${flag}`)]
+    return stamp === name ? name : t('flags.stamp', { stamp, name })
+  }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = step[event.key]?.(stop)
@@ -73,7 +78,7 @@ function StampKeys({ offer, onFlag }: Required<Pick<OfferStampsProps, 'offer'>> 
             className={styles.stampKey}
             aria-pressed={isOn(flag)}
             aria-busy={isSaving(flag) || undefined}
-            aria-label={t(`flag.${flag}`)}
+            aria-label={nameOfStamp(flag)}
             tabIndex={index === stop ? 0 : -1}
             onFocus={() => setStop(index)}
             onClick={() => !isSaving(flag) && set(flag, !isOn(flag))}
