@@ -67,7 +67,7 @@ describe('text stands in the catalogs alone', () => {
       'portals/*/src/**/*.{ts,tsx}',
     ],
     { cwd: repository },
-  ).filter((file) => !/\.(stories|test)\.tsx?$|fixture|\/demo\/|vectors\.json$/i.test(file))
+  ).filter((file) => !/\.(stories|test|guide)\.tsx?$|story|fixture|vectors\.json$|\/docs\/|\/demo\//i.test(file))
   /** Words that are data: numerals of sums in words, what people type to find a status, endings of names. */
   const vocabularies = new Set(['money/words.json', 'offers/statusWords.json', 'people/names.ts'])
   const isVocabulary = (file: string) => vocabularies.has(file.replace('packages/domain/src/', ''))

@@ -156,7 +156,7 @@ describe('a card number', () => {
       fc.property(place, other, (at, add) => {
         const digits = Array.from('4111111111111111', Number)
         digits[at] = ((digits[at] ?? 0) + add) % 10
-        return !isValidCardNumber(digits.join(''))
+        expect(isValidCardNumber(digits.join(''))).toBe(false)
       }),
     )
   })
