@@ -58,6 +58,13 @@ describe('sorting rows', () => {
     expect(titles(rows, { sort: [by('copies')] })).toEqual(['два', 'сто', 'нет'])
     expect(titles(rows, { sort: [by('copies', 'descending')] })).toEqual(['сто', 'два', 'нет'])
   })
+  it('orders yes and no, and texts among numbers', () => {
+    const values = [true, 'б', null, 10, false, 2]
+    const mixed: readonly DataColumn<{ at: number }>[] = [{ key: 'v', header: 'В', value: ({ at }) => values[at] }]
+    const rows = values.map((_value, at) => ({ at }))
+    const sorted = createFinder(rows, mixed, 'ru').find(tableState({ sort: [by('v')] }))
+    expect(sorted.map(({ at }) => values[at])).toEqual([2, 10, 'б', false, true, null])
+  })
   it('takes choices in the order of their options', () => {
     const rows = [book('в', 'done'), book('а', 'inWork'), book('б', 'new')]
     expect(titles(rows, { sort: [by('status')] })).toEqual(['б', 'а', 'в'])

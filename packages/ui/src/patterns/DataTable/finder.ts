@@ -92,13 +92,16 @@ function sortedBy<Row>({ value, sortBy, kind, options }: DataColumn<Row>): (row:
 
 /** Compares each value once, not at every sorting. */
 function rank(values: readonly Value[], locale: Locale): Ranks {
-  const distinct = [...new Set(values)].filter((value) => value !== null && value !== undefined && value !== '')
+  const held = values.filter((value) => value !== null && value !== undefined && value !== '')
+  const numeric = held.every((value) => typeof value === 'number')
   const { compare } = new Intl.Collator(localeTag(locale), { numeric: true })
-  const sorted: ArrayLike<Value> = distinct.every((value) => typeof value === 'number')
-    ? Float64Array.from(distinct).sort()
-    : distinct.sort((a, b) => compare(String(a), String(b)))
+  const sorted: ArrayLike<Value> = numeric
+    ? Float64Array.from(new Set(held)).sort()
+    : // The order of code units is nearly that of the alphabet and is had for nothing; little is left to compare.
+      [...new Set(held.map(String))].sort().sort(compare)
   const places = new Map(Array.from(sorted, (value, place) => [value, place]))
-  return { of: Uint32Array.from(values, (value) => places.get(value) ?? distinct.length), count: distinct.length }
+  const placeOf = (value: Value) => places.get(numeric || value === null || value === undefined ? value : String(value))
+  return { of: Uint32Array.from(values, (value) => placeOf(value) ?? sorted.length), count: sorted.length }
 }
 
 /** The places of rows by rank, those of one rank as they stood, what is empty last. Counts instead of comparing. */
