@@ -5,7 +5,7 @@ import { ChatBookInfo } from './ChatBookInfo.tsx'
 import { book, bookFiles, me, members, today } from './fixtures.ts'
 
 const meta = {
-  title: 'Press/Chat/ChatBookInfo',
+  title: 'Press/ChatBookInfo',
   component: ChatBookInfo,
   parameters: { guide },
   args: {

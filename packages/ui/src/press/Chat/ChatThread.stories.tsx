@@ -21,7 +21,7 @@ import {
 const read = { ...bookConversation, unreadMessages: 0 }
 
 const meta = {
-  title: 'Press/Chat/ChatThread',
+  title: 'Press/ChatThread',
   component: ChatThread,
   parameters: { layout: 'fullscreen', guide },
   args: {

@@ -22,7 +22,7 @@ const refuse: Upload = async () => {
 }
 
 const meta = {
-  title: 'Press/Chat/Composer',
+  title: 'Press/Composer',
   component: Example,
   parameters: { guide },
   args: {

@@ -6,7 +6,7 @@ import { ConversationList } from './ConversationList.tsx'
 import { conversations, me, today } from './fixtures.ts'
 
 const meta = {
-  title: 'Press/Chat/ConversationList',
+  title: 'Press/ConversationList',
   component: ConversationList,
   parameters: { guide },
   args: { conversations, value: 1, onSelect: fn(), onNew: fn(), me, today },

@@ -53,7 +53,8 @@ function useSaid(messages: readonly Message[] | undefined, me: number) {
 
   const say = useEffectEvent((to: typeof lastId) => {
     if (!messages) return
-    const news = said.current === null ? messages : after(messages, said.current, me)
+    const news =
+      said.current === null ? messages.filter(({ user_id }) => user_id !== me) : after(messages, said.current, me)
     const [one] = news
     if (said.current !== undefined && one)
       announce(
