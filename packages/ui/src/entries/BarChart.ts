@@ -1,0 +1,1 @@
+export * from '../patterns/charts/BarChart/index.ts'

@@ -1,0 +1,1 @@
+export * from '../primitives/Breadcrumbs/index.ts'

@@ -1,0 +1,1 @@
+export * from '../press/Chat/index.ts'

@@ -1,0 +1,1 @@
+export * from '../primitives/Combobox/index.ts'

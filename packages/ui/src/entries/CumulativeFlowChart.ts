@@ -1,0 +1,1 @@
+export * from '../patterns/charts/CumulativeFlowChart/index.ts'

@@ -1,0 +1,1 @@
+export * from '../press/DecisionPanel/index.ts'

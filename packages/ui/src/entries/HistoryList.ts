@@ -1,0 +1,1 @@
+export * from '../press/HistoryList/index.ts'

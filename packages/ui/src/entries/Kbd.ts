@@ -1,0 +1,1 @@
+export * from '../primitives/Kbd/index.ts'

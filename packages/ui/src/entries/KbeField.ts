@@ -1,0 +1,1 @@
+export * from '../primitives/KbeField/index.ts'

@@ -1,0 +1,1 @@
+export * from '../patterns/charts/LineChart/index.ts'

@@ -1,0 +1,1 @@
+export * from '../press/NextActionCard/index.ts'

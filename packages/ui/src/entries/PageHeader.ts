@@ -1,0 +1,1 @@
+export * from '../patterns/PageHeader/index.ts'

@@ -1,0 +1,1 @@
+export * from '../primitives/RadioGroup/index.ts'

@@ -1,0 +1,1 @@
+export * from '../patterns/charts/RangeChart/index.ts'

@@ -1,0 +1,1 @@
+export * from '../patterns/SignInLayout/index.ts'

@@ -1,0 +1,1 @@
+export * from '../primitives/Spinner/index.ts'

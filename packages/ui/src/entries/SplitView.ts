@@ -1,0 +1,1 @@
+export * from '../patterns/SplitView/index.ts'

@@ -1,0 +1,1 @@
+export * from '../press/StatisticsPanels/index.ts'

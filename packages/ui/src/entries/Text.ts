@@ -1,0 +1,1 @@
+export * from '../foundations/Text/index.ts'
