@@ -34,6 +34,13 @@ export const targetsOf = <Row extends Transition<string>>(
   from: Row['from'],
 ): Row['to'][] => table.filter((row) => row.from === from && mayMake(row, actor)).map(({ to }) => to)
 
+/** The statuses someone may bring a row from to a status: what to say to whom a table refuses. */
+export const sourcesOf = <Row extends Transition<string>>(
+  table: readonly Row[],
+  actor: Actor,
+  to: Row['to'],
+): Row['from'][] => table.filter((row) => row.to === to && mayMake(row, actor)).map(({ from }) => from)
+
 export type TransitionRefusal =
   /** The role makes no such transitions at all. */
   | 'roleMayNot'

@@ -2,6 +2,7 @@ import { limits } from '../constants.ts'
 import { isValidBic, isValidKbe, isValidKnp } from '../identifiers/bankCodes.ts'
 import { isValidBinIin } from '../identifiers/binIin.ts'
 import { isEmail } from '../people/email.ts'
+import { isLink } from '../text.ts'
 import type { OfferWork, PricedItem } from './totals.ts'
 
 /** One side of an offer, as its fields are named after `recipient_` and `sender_`. */
@@ -47,8 +48,6 @@ export type OfferProblem =
 export type OfferProblems = Record<string, OfferProblem>
 
 type Checks = (readonly [field: string, value: string, isRight: (value: string) => boolean, problem: OfferProblem])[]
-
-const isLink = (value: string): boolean => /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(value)
 
 const partyChecks = (offer: OfferFormFacts, side: OfferSide): Checks => [
   [`${side}_email`, offer[`${side}_email`], isEmail, 'email'],

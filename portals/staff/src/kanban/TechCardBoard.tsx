@@ -6,6 +6,7 @@ import {
   KanbanBoard,
   TechCardTile,
   todayAtPress,
+  useMoveWords,
   useToast,
   type BoardColumn as ShownColumn,
   type BoardMove,
@@ -16,7 +17,6 @@ import { useErrorText } from '@press/shell'
 import { useStaff } from '../shared/useStaff.ts'
 import { foldedColumns } from './foldedColumns.ts'
 import { useMoveReason } from './useMoveReason.tsx'
-import { useMoveWords } from './useMoveWords.ts'
 
 interface TechCardBoardProps extends Pick<ReturnType<typeof useBoard>, 'loadMore' | 'move'> {
   board: Board
@@ -39,7 +39,7 @@ export function TechCardBoard({ board, loading, startAt, loadMore, move, empty }
   const { role, to } = useStaff()
   const toast = useToast()
   const errorText = useErrorText()
-  const { nameOf, reasonAgainst } = useMoveWords()
+  const { nameOf, reasonAgainst } = useMoveWords(role)
   const [askReason, reasonDialog] = useMoveReason()
   const [today] = useState(() => todayAtPress())
   const columns = useColumns(board)

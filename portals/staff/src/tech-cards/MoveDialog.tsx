@@ -1,9 +1,8 @@
 import { moveTechCard } from '@press/client'
 import { limits, movedFlags, stagesOf, targetsFrom, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Select, TextArea } from '@press/ui'
+import { Select, TextArea, useMoveWords } from '@press/ui'
 import { useState } from 'react'
-import { useMoveWords } from '../kanban/useMoveWords.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { TaskDialog } from './TaskDialog.tsx'
 import type { TechCard } from './techCard.ts'
@@ -20,7 +19,7 @@ interface MoveDialogProps {
 export function MoveDialog({ start, card, onClose }: MoveDialogProps) {
   const { t } = useTranslation(['tech-cards', 'board', 'domain'])
   const { role } = useStaff()
-  const { reasonAgainst } = useMoveWords()
+  const { reasonAgainst } = useMoveWords(role)
   const { saving, save } = useSaving()
   const [from, setFrom] = useState(start.from)
   const [to, setTo] = useState(start.to)

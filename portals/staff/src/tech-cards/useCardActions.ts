@@ -11,8 +11,7 @@ import {
   type StageWork,
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { glyphs, stageGlyphs, type PassportAction } from '@press/ui'
-import { useMoveWords } from '../kanban/useMoveWords.ts'
+import { glyphs, stageGlyphs, useMoveWords, type PassportAction } from '@press/ui'
 import type { TechCard } from './techCard.ts'
 import { useSaving } from './useSaving.ts'
 import { useStaff } from '../shared/useStaff.ts'
@@ -27,7 +26,7 @@ export type CardTask =
 export function useCardActions(card: TechCard, open: (task: CardTask) => void): PassportAction[] {
   const { t } = useTranslation(['tech-cards', 'board', 'domain'])
   const { role, to } = useStaff()
-  const { nameOf, reasonAgainst } = useMoveWords()
+  const { nameOf, reasonAgainst } = useMoveWords(role)
   const { saving, save } = useSaving()
   const { id, version, application_id } = card
   const may = (action: Parameters<typeof grantOf<'techCards'>>[2]) => grantOf(role, 'techCards', action) === 'all'

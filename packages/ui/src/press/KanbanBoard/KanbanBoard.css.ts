@@ -44,3 +44,6 @@ export const columns = style({
     },
   },
 })
+
+/** Few columns share the width, as far as a card bears it. */
+export const few = style({})

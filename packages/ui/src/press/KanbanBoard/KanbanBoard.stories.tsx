@@ -3,12 +3,13 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { boardOf, hold, letGo, moveTo, pointer, said, type StoryBoard } from './boardStory.ts'
 import { FixtureBoard } from './FixtureBoard.tsx'
+import { guide } from './KanbanBoard.guide.ts'
 
 const meta = {
   title: 'Press/KanbanBoard',
   component: FixtureBoard,
   args: { onMoved: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <main style={{ blockSize: '100dvh', display: 'flex', flexDirection: 'column', paddingBlockStart: 16 }}>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../private/classes.ts'
 import { ErrorState } from '../../primitives/EmptyState/index.ts'
 import { columnView } from './boardView.ts'
 import type { ColumnHandle } from './ColumnCards.tsx'
@@ -175,7 +176,7 @@ function Board<Card, Key extends string>(
           <output>{loading && t('loading')}</output>
           <span id={hint}>{t('hint')}</span>
         </VisuallyHidden>
-        <div ref={scroller} className={styles.columns}>
+        <div ref={scroller} className={classes(styles.columns, columns.length <= 5 && styles.few)}>
           {views.map(({ column, cards, arriving }, index) => {
             const isOrigin = lift?.from === column.key
             return (

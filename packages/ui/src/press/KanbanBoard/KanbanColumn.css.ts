@@ -6,6 +6,7 @@ import { style, variants } from '../../themes/style.ts'
 import { group } from '../../primitives/Skeleton/Skeleton.css.ts'
 import { scroller } from './ColumnCards.css.ts'
 import { stage } from '../stages/stages.css.ts'
+import { few } from './KanbanBoard.css.ts'
 
 /** Drawn inside the column's edge and above its cards. */
 const outline = (colour: string, width = '1.5px', line = 'solid') => ({
@@ -24,6 +25,16 @@ export const column = style({
   borderRadius: radius.panel,
   scrollSnapAlign: 'start',
   transition: `background-color ${duration.fast} ${easing.out}`,
+  '@media': {
+    [media.tablet]: {
+      selectors: { [`${few} > &`]: { flex: '1 0 204px', inlineSize: 'auto', maxInlineSize: '420px' } },
+    },
+    [media.belowTablet]: {
+      inlineSize: '100%',
+      '::before': { display: 'none' },
+      scrollSnapStop: 'always',
+    },
+  },
   '::before': {
     content: '',
     position: 'absolute',
@@ -32,13 +43,6 @@ export const column = style({
     blockSize: '2px',
     borderRadius: '0 0 2px 2px',
     backgroundColor: stage.solid,
-  },
-  '@media': {
-    [media.belowTablet]: {
-      inlineSize: '100%',
-      '::before': { display: 'none' },
-      scrollSnapStop: 'always',
-    },
   },
 })
 export const look = variants({
@@ -116,7 +120,10 @@ export const empty = style({ ...text.small, padding: '8px 4px', color: vars.text
 
 export const folded = style({
   inlineSize: '44px',
-  '@media': { [media.belowTablet]: { inlineSize: '100%' } },
+  '@media': {
+    [media.tablet]: { selectors: { [`${few} > &&`]: { flex: 'none', inlineSize: '44px' } } },
+    [media.belowTablet]: { inlineSize: '100%' },
+  },
 })
 export const unfold = style({
   display: 'flex',

@@ -1,17 +1,16 @@
 import { within } from 'storybook/test'
-import type { StageKey } from '@press/domain'
 
 /** What a story reads off a board on screen. */
 export function boardOf(canvasElement: HTMLElement) {
-  const column = (key: StageKey) => canvasElement.querySelector(`[data-column="${key}"]`) as HTMLElement
+  const column = (key: string) => canvasElement.querySelector(`[data-column="${key}"]`) as HTMLElement
   const card = (title: string) => within(canvasElement).getAllByRole('link', { name: title })[0] as HTMLElement
   return {
     column,
     /** The link that a card is. */
     card,
-    element: (title: string, key: StageKey) =>
+    element: (title: string, key: string) =>
       within(column(key)).getByRole('link', { name: title }).closest('[data-card]') as HTMLElement,
-    titles: (key: StageKey) =>
+    titles: (key: string) =>
       [...column(key).querySelectorAll('[data-open]')].map((link) => link.getAttribute('aria-label')),
     focused: () => document.activeElement?.getAttribute('aria-label'),
     /** The column that a lifted card is held over. */

@@ -1,14 +1,12 @@
-import { hindrance, type Movable, type StageKey } from '@press/domain'
+import { hindrance, type Movable, type RoleKey, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useCallback } from 'react'
-import { useStaff } from '../shared/useStaff.ts'
 
-/** What a move is called, and why it is not to be had, in words. */
-export function useMoveWords() {
+/** What moving a tech card is called, and why it is not to be had, in words. Both functions stay the same for a role. */
+export function useMoveWords(role: RoleKey) {
   const { t } = useTranslation(['board', 'domain'])
-  const { role } = useStaff()
 
-  /** Why this person may not make a move now; null when they may. */
+  /** Why this role may not make a move now; null when it may. */
   const reasonAgainst = useCallback(
     (card: Movable, from: StageKey, to: StageKey): string | null => {
       const against = hindrance(role, card, from, to)

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { projectProblems, type ProjectFacts, type ProjectTaskFacts } from './validation.ts'
+
+const task: ProjectTaskFacts = {
+  name: 'layout',
+  unit: '368 полос',
+  start_date: '2026-10-20',
+  end_date: '2026-11-24',
+  hours: 62,
+  description: '',
+}
+const project: ProjectFacts = {
+  name: 'Алтай өркениеті',
+  manager_id: 4,
+  start_date: '2026-09-09',
+  deadline: '2026-11-29',
+  description: '',
+  notes: '',
+  editor_requirements: '',
+  designer_requirements: '',
+  templator_requirements: '',
+  fname_gdisk: 'https://drive.example.kz/1161',
+  fname_print: null,
+  fname_signal: '',
+  tasks: [task],
+}
+
+describe('a project', () => {
+  it('is saved with a name, a manager and its days', () => {
+    expect(projectProblems(project)).toEqual({})
+    expect(projectProblems({ ...project, name: ' ', manager_id: null, start_date: null, deadline: null })).toEqual({
+      name: 'required',
+      manager_id: 'required',
+      start_date: 'required',
+      deadline: 'required',
+    })
+  })
+
+  it('does not end before it starts', () => {
+    expect(projectProblems({ ...project, tasks: [], deadline: '2026-09-08' })).toEqual({ deadline: 'beforeStart' })
+    expect(projectProblems({ ...project, tasks: [], deadline: '2026-09-09' })).toEqual({})
+  })
+
+  it('links to addresses of the web only, and keeps its texts to 3 000 characters', () => {
+    expect(projectProblems({ ...project, fname_print: 'папка на диске', notes: 'а'.repeat(3001) })).toEqual({
+      fname_print: 'link',
+      notes: 'tooLong',
+    })
+  })
+
+  it('knows each work: its name, its days within the project, its hours', () => {
+    const tasks = [
+      task,
+      { ...task, name: null, hours: 0 },
+      { ...task, end_date: '2026-11-30' },
+      { ...task, end_date: '2026-10-19' },
+    ]
+    expect(projectProblems({ ...project, tasks })).toEqual({
+      'tasks.1.name': 'required',
+      'tasks.1.hours': 'positive',
+      'tasks.2.end_date': 'afterDeadline',
+      'tasks.3.end_date': 'beforeStart',
+    })
+  })
+})

@@ -1,0 +1,69 @@
+import { limits } from '../constants.ts'
+import { isLink } from '../text.ts'
+import type { WorkTypeName } from './workTypes.ts'
+
+/** One work of a project's form (spec §3). Dates are `yyyy-mm-dd`. */
+export interface ProjectTaskFacts {
+  name: WorkTypeName | null
+  unit: string
+  start_date: string | null
+  end_date: string | null
+  hours: number | null
+  description: string
+}
+
+/** What a project's form says (spec §3); the specification leaves its rules open, these are ours. */
+export interface ProjectFacts {
+  name: string
+  manager_id: number | null
+  start_date: string | null
+  deadline: string | null
+  description: string
+  notes: string
+  editor_requirements: string
+  designer_requirements: string
+  templator_requirements: string
+  fname_gdisk: string | null
+  fname_print: string | null
+  fname_signal: string | null
+  tasks: readonly ProjectTaskFacts[]
+}
+
+export type ProjectProblem = 'required' | 'tooLong' | 'beforeStart' | 'afterDeadline' | 'link' | 'positive'
+/** By form field; a work's are `tasks.0.name`. */
+export type ProjectProblems = Record<string, ProjectProblem>
+
+const long = ['description', 'notes', 'editor_requirements', 'designer_requirements', 'templator_requirements'] as const
+const links = ['fname_gdisk', 'fname_print', 'fname_signal'] as const
+const isBefore = (day: string | null, other: string | null): boolean => Boolean(day && other && day < other)
+
+function taskProblems(task: ProjectTaskFacts, deadline: string | null): Record<string, ProjectProblem> {
+  const problems: Record<string, ProjectProblem> = {}
+  if (!task.name) problems['name'] = 'required'
+  if (isBefore(deadline, task.end_date)) problems['end_date'] = 'afterDeadline'
+  if (isBefore(task.end_date, task.start_date)) problems['end_date'] = 'beforeStart'
+  if (task.hours !== null && task.hours <= 0) problems['hours'] = 'positive'
+  if (task.description.length > limits.note) problems['description'] = 'tooLong'
+  return problems
+}
+
+/** What is wrong with a project, field by field; empty when it may be saved. */
+export function projectProblems(project: ProjectFacts): ProjectProblems {
+  const problems: ProjectProblems = {}
+  if (!project.name.trim()) problems['name'] = 'required'
+  if (project.name.length > limits.bookName) problems['name'] = 'tooLong'
+  if (project.manager_id === null) problems['manager_id'] = 'required'
+  if (!project.start_date) problems['start_date'] = 'required'
+  if (!project.deadline) problems['deadline'] = 'required'
+  if (isBefore(project.deadline, project.start_date)) problems['deadline'] = 'beforeStart'
+  for (const field of long) if (project[field].length > limits.note) problems[field] = 'tooLong'
+  for (const field of links) {
+    const link = project[field]
+    if (link && !isLink(link)) problems[field] = 'link'
+  }
+  project.tasks.forEach((task, index) => {
+    for (const [field, problem] of Object.entries(taskProblems(task, project.deadline)))
+      problems[`tasks.${index}.${field}`] = problem
+  })
+  return problems
+}

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { boardOf, hold, letGo, moveTo, said } from './boardStory.ts'
+import { guide } from './KanbanBoard.guide.ts'
+import { RoleBoardFixture } from './RoleBoardFixture.tsx'
+
+/** The board of tech cards as each role has it: columns, allowed moves and reasons come from the domain. */
+const meta = {
+  title: 'Press/KanbanBoard/Roles',
+  component: RoleBoardFixture,
+  args: { role: 'initiator', onMoved: fn() },
+  parameters: { guide, layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main style={{ blockSize: '100dvh', display: 'flex', flexDirection: 'column', paddingBlockStart: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof RoleBoardFixture>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const columnsOf = (element: HTMLElement) =>
+  [...element.querySelectorAll<HTMLElement>('[data-column]')].map(({ dataset }) => dataset['column'])
+const menuOf = async (title: string) => {
+  await userEvent.click(screen.getByRole('button', { name: `Переместить: ${title}` }))
+  return within(await screen.findByRole('menu'))
+}
+
+export const Initiator: Story = {
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await expect(columnsOf(canvasElement)).toEqual([
+      'editor',
+      'project',
+      'process',
+      'signal',
+      'author',
+      'typography',
+      'stock',
+      'done',
+    ])
+    board.card('Основы гидрогеологии Прикаспия').focus()
+    await userEvent.keyboard(' {ArrowRight} ')
+    await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1184, from: 'editor', to: 'project' }))
+    const menu = await menuOf('Ұлы дала философиясы')
+    await expect(menu.getByRole('menuitem', { name: /^Склад/ })).toHaveTextContent(
+      'Сюда вы перемещаете только из «Типография: тираж»',
+    )
+  },
+}
+export const ProjectManager: Story = {
+  args: { role: 'pm' },
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await expect(columnsOf(canvasElement)).toEqual(['project', 'process', 'signal', 'typography'])
+    // The run is printed after the signal copy was approved.
+    await hold(board.card('Медиақұқық негіздері'))
+    await moveTo(board.column('typography'))
+    await letGo()
+    await expect(
+      await screen.findAllByText('Перемещение недоступно. Сначала нужна подпись сигнального экземпляра'),
+    ).not.toHaveLength(0)
+    await expect(args.onMoved).not.toHaveBeenCalled()
+  },
+}
+export const ProjectManagerWithAnApprovedSignal: Story = {
+  args: { role: 'pm', signalEndDate: '2026-11-20' },
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await hold(board.card('Медиақұқық негіздері'))
+    await moveTo(board.column('typography'))
+    await letGo()
+    await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1148, from: 'signal', to: 'typography' }))
+  },
+}
+export const Accounting: Story = {
+  args: { role: 'accounting' },
+  play: async ({ canvas, canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await expect(columnsOf(canvasElement)).toEqual(['typography', 'wap', 'account', 'stock', 'archieve'])
+    await expect(canvas.getByRole('region', { name: 'Архив, 0 карт' })).toBeVisible()
+    const neuro = 'Нейробиология: краткий курс'
+    await hold(board.card(neuro))
+    await moveTo(board.column('wap'))
+    await expect(within(board.column('wap')).getByText('Сюда перемещает только типография')).toBeVisible()
+    await moveTo(board.column('stock'))
+    await letGo()
+    await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
+  },
+}
+export const Supervisor: Story = {
+  args: { role: 'supervisor', signalEndDate: '2026-11-20' },
+  play: async ({ canvasElement, args }) => {
+    await expect(columnsOf(canvasElement)).toHaveLength(10)
+    boardOf(canvasElement).card('Основы гидрогеологии Прикаспия').focus()
+    await userEvent.keyboard(' {End} ')
+    await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1184, from: 'editor', to: 'done' }))
+  },
+}
+/** They finish stages by their forms and move no cards. */
+const movesNothing =
+  (columns: readonly string[]): Story['play'] =>
+  async ({ canvas, canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await expect(columnsOf(canvasElement)).toEqual(columns)
+    await waitFor(() => expect(board.titles(columns[0] ?? '').length).toBeGreaterThan(0))
+    await expect(canvas.queryByRole('button', { name: /^Переместить/ })).toBeNull()
+    canvas.getAllByRole('link')[0]?.focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(said()).toContain('Перемещение недоступно. Вы не перемещаете тех. карты'))
+    await expect(args.onMoved).not.toHaveBeenCalled()
+  }
+export const Typography: Story = {
+  args: { role: 'typography' },
+  play: movesNothing(['signal', 'typography', 'wap']),
+}
+export const Stock: Story = {
+  args: { role: 'stock' },
+  play: movesNothing(['typography', 'wap', 'account', 'stock', 'done']),
+}
+export const AccountingInKazakh: Story = { args: { role: 'accounting' }, globals: { locale: 'kz' } }
+export const TypographyOnAPhone: Story = {
+  args: { role: 'typography' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}

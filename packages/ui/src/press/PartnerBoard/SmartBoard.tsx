@@ -1,0 +1,18 @@
+import { onSmartBoard } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useMemo } from 'react'
+import { NoOffers, OfferBoard } from './OfferBoard.tsx'
+import type { OfferTileOffer } from './OfferTile.tsx'
+import type { PartnerBoardProps } from './PartnerBoard.tsx'
+
+/** Offers that the press makes to its own company, on a board of their own (spec §4). */
+export function SmartBoard<Offer extends OfferTileOffer>({
+  offers,
+  company,
+  empty = <NoOffers />,
+  ...board
+}: PartnerBoardProps<Offer>) {
+  const { t } = useTranslation('board')
+  const shown = useMemo(() => offers.filter((offer) => onSmartBoard(offer, company)), [offers, company])
+  return <OfferBoard {...board} label={t('offers.smart')} offers={shown} empty={empty} />
+}

@@ -1,0 +1,3 @@
+export { OfferTile, type OfferTileOffer, type OfferTileProps } from './OfferTile.tsx'
+export { PartnerBoard, type PartnerBoardProps } from './PartnerBoard.tsx'
+export { SmartBoard } from './SmartBoard.tsx'
