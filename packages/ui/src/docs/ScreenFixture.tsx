@@ -6,7 +6,7 @@ import { Avatar } from '../primitives/Avatar/index.ts'
 import { IconButton } from '../primitives/IconButton/index.ts'
 import { ToastProvider } from '../primitives/Toast/index.ts'
 
-const item = (key: string, label: string, icon: string, badge?: NavItem['badge']): NavItem => ({
+const item = (key: string, label: string, icon: NavItem['icon'], badge?: NavItem['badge']): NavItem => ({
   key,
   label,
   href: `#/${key}`,
@@ -15,7 +15,7 @@ const item = (key: string, label: string, icon: string, badge?: NavItem['badge']
 })
 
 const groups: NavGroup[] = [
-  { key: 'main', items: [item('home', 'Главная', 'house'), item('statistics', 'Статистика', 'chartBar')] },
+  { key: 'main', items: [item('home', 'Главная', 'house'), item('statistics', 'Статистика', glyphs.chartBar)] },
   {
     key: 'production',
     label: 'Производство',
@@ -29,17 +29,17 @@ const groups: NavGroup[] = [
     key: 'sales',
     label: 'Продажи',
     items: [
-      item('offers', 'КП и счета', 'offers', { count: 50, attention: false }),
-      item('calculator', 'Калькулятор', 'calculator'),
+      item('offers', 'КП и счета', glyphs.receipt, { count: 50, attention: false }),
+      item('calculator', 'Калькулятор', glyphs.calculator),
     ],
   },
   {
     key: 'talk',
     label: 'Общение',
     items: [
-      item('chat', 'Чат', 'chat', { count: 3, attention: true }),
-      item('calendar', 'Календарь', 'calendarBlank'),
-      item('todo', 'Задачи', 'checkSquare'),
+      item('chat', 'Чат', glyphs.chatCircle, { count: 3, attention: true }),
+      item('calendar', 'Календарь', glyphs.calendarBlank),
+      item('todo', 'Задачи', glyphs.checkSquare),
     ],
   },
 ]

@@ -4,8 +4,8 @@ export interface NavItem {
   key: string
   label: string
   href: string
-  /** Name of its drawing, as the server's menu says it. */
-  icon: string
+  /** Its drawing, or the name of one that the first visit loads anyway. */
+  icon: string | Glyph
   /** Rows behind it, and whether they wait for this person. */
   badge?: { count: number; attention: boolean; label?: string }
 }
@@ -29,7 +29,8 @@ const drawings: Record<string, Glyph> = {
   user: glyphs.userCircle,
 }
 
-export const drawingOf = (icon: string): Glyph => drawings[icon] ?? glyphs.fileText
+export const drawingOf = (icon: string | Glyph): Glyph =>
+  typeof icon === 'string' ? (drawings[icon] ?? glyphs.fileText) : icon
 
 /** The entry that the address stands under: the longest that begins it. */
 export function currentItem(items: readonly NavItem[], path: string): NavItem | undefined {
