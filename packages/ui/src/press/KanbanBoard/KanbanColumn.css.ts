@@ -27,7 +27,9 @@ export const column = style({
   transition: `background-color ${duration.fast} ${easing.out}`,
   '@media': {
     [media.tablet]: {
-      selectors: { [`${few} > &`]: { flex: '1 0 204px', inlineSize: 'auto', maxInlineSize: '420px' } },
+      selectors: {
+        [`${few} > &`]: { flex: '1 0 204px', inlineSize: 'auto', minInlineSize: '204px', maxInlineSize: '420px' },
+      },
     },
     [media.belowTablet]: {
       inlineSize: '100%',

@@ -27,7 +27,7 @@ export const SalesDepartment: Story = {
   play: async ({ canvas, canvasElement }) => {
     const board = boardOf(canvasElement)
     await waitFor(() => expect(board.titles('typography')).toHaveLength(3))
-    await expect(canvas.getByRole('region', { name: 'Типография: тираж, 3 карты, просрочено 1' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Печать: тираж, 3 карты, просрочено 1' })).toBeVisible()
     // An offer with tech cards, and those of the press's own company, stand elsewhere.
     await expect(canvas.queryByText('Геоботаника сухих степей')).toBeNull()
     await expect(canvas.queryByText('Академиялық жазылым')).toBeNull()
@@ -88,7 +88,7 @@ export const MovedByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight} ')
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ number: '0384', status: 'stock' }))
     await expect(board.focused()).toBe(atlas)
-    await waitFor(() => expect(said()).toContain('из «Типография: тираж» в «Склад»'))
+    await waitFor(() => expect(said()).toContain('из «Печать: тираж» в «Склад»'))
   },
 }
 export const ServerRefusalFliesBack: Story = {

@@ -112,7 +112,7 @@ const media = 'Медиақұқық негіздері, Заказ № 3135'
 export const Rest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Новые, 2 карты' })).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'Типография: тираж, 2 карты' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Печать: тираж, 2 карты' })).toBeVisible()
   },
 }
 export const RestOnInk: Story = { globals: { theme: 'dark' } }

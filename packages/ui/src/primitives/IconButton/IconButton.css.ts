@@ -50,6 +50,11 @@ export const tone = variants({
     color: vars.status.danger.text,
     selectors: { [hover]: { backgroundColor: vars.status.danger.soft } },
   },
+  accent: {
+    backgroundColor: vars.accent.solid,
+    color: vars.text.onAccent,
+    selectors: { [hover]: { backgroundColor: vars.accent.solidHover } },
+  },
 })
 
 export const outline = style({
@@ -79,4 +84,5 @@ export const badgeRing = variants({
   canvas: { boxShadow: `0 0 0 2px ${vars.canvas.bg}` },
   chrome: { boxShadow: `0 0 0 2px ${vars.chrome.bg}` },
   danger: { boxShadow: `0 0 0 2px ${vars.canvas.bg}` },
+  accent: { boxShadow: `0 0 0 2px ${vars.canvas.bg}` },
 })

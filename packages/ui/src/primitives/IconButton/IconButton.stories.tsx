@@ -58,6 +58,7 @@ export const All: Story = {
           <IconButton size={size} glyph={glyphs.dotsThree} label="Ещё" outline />
           <IconButton size={size} glyph={glyphs.star} weight="fill" label="В избранном" aria-pressed />
           <IconButton size={size} glyph={glyphs.trash} label="Удалить" tone="danger" />
+          <IconButton size={size} glyph={glyphs.check} label="Принять" tone="accent" />
           <IconButton size={size} glyph={glyphs.copy} label="Копировать" disabled />
           <IconButton size={size} glyph={glyphs.chatCircle} label="Сообщения: 3 новых" count={3} />
           <IconButtonLink size={size} glyph={glyphs.downloadSimple} label="Скачать" href="/instruction.pdf" />

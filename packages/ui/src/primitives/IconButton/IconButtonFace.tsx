@@ -3,7 +3,7 @@ import { classes } from '../../private/classes.ts'
 import { Spinner } from '../Spinner/index.ts'
 import * as styles from './IconButton.css.ts'
 
-export const iconButtonTones = ['canvas', 'chrome', 'danger'] as const
+export const iconButtonTones = ['canvas', 'chrome', 'danger', 'accent'] as const
 export type IconButtonTone = (typeof iconButtonTones)[number]
 export const iconButtonSizes = ['sm', 'md', 'lg'] as const
 export type IconButtonSize = (typeof iconButtonSizes)[number]
@@ -13,7 +13,7 @@ export interface IconButtonLook {
   glyph: Glyph
   /** Its name: read out, and shown under the pointer and on keyboard focus. Says the count too, when there is one. */
   label: string
-  /** The surface it stands on, or danger for what destroys. @default 'canvas' */
+  /** The surface it stands on; `danger` for what destroys, `accent` for the step that is on among quiet ones. @default 'canvas' */
   tone?: IconButtonTone
   /** 30, 36 and 44 px; `md` follows the density. @default 'md' */
   size?: IconButtonSize

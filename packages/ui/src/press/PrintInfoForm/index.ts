@@ -1,0 +1,2 @@
+export { PrintInfoForm, type PrintInfoFormProps } from './PrintInfoForm.tsx'
+export { blankPrintWork } from './printWork.ts'

@@ -1,0 +1,1 @@
+export { ProjectDetail, type ProjectDetailProps } from './ProjectDetail.tsx'

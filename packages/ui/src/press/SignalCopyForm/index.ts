@@ -1,0 +1,1 @@
+export { SignalCopyForm, type SignalCopyFormProps } from './SignalCopyForm.tsx'

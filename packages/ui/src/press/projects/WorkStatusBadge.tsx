@@ -1,0 +1,30 @@
+import type { WorkTypeStatus } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { glyphs, type Glyph } from '../../foundations/Icon/index.ts'
+import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts'
+
+export interface WorkStatusBadgeProps {
+  status: WorkTypeStatus
+  /** It waits for the one who looks: handed in, for its project manager. @default false */
+  waits?: boolean
+}
+
+const looks: Record<WorkTypeStatus, { tone: BadgeTone; glyph: Glyph }> = {
+  offered: { tone: 'neutral', glyph: glyphs.clock },
+  'in progress': { tone: 'info', glyph: glyphs.hourglass },
+  completed: { tone: 'accent', glyph: glyphs.eye },
+  approved: { tone: 'success', glyph: glyphs.checkCircle },
+  cancelled: { tone: 'danger', glyph: glyphs.xCircle },
+  paid: { tone: 'success', glyph: glyphs.receipt },
+}
+
+/** How far a work is. */
+export function WorkStatusBadge({ status, waits = false }: WorkStatusBadgeProps) {
+  const { t } = useTranslation('projects')
+  const { tone, glyph } = looks[status]
+  return (
+    <Badge tone={waits ? 'attention' : tone} glyph={glyph}>
+      {t(`workStatus.${status}`)}
+    </Badge>
+  )
+}

@@ -1,0 +1,74 @@
+import type {
+  BookLanguage,
+  ProjectStatus,
+  Rating,
+  RoleKey,
+  StageKey,
+  WorkTypeName,
+  WorkTypeStatus,
+} from '@press/domain'
+import type { Person, StoredFile } from '../wire.ts'
+
+/*
+ * Projects by their wire names (spec §3), like the rows of `wire.ts`: structural, sums in tiyn, days `yyyy-mm-dd`,
+ * moments ISO 8601.
+ */
+
+/** A work type task. */
+export interface WorkTask {
+  id: number
+  name: WorkTypeName
+  /** How much there is of it: «384 000 зн.» */
+  unit: string
+  executor: Person | null
+  start_date: string | null
+  end_date: string | null
+  hours: number | null
+  description: string
+  status: WorkTypeStatus
+  /** The finished work, and when it was handed in. */
+  result_file: StoredFile | null
+  completed_at: string | null
+  /** Quality, punctuality, creativity, politeness, communication. */
+  scores: Rating | null
+  /** What was said when it was returned, approved or cancelled. */
+  comment: string
+}
+
+/** The book that a project makes. */
+export interface ProjectBook {
+  language: BookLanguage
+  authors: string
+  src_cover: string | null
+  /** The furthest stage of its tech card. */
+  stage: StageKey
+}
+
+export interface Project {
+  id: number
+  techcard_id: number
+  name: string
+  status: ProjectStatus
+  urgent: boolean
+  created_date: string
+  start_date: string | null
+  deadline: string | null
+  description: string
+  manager: Person | null
+  budget: number | null
+  fname_gdisk: string | null
+  fname_print: string | null
+  fname_signal: string | null
+  editor_requirements: string
+  designer_requirements: string
+  templator_requirements: string
+  notes: string
+  tasks: WorkTask[]
+  book: ProjectBook
+}
+
+/** Who works with a project: the role decides what may be done, the person which works are their own. */
+export interface Worker {
+  role: RoleKey
+  id: number
+}

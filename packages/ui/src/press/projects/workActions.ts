@@ -1,0 +1,31 @@
+import {
+  targetsOf,
+  workTypeRefusal,
+  workTypeTransitions,
+  type WorkTypeRefusal,
+  type WorkTypeStatus,
+} from '@press/domain'
+import type { Worker, WorkTask } from './types.ts'
+
+export interface WorkAction {
+  to: WorkTypeStatus
+  /** Handed in work goes back to its executor. */
+  back: boolean
+  /** Why not now. */
+  refusal: WorkTypeRefusal | null
+}
+
+/**
+ * What a role does with a work from where it stands, each with what stands against it. The finished work does not: it is
+ * attached in the dialog that hands it in.
+ */
+export function workActions(work: WorkTask, worker: Worker): WorkAction[] {
+  const { status, executor, result_file } = work
+  const actor = { role: worker.role, own: executor?.id === worker.id }
+  const facts = { status, executor_id: executor?.id ?? null, result_file: result_file ?? 'to be attached' }
+  return targetsOf(workTypeTransitions, { ...actor, own: true }, status).map((to) => ({
+    to,
+    back: status === 'completed' && to === 'in progress',
+    refusal: workTypeRefusal(facts, actor, to),
+  }))
+}
