@@ -7,6 +7,13 @@ export const fill = style({ flex: 1 })
 export const count = style({ ...text.small, color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' })
 
 export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '8px' })
+/** While rows are chosen what can be done with them stays in sight, however far the page is scrolled. */
+export const held = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.sticky + 3,
+  backgroundColor: vars.canvas.bg,
+})
 /** Tools and what is done with chosen rows share one place, so that the rows beneath do not jump at the first tick. */
 export const stage = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '../../private/classes.ts'
 import { SearchField } from '../../primitives/SearchField/index.ts'
 import { BulkBar } from './BulkBar.tsx'
 import type { AnyColumn } from './columns.ts'
@@ -36,7 +37,7 @@ export function DataTableToolbar(props: DataTableToolbarProps) {
   const { label, columns, state, onChange, searchLabel, slot, cards, out, bulk, pause } = props
   const { t } = useTranslation('tables')
   return (
-    <div role="group" aria-label={t('toolbar', { label })} className={styles.toolbar}>
+    <div role="group" aria-label={t('toolbar', { label })} className={classes(styles.toolbar, bulk && styles.held)}>
       {searchLabel !== undefined && (
         <SearchField label={searchLabel} value={state.search} onSearch={props.onSearch} pause={pause} />
       )}

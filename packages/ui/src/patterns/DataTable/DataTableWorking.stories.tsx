@@ -123,6 +123,12 @@ export const Selection: Story = {
       await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(5)
       await expect(top()).toBe(before)
     })
+    await step('the bar stays in sight down the page', async () => {
+      scrollTo({ top: 1000 })
+      await waitFor(() => expect(scrollY).toBeGreaterThan(400))
+      await expect(canvas.getByRole('group', { name: 'Действия с выбранными' }).getBoundingClientRect().top).toBe(0)
+      scrollTo({ top: 0 })
+    })
     await step('the whole page, then all that were found', async () => {
       await user.click(canvas.getByRole('checkbox', { name: 'Выбрать все строки на странице' }))
       await user.click(canvas.getByRole('button', { name: 'Выбрать все найденные: 60' }))
