@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chromium } from 'playwright'
+import { preview } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chromium as launchOptions } from '../../../../chromium.ts'
+
+const packed = join(import.meta.dirname, '../../../../.cache/packed')
+const app = mkdtempSync(join(tmpdir(), 'press-app-'))
+const installed = join(app, 'node_modules/@press/ui/dist')
+
+/** The workspace's own versions of what an application brings along. */
+const versionOf = (name: string) =>
+  (
+    JSON.parse(readFileSync(join(import.meta.dirname, '../../node_modules', name, 'package.json'), 'utf8')) as {
+      version: string
+    }
+  ).version
+
+/** Files of a built page by their ending. */
+const built = (page: string, ending: string) =>
+  readdirSync(join(app, 'dist', page), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(join(app, 'dist', page, file), 'utf8'))
+    .join('\n')
+const modulesOf = (page: string) =>
+  JSON.parse(readFileSync(join(app, 'dist', page, 'modules.json'), 'utf8')) as string[]
+
+beforeAll(() => {
+  cpSync(join(import.meta.dirname, 'app'), app, { recursive: true })
+  const ours = ['domain', 'i18n', 'ui'].map((name) => [`@press/${name}`, `file:${join(packed, `press-${name}.tgz`)}`])
+  const others = ['react', 'react-dom', 'vite', '@vitejs/plugin-react'].map((name) => [name, versionOf(name)])
+  const manifest = { private: true, type: 'module', dependencies: Object.fromEntries([...ours, ...others]) as object }
+  writeFileSync(join(app, 'package.json'), JSON.stringify(manifest))
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], {
+    cwd: app,
+    stdio: 'inherit',
+  })
+  // Vitest's own NODE_ENV would put React's development build in.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  execFileSync(process.execPath, ['build.mjs'], { cwd: app, stdio: 'inherit', env })
+}, 300_000)
+
+afterAll(() => rmSync(app, { recursive: true, force: true }))
+
+test('an application elsewhere shows a themed board with what was published', async () => {
+  const server = await preview({
+    root: app,
+    logLevel: 'warn',
+    build: { outDir: 'dist/board' },
+    preview: { port: 6109, host: '127.0.0.1' },
+  })
+  const browser = await chromium.launch(launchOptions)
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    const wrong: string[] = []
+    page.on('pageerror', ({ message }) => wrong.push(message))
+    page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
+    await page.goto(new URL('board.html', server.resolvedUrls?.local[0]).href)
+    await page.getByRole('link', { name: 'Ұлы дала философиясы' }).waitFor()
+    await page.getByText('Г. Мұқанова').waitFor()
+    expect(await page.getByRole('region', { name: 'Канбан тех. карт' }).count()).toBe(1)
+    const look = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { color, backgroundColor, colorScheme, fontFamily } = getComputedStyle(element)
+          return { color, backgroundColor, colorScheme, fontFamily }
+        })
+    // canvas.bg and text.primary of the dark theme.
+    expect(await look('body')).toMatchObject({
+      backgroundColor: 'rgb(15, 22, 32)',
+      color: 'rgb(236, 233, 228)',
+      colorScheme: 'dark',
+    })
+    expect((await look('body')).fontFamily).toContain('Golos Text')
+    expect(wrong).toEqual([])
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}, 60_000)
+
+test('who takes the button alone gets nothing of boards, tables, dates and charts', () => {
+  const heavy = /\/(KanbanBoard|Calendar|Table|DataTable|DateField|DateRangeField|charts|Combobox)\//
+  const modules = modulesOf('button')
+  expect(modules.filter((id) => id.includes('/Button/'))).not.toEqual([])
+  expect(modules.filter((id) => heavy.test(id))).toEqual([])
+  expect(modules.filter((id) => /downshift|react-virtual|react-hook-form|@vanilla-extract\/css\//.test(id))).toEqual([])
+  expect(modulesOf('board').filter((id) => heavy.test(id))).not.toEqual([])
+
+  const css = built('button', '.css')
+  const classesOf = (file: string) =>
+    readFileSync(join(installed, file), 'utf8').match(/(?<=\.)[a-z_][\w-]*(?=[^{}]*\{)/gi) ?? []
+  const files = readdirSync(installed, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  const standing = (pattern: RegExp) =>
+    files
+      .filter((file) => pattern.test(`/${file}`))
+      .flatMap(classesOf)
+      .filter((name) => css.includes(`.${name}`))
+  expect(standing(/\/Button\//)).not.toEqual([])
+  expect(standing(heavy)).toEqual([])
+})
+
+test('the button alone stays small', () => {
+  const own = modulesOf('button').filter((id) => id.includes('@press/'))
+  expect(own.length).toBeLessThan(40)
+  const [js, css] = ['.js', '.css'].map((ending) => gzipSync(built('button', ending), { level: 9 }).length)
+  console.log(`Button with React: ${js} bytes of scripts, ${css} of styles (gzip), ${own.length} modules of ours`)
+  expect(js).toBeLessThan(75_000)
+  expect(css).toBeLessThan(4_000)
+})
+
+test('nothing of stories and workbenches is published', () => {
+  const files = readdirSync(installed, { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => /stories|fixture|guide|\.test\.|(^|\/)docs\/|Story\./i.test(file))).toEqual([])
+  expect(files.filter((file) => file.endsWith('.css.ts'))).toEqual([])
+})
