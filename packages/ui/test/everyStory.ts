@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { afterEach, beforeEach, expect, type TestContext } from 'vitest'
+import { afterEach, beforeEach, type TestContext } from 'vitest'
 import { themes, type ThemeName } from '../src/themes/themes.ts'
 
 /** What Storybook's test leaves on vitest's context: the story that has just been played and still stands on the page. */
@@ -21,13 +21,16 @@ for (const level of ['error', 'warn'] as const) {
 
 beforeEach(() => void complaints.splice(0))
 
-afterEach(() => expect(complaints, 'errors and warnings on the console').toEqual([]))
+afterEach(() => {
+  if (complaints.length) throw new Error(`The console must be silent:\n${complaints.join('\n')}`)
+})
 
 afterEach(async (context: TestContext & { story?: PlayedStory }) => {
   const { story } = context
   // A story with a theme of its own shows that theme; all others are shown in light and must be legible in every one.
   if (!story || story.globals['theme'] !== 'light' || story.parameters['themes'] === false) return
-  expect(await illegible(), 'texts with too little contrast').toEqual([])
+  const texts = await illegible()
+  if (texts.length) throw new Error(`Too little contrast:\n${texts.join('\n')}`)
 })
 
 /** The texts that fail axe's contrast in another theme than light, with that theme's name. */

@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test'
+import { open } from './support/page.ts'
+import { components } from './support/stories.ts'
+
+test.use({ viewport: { width: 320, height: 640 }, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+/** By how many pixels the page is wider than the screen, and the parts that stand out. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const parts = [...document.querySelectorAll('#storybook-root *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map(({ outerHTML }) => outerHTML.slice(0, 160))
+    return { pixels: scrollWidth - clientWidth, parts: parts.slice(0, 3).join('\n') }
+  })
+
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 160) : '')),
+  )
+
+/** The parts, among the first that Tab reaches, that look the same with and without focus. */
+async function unseen(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (let stop = 0; stop < 4; stop += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluateHandle(() => document.activeElement as HTMLElement)
+    if (await focused.evaluate((element) => element === document.body)) break
+    const withFocus = await page.screenshot({ caret: 'hide' })
+    await focused.evaluate((element) => element.blur())
+    const without = await page.screenshot({ caret: 'hide' })
+    await focused.evaluate((element) => element.focus({ preventScroll: true }))
+    if (withFocus.equals(without)) found.push(await focused.evaluate((element) => element.outerHTML.slice(0, 200)))
+  }
+  return found
+}
+
+test.describe('on the narrowest phone, in Kazakh, with forced colours and without motion', () => {
+  for (const story of components)
+    test(`${story.title}, ${story.name}`, async ({ page }) => {
+      await open(page, story, { locale: 'kz' })
+      const { pixels, parts } = await overflow(page)
+      expect.soft(pixels, `wider than the page\n${parts}`).toBeLessThanOrEqual(0)
+      expect.soft(await moving(page), 'running animations').toEqual([])
+      expect.soft(await unseen(page), 'focused and not seen').toEqual([])
+    })
+})
