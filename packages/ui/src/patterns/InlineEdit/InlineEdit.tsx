@@ -136,7 +136,6 @@ export function InlineEdit({
     value: typed,
     error,
     required,
-    bookTitle,
     readOnly: state === 'saving',
     hint: t(multiline ? 'edit.hintLines' : 'edit.hint'),
     onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
@@ -145,7 +144,9 @@ export function InlineEdit({
     // Listens for what bubbles up from the field and its two buttons.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.editing} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <div className={styles.field}>{multiline ? <TextArea {...shared} rows={3} /> : <TextField {...shared} />}</div>
+      <div className={styles.field}>
+        {multiline ? <TextArea {...shared} rows={3} /> : <TextField {...shared} bookTitle={bookTitle} />}
+      </div>
       <IconButton
         glyph={glyphs.check}
         label={t(state === 'saving' ? 'edit.saving' : 'edit.save')}

@@ -32,7 +32,13 @@ export const acting = style({
 export const cover = style({ gridArea: 'cover' })
 export const words = style({ gridArea: 'words', minInlineSize: 0 })
 /** The title's link covers the row. */
-export const link = style({ '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' } })
+export const link = style({
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-2px' },
+  },
+})
 export const authors = style({ ...text.caption, marginBlockStart: '2px', color: vars.text.muted })
 export const facts = style({
   gridArea: 'facts',
