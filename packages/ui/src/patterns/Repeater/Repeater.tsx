@@ -19,7 +19,7 @@ export interface RepeaterProps<Item> {
   /** The fields of an item. */
   children: (item: Item, index: number) => ReactNode
   /** Between an item's name and its buttons: what it comes to, a button of its own. */
-  aside?: (item: Item, index: number) => ReactNode
+  renderAside?: (item: Item, index: number) => ReactNode
   /** «Добавить автора» */
   addLabel: string
   onAdd: () => void
@@ -45,7 +45,7 @@ export function Repeater<Item>({
   itemKey,
   itemName,
   children,
-  aside,
+  renderAside,
   addLabel,
   onAdd,
   onRemove,
@@ -116,7 +116,7 @@ export function Repeater<Item>({
             <li key={itemKey(item)} tabIndex={-1} aria-label={itemName(index)} className={styles.item}>
               <div className={styles.head}>
                 <span className={styles.name}>{itemName(index)}</span>
-                {aside?.(item, index)}
+                {renderAside?.(item, index)}
                 {onMove &&
                   items.length > 1 &&
                   ([-1, 1] as const).map((by) => (

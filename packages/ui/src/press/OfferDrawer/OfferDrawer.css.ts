@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { media, radius, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-export const tab = style({ display: 'flex', flexDirection: 'column', gap: '16px', paddingBlockStart: '16px' })
+export const tab = style({ display: 'flex', flexDirection: 'column', gap: '16px' })
 export const rule = style({ paddingBlockStart: '14px', borderBlockStart: `1px solid ${vars.border.default}` })
 export const heading = style({ ...text.h3, marginBlockEnd: '4px' })
 
@@ -47,7 +47,7 @@ export const nextIcon = style({ display: 'inline-flex', flex: 'none', color: var
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', ':empty': { display: 'none' } })
 
 // ---------- papers
-export const documents = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr) auto' })
+export const documents = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr) auto' })
 export const document = style({
   ...text.small,
   display: 'grid',
@@ -57,7 +57,13 @@ export const document = style({
   columnGap: '12px',
   minBlockSize: '40px',
 })
-export const file = style({ ...text.caption, display: 'flex', minInlineSize: 0, color: vars.text.muted })
+export const file = style({
+  ...text.caption,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  color: vars.text.muted,
+})
 export const fileName = style({
   minInlineSize: 0,
   overflow: 'hidden',

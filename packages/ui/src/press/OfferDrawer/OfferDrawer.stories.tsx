@@ -68,7 +68,7 @@ export const FlagGoesBackWithTheReason: Story = {
     await waitFor(() => expect(act).not.toBeChecked())
     await waitFor(() =>
       expect(
-        screen.getAllByText('Флаг «Акт» не сохранён, вернули как было: нет связи с сервером').at(-1),
+        screen.getByText('Флаг «Акт» не сохранён, вернули как было: нет связи с сервером', { selector: 'li *' }),
       ).toBeVisible(),
     )
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ещё раз' })).toBeVisible())

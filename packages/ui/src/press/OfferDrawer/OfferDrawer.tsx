@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useState, type ReactNode } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { Inline } from '../../foundations/layout/index.ts'
+import { useMedia } from '../../foundations/useMedia/index.ts'
 import { useConfirm } from '../../patterns/Confirm/index.ts'
 import { useToday } from '../../private/useToday.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
@@ -66,6 +67,7 @@ export function OfferDrawer({
   const { date, number } = useFormat()
   const { nameOf } = useOfferWords()
   const today = useToday(given)
+  const phone = useMedia('belowTablet')
   const [tab, setTab] = useState('overview')
   const [confirm, confirmation] = useConfirm()
   const { onCopy, onDelete, onEdit, onPreview } = on
@@ -131,11 +133,19 @@ export function OfferDrawer({
         (onDelete ?? onPreview ?? onEdit) && (
           <>
             <Inline grow>
-              {onDelete && (
-                <Button variant="dangerOutline" leading={glyphs.trash} onClick={() => void remove(onDelete)}>
-                  {t('drawer.delete')}
-                </Button>
-              )}
+              {onDelete &&
+                (phone ? (
+                  <IconButton
+                    glyph={glyphs.trash}
+                    outline
+                    label={t('drawer.deleteConfirm')}
+                    onClick={() => void remove(onDelete)}
+                  />
+                ) : (
+                  <Button variant="dangerOutline" leading={glyphs.trash} onClick={() => void remove(onDelete)}>
+                    {t('drawer.delete')}
+                  </Button>
+                ))}
             </Inline>
             {onPreview && (
               <Button variant="secondary" leading={glyphs.eye} onClick={() => onPreview(offer)}>

@@ -19,33 +19,47 @@ export function BookFields({ index }: { index: number }) {
       <div className={styles.bookWide}>
         <TextField {...register(`${path}.name`)} label={t('item.name')} required bookTitle autoComplete="off" />
       </div>
-      <CountField name={`${path}.quantity`} label={t('item.quantity')} suffix={t('item.copies')} required />
-      <PriceField name={`${path}.price`} label={t('item.price')} required />
-      <CountField name={`${path}.bw_pages`} label={t('item.bw_pages')} />
-      <CountField name={`${path}.color_pages`} label={t('item.color_pages')} />
-      <ChoiceField
-        name={`${path}.format`}
-        label={t('item.format')}
-        placeholder={none}
-        options={bookFormatKeys.map((value) => ({
-          value,
-          label: value,
-          detail: t('item.trim', { width: bookFormats[value][0], height: bookFormats[value][1] }),
-        }))}
-      />
-      <ChoiceField
-        name={`${path}.binding`}
-        label={t('item.bindingLabel')}
-        placeholder={none}
-        options={bindings.map((value) => ({ value, label: t(`print:binding.${value}`) }))}
-      />
-      <ChoiceField
-        name={`${path}.paper_type`}
-        label={t('item.paper_type')}
-        placeholder={none}
-        options={papers.map((value) => ({ value, label: t(`print:paper.${value}`) }))}
-      />
-      <div className={styles.exempt}>
+      <div className={styles.span.quarter}>
+        <CountField name={`${path}.quantity`} label={t('item.quantity')} suffix={t('item.copies')} required />
+      </div>
+      <div className={styles.span.quarter}>
+        <PriceField name={`${path}.price`} label={t('item.price')} required />
+      </div>
+      <div className={styles.span.quarter}>
+        <CountField name={`${path}.bw_pages`} label={t('item.bw_pages')} />
+      </div>
+      <div className={styles.span.quarter}>
+        <CountField name={`${path}.color_pages`} label={t('item.color_pages')} />
+      </div>
+      <div className={styles.span.quarter}>
+        <ChoiceField
+          name={`${path}.format`}
+          label={t('item.format')}
+          placeholder={none}
+          options={bookFormatKeys.map((value) => ({
+            value,
+            label: value,
+            detail: t('item.trim', { width: bookFormats[value][0], height: bookFormats[value][1] }),
+          }))}
+        />
+      </div>
+      <div className={styles.span.middle}>
+        <ChoiceField
+          name={`${path}.binding`}
+          label={t('item.bindingLabel')}
+          placeholder={none}
+          options={bindings.map((value) => ({ value, label: t(`print:binding.${value}`) }))}
+        />
+      </div>
+      <div className={styles.span.third}>
+        <ChoiceField
+          name={`${path}.paper_type`}
+          label={t('item.paper_type')}
+          placeholder={none}
+          options={papers.map((value) => ({ value, label: t(`print:paper.${value}`) }))}
+        />
+      </div>
+      <div className={styles.bookWide}>
         <Controller
           control={control}
           name={`${path}.vat`}

@@ -41,7 +41,7 @@ export function BooksSection({ discount, today }: BooksSectionProps) {
           items={places}
           itemKey={(place) => place}
           itemName={nameOf}
-          aside={(_place, index) => (
+          renderAside={(_place, index) => (
             <>
               <LineTotal index={index} discount={discount} today={today} />
               <IconButton
@@ -75,7 +75,7 @@ function LineTotal({ index, discount, today }: BooksSectionProps & { index: numb
   if (!line) return null
   return (
     <output className={styles.line}>
-      <strong>{money(line.sum)}</strong>
+      <strong className={styles.lineSum}>{money(line.sum)}</strong>
       <span className={styles.lineVat}>
         {items[index]?.vat === 'exempt' ? t('item.noVat') : t('item.vat', { sum: money(line.vat) })}
       </span>

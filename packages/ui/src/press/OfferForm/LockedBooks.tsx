@@ -6,6 +6,7 @@ import { Badge } from '../../primitives/Badge/index.ts'
 import { OfferBooks } from '../offers/index.ts'
 import { FormSection } from './FormSection.tsx'
 import { bodyOf, type OfferValues } from './offerValues.ts'
+import * as styles from './OfferForm.css.ts'
 
 interface LockedBooksProps {
   values: OfferValues
@@ -28,16 +29,18 @@ export function LockedBooks({ values, discount, revision, onNewVersion }: Locked
       }
     >
       <FieldWide>
-        <Alert
-          glyph={glyphs.lockSimple}
-          title={t('form.locked.title')}
-          {...(onNewVersion && {
-            action: { label: t('form.locked.action', { next: revision + 1 }), onAction: onNewVersion },
-          })}
-        >
-          {t('form.locked.text', { next: revision + 1, number: revision })}
-        </Alert>
-        <OfferBooks items={bodyOf(values).items} date={values.date} discount={discount} works />
+        <div className={styles.locked}>
+          <Alert
+            glyph={glyphs.lockSimple}
+            title={t('form.locked.title')}
+            {...(onNewVersion && {
+              action: { label: t('form.locked.action', { next: revision + 1 }), onAction: onNewVersion },
+            })}
+          >
+            {t('form.locked.text', { next: revision + 1, number: revision })}
+          </Alert>
+          <OfferBooks items={bodyOf(values).items} date={values.date} discount={discount} works />
+        </div>
       </FieldWide>
     </FormSection>
   )

@@ -1,6 +1,6 @@
 import { vars } from '../../themes/contract.css.ts'
 import { font, layer, media, radius, text } from '../../themes/scale.ts'
-import { style } from '../../themes/style.ts'
+import { style, variants } from '../../themes/style.ts'
 
 export const layout = style({
   display: 'grid',
@@ -40,23 +40,29 @@ export const book = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '14px 16px',
   alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 })
 export const bookWide = style({ gridColumn: '1 / -1' })
+/** Twelfths of the row, by how long the words in a field are. */
+const twelfths = (count: number) => ({ '@media': { [media.tablet]: { gridColumn: `span ${count}` } } })
+export const span = variants({ quarter: twelfths(3), third: twelfths(4), middle: twelfths(5) })
 export const line = style({
   ...text.small,
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
   alignItems: 'baseline',
-  columnGap: '8px',
+  gap: '8px',
   marginInlineEnd: '6px',
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 })
-export const lineVat = style({ ...text.caption, color: vars.text.muted })
-export const exempt = style({
-  '@media': { [media.tablet]: { alignSelf: 'end', paddingBlockEnd: '8px' } },
+export const lineSum = style({ fontWeight: 500 })
+/** On a phone the totals alone say it. */
+export const lineVat = style({
+  ...text.caption,
+  color: vars.text.muted,
+  '@media': { [media.belowTablet]: { display: 'none' } },
 })
+export const locked = style({ display: 'flex', flexDirection: 'column', gap: '8px' })
 
 // ---------- works
 export const works = style({

@@ -7,13 +7,12 @@ import { TextField } from '../../primitives/TextField/index.ts'
 import { DayField } from './fields.tsx'
 import { FormSection } from './FormSection.tsx'
 import type { OfferValues } from './offerValues.ts'
-import { FieldWide } from '../../patterns/FieldSet/index.ts'
 
 /** Number and dates, the language of its documents, who pays. */
 export function OfferSection({ today, locked }: { today: string; locked: boolean }) {
   const { t } = useTranslation(['offers', 'applications'])
   const { control, register } = useFormContext<OfferValues>()
-  const [date, until] = useWatch({ control, name: ['date', 'valid_until'] })
+  const [number, date, until] = useWatch({ control, name: ['number', 'date', 'valid_until'] })
   const left = until ? daysBetween(today, until) : undefined
   const after = { min: date, minReason: t('problem.beforeDate') }
   return (
@@ -21,7 +20,7 @@ export function OfferSection({ today, locked }: { today: string; locked: boolean
       <TextField
         {...register('number')}
         label={t('form.number')}
-        hint={t('form.numberHint')}
+        hint={number ? undefined : t('form.numberHint')}
         tabular
         autoComplete="off"
       />
@@ -49,14 +48,12 @@ export function OfferSection({ today, locked }: { today: string; locked: boolean
         placeholder={null}
         options={locales.map((value) => ({ value, label: t(`form.languageOf.${value}`) }))}
       />
-      <FieldWide>
-        <RadioGroup
-          {...register('funding_source')}
-          label={t('form.funding_source')}
-          variant="horizontal"
-          options={budgetSources.map((value) => ({ value, label: t(`applications:budgetSource.${value}`) }))}
-        />
-      </FieldWide>
+      <RadioGroup
+        {...register('funding_source')}
+        label={t('form.funding_source')}
+        variant="horizontal"
+        options={budgetSources.map((value) => ({ value, label: t(`applications:budgetSource.${value}`) }))}
+      />
     </FormSection>
   )
 }

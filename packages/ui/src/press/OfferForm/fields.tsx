@@ -17,36 +17,20 @@ interface OwnProps<Value> {
 export function CountField(props: OwnProps<number | null> & { digits?: number; suffix?: string }) {
   const { control } = useFormContext<OfferValues>()
   return (
-    <Controller
-      control={control}
-      name={props.name}
-      render={({ field }) => <NumberField {...props} {...field} value={field.value as number | null} />}
-    />
+    <Controller control={control} name={props.name} render={({ field }) => <NumberField {...props} {...field} />} />
   )
 }
 
 export function PriceField(props: OwnProps<number | null>) {
   const { control } = useFormContext<OfferValues>()
-  return (
-    <Controller
-      control={control}
-      name={props.name}
-      render={({ field }) => <MoneyField {...props} {...field} value={field.value as number | null} />}
-    />
-  )
+  return <Controller control={control} name={props.name} render={({ field }) => <MoneyField {...props} {...field} />} />
 }
 
 export function DayField(
   props: OwnProps<string> & { today: string; min?: string; minReason?: string; readOnlyReason?: string | undefined },
 ) {
   const { control } = useFormContext<OfferValues>()
-  return (
-    <Controller
-      control={control}
-      name={props.name}
-      render={({ field }) => <DateField {...props} {...field} value={field.value as string} />}
-    />
-  )
+  return <Controller control={control} name={props.name} render={({ field }) => <DateField {...props} {...field} />} />
 }
 
 /** One of a few; null where nothing is chosen. */
@@ -66,7 +50,7 @@ export function ChoiceField({
           {...field}
           {...{ options, placeholder }}
           clearable
-          value={(value as string | null) ?? ''}
+          value={value ?? ''}
           onChange={({ target }) => onChange(target.value || null)}
         />
       )}

@@ -60,10 +60,15 @@ export function MyOffer({ offer, today, hrefOf, offerHref, onDecide, ...steps }:
         <OfferValidity offer={offer} today={today} />
       </div>
       <div className={styles.paid}>
-        <p className={styles.paidWords} aria-hidden>
-          {t(offer.progress === 100 ? 'mine.paid' : 'mine.payment')}
-        </p>
-        <OfferPaid progress={offer.progress} />
+        {!phone && (
+          <p className={styles.paidWords} aria-hidden>
+            <span>{t(offer.progress === 100 ? 'mine.paid' : 'mine.payment')}</span>
+            <span className={offer.progress === 100 ? styles.paidInFull : styles.paidPart}>
+              {t('percent', { value: number(offer.progress) })}
+            </span>
+          </p>
+        )}
+        <OfferPaid progress={offer.progress} bare={!phone} />
       </div>
       <div className={styles.sum}>
         <strong className={styles.figure}>{money(offer.sum)}</strong>
@@ -73,7 +78,7 @@ export function MyOffer({ offer, today, hrefOf, offerHref, onDecide, ...steps }:
       </div>
       <div className={styles.action}>
         {decides ? (
-          <Decision offer={offer} onDecide={onDecide} />
+          <Decision offer={offer} onDecide={onDecide} phone={phone} />
         ) : (
           step && (
             <Button
@@ -92,7 +97,11 @@ export function MyOffer({ offer, today, hrefOf, offerHref, onDecide, ...steps }:
   )
 }
 
-function Decision({ offer, onDecide }: Required<Pick<MyOfferProps, 'offer' | 'onDecide'>>) {
+interface DecisionProps extends Required<Pick<MyOfferProps, 'offer' | 'onDecide'>> {
+  phone: boolean
+}
+
+function Decision({ offer, onDecide, phone }: DecisionProps) {
   const { t } = useTranslation('offers')
   const toast = useToast()
   const [busy, setBusy] = useState<'accept' | 'rejected'>()
@@ -108,8 +117,9 @@ function Decision({ offer, onDecide }: Required<Pick<MyOfferProps, 'offer' | 'on
   return (
     <div className={styles.decision}>
       <Button
-        size="sm"
-        variant="tinted"
+        size={phone ? 'md' : 'sm'}
+        variant={phone ? 'primary' : 'tinted'}
+        fullWidth={phone}
         busy={busy === 'accept'}
         disabled={busy === 'rejected'}
         onClick={() => void decide('accept')}
@@ -117,8 +127,9 @@ function Decision({ offer, onDecide }: Required<Pick<MyOfferProps, 'offer' | 'on
         {t('mine.accept')}
       </Button>
       <Button
-        size="sm"
-        variant="quiet"
+        size={phone ? 'md' : 'sm'}
+        variant={phone ? 'secondary' : 'quiet'}
+        fullWidth={phone}
         busy={busy === 'rejected'}
         disabled={busy === 'accept'}
         onClick={() => void decide('rejected')}

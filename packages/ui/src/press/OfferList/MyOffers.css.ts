@@ -38,11 +38,11 @@ export const row = style({
       borderRadius: radius.card,
     },
     [media.tablet]: {
-      gridTemplateColumns: '112px minmax(0, 1fr) auto auto',
+      gridTemplateColumns: '84px minmax(0, 1fr) 160px 150px',
       gridTemplateAreas: `
         'covers words status sum'
         'covers words paid action'`,
-      columnGap: '20px',
+      columnGap: '16px',
       padding: '16px 20px',
       selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
     },
@@ -50,7 +50,8 @@ export const row = style({
   },
   '@container': {
     [roomy]: {
-      gridTemplateColumns: '112px minmax(0, 1fr) 150px 150px minmax(136px, auto) 148px',
+      gridTemplateColumns: '104px minmax(0, 1fr) 140px 140px minmax(136px, auto) 142px',
+      columnGap: '20px',
       gridTemplateAreas: `'covers words status paid sum action'`,
     },
   },
@@ -82,10 +83,14 @@ export const status = style({
 export const paid = style({ gridArea: 'paid', minInlineSize: '120px' })
 export const paidWords = style({
   ...text.caption,
-  marginBlockEnd: '2px',
+  ...figures,
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginBlockEnd: '6px',
   color: vars.text.muted,
-  '@media': { [media.belowTablet]: { display: 'none' } },
 })
+export const paidPart = style({ color: vars.text.primary })
+export const paidInFull = style({ color: vars.status.success.text })
 export const sum = style({
   gridArea: 'sum',
   ...figures,
@@ -111,4 +116,12 @@ export const action = style({
   justifyContent: 'flex-end',
   ':empty': { display: 'none' },
 })
-export const decision = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '6px' })
+export const decision = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '6px',
+  '@media': {
+    [media.belowTablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', inlineSize: '100%' },
+  },
+})

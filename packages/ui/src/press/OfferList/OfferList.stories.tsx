@@ -62,7 +62,9 @@ export const StampGoesBackWithTheReason: Story = {
     await waitFor(() => expect(act).toHaveAttribute('aria-pressed', 'false'))
     await waitFor(() =>
       expect(
-        screen.getByText('Флаг «Акт» не сохранён, вернули как было: КП-0411 уже закрыл Марат Ильясов'),
+        screen.getByText('Флаг «Акт» не сохранён, вернули как было: КП-0411 уже закрыл Марат Ильясов', {
+          selector: 'li *',
+        }),
       ).toBeVisible(),
     )
     await userEvent.click(screen.getByRole('button', { name: 'Ещё раз' }))

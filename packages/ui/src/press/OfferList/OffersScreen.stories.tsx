@@ -13,6 +13,7 @@ import type { Offer } from '../offers/index.ts'
 import { FixtureOffers } from './FixtureOffers.tsx'
 
 const done = async () => undefined
+const bulkActions = [{ key: 'archive', label: 'В архив', glyph: glyphs.archive, onSelect: () => undefined }]
 
 /** The sales department's list with an offer beside it, held beside design/png b1 and b2. */
 function OffersScreen({ open }: { open: boolean }) {
@@ -34,7 +35,7 @@ function OffersScreen({ open }: { open: boolean }) {
           />
         }
       >
-        <FixtureOffers fill exportName="КП и счета" />
+        <FixtureOffers fill exportName="КП и счета" onExport={() => undefined} bulkActions={bulkActions} />
       </Page>
       {offer && (
         <OfferDrawer

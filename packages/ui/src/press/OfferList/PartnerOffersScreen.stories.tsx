@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { Inline, Page, Stack } from '../../foundations/layout/index.ts'
+import { useMedia } from '../../foundations/useMedia/index.ts'
 import { AppShell, type NavGroup, type NavItem } from '../../patterns/frame/index.ts'
 import { PageHeader } from '../../patterns/PageHeader/index.ts'
 import { Announcer } from '../../primitives/Announcer/index.ts'
@@ -52,6 +53,7 @@ const ignore = () => undefined
 
 /** A partner's offers, held beside design/png h1 and h3. */
 function PartnerOffersScreen() {
+  const phone = useMedia('belowTablet')
   const [view, setView] = useState('all')
   const [asking, setAsking] = useState<OfferRow | null>(null)
   return (
@@ -78,13 +80,15 @@ function PartnerOffersScreen() {
               <PageHeader
                 title="Предложения и счета"
                 filters={
-                  <Button variant="secondary" leading={glyphs.downloadSimple}>
-                    Акт сверки
-                  </Button>
+                  phone ? undefined : (
+                    <Button variant="secondary" leading={glyphs.downloadSimple}>
+                      Акт сверки
+                    </Button>
+                  )
                 }
                 primary={
                   <Button variant="primary" leading={glyphs.plus}>
-                    Запросить КП
+                    {phone ? 'КП' : 'Запросить КП'}
                   </Button>
                 }
               />
@@ -93,9 +97,13 @@ function PartnerOffersScreen() {
             <Stack gap={5}>
               <StatGroup>
                 <Stat label="К оплате сейчас" value="5 578 000 ₸" />
-                <Stat label="В производстве" value="8 589 500 ₸" />
-                <Stat label="Ждут на складе" value="2 140" unit="экз." />
-                <Stat label="Скидка партнёра" value="12 %" />
+                {!phone && (
+                  <>
+                    <Stat label="В производстве" value="8 589 500 ₸" />
+                    <Stat label="Ждут на складе" value="2 140" unit="экз." />
+                    <Stat label="Скидка партнёра" value="12 %" />
+                  </>
+                )}
               </StatGroup>
               <Stack gap={3}>
                 <Inline>

@@ -30,7 +30,7 @@ export function useOfferColumns({ onFlag, onPreview, actionsOf, today }: Options
       {
         key: 'created_at',
         header: t('list.column.number'),
-        width: '92px',
+        width: '84px',
         kind: 'date',
         align: 'start',
         required: true,
@@ -57,7 +57,7 @@ export function useOfferColumns({ onFlag, onPreview, actionsOf, today }: Options
       {
         key: 'status',
         header: t('list.column.status'),
-        width: '158px',
+        width: '149px',
         kind: 'choice',
         options: offerStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
         value: ({ status }) => status,
@@ -78,7 +78,7 @@ export function useOfferColumns({ onFlag, onPreview, actionsOf, today }: Options
       {
         key: 'progress',
         header: t('list.column.payment'),
-        width: '120px',
+        width: '100px',
         kind: 'number',
         unit: '%',
         align: 'start',
@@ -88,7 +88,7 @@ export function useOfferColumns({ onFlag, onPreview, actionsOf, today }: Options
       {
         key: 'sum',
         header: t('list.column.sum'),
-        width: '122px',
+        width: '117px',
         kind: 'number',
         unit: '₸',
         value: ({ sum }) => sum / tiynPerTenge,
@@ -102,7 +102,7 @@ export function useOfferColumns({ onFlag, onPreview, actionsOf, today }: Options
         headerHidden: true,
         interactive: true,
         required: true,
-        width: onPreview && actionsOf ? '86px' : '56px',
+        width: onPreview && actionsOf ? '80px' : '52px',
         align: 'end',
         cell: (offer) => <ActionsCell offer={offer} onPreview={onPreview} actionsOf={actionsOf} />,
       })
@@ -110,13 +110,13 @@ export function useOfferColumns({ onFlag, onPreview, actionsOf, today }: Options
   }, [t, money, onFlag, onPreview, actionsOf, today])
 }
 
-function NumberCell({ offer }: { offer: OfferRow }) {
-  const { nameOf } = useOfferWords()
+function NumberCell({ offer: { number, revision, date: day } }: { offer: OfferRow }) {
+  const { t } = useTranslation('offers')
   const { date } = useFormat()
   return (
     <>
-      <span className={styles.number}>{nameOf(offer)}</span>
-      <CellDetail>{date(offer.date)}</CellDetail>
+      <span className={styles.number}>{t('number', { number })}</span>
+      <CellDetail>{revision > 1 ? `${date(day)} · ${t('revision', { revision })}` : date(day)}</CellDetail>
     </>
   )
 }

@@ -49,7 +49,7 @@ function Book({ item, sum, works }: { item: OfferItem; sum: number; works: boole
         <p className={styles.detail}>{useMake(item)}</p>
       </div>
       <div className={styles.bookSum}>
-        <strong>{money(sum)}</strong>
+        <strong className={styles.strong}>{money(sum)}</strong>
         <span className={styles.detail}>{`${number(item.quantity)}\u00a0×\u00a0${money(item.price)}`}</span>
       </div>
       {works && item.work_types.length > 0 && (
@@ -57,7 +57,9 @@ function Book({ item, sum, works }: { item: OfferItem; sum: number; works: boole
           {item.work_types.map((work, index) => (
             <li key={index} className={styles.work}>
               <span>{work.name}</span>
-              <span>{`${number(work.unit_count)}\u00a0×\u00a0${money(work.unit_price)}`}</span>
+              <span
+                className={styles.workSum}
+              >{`${number(work.unit_count)}\u00a0×\u00a0${money(work.unit_price)}`}</span>
             </li>
           ))}
         </ul>

@@ -29,7 +29,7 @@ export function OfferLedger({ payments, sum }: OfferLedgerProps) {
                 {note || t(amount < 0 ? 'ledger.refund' : 'ledger.payment')}
                 {by && <span className={styles.detail}>{by}</span>}
               </span>
-              <strong>{amount < 0 ? `−\u00a0${money(-amount)}` : money(amount)}</strong>
+              <strong className={styles.strong}>{amount < 0 ? `−\u00a0${money(-amount)}` : money(amount)}</strong>
             </li>
           ))}
         </ol>

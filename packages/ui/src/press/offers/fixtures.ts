@@ -8,7 +8,7 @@ import {
   type OfferFlag,
 } from '@press/domain'
 import type { StoredFile } from '../wire.ts'
-import type { Offer, OfferItem, OfferPayment, OfferRow, Organization } from './types.ts'
+import type { Offer, OfferItem, OfferRow, Organization } from './types.ts'
 
 /* Offers for stories, as design/png b1, b2, h1 and h3 show them. */
 

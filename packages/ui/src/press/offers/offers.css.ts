@@ -20,7 +20,7 @@ export const stamp = style({
   ...text.micro,
   display: 'inline-block',
   marginInline: '1px',
-  paddingInline: '4px',
+  paddingInline: '3px',
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: radius.xs,
   lineHeight: '18px',
@@ -83,6 +83,7 @@ export const work = style({
   whiteSpace: 'normal',
   color: vars.text.secondary,
 })
+export const workSum = style({ textAlign: 'end' })
 export const more = style({ ...text.small, paddingBlockStart: '4px', color: vars.text.muted })
 
 // ---------- sums
