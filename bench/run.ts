@@ -1,6 +1,7 @@
 // `npm run bench` runs all of them, `npm run bench -- api board` some.
 const benches = {
   'first-load': () => import('./first-load.ts'),
+  entries: () => import('./entries.ts'),
   api: () => import('./api.ts'),
   board: () => import('./board.ts'),
   table: () => import('./table.ts'),
