@@ -27,7 +27,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохр�
 export const New: Story = {
   play: async ({ canvas, args }) => {
     await save()
-    const copies = canvas.getByRole('textbox', { name: /Экземпляров/ })
+    const copies = canvas.getByRole('spinbutton', { name: /Экземпляров/ })
     await waitFor(() => expect(copies).toHaveFocus())
     await expect(copies).toBeRequired()
     await expect(canvas.getByRole('combobox', { name: /Блок: бумага/ })).toBeInvalid()
@@ -62,7 +62,7 @@ export const AtNarrowWidthInKazakh: Story = {
 export const CheckedWhileTyped: Story = {
   args: { defaultValues: printWork },
   play: async ({ canvas, args }) => {
-    const coloured = canvas.getByRole('textbox', { name: 'Из них цветных' })
+    const coloured = canvas.getByRole('spinbutton', { name: 'Из них цветных' })
     await userEvent.clear(coloured)
     await userEvent.type(coloured, '400')
     await waitFor(() => expect(coloured).toHaveAccessibleDescription('Больше, чем страниц всего'))
@@ -70,7 +70,7 @@ export const CheckedWhileTyped: Story = {
     await userEvent.clear(colours)
     await userEvent.type(colours, 'цвет')
     await waitFor(() => expect(colours).toHaveAccessibleDescription('Напишите как 4+4'))
-    const staple = canvas.getByRole('textbox', { name: 'Скоба' })
+    const staple = canvas.getByRole('spinbutton', { name: 'Скоба' })
     await userEvent.type(staple, '5')
     await waitFor(() => expect(staple).toBeInvalid())
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -104,7 +104,7 @@ export const ServerRefusesAField: Story = {
   },
   play: async ({ canvas }) => {
     await save()
-    const copies = canvas.getByRole('textbox', { name: /Экземпляров/ })
+    const copies = canvas.getByRole('spinbutton', { name: /Экземпляров/ })
     await waitFor(() => expect(copies).toHaveAccessibleDescription('Больше тиража карты'))
   },
 }
@@ -119,7 +119,7 @@ export const ByKeyboard: Story = {
   args: { defaultValues: printWork },
   play: async ({ canvas, args }) => {
     await userEvent.tab()
-    const copies = canvas.getByRole('textbox', { name: /Экземпляров/ })
+    const copies = canvas.getByRole('spinbutton', { name: /Экземпляров/ })
     await expect(copies).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
     await userEvent.tab()

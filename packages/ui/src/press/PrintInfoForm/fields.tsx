@@ -17,11 +17,7 @@ interface OwnProps<Value> {
 export function CountField(props: OwnProps<number | null> & { suffix?: string }) {
   const { control } = useFormContext<PrintWork>()
   return (
-    <Controller
-      control={control}
-      name={props.name}
-      render={({ field }) => <NumberField {...props} {...field} value={field.value as number | null} />}
-    />
+    <Controller control={control} name={props.name} render={({ field }) => <NumberField {...props} {...field} />} />
   )
 }
 
@@ -39,7 +35,7 @@ export function ChoiceField({ options, ...props }: OwnProps<string | null> & { o
           options={options}
           clearable={!props.required}
           placeholder={t(props.required ? 'work.choose' : 'work.notSet')}
-          value={(value as string | null) ?? ''}
+          value={value ?? ''}
           onChange={({ target }) => onChange(target.value || null)}
         />
       )}
@@ -54,13 +50,7 @@ export function DayField({ today, ...props }: OwnProps<string | null> & { today:
       control={control}
       name={props.name}
       render={({ field: { value, onChange, ...field } }) => (
-        <DateField
-          {...props}
-          {...field}
-          today={today}
-          value={(value as string | null) ?? ''}
-          onChange={(day) => onChange(day || null)}
-        />
+        <DateField {...props} {...field} today={today} value={value ?? ''} onChange={(day) => onChange(day || null)} />
       )}
     />
   )

@@ -61,7 +61,7 @@ export const AsksBeforeItFinishesWithWorksUndone: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Завершить' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getByText(/Ещё не приняты 2 работы/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/Ещё не приняты 2 работы/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Оставить в работе' }))
     await expect(args.onSent).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Завершить' }))
@@ -107,9 +107,9 @@ export const WorkOverTheTable: Story = {
   args: { work: 603 },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
-    const drawer = await screen.findByRole('dialog', { name: 'Вёрстка' })
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(drawer).not.toBeVisible())
+    const drawer = within(await screen.findByRole('dialog', { name: 'Вёрстка' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Закрыть' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 export const RequirementsTab: Story = {

@@ -10,7 +10,6 @@ export const sections = style({
   paddingBlockEnd: '24px',
 })
 export const section = style({ paddingBlockStart: '24px', borderBlockStart: `1px solid ${vars.border.default}` })
-export const title = style({ ...text.h3, marginBlockEnd: '12px' })
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,

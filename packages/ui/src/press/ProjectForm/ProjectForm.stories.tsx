@@ -60,7 +60,7 @@ export const SavesWithItsWorks: Story = {
   args: { defaultValues: { ...values, tasks: [] }, onDraft: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить работу' }))
-    const work = within(await canvas.findByRole('group', { name: 'Работа 1' }))
+    const work = within(await canvas.findByRole('listitem', { name: 'Работа 1' }))
     await userEvent.selectOptions(work.getByRole('combobox', { name: /^Работа/ }), 'layout')
     await userEvent.type(work.getByRole('textbox', { name: /Объём/ }), '368 полос')
     await userEvent.type(work.getByRole('combobox', { name: /Исполнитель/ }), 'Тимур')
@@ -123,7 +123,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('combobox', { name: /Менеджер/ })).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: /Бюджет/ })).toHaveFocus()
+    await expect(canvas.getByRole('spinbutton', { name: /Бюджет/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalled())
   },

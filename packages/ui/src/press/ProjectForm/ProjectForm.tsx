@@ -131,10 +131,9 @@ export function ProjectForm({
               <Checkbox {...register('urgent')} label={t('field.urgent')} />
             </FieldWide>
           </FieldSet>
-          <section className={styles.section} aria-label={t('section.tasks')}>
-            <h2 className={styles.title}>{t('section.tasks')}</h2>
+          <div className={styles.section}>
             <TaskFields searchExecutors={searchExecutors} today={today} />
-          </section>
+          </div>
           <div className={styles.section}>
             <FieldSet legend={t('section.requirements')}>
               {requirements.map((field) => (

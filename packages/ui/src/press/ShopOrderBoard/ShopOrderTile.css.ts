@@ -31,4 +31,9 @@ export const foot = style({
   gap: '2px 8px',
 })
 export const customer = style({ ...quietText, minInlineSize: 0, overflowWrap: 'anywhere' })
-export const sum = style({ ...text.strong, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const sum = style({
+  ...text.strong,
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})

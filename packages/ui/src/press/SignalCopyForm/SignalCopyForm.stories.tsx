@@ -38,13 +38,13 @@ export const New: Story = {
   args: { defaultValues: {} },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить сигнал' }))
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Экземпляров/ })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /Экземпляров/ })).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 export const BoundMoreThanPrinted: Story = {
   play: async ({ canvas }) => {
-    const kbs = canvas.getByRole('textbox', { name: /КБС/ })
+    const kbs = canvas.getByRole('spinbutton', { name: /КБС/ })
     await userEvent.type(kbs, '1')
     await waitFor(() => expect(kbs).toHaveAccessibleDescription('Переплетено больше, чем экземпляров'))
   },
@@ -54,7 +54,7 @@ export const PhoneInKazakh: Story = { globals: { locale: 'kz', viewport: { value
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: /Экземпляров/ })).toHaveFocus()
+    await expect(canvas.getByRole('spinbutton', { name: /Экземпляров/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalled())
   },

@@ -88,7 +88,7 @@ export function useWorkTypePanel({
 
   const body = (
     <Stack gap={4}>
-      <Inline justify="between" gap={3}>
+      <Inline justify="between" gap={3} wrap={false}>
         {executor ? (
           <span className={styles.person}>
             <Avatar name={executor.name} src={executor.avatar ?? undefined} size={30} decorative />

@@ -17,6 +17,8 @@ interface StoryProps extends Pick<WorkTypeTableProps, 'works' | 'worker' | 'load
   panel?: boolean
 }
 
+const onUpload = async ({ name, size, type }: File) => ({ id: 501, name, size, mime: type })
+
 function WorkStory({ works: given, refusal, onChanged, panel = true, ...table }: StoryProps) {
   const [works, setWorks] = useState(given)
   const [current, setCurrent] = useState<number>()
@@ -29,7 +31,6 @@ function WorkStory({ works: given, refusal, onChanged, panel = true, ...table }:
     )
     onChanged({ name: work.name, ...change })
   }
-  const onUpload = async (file: File) => ({ id: 501, name: file.name, size: file.size, mime: file.type })
   return (
     <Announcer>
       <ToastProvider>
@@ -79,7 +80,9 @@ type Story = StoryObj<typeof meta>
 
 const menu = async (work: string) => {
   await userEvent.click(screen.getByRole('button', { name: `Действия: ${work}` }))
-  return within(await screen.findByRole('menu'))
+  const items = within(await screen.findByRole('menu'))
+  await items.findAllByRole('menuitem')
+  return items
 }
 const withStatus = (status: WorkTask['status'], more: Partial<WorkTask> = {}) =>
   tasks.slice(4, 5).map((task): WorkTask => ({ ...task, status, ...more }))
@@ -167,7 +170,7 @@ export const HandedInWithItsFile: Story = {
     await userEvent.click((await menu('Дизайн обложки')).getByRole('menuitem', { name: 'Сдать работу' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Сдать работу «Дизайн обложки»?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Сдать работу' }))
-    await expect(dialog.getByText('Приложите готовую работу')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Приложите готовую работу')).toBeVisible())
     await userEvent.upload(
       dialog.getByLabelText(/Готовая работа/),
       new File(['%PDF'], 'Обложка.pdf', { type: 'application/pdf' }),

@@ -38,6 +38,7 @@ export interface WorkTypeTableProps {
 }
 
 const rowKey = ({ id }: WorkTask) => String(id)
+const scores = (work: WorkTask) => <RatingMean rating={work.scores} />
 
 /** The works of a project: who does what until when, how far it is, how it was rated, and the next step of each. */
 export function WorkTypeTable({
@@ -100,27 +101,30 @@ export function WorkTypeTable({
     </Inline>
   )
 
+  const span = (work: WorkTask) => <WorkSpan work={work} period={period} today={today} />
+  const status = (work: WorkTask) => <WorkStatusBadge status={work.status} waits={waits(work)} />
+
   const columns: Column<WorkTask>[] = [
-    { key: 'work', header: t('work.column.work'), cell: name, minWidth: '150px' },
-    { key: 'executor', header: t('work.column.executor'), cell: executor, minWidth: '150px' },
+    { key: 'work', header: t('work.column.work'), cell: name, minWidth: '138px' },
+    { key: 'executor', header: t('work.column.executor'), cell: executor, minWidth: '142px' },
     {
       key: 'dates',
       header: period ? `${date(period.from)} – ${date(period.to)}` : t('work.column.dates'),
-      cell: (work) => <WorkSpan work={work} period={period} today={today} />,
-      minWidth: '150px',
+      cell: span,
+      minWidth: '128px',
     },
-    { key: 'hours', header: t('work.column.hours'), cell: hours, align: 'end', width: '64px' },
+    { key: 'hours', header: t('work.column.hours'), cell: hours, align: 'end', width: '60px' },
     {
       key: 'status',
       header: t('work.column.status'),
-      cell: (work) => <WorkStatusBadge status={work.status} waits={waits(work)} />,
+      cell: status,
       width: '132px',
     },
     {
       key: 'scores',
       header: t('work.column.scores'),
-      cell: ({ scores }) => <RatingMean rating={scores} />,
-      width: '84px',
+      cell: scores,
+      width: '80px',
     },
     {
       key: 'actions',
