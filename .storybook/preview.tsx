@@ -51,7 +51,9 @@ const preview: Preview = {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
       },
     },
-    options: { storySort: { order: ['Foundations', 'Primitives', 'Patterns', 'Press', 'Examples', 'Screens'] } },
+    options: {
+      storySort: { order: ['Introduction', 'Foundations', 'Primitives', 'Patterns', 'Press', 'Screens', 'Examples'] },
+    },
   },
   globalTypes: {
     theme: toolbar('Theme', 'paintbrush', themeNames),

@@ -5,33 +5,26 @@ export interface Story {
   id: string
   title: string
   name: string
-}
-
-interface Entry extends Story {
-  type: 'story' | 'docs'
   tags: readonly string[]
 }
 
 const index = new URL('../../storybook-static/index.json', import.meta.url)
-const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> }
-const byTitle = Map.groupBy(
-  Object.values(entries).filter(({ type }) => type === 'story'),
-  ({ title }) => title,
-)
+const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
+  entries: Record<string, Story & { type: 'story' | 'docs' }>
+}
+const stories: readonly Story[] = Object.values(entries).filter(({ type }) => type === 'story')
 
 /** The story that stands for its title: the one tagged `picture`, else `All`, else the first. */
-const representatives: Story[] = [...byTitle.values()].flatMap(
-  (stories) =>
-    stories.find(({ tags }) => tags.includes('picture')) ??
-    stories.find(({ name }) => name === 'All') ??
-    stories[0] ??
-    [],
-)
+function representative(title: string): Story | [] {
+  const own = stories.filter((story) => story.title === title)
+  return own.find(({ tags }) => tags.includes('picture')) ?? own.find(({ name }) => name === 'All') ?? own[0] ?? []
+}
 
-const isScreen = ({ title }: Story) => title.startsWith('Screens/')
+const titles = [...new Set(stories.map(({ title }) => title))]
+const isScreen = (title: string) => title.startsWith('Screens/')
 
 /** One story of every component and example. */
-export const components: readonly Story[] = representatives.filter((story) => !isScreen(story))
+export const components: readonly Story[] = titles.filter((title) => !isScreen(title)).flatMap(representative)
 
 /** One story of every screen. */
-export const screens: readonly Story[] = representatives.filter(isScreen)
+export const screens: readonly Story[] = titles.filter(isScreen).flatMap(representative)

@@ -107,3 +107,5 @@ export const banner = style({
 })
 export const progress = style({ inlineSize: 'min(20rem, 100%)' })
 export const mark = style({ color: vars.accent.text })
+
+export const letters = style({ blockSize: '20rem' })
