@@ -20,7 +20,7 @@ function Globals({
   useLayoutEffect(() => {
     Object.assign(document.documentElement.dataset, { theme, density })
     document.documentElement.lang = language(locale)
-    void setLocale(i18n, locale)
+    if (i18n.language !== language(locale)) void setLocale(i18n, locale)
   }, [theme, density, locale])
   return (
     <I18nextProvider i18n={i18n}>

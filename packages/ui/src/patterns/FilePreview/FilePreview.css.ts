@@ -38,7 +38,12 @@ export const tools = style({
   display: 'flex',
   gap: '4px',
   '@media': {
-    [media.belowTablet]: { order: 1, inlineSize: 'calc(100% + 12px)', justifyContent: 'space-between', marginInlineStart: '-12px' },
+    [media.belowTablet]: {
+      order: 1,
+      inlineSize: 'calc(100% + 12px)',
+      justifyContent: 'space-between',
+      marginInlineStart: '-12px',
+    },
   },
 })
 export const turn = style({ display: 'flex', gap: '4px', marginInlineEnd: '8px' })

@@ -102,8 +102,7 @@ function useSteps(book: TrackedBook | undefined): StageStep[] {
     // Signed, it stays with the author until the press takes it up again.
     const step = t(`step.${stage}.${stage === 'author' && signalEndDate ? 'past' : state}`)
     if (stage === 'typography' && quantity) return t('step.copies', { step, count: quantity })
-    if (stage === 'done' && circulation_author)
-      return t('step.authorCopies', { step, count: circulation_author })
+    if (stage === 'done' && circulation_author) return t('step.authorCopies', { step, count: circulation_author })
     return step
   }
   return path

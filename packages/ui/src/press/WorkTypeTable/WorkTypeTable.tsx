@@ -111,9 +111,9 @@ export function WorkTypeTable({
       key: 'dates',
       header: period ? `${date(period.from)} – ${date(period.to)}` : t('work.column.dates'),
       cell: span,
-      minWidth: '128px',
+      width: '130px',
     },
-    { key: 'hours', header: t('work.column.hours'), cell: hours, align: 'end', width: '60px' },
+    { key: 'hours', header: t('work.column.hours'), cell: hours, align: 'end', width: '56px' },
     {
       key: 'status',
       header: t('work.column.status'),
@@ -124,7 +124,7 @@ export function WorkTypeTable({
       key: 'scores',
       header: t('work.column.scores'),
       cell: scores,
-      width: '80px',
+      width: '78px',
     },
     {
       key: 'actions',
