@@ -93,7 +93,13 @@ export const title = style({
   whiteSpace: 'nowrap',
 })
 export const count = style({ ...text.body, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
-export const tools = style({ display: 'flex', marginInlineStart: 'auto', gap: '0' })
+/** Not on a phone, where the header is only read out: nothing in it may take the focus unseen. */
+export const tools = style({
+  display: 'flex',
+  marginInlineStart: 'auto',
+  gap: '0',
+  '@media': { [media.belowTablet]: { display: 'none' } },
+})
 export const lock = style({ marginInlineStart: 'auto', paddingInlineEnd: '6px', color: vars.text.muted })
 export const reason = style({ ...text.caption, padding: '0 12px 9px', color: vars.status.danger.text })
 
