@@ -20,7 +20,6 @@ function Globals({
   useLayoutEffect(() => {
     Object.assign(document.documentElement.dataset, { theme, density })
     document.documentElement.lang = language(locale)
-    if (i18n.language !== language(locale)) void setLocale(i18n, locale)
   }, [theme, density, locale])
   return (
     <I18nextProvider i18n={i18n}>
@@ -61,6 +60,8 @@ const preview: Preview = {
     density: toolbar('Density', 'component', densities),
   },
   initialGlobals: { theme: 'light', locale: 'ru', density: 'comfortable' },
+  // Before a story is drawn: its play must not read words of the language before.
+  loaders: [({ globals }) => setLocale(i18n, globals['locale'] as Locale)],
   decorators: [withGlobals],
 }
 export default preview

@@ -4,7 +4,9 @@ const benches = {
   entries: () => import('./entries.ts'),
   api: () => import('./api.ts'),
   board: () => import('./board.ts'),
+  'board-peers': () => import('./board-peers.ts'),
   table: () => import('./table.ts'),
+  'small-screen': () => import('./small-screen.ts'),
   start: () => import('./start.ts'),
 }
 

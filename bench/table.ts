@@ -93,7 +93,7 @@ async function visit(browser: Browser, peers: Peers, target: Target): Promise<Vi
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   try {
     const weight = weigh(page)
-    await page.goto(peers.url('table', target), { waitUntil: 'commit' })
+    await page.goto(peers.url(target), { waitUntil: 'commit' })
     const painted = await toPainted(page, row, expected.start)
     await page.waitForLoadState('networkidle')
     const { js, css } = await weight()
@@ -110,7 +110,7 @@ async function visit(browser: Browser, peers: Peers, target: Target): Promise<Vi
 
 /** 10 000 rows: ours beside what others use, target after target in each round. */
 export async function run(): Promise<void> {
-  const peers = await startPeers(4440)
+  const peers = await startPeers('table', 4440)
   const browser = await chromium.launch(launchOptions)
   const visits = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Target, Visit[]>
   try {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { build, preview } from 'vite'
 
 const root = join(import.meta.dirname, '../peers')
@@ -12,19 +13,32 @@ function install(): void {
 }
 
 export interface Peers {
-  /** The page of a target: `table`, `mui`. */
-  url: (scenario: string, target: string) => string
+  /** The page of a target: `mui`. */
+  url: (target: string) => string
   stop: () => Promise<void>
 }
 
-/** All pages of `bench/peers`, built and served. */
-export async function startPeers(port: number): Promise<Peers> {
+/** The pages of a scenario, each built as an application of its own, and served. */
+export async function startPeers(scenario: string, port: number): Promise<Peers> {
   install()
   const configFile = join(root, 'vite.config.ts')
-  await build({ configFile, logLevel: 'warn' })
-  const server = await preview({ configFile, logLevel: 'warn', preview: { port, strictPort: true, host: '127.0.0.1' } })
+  const outDir = join(root, 'dist', scenario)
+  for (const target of globSync('*/main.tsx', { cwd: join(root, scenario) }).map(dirname))
+    await build({
+      configFile,
+      root: join(root, scenario, target),
+      logLevel: 'warn',
+      build: { outDir: join(outDir, target) },
+    })
+  const server = await preview({
+    configFile,
+    root,
+    logLevel: 'warn',
+    build: { outDir },
+    preview: { port, strictPort: true, host: '127.0.0.1' },
+  })
   return {
-    url: (scenario, target) => `http://127.0.0.1:${port}/${scenario}/${target}/`,
+    url: (target) => `http://127.0.0.1:${port}/${target}/`,
     stop: () => server.close(),
   }
 }

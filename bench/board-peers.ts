@@ -1,0 +1,165 @@
+import { chromium, type Browser, type Page } from 'playwright'
+import { chromium as launchOptions } from '../chromium.ts'
+import { startPeers, type Peers } from './support/peers.ts'
+import { median, report, round, type Row } from './support/report.ts'
+
+const targets = ['ours', 'pragmatic', 'dnd-kit-virtual', 'dnd-kit'] as const
+type Target = (typeof targets)[number]
+const sizes = [1000, 5000, 10_000] as const
+type Size = (typeof sizes)[number]
+const rounds = 7
+/** A board that takes longer than this for one visit, in ms, has shown what it can: it is not visited again. */
+const patience = 20_000
+
+/** Where the dragged card comes from, the columns it is carried over, and where it is dropped. */
+const way = ['editor', 'project', 'process', 'signal'] as const
+/** How long the pointer is on that way, in ms, however many of its moves the board keeps up with. */
+const duration = 1200
+
+/** Milliseconds from the opening of the page to the frame after its first cards. */
+function toPainted(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (document.querySelectorAll('[data-card]').length < 5) requestAnimationFrame(look)
+          else setTimeout(() => resolve(performance.now()))
+        }
+        requestAnimationFrame(look)
+      }),
+  )
+}
+
+/** Starts to keep the length of every frame; what it returns stops and tells them. */
+async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const frames: number[] = []
+    let last = performance.now()
+    const tick = (now: number) => {
+      frames.push(now - last)
+      last = now
+      if (!Reflect.get(globalThis, 'stopFrames')) requestAnimationFrame(tick)
+    }
+    Object.assign(globalThis, { frames })
+    requestAnimationFrame(tick)
+  })
+  return async () => {
+    const frames = await page.evaluate(() => {
+      Object.assign(globalThis, { stopFrames: true })
+      return (globalThis as unknown as { frames: number[] }).frames
+    })
+    return frames.slice(1)
+  }
+}
+
+/** Carries the first card of the first column over three others; lengths of the frames, and ms from the drop to its frame. */
+async function dragAndDrop(page: Page): Promise<{ frames: number[]; dropped: number }> {
+  const card = page.locator(`[data-column="${way[0]}"] [data-card]`).first()
+  const id = await card.getAttribute('data-card')
+  const from = await card.boundingBox()
+  const to = await page.locator(`[data-column="${way[3]}"]`).boundingBox()
+  if (!from || !to) throw new Error('the columns are not on screen')
+  const start = { x: from.x + 60, y: from.y + 20 }
+  const end = { x: to.x + to.width / 2, y: to.y + 220 }
+
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 8, start.y + 8)
+  const frames = await watchFrames(page)
+  const began = performance.now()
+  for (let part = 0; part < 1;) {
+    part = Math.min(1, (performance.now() - began) / duration)
+    await page.mouse.move(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
+  }
+  const lengths = await frames()
+
+  await page.evaluate(
+    ([column, key]) => {
+      const dropped = new Promise<number>((resolve) => {
+        const measure = () => {
+          const dropAt = performance.now()
+          const look = () => {
+            if (document.querySelector(`[data-column="${column}"] [data-card="${key}"]`))
+              setTimeout(() => resolve(performance.now() - dropAt))
+            else requestAnimationFrame(look)
+          }
+          requestAnimationFrame(look)
+        }
+        // Dragging by the browser's own ends in no pointerup.
+        for (const type of ['pointerup', 'drop']) addEventListener(type, measure, { once: true, capture: true })
+      })
+      Object.assign(globalThis, { dropped })
+    },
+    [way[3], id] as const,
+  )
+  await page.mouse.up()
+  return { frames: lengths, dropped: await page.evaluate(() => Reflect.get(globalThis, 'dropped') as Promise<number>) }
+}
+
+interface Visit {
+  painted: number
+  nodes: number
+  frames: number[]
+  dropped: number
+}
+
+async function visit(browser: Browser, peers: Peers, target: Target, size: Size): Promise<Visit> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  page.setDefaultTimeout(120_000)
+  try {
+    await page.goto(`${peers.url(target)}?cards=${size}`, { waitUntil: 'commit' })
+    const painted = await toPainted(page)
+    await page.waitForLoadState('networkidle')
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+    return { painted, nodes, ...(await dragAndDrop(page)) }
+  } finally {
+    await page.close()
+  }
+}
+
+/** The board alone, without a screen and its server, beside what others use: target after target in each round. */
+export async function run(): Promise<void> {
+  const peers = await startPeers('board', 4441)
+  const browser = await chromium.launch(launchOptions)
+  const visits = new Map<string, Visit[]>(
+    sizes.flatMap((size) => targets.map((target) => [`${target} ${size}`, []] as const)),
+  )
+  const of = (target: Target, size: Size) => visits.get(`${target} ${size}`) ?? []
+  const tired = new Set<string>()
+  try {
+    for (let turn = 0; turn < rounds; turn += 1)
+      for (const size of sizes)
+        for (const target of targets) {
+          if (tired.has(`${target} ${size}`)) continue
+          const began = performance.now()
+          of(target, size).push(await visit(browser, peers, target, size))
+          if (performance.now() - began > patience) tired.add(`${target} ${size}`)
+        }
+  } finally {
+    await browser.close()
+    await peers.stop()
+  }
+
+  const painted = (target: Target, size: Size) => median(of(target, size).map((one) => one.painted))
+  const dropped = (target: Target, size: Size) => median(of(target, size).map((one) => one.dropped))
+  for (const size of sizes)
+    for (const target of targets.slice(1))
+      console.log(
+        `${size} cards, ours / ${target}: to painted ${round(painted('ours', size) / painted(target, size), 2)}, drop to painted ${round(dropped('ours', size) / dropped(target, size), 2)}`,
+      )
+  const rows = sizes.flatMap((size) =>
+    targets.map((target): Row => {
+      const frames = of(target, size).flatMap((one) => one.frames)
+      return {
+        cards: size,
+        board: target,
+        visits: of(target, size).length,
+        'to painted, ms': round(painted(target, size)),
+        'DOM nodes': median(of(target, size).map(({ nodes }) => nodes)),
+        'frames over 33 ms, %': round((100 * frames.filter((frame) => frame > 33.4).length) / frames.length),
+        'drop to painted, ms': round(dropped(target, size)),
+      }
+    }),
+  )
+  report('board beside its peers', rows)
+}

@@ -1,0 +1,49 @@
+import type { StageKey } from '@press/domain'
+import type { TechCardTileCard } from '@press/ui'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useRef, type ComponentType } from 'react'
+
+export interface CardProps {
+  card: TechCardTileCard
+  stage: StageKey
+}
+
+export interface ListProps {
+  stage: StageKey
+  cards: readonly TechCardTileCard[]
+  Card: ComponentType<CardProps>
+}
+
+/** Only the cards in sight and four on either side, each measured: as our own board does it. */
+export function VirtualList({ stage, cards, Card }: ListProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const virtual = useVirtualizer({
+    count: cards.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => cards[index]?.id ?? index,
+    estimateSize: () => 140,
+    overscan: 4,
+  })
+  return (
+    <div ref={scroller} className="list">
+      <ul style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ key, index, start }) => {
+          const card = cards[index]
+          return (
+            card && (
+              <li
+                key={key}
+                ref={virtual.measureElement}
+                data-index={index}
+                className="row"
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <Card card={card} stage={stage} />
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { stageKeys, type StageKey } from '@press/domain'
+import type { TechCardTileCard } from '@press/ui'
+
+/** What every board of this scenario shows: the same cards, `?cards=1000` of them, in the press's ten columns. */
+export type Lists = Readonly<Record<StageKey, readonly TechCardTileCard[]>>
+
+export const titles: Record<StageKey, string> = {
+  editor: 'Главный редактор',
+  project: 'Менеджер проекта',
+  process: 'Редакция',
+  signal: 'Типография: сигнал',
+  author: 'У автора',
+  typography: 'Типография: тираж',
+  wap: 'Послепечатные работы',
+  account: 'Отдел продаж',
+  stock: 'Склад',
+  done: 'Доставлено',
+}
+
+export const today = '2026-11-21'
+
+const books = [
+  'Финансовая математика',
+  'Абай және әлем әдебиеті',
+  'Сейсмостойкость зданий: расчёт и примеры',
+  'Қазақстан тарихы: оқу құралы',
+  'Введение в корпусную лингвистику',
+  'Алтай өркениеті: мәтіндер мен түсіндірмелер',
+  'Атлас птиц Семиречья',
+]
+const people = ['Марат Ильясов', 'Дана Оспанова', 'Елена Ким', 'Нұрлан Абай', 'Сәуле Тоқтар']
+const pick = (from: readonly string[], index: number) => from[index % from.length] as string
+
+const cardOf = (id: number): TechCardTileCard => ({
+  id,
+  language: id % 7 === 1 || id % 7 === 3 || id % 7 === 5 ? 'kz' : 'ru',
+  book_name: `${pick(books, id)}, ${id}`,
+  authors: `${pick(people, id * 3)}, ${pick(people, id * 3 + 1)}`,
+  project_manager: pick(people, id),
+  works_done: id % 6,
+  works_total: 6,
+  quantity: 200 + (id % 19) * 100,
+  due: new Date(Date.parse(today) + ((id % 40) - 5) * 86_400_000).toISOString().slice(0, 10),
+})
+
+const count = Number(new URLSearchParams(location.search).get('cards') ?? 1000)
+export const lists = Object.fromEntries(
+  stageKeys.map((stage, column) => [
+    stage,
+    Array.from({ length: count / stageKeys.length }, (_, row) => cardOf(row * stageKeys.length + column + 1)),
+  ]),
+) as unknown as Lists
+
+/** The card comes to stand first in its new column. */
+export function moved(from: Lists, id: number, source: StageKey, target: StageKey): Lists {
+  const card = from[source].find((one) => one.id === id)
+  if (!card || source === target) return from
+  return {
+    ...from,
+    [source]: from[source].filter((one) => one !== card),
+    [target]: [card, ...from[target]],
+  }
+}

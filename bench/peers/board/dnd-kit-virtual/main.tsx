@@ -1,0 +1,5 @@
+import { DndKitBoard } from '../DndKitBoard.tsx'
+import { mount } from '../mount.tsx'
+import { VirtualList } from '../VirtualList.tsx'
+
+await mount(<DndKitBoard List={VirtualList} />)

@@ -1,0 +1,18 @@
+import { DndKitBoard } from '../DndKitBoard.tsx'
+import { mount } from '../mount.tsx'
+import type { ListProps } from '../VirtualList.tsx'
+
+/** All of them. */
+const WholeList = ({ stage, cards, Card }: ListProps) => (
+  <div className="list">
+    <ul>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <Card card={card} stage={stage} />
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+await mount(<DndKitBoard List={WholeList} />)

@@ -1,0 +1,117 @@
+import { createI18n, I18nextProvider } from '@press/i18n'
+import {
+  Announcer,
+  Button,
+  Checkbox,
+  DateField,
+  Dialog,
+  Inline,
+  Page,
+  Pagination,
+  SegmentedControl,
+  Select,
+  Stack,
+  Table,
+  Tabs,
+  TextField,
+  ToastProvider,
+  Tooltip,
+  useToast,
+  type Column,
+} from '@press/ui'
+import '@press/ui/styles'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { columns, pageSize, runs, statuses, useRuns, type Key, type Run } from '../rows.ts'
+
+const ours: readonly Column<Run>[] = columns.map(({ key, header, numeric }) => ({
+  key,
+  header,
+  cell: (row) => row[key],
+  sortable: true,
+  ...(numeric && { align: 'end' as const }),
+}))
+const options = statuses.map((status) => ({ value: status, label: status }))
+const themes = [
+  { value: 'light', label: 'Светлая' },
+  { value: 'dark', label: 'Тёмная' },
+]
+
+function Runs() {
+  const { sort, sortBy, page, setPage, rows } = useRuns()
+  return (
+    <Table
+      label="Тиражи"
+      columns={ours}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      sort={sort}
+      onSortChange={({ key }) => sortBy(key as Key)}
+      footer={<Pagination page={page} pageSize={pageSize} total={runs.length} onPageChange={setPage} />}
+    />
+  )
+}
+
+function Screen() {
+  const toast = useToast()
+  const [theme, setTheme] = useState('light')
+  const [open, setOpen] = useState(false)
+  const [tab, setTab] = useState('runs')
+  const [date, setDate] = useState('')
+  return (
+    <Stack>
+      <SegmentedControl
+        label="Тема"
+        segments={themes}
+        value={theme}
+        onValueChange={(next) => {
+          setTheme(next)
+          document.documentElement.dataset['theme'] = next
+        }}
+      />
+      <TextField label="Книга" />
+      <Select label="Статус" options={options} />
+      <DateField label="Дата" value={date} onChange={setDate} />
+      <Checkbox label="Срочно" />
+      <Inline>
+        <Tooltip text="Сохранит и останется здесь">
+          <Button onClick={() => toast({ message: 'Сохранено' })}>Сохранить</Button>
+        </Tooltip>
+        <Button onClick={() => setOpen(true)}>Удалить</Button>
+      </Inline>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Удалить тираж?"
+        footer={<Button onClick={() => setOpen(false)}>Удалить</Button>}
+      >
+        Вернуть его нельзя.
+      </Dialog>
+      <Tabs
+        label="Издание"
+        value={tab}
+        onValueChange={setTab}
+        tabs={[
+          { key: 'runs', label: 'Тиражи', panel: <Runs /> },
+          { key: 'notes', label: 'Заметки', panel: 'Заметок нет.' },
+        ]}
+      />
+    </Stack>
+  )
+}
+
+document.documentElement.dataset['theme'] = 'light'
+const i18n = await createI18n('ru', ['ui', 'fields', 'tables'])
+createRoot(document.body).render(
+  <I18nextProvider i18n={i18n}>
+    <div data-surface="canvas">
+      <Announcer>
+        <ToastProvider>
+          <Page>
+            <Screen />
+          </Page>
+        </ToastProvider>
+      </Announcer>
+    </div>
+  </I18nextProvider>,
+)

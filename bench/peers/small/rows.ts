@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react'
+
+/** What every small screen of this scenario shows: 200 rows, sorted by any column, 25 on a page. */
+export interface Run {
+  id: number
+  book: string
+  author: string
+  status: string
+  copies: number
+  date: string
+}
+export type Key = Exclude<keyof Run, 'id'>
+
+const books = ['Финансовая математика', 'Петроглифы Тамгалы', 'Атлас птиц Семиречья', 'Қазақстан тарихы']
+const authors = ['Нұрғали Қ. Т.', 'Алимова М. С.', 'Корнев В. А.', 'Досжан Н.', 'Югай Д.']
+export const statuses = ['В работе', 'Принято', 'Отклонено']
+const pick = (from: readonly string[], index: number) => from[index % from.length] as string
+
+export const runs: readonly Run[] = Array.from({ length: 200 }, (_, index) => {
+  const mixed = (index * 79 + 31) % 211
+  return {
+    id: index,
+    book: `${pick(books, mixed)}, том ${mixed}`,
+    author: pick(authors, index * 3),
+    status: pick(statuses, mixed),
+    copies: 50 + mixed * 10,
+    date: new Date(Date.UTC(2026, 10, 20) - mixed * 86_400_000).toISOString().slice(0, 10),
+  }
+})
+
+export const columns: readonly { key: Key; header: string; numeric: boolean }[] = [
+  { key: 'book', header: 'Книга', numeric: false },
+  { key: 'author', header: 'Автор', numeric: false },
+  { key: 'status', header: 'Статус', numeric: false },
+  { key: 'copies', header: 'Тираж', numeric: true },
+  { key: 'date', header: 'Дата', numeric: false },
+]
+export const pageSize = 25
+
+/** Sorting and pages for the tables that leave them to the caller. */
+export function useRuns() {
+  const [sort, setSort] = useState<{ key: Key; direction: 'ascending' | 'descending' }>({
+    key: 'book',
+    direction: 'ascending',
+  })
+  const [page, setPage] = useState(1)
+  const sorted = useMemo(() => {
+    const compare = (a: Run, b: Run) => (a[sort.key] < b[sort.key] ? -1 : a[sort.key] > b[sort.key] ? 1 : 0)
+    return runs.toSorted(sort.direction === 'ascending' ? compare : (a, b) => compare(b, a))
+  }, [sort])
+  return {
+    sort,
+    sortBy: (key: Key) =>
+      setSort({
+        key,
+        direction: sort.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending',
+      }),
+    page,
+    setPage,
+    rows: sorted.slice((page - 1) * pageSize, page * pageSize),
+  }
+}

@@ -1,0 +1,84 @@
+import { chromium, type Browser } from 'playwright'
+import { chromium as launchOptions } from '../chromium.ts'
+import { startPeers, type Peers } from './support/peers.ts'
+import { median, report, round, type Row } from './support/report.ts'
+import { weigh } from './support/weigh.ts'
+
+const targets = ['ours', 'mantine', 'mui', 'radix', 'antd'] as const
+type Target = (typeof targets)[number]
+const rounds = 9
+/** A middling phone beside this machine. */
+const slowdown = 4
+/** Kilobytes of scripts and style sheets that our screen may weigh. */
+const budget = 150
+
+interface Visit {
+  js: number
+  css: number
+  /** Bytes of styles that scripts put into the page themselves. */
+  injected: number
+  paint: number
+}
+
+/** One visit in a fresh browser context: nothing is cached. */
+async function visit(browser: Browser, peers: Peers, target: Target): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  const failures: string[] = []
+  page.on('pageerror', (error) => failures.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && failures.push(message.text()))
+  try {
+    const weight = weigh(page)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.goto(peers.url(target), { waitUntil: 'commit' })
+    await page.locator('tbody tr').nth(24).waitFor()
+    const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+    await page.waitForLoadState('networkidle')
+    if (failures.length || paint === undefined)
+      throw new Error(`${target}: ${failures.join(', ') || 'nothing painted'}`)
+    const { js, css } = await weight()
+    const injected = await page.evaluate(() =>
+      [...document.querySelectorAll('style')].reduce(
+        (sum, { sheet }) =>
+          sum + [...(sheet?.cssRules ?? [])].reduce((length, rule) => length + rule.cssText.length, 0),
+        0,
+      ),
+    )
+    return { js, css, injected: injected / 1000, paint }
+  } finally {
+    await context.close()
+  }
+}
+
+/** One small screen built with each library: what it weighs, and when a slow machine shows it. */
+export async function run(): Promise<void> {
+  const peers = await startPeers('small', 4442)
+  const browser = await chromium.launch(launchOptions)
+  const visits = Object.fromEntries(targets.map((target) => [target, []])) as unknown as Record<Target, Visit[]>
+  try {
+    for (let turn = 0; turn < rounds; turn += 1)
+      for (const target of targets) visits[target].push(await visit(browser, peers, target))
+  } finally {
+    await browser.close()
+    await peers.stop()
+  }
+  const middle = (target: Target, figure: keyof Visit) => median(visits[target].map((one) => one[figure]))
+  const bytes = (target: Target) => middle(target, 'js') + middle(target, 'css')
+  for (const target of targets.slice(1))
+    console.log(
+      `ours / ${target}: bytes ${round(bytes('ours') / bytes(target), 2)}, first paint ${round(middle('ours', 'paint') / middle(target, 'paint'), 2)}`,
+    )
+  const rows = targets.map((target): Row => ({
+    screen: target,
+    'js KB': round(middle(target, 'js')),
+    'css KB': round(middle(target, 'css')),
+    'js + css KB': round(bytes(target)),
+    'styles made by scripts, KB': round(middle(target, 'injected')),
+    'first paint, ms': round(middle(target, 'paint'), 0),
+  }))
+  console.log(
+    `ours weighs ${round(bytes('ours'))} KB of ${budget}: ${bytes('ours') <= budget ? 'holds' : 'does not hold'}`,
+  )
+  report('a small screen', rows)
+}
