@@ -36,6 +36,9 @@ export const body = style({
   borderRadius: radius.panel,
   backgroundColor: vars.canvas.surface,
   boxShadow: vars.component.panelShadow,
-  selectors: { '&[data-dragging]': { cursor: 'grabbing', userSelect: 'none' } },
+  selectors: {
+    '&[data-dragging]': { cursor: 'grabbing', userSelect: 'none' },
+    '&[data-dragging="time"]': { cursor: 'cell' },
+  },
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })

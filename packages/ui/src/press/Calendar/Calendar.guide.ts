@@ -19,6 +19,7 @@ export const guide: Guide = {
     ['Home, End', 'first and last day of the week'],
     ['PageUp, PageDown', 'previous and next period of the view'],
     ['Enter on a day or an hour', 'writes a new event there'],
+    ['Shift+Arrows on a day or an hour', 'mark several; Enter writes an event over them, Esc lets them go'],
     ['Tab from a day', 'its events, then out of the calendar'],
     [
       'Space on an event',
@@ -27,7 +28,8 @@ export const guide: Guide = {
     ['Enter on an event', 'opens it'],
   ],
   accessibility: [
-    'Month, week and day are ARIA grids with one tab stop; a cell says its day and how many events it holds.',
+    'A new event is drawn out by dragging over empty time with a mouse or a pen (Esc gives it up); a finger scrolls, and a tap or the button does the same in one press.',
+    'Month, week and day are ARIA grids with one tab stop; a cell says its day and how many events it holds; marked ones are selected.',
     'An event says its name, time, category and importance; category and importance are drawings and words, never colour alone.',
     'What is lifted, where it is carried and what came of it is announced; a refusal is a toast that is read out at once.',
     'Needs an Announcer and a ToastProvider above it.',

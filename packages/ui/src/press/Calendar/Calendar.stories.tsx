@@ -347,6 +347,84 @@ export const CreatedAtAnHour: Story = {
     )
   },
 }
+export const DrawnOverHours: Story = {
+  args: { view: 'week', date: '2026-11-20' },
+  play: async ({ canvasElement, args }) => {
+    const calendar = calendarOf(canvasElement)
+    const [from, to] = [calendar.cell('2026-11-19 14'), calendar.cell('2026-11-19 16')]
+    // Upwards as well as downwards: the earlier end is the beginning.
+    await drag({ from: to, to: from, grip: [0.9, 0.6], at: [0.9, 0.3] })
+    await waitFor(() => expect(field(/Название/)).toHaveFocus())
+    await expect(field(/Начало/)).toHaveValue('19.11.2026')
+    await expect(time(/Время начала/)).toHaveValue('14:15')
+    await expect(time(/Время конца/)).toHaveValue('16:45')
+    await expect(to).toHaveAttribute('aria-selected', 'true')
+    await userEvent.type(field(/Название/), 'Приёмка тиража')
+    await press('Добавить событие')
+    await waitFor(() =>
+      expect(args.onCreated).toHaveBeenCalledWith(
+        expect.objectContaining({
+          dates: { start: '2026-11-19', end: '2026-11-19' },
+          times: { start: '14:15', end: '16:45' },
+        }),
+      ),
+    )
+    await waitFor(() => expect(canvasElement.querySelector('[aria-selected]')).toBeNull())
+  },
+}
+export const DrawnOverDays: Story = {
+  play: async ({ canvasElement, args }) => {
+    const calendar = calendarOf(canvasElement)
+    await drag({ from: calendar.cell('2026-11-24'), to: calendar.cell('2026-11-26'), grip: [0.9, 0.9] })
+    await waitFor(() => expect(field(/Название/)).toHaveFocus())
+    await expect(field(/Начало/)).toHaveValue('24.11.2026')
+    await expect(field(/^Конец/)).toHaveValue('26.11.2026')
+    await expect(canvasElement.querySelectorAll('[aria-selected="true"]')).toHaveLength(3)
+    await press('Не сохранять')
+    await waitFor(() => expect(canvasElement.querySelector('[aria-selected]')).toBeNull())
+    await expect(args.onCreated).not.toHaveBeenCalled()
+  },
+}
+export const DrawingIsGivenUp: Story = {
+  args: { view: 'day', date: '2026-11-12' },
+  play: async ({ canvasElement }) => {
+    const calendar = calendarOf(canvasElement)
+    const [from, to] = [calendar.cell('2026-11-12 11'), calendar.cell('2026-11-12 13')]
+    await drag({ from, to, cancel: true })
+    await expect(canvasElement.querySelector('[aria-selected]')).toBeNull()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+export const AFingerScrollsOverEmptyTime: Story = {
+  args: { view: 'day', date: '2026-11-12' },
+  play: async ({ canvasElement }) => {
+    const calendar = calendarOf(canvasElement)
+    const [from, to] = [calendar.cell('2026-11-12 11'), calendar.cell('2026-11-12 13')]
+    await drag({ from, to, pointerType: 'touch' })
+    await expect(canvasElement.querySelector('[aria-selected]')).toBeNull()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+export const MarkedByKeyboard: Story = {
+  args: { view: 'week', date: '2026-11-17' },
+  play: async ({ canvasElement }) => {
+    const calendar = calendarOf(canvasElement)
+    calendar.cell('2026-11-17 9').focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    await waitFor(() => expect(said()).toContain('вторник, 17 ноября, 12:00–15:00'))
+    await expect(calendar.cell('2026-11-17 14')).toHaveFocus()
+    await expect(canvasElement.querySelectorAll('[aria-selected="true"]')).toHaveLength(3)
+    // Esc lets go, and so does a step without Shift.
+    await userEvent.keyboard('{Escape}')
+    await expect(canvasElement.querySelector('[aria-selected]')).toBeNull()
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}{ArrowUp}')
+    await expect(canvasElement.querySelector('[aria-selected]')).toBeNull()
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}{Enter}')
+    await waitFor(() => expect(field(/Название/)).toHaveFocus())
+    await expect(time(/Время начала/)).toHaveValue('11:00')
+    await expect(time(/Время конца/)).toHaveValue('13:00')
+  },
+}
 export const ChangedByForm: Story = {
   args: { view: 'agenda', date: '2026-11-12' },
   play: async ({ canvas, args }) => {

@@ -3,7 +3,6 @@ import { dayOf, formatDate, useFormat, useTranslation } from '@press/i18n'
 import { useMemo, useRef, useState } from 'react'
 import { useMedia } from '../../foundations/useMedia/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
-import type { IsoDate } from '../../primitives/DateField/index.ts'
 import { ErrorState } from '../../primitives/EmptyState/index.ts'
 import type { Person } from '../wire.ts'
 import { AgendaView } from './AgendaView.tsx'
@@ -18,6 +17,7 @@ import { daysOf, periodText } from './periods.ts'
 import { TimeGrid } from './TimeGrid.tsx'
 import type { CalendarEvent, CalendarRange, EventDraft } from './types.ts'
 import { useCalendarKeys } from './useCalendarKeys.ts'
+import { useDrawing } from './useDrawing.ts'
 import { useEventDrag } from './useEventDrag.ts'
 import { useEventMoves, type EventMove } from './useEventMoves.ts'
 
@@ -50,6 +50,9 @@ export interface CalendarProps {
   /** This moment; give a new one each minute to let the line move. @default the moment it was first drawn */
   now?: Date
 }
+
+/** When the day begins at which the button writes a new event. */
+const morning = 9 * 60
 
 type Open = { event: CalendarEvent | null; values: EventValues } | { event: CalendarEvent; values: null }
 
@@ -90,16 +93,30 @@ export function Calendar(props: CalendarProps) {
   const go = (next: CalendarRange) => onRange(phone ? { ...range, date: next.date } : next)
   const onEventKey = useCalendarKeys({ root: body, range: view, days, onRange, actions, busy })
 
-  useEventDrag({ root: body, events: shown, actions, on: view.view !== 'agenda' && state !== 'failed' })
+  const { drawn, drawing } = useDrawing((span) => setOpen({ event: null, values: valuesAt(span) }))
+  const draws = onCreate ? drawing : undefined
+
+  useEventDrag({ root: body, events: shown, actions, drawing: draws, on: view.view !== 'agenda' && state !== 'failed' })
 
   const edit = (event: CalendarEvent) =>
     setOpen(canEdit(event) ? { event, values: valuesOf(event) } : { event, values: null })
-  const create = onCreate
-    ? (date: IsoDate, minutes: number | null) => setOpen({ event: null, values: valuesAt(date, minutes) })
-    : undefined
+  const close = () => {
+    setOpen(null)
+    drawing.clear()
+  }
   const handling: EventHandling = { open: edit, onKeyDown: onEventKey, canEdit, lifted: held?.event.id, busy }
   const title = periodText(view.view, days, view.date, words)
-  const shared = { range: view, events: visible, today: now.day, loading: state === 'loading', label: title, onRange }
+  const grid = {
+    range: view,
+    events: visible,
+    today: now.day,
+    loading: state === 'loading',
+    label: title,
+    lead: held?.event.id,
+    drawn,
+    drawing: draws,
+    onRange,
+  }
 
   return (
     <EventContext value={handling}>
@@ -113,7 +130,7 @@ export function Calendar(props: CalendarProps) {
           chosen={chosen}
           onChosen={setChosen}
           onRange={go}
-          onNew={create && (() => create(range.date, 9 * 60))}
+          onNew={draws && (() => draws.create({ day: range.date, minutes: morning }))}
         />
         <div ref={body} className={styles.body} aria-busy={state === 'loading'}>
           <VisuallyHidden>
@@ -132,9 +149,9 @@ export function Calendar(props: CalendarProps) {
               onReset={chosen.length > 0 ? () => setChosen([]) : undefined}
             />
           ) : view.view === 'month' ? (
-            <MonthView {...shared} lead={held?.event.id} onCreate={create} />
+            <MonthView {...grid} />
           ) : (
-            <TimeGrid key={view.view} {...shared} now={now} lead={held?.event.id} onCreate={create} />
+            <TimeGrid key={view.view} {...grid} now={now} />
           )}
         </div>
       </div>
@@ -149,10 +166,10 @@ export function Calendar(props: CalendarProps) {
             else await onCreate?.(draft)
           }}
           onDelete={open.event && onDelete ? () => onDelete(open.event as CalendarEvent) : undefined}
-          onClose={() => setOpen(null)}
+          onClose={close}
         />
       )}
-      {open && !open.values && <EventDetails event={open.event} onClose={() => setOpen(null)} />}
+      {open && !open.values && <EventDetails event={open.event} onClose={close} />}
     </EventContext>
   )
 }

@@ -28,7 +28,7 @@ export const day = style({
     '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.xs, zIndex: 2 },
   },
 })
-export const creates = style({ cursor: 'cell' })
+export const creates = style({ cursor: 'cell', userSelect: 'none' })
 export const weekend = style({ backgroundColor: `color-mix(in oklab, ${vars.canvas.sunken} 55%, transparent)` })
 export const outside = style({})
 export const number = style({

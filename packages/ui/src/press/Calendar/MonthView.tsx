@@ -9,8 +9,10 @@ import { laneHeight } from './layout.ts'
 import { MonthWeek, numberHeight } from './MonthWeek.tsx'
 import * as styles from './MonthView.css.ts'
 import { walk, weeksOf } from './periods.ts'
-import type { CalendarEvent, CalendarRange } from './types.ts'
+import { emptyCell, placeOf } from './places.ts'
+import type { CalendarEvent, CalendarRange, EventSpan } from './types.ts'
 import { useCellFocus } from './useCellFocus.ts'
+import type { Drawing } from './useDrawing.ts'
 
 export interface GridViewProps {
   range: CalendarRange
@@ -22,8 +24,10 @@ export interface GridViewProps {
   /** The event being moved, drawn first so that it stays in sight. */
   lead: number | undefined
   onRange: (range: CalendarRange) => void
-  /** A day or, between hours, a time was pressed. */
-  onCreate: ((date: IsoDate, minutes: number | null) => void) | undefined
+  /** The time marked for a new event. */
+  drawn: EventSpan | undefined
+  /** Undefined where nothing can be made. */
+  drawing: Drawing | undefined
 }
 
 /** How many lanes a week has room for. */
@@ -41,7 +45,7 @@ function useLanes(grid: React.RefObject<HTMLElement | null>) {
 }
 
 /** A month as weeks of days, events in lanes beneath the numbers. */
-export function MonthView({ range, events, today, loading, label, lead, onRange, onCreate }: GridViewProps) {
+export function MonthView({ range, events, today, loading, label, lead, drawn, drawing, onRange }: GridViewProps) {
   const { t } = useTranslation('calendar')
   const { locale } = useFormat()
   const hint = useId()
@@ -53,21 +57,24 @@ export function MonthView({ range, events, today, loading, label, lead, onRange,
   const onKeyDown = (key: KeyboardEvent) => {
     const target = key.target as HTMLElement
     if (key.ctrlKey || key.metaKey || key.altKey || target.closest('[popover]')) return
-    const { day } = target.dataset
-    if (key.key === 'Enter' && day) {
+    const here = placeOf(target)
+    if (key.key === 'Enter' && here) {
       key.preventDefault()
-      onCreate?.(day, null)
+      drawing?.create(here)
     }
+    if (key.key === 'Escape') drawing?.clear()
     const to = walk(key.key, range)
     if (!to) return
     key.preventDefault()
+    if (key.shiftKey && here) drawing?.extend(here, { day: to, minutes: null })
+    else drawing?.clear()
     onRange({ ...range, date: to })
     focusCell(to)
   }
   const onClick = ({ target }: MouseEvent) => {
-    const cell =
-      target instanceof Element && !target.closest('button, [popover]') && target.closest<HTMLElement>('[data-day]')
-    if (cell && cell.dataset['day']) onCreate?.(cell.dataset['day'], null)
+    const cell = emptyCell(target)
+    const place = cell && placeOf(cell)
+    if (place) drawing?.create(place)
   }
 
   return (
@@ -77,6 +84,7 @@ export function MonthView({ range, events, today, loading, label, lead, onRange,
         role="grid"
         aria-label={label}
         aria-describedby={hint}
+        aria-multiselectable={drawing && true}
         className={styles.month}
         onKeyDown={onKeyDown}
         onClick={onClick}
@@ -98,7 +106,8 @@ export function MonthView({ range, events, today, loading, label, lead, onRange,
             range={range}
             today={today}
             lead={lead}
-            creates={onCreate !== undefined}
+            drawn={drawn}
+            creates={drawing !== undefined}
             onRange={onRange}
             placeholder={loading ? <Skeleton width={index % 2 ? 'long' : 'half'} /> : undefined}
           />

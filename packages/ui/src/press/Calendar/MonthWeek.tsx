@@ -5,10 +5,11 @@ import { classes } from '../../private/classes.ts'
 import type { IsoDate } from '../../primitives/DateField/index.ts'
 import { EventButton } from './EventButton.tsx'
 import { barPlace, eventsOn, fitBars, isOn, weekBars } from './layout.ts'
+import { markable } from './marked.css.ts'
 import { MoreEvents } from './MoreEvents.tsx'
 import * as styles from './MonthView.css.ts'
 import { isLong } from './spans.ts'
-import type { CalendarEvent, CalendarRange } from './types.ts'
+import type { CalendarEvent, CalendarRange, EventSpan } from './types.ts'
 import { useWhen } from './useWhen.ts'
 
 interface MonthWeekProps {
@@ -18,6 +19,8 @@ interface MonthWeekProps {
   range: CalendarRange
   today: IsoDate
   lead: number | undefined
+  /** The days marked for a new event. */
+  drawn: EventSpan | undefined
   /** A press on a day makes an event. */
   creates: boolean
   onRange: (range: CalendarRange) => void
@@ -29,7 +32,8 @@ interface MonthWeekProps {
 export const numberHeight = 29
 
 /** Seven days; a bar lies in the cell of its first day and reaches over the next ones. */
-export function MonthWeek({ week, events, lanes, range, today, lead, creates, onRange, placeholder }: MonthWeekProps) {
+export function MonthWeek(props: MonthWeekProps) {
+  const { week, events, lanes, range, today, lead, drawn, creates, onRange, placeholder } = props
   const { t } = useTranslation('calendar')
   const { date: words } = useFormat()
   const when = useWhen()
@@ -50,8 +54,10 @@ export function MonthWeek({ week, events, lanes, range, today, lead, creates, on
             data-cell={day}
             tabIndex={active ? 0 : -1}
             aria-current={day === today ? 'date' : undefined}
+            aria-selected={(drawn && isOn(drawn, day)) || undefined}
             className={classes(
               styles.day,
+              markable,
               creates && styles.creates,
               index > 4 && styles.weekend,
               !day.startsWith(month) && styles.outside,

@@ -78,8 +78,22 @@ export const slot = style({
   blockSize: '48px',
   boxShadow: `-1px 0 0 ${vars.border.subtle}, inset 0 -1px 0 ${vars.border.subtle}`,
 })
-export const creates = style({ cursor: 'cell' })
+export const creates = style({ cursor: 'cell', userSelect: 'none' })
 export const weekend = style({ backgroundColor: `color-mix(in oklab, ${vars.canvas.sunken} 55%, transparent)` })
+/** Hours marked for a new event, over the events that lie there. */
+export const drawn = style({
+  ...text.caption,
+  zIndex: 3,
+  padding: '3px 6px',
+  overflow: 'hidden',
+  borderRadius: radius.sm,
+  backgroundColor: vars.accent.soft,
+  boxShadow: `inset 0 0 0 1.5px ${vars.accent.solid}`,
+  color: vars.accent.text,
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+  '@media': { [media.forcedColors]: { border: '2px solid Highlight' } },
+})
 
 /** This moment: a line across its day. */
 export const now = style({

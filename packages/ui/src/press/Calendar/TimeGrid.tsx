@@ -8,6 +8,7 @@ import type { IsoDate } from '../../primitives/DateField/index.ts'
 import { AllDayRow, DayHeads, HourRow } from './TimeRows.tsx'
 import type { GridViewProps } from './MonthView.tsx'
 import { daysOf, walk } from './periods.ts'
+import { emptyCell, placeOf } from './places.ts'
 import * as styles from './TimeGrid.css.ts'
 import { useCellFocus } from './useCellFocus.ts'
 
@@ -21,7 +22,8 @@ const hours = Array.from({ length: 24 }, (_hour, index) => index)
 const morning = 8
 
 /** One day or the seven of a week between hours; whole days lie in a row on top. */
-export function TimeGrid({ range, events, today, now, loading, label, lead, onRange, onCreate }: TimeGridProps) {
+export function TimeGrid(props: TimeGridProps) {
+  const { range, events, today, now, loading, label, lead, drawn, drawing, onRange } = props
   const { t } = useTranslation('calendar')
   const hint = useId()
   const scroller = useRef<HTMLDivElement>(null)
@@ -41,24 +43,35 @@ export function TimeGrid({ range, events, today, now, loading, label, lead, onRa
     if (date !== range.date) onRange({ ...range, date })
     focusCell(`${date} ${at ?? 'all'}`)
   }
-  const create = ({ dataset: { day, hour: at } }: HTMLElement) => {
-    if (day) onCreate?.(day, at === undefined ? null : Number(at) * 60)
+  /** Where a key leads: days sideways, up and down an hour; above the first hour lie whole days. */
+  const aim = (key: string): { day: IsoDate; at: number | null } | null => {
+    const day = walk(key, range)
+    if (day) return { day, at: hour }
+    if (key === 'ArrowDown') return { day: range.date, at: hour === null ? 0 : Math.min(23, hour + 1) }
+    if (key === 'ArrowUp') return { day: range.date, at: hour ? hour - 1 : null }
+    return null
   }
   const onKeyDown = (key: KeyboardEvent<HTMLElement>) => {
     if (key.ctrlKey || key.metaKey || key.altKey) return
-    const to = walk(key.key, range)
-    if (to) go(to, hour)
-    else if (key.key === 'ArrowDown') go(range.date, hour === null ? 0 : Math.min(23, hour + 1))
-    else if (key.key === 'ArrowUp') go(range.date, hour ? hour - 1 : null)
-    else if (key.key === 'Enter' && key.target instanceof HTMLElement && key.target.dataset['day']) create(key.target)
-    else return
+    const here = placeOf(key.target as HTMLElement)
+    if (key.key === 'Escape') drawing?.clear()
+    const to = aim(key.key)
+    if (!to && !(key.key === 'Enter' && here)) return
     key.preventDefault()
+    if (!to) return here ? drawing?.create(here) : undefined
+    const marks = key.shiftKey && here !== null
+    // Marking keeps to the hours, or to whole days, in which it began.
+    if (marks && (to.at === null) !== (hour === null)) return
+    if (marks) drawing?.extend(here, { day: to.day, minutes: to.at === null ? null : to.at * 60 })
+    else drawing?.clear()
+    go(to.day, to.at)
   }
   const onClick = ({ target }: MouseEvent) => {
-    const cell = target instanceof Element && !target.closest('button') && target.closest<HTMLElement>('[data-day]')
-    if (cell) create(cell)
+    const cell = emptyCell(target)
+    const place = cell && placeOf(cell)
+    if (place) drawing?.create(place)
   }
-  const row = { days, events, range, today, creates: onCreate !== undefined }
+  const row = { days, events, range, today, drawn, creates: drawing !== undefined }
 
   return (
     <div ref={scroller} data-hours className={styles.scroller}>
@@ -66,6 +79,7 @@ export function TimeGrid({ range, events, today, now, loading, label, lead, onRa
         role="grid"
         aria-label={label}
         aria-describedby={hint}
+        aria-multiselectable={drawing && true}
         className={classes(styles.grid, days.length === 1 && styles.single)}
         onKeyDown={onKeyDown}
         onClick={onClick}

@@ -5,11 +5,12 @@ import type { IsoDate } from '../../primitives/DateField/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { minutesOf, timeOf } from '../../primitives/TimeField/timeText.ts'
 import { EventButton } from './EventButton.tsx'
-import { barPlace, blockPlace, dayBlocks, isOn, laneHeight, weekBars } from './layout.ts'
+import { barPlace, blockPlace, dayBlocks, hoursOn, isOn, laneHeight, weekBars } from './layout.ts'
+import { markable } from './marked.css.ts'
 import { weekdayOf } from './periods.ts'
 import { isLong } from './spans.ts'
 import * as styles from './TimeGrid.css.ts'
-import type { CalendarEvent, CalendarRange } from './types.ts'
+import type { CalendarEvent, CalendarRange, EventSpan } from './types.ts'
 import { useWhen } from './useWhen.ts'
 
 interface DayHeadsProps {
@@ -55,6 +56,8 @@ interface RowProps {
   events: readonly CalendarEvent[]
   range: CalendarRange
   today: IsoDate
+  /** The time marked for a new event. */
+  drawn: EventSpan | undefined
   /** A press on a cell makes an event. */
   creates: boolean
   /** The keyboard stands in this row. */
@@ -62,7 +65,8 @@ interface RowProps {
 }
 
 /** Whole days, and what lasts longer than one: bars over the columns. */
-export function AllDayRow({ days, events, range, creates, active, lead }: RowProps & { lead: number | undefined }) {
+export function AllDayRow(props: RowProps & { lead: number | undefined }) {
+  const { days, events, range, drawn, creates, active, lead } = props
   const { t } = useTranslation('calendar')
   const when = useWhen()
   const bars = weekBars(events.filter(isLong), days, lead)
@@ -79,7 +83,8 @@ export function AllDayRow({ days, events, range, creates, active, lead }: RowPro
           data-day={day}
           data-cell={`${day} all`}
           tabIndex={active && day === range.date ? 0 : -1}
-          className={classes(styles.cell, creates && styles.creates, weekdayOf(day) > 4 && styles.weekend)}
+          aria-selected={(drawn && !drawn.times && isOn(drawn, day)) || undefined}
+          className={classes(styles.cell, markable, creates && styles.creates, weekdayOf(day) > 4 && styles.weekend)}
         >
           <VisuallyHidden>{t('slotAllDay', { day: when.day(day) })}</VisuallyHidden>
           {bars
@@ -110,10 +115,16 @@ interface HourRowProps extends RowProps {
 }
 
 /** One hour of every day; a block lies in the cell of the hour it begins in and reaches down. */
-export function HourRow({ hour, days, events, range, creates, active, now, loading }: HourRowProps) {
+export function HourRow(props: HourRowProps) {
+  const { hour, days, events, range, drawn, creates, active, now, loading } = props
   const { t } = useTranslation('calendar')
   const when = useWhen()
   const time = timeOf(hour * 60)
+  const marked = (day: IsoDate) => {
+    if (!drawn?.times || !isOn(drawn, day)) return false
+    const { start, end } = hoursOn(drawn, day)
+    return start < (hour + 1) * 60 && end > hour * 60
+  }
   return (
     <div role="row" data-row={hour} className={styles.row}>
       <div role="rowheader" className={styles.hour}>
@@ -127,6 +138,7 @@ export function HourRow({ hour, days, events, range, creates, active, now, loadi
           data-hour={hour}
           data-cell={`${day} ${hour}`}
           tabIndex={active && day === range.date ? 0 : -1}
+          aria-selected={marked(day) || undefined}
           className={classes(styles.cell, styles.slot, creates && styles.creates, weekdayOf(day) > 4 && styles.weekend)}
         >
           <VisuallyHidden>{t('slot', { time, day: when.day(day) })}</VisuallyHidden>
@@ -144,11 +156,23 @@ export function HourRow({ hour, days, events, range, creates, active, now, loadi
                 position={blockPlace(block)}
               />
             ))}
+          {drawn && marked(day) && <DrawnHours drawn={drawn} day={day} hour={hour} />}
           {day === now.day && Number(now.time.slice(0, 2)) === hour && (
             <span className={styles.now} style={{ insetBlockStart: `${((minutesOf(now.time) % 60) / 60) * 100}%` }} />
           )}
         </div>
       ))}
     </div>
+  )
+}
+
+/** The hours of a day marked for a new event; like a block it lies in the cell of the hour it begins in. */
+function DrawnHours({ drawn, day, hour }: { drawn: EventSpan; day: IsoDate; hour: number }) {
+  const { start, end } = hoursOn(drawn, day)
+  if (Math.floor(start / 60) !== hour) return null
+  return (
+    <span aria-hidden className={styles.drawn} style={blockPlace({ start, end, lane: 0, lanes: 1 })}>
+      {`${drawn.times?.start}–${drawn.times?.end}`}
+    </span>
   )
 }

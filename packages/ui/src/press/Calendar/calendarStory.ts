@@ -46,7 +46,7 @@ interface Drag {
   cancel?: boolean
 }
 
-/** Takes an event, or its edge, and carries it to a point of a cell. */
+/** Takes an event, its edge or empty time, and carries it to a point of a cell. */
 export async function drag({ from, to, grip = [0.3, 0.3], at = [0.5, 0.5], pointerType = 'mouse', cancel }: Drag) {
   const start = pointIn(from, grip)
   const end = pointIn(to, at)

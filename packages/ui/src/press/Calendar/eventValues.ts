@@ -1,9 +1,7 @@
 import { eventProblems, type EventCategory, type EventTag } from '@press/domain'
-import { addDays } from '../../primitives/DateField/calendar.ts'
 import type { IsoDate } from '../../primitives/DateField/index.ts'
-import { timeOf } from '../../primitives/TimeField/timeText.ts'
 import type { Person } from '../wire.ts'
-import type { CalendarEvent, EventDraft } from './types.ts'
+import type { CalendarEvent, EventDraft, EventSpan } from './types.ts'
 
 /** What the form holds: an event whose times wait while it takes whole days. */
 export interface EventValues {
@@ -19,20 +17,17 @@ export interface EventValues {
 
 const morning = { start: '09:00', end: '10:00' }
 
-/** A new event on a day; at a minute of it, for an hour. */
-export function valuesAt(date: IsoDate, minutes: number | null): EventValues {
-  const late = minutes !== null && minutes >= 23 * 60
-  return {
-    name: '',
-    category: 'work',
-    tag: 'current',
-    allDay: minutes === null,
-    dates: { start: date, end: late ? addDays(date, 1) : date },
-    times: minutes === null ? morning : { start: timeOf(minutes), end: timeOf((minutes + 60) % (24 * 60)) },
-    users: [],
-    details: '',
-  }
-}
+/** A new event over the time that was marked for it. */
+export const valuesAt = ({ dates, times }: EventSpan): EventValues => ({
+  name: '',
+  category: 'work',
+  tag: 'current',
+  allDay: times === null,
+  dates,
+  times: times ?? morning,
+  users: [],
+  details: '',
+})
 
 export const valuesOf = ({ times, users, ...event }: CalendarEvent): EventValues => ({
   ...event,

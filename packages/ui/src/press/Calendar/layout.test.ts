@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '../../primitives/DateField/calendar.ts'
 import { timeOf } from '../../primitives/TimeField/timeText.ts'
 import { dayBlocks, eventsOn, fitBars, weekBars, type Block } from './layout.ts'
-import { sameSpan, shiftSpan, stretchSpan } from './spans.ts'
+import { sameSpan, shiftSpan, spanOver, stretchSpan } from './spans.ts'
 import type { CalendarEvent } from './types.ts'
 
 const week = Array.from({ length: 7 }, (_day, index) => addDays('2026-11-16', index))
@@ -116,6 +116,44 @@ describe('moving an event', () => {
     expect(shiftSpan(late, { days: 0, minutes: 60 })).toEqual({
       dates: { start: '2026-11-18', end: '2026-11-19' },
       times: { start: '23:00', end: '00:30' },
+    })
+  })
+})
+
+describe('time drawn out for a new event', () => {
+  const place = fc.record({
+    day: fc.constantFrom(...week),
+    minutes: fc.integer({ min: 0, max: 24 * 60 - 1 }),
+  })
+
+  test('is the same from either end', () => {
+    fc.assert(
+      fc.property(place, place, fc.constantFrom(15, 60), (one, other, stretch) => {
+        expect(sameSpan(spanOver(one, other, stretch), spanOver(other, one, stretch))).toBe(true)
+      }),
+    )
+  })
+
+  test('takes every quarter of an hour it touches', () => {
+    const day = '2026-11-18'
+    expect(spanOver({ day, minutes: 605 }, { day, minutes: 707.5 })).toEqual({
+      dates: { start: day, end: day },
+      times: { start: '10:00', end: '12:00' },
+    })
+  })
+
+  test('up to midnight it ends at the beginning of the next day', () => {
+    const day = '2026-11-18'
+    expect(spanOver({ day, minutes: 23 * 60 }, { day, minutes: 23 * 60 }, 60)).toEqual({
+      dates: { start: day, end: '2026-11-19' },
+      times: { start: '23:00', end: '00:00' },
+    })
+  })
+
+  test('over days it takes them whole', () => {
+    expect(spanOver({ day: '2026-11-20', minutes: null }, { day: '2026-11-18', minutes: 600 })).toEqual({
+      dates: { start: '2026-11-18', end: '2026-11-20' },
+      times: null,
     })
   })
 })

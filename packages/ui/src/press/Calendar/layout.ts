@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import type { IsoDate } from '../../primitives/DateField/index.ts'
 import { minutesOf } from '../../primitives/TimeField/timeText.ts'
 import { isLong, lastDay } from './spans.ts'
-import type { CalendarEvent } from './types.ts'
+import type { CalendarEvent, EventSpan } from './types.ts'
 
 /** Pixels that a lane of bars takes. */
 export const laneHeight = 23
@@ -36,8 +36,7 @@ const freeLane = (ends: readonly number[], start: number) => {
   return lane < 0 ? ends.length : lane
 }
 
-export const isOn = (event: CalendarEvent, date: IsoDate): boolean =>
-  event.dates.start <= date && lastDay(event) >= date
+export const isOn = (span: EventSpan, date: IsoDate): boolean => span.dates.start <= date && lastDay(span) >= date
 
 /** The events of one day in the order they are read. */
 export const eventsOn = (events: readonly CalendarEvent[], date: IsoDate): CalendarEvent[] =>
@@ -103,7 +102,7 @@ export interface Block {
 const shortest = 30
 
 /** Where a block lies, in the cell of the hour it begins in. */
-export const blockPlace = ({ start, end, lane, lanes }: Block): CSSProperties => ({
+export const blockPlace = ({ start, end, lane, lanes }: Omit<Block, 'event'>): CSSProperties => ({
   position: 'absolute',
   insetBlockStart: `${((start % 60) / 60) * 100}%`,
   blockSize: `calc(${(Math.max(end - start, shortest) / 60) * 100}% - 1px)`,
@@ -112,17 +111,18 @@ export const blockPlace = ({ start, end, lane, lanes }: Block): CSSProperties =>
   zIndex: 1,
 })
 
+/** The minutes of one of its days that an event takes. */
+export const hoursOn = ({ dates, times }: EventSpan, date: IsoDate): { start: number; end: number } => ({
+  start: times && dates.start === date ? minutesOf(times.start) : 0,
+  end: times && dates.end === date ? minutesOf(times.end) : 24 * 60,
+})
+
 /** What a day shows between its hours. Events that overlap share the width, those that only follow do not. */
 export function dayBlocks(events: readonly CalendarEvent[], date: IsoDate): Block[] {
   const blocks = events
     .filter((event) => !isLong(event) && isOn(event, date))
     .toSorted(byStart)
-    .map((event) => {
-      const { dates, times } = event
-      const start = times && dates.start === date ? minutesOf(times.start) : 0
-      const end = times && dates.end === date ? minutesOf(times.end) : 24 * 60
-      return { event, start, end, lane: 0, lanes: 1 }
-    })
+    .map((event) => ({ event, ...hoursOn(event, date), lane: 0, lanes: 1 }))
     .toSorted((one, other) => one.start - other.start || other.end - one.end)
   let cluster: Block[] = []
   let ends: number[] = []

@@ -1,16 +1,17 @@
-import { daysBetween } from '@press/domain'
-import { step, type Distance } from './spans.ts'
+import { emptyCell, placeAt } from './places.ts'
+import type { Place } from './types.ts'
 
-export type Grip = 'whole' | 'end'
+/** What a drag has hold of: an event, its end, or empty time. */
+export type Grip = 'whole' | 'end' | 'time'
 
-/** What the calendar does while an event is dragged. Days are named by their `data-day`, hours by `data-hour`. */
+/** What the calendar does while something is dragged. Days are named by their `data-day`, hours by `data-hour`. */
 export interface PointerHandlers {
-  /** Whether the event may be taken; it is up to the calendar to say why not. */
-  take: (id: number) => boolean
-  /** How far it has been carried, or its end pulled, since it was taken. */
-  over: (distance: Distance, grip: Grip) => void
-  drop: () => void
-  cancel: () => void
+  /** Whether the event, or null for empty time, may be taken; it is up to the calendar to say why not. */
+  take: (id: number | null) => boolean
+  /** Where it was taken, and where the pointer is by now. */
+  over: (drag: { grip: Grip; from: Place; to: Place }) => void
+  drop: (grip: Grip) => void
+  cancel: (grip: Grip) => void
 }
 
 const threshold = 5
@@ -19,30 +20,13 @@ const pressDelay = 350
 const edge = 36
 const pace = 9
 
-interface Place {
-  day: string
-  /** Minutes since midnight, null where a place is a whole day. */
-  minutes: number | null
-}
-
 interface Press {
-  id: number
+  id: number | null
   pointerId: number
   grip: Grip
   from: { x: number; y: number }
   place: Place
   timer: number
-}
-
-/** The day, and between hours the minute, that lies under a point. */
-function placeAt(x: number, y: number): Place | null {
-  const cell = document
-    .elementsFromPoint(x, y)
-    .find((element): element is HTMLElement => element instanceof HTMLElement && 'day' in element.dataset)
-  if (!cell) return null
-  const { day = '', hour } = cell.dataset
-  const { top, height } = cell.getBoundingClientRect()
-  return { day, minutes: hour === undefined ? null : (Number(hour) + (y - top) / height) * 60 }
 }
 
 const swallow = (event: Event) => {
@@ -52,7 +36,8 @@ const swallow = (event: Event) => {
 
 /**
  * Dragging by pointer events: a few pixels take an event for a mouse or a pen, a long press for a finger. Where it is
- * carried is read from the cell under the pointer, so the views need no geometry. Returns what takes it off again.
+ * carried is read from the cell under the pointer, so the views need no geometry. Empty time is for mouse and pen
+ * alone. Returns what takes it off again.
  */
 export function pointerMove(root: HTMLElement, handlers: PointerHandlers): () => void {
   let press: Press | null = null
@@ -63,10 +48,8 @@ export function pointerMove(root: HTMLElement, handlers: PointerHandlers): () =>
   const carry = () => {
     if (!drag) return
     const { at, place, grip } = drag
-    const here = placeAt(at.x, at.y)
-    if (!here) return
-    const minutes = here.minutes === null || place.minutes === null ? 0 : here.minutes - place.minutes
-    handlers.over({ days: daysBetween(place.day, here.day), minutes: Math.round(minutes / step) * step }, grip)
+    const to = placeAt(at.x, at.y)
+    if (to) handlers.over({ grip, from: place, to })
   }
   const scroll = () => {
     if (!drag) return
@@ -89,30 +72,32 @@ export function pointerMove(root: HTMLElement, handlers: PointerHandlers): () =>
     const taken = press
     release()
     if (!handlers.take(taken.id)) return
-    root.dataset['dragging'] = ''
+    root.dataset['dragging'] = taken.grip
     drag = { ...taken, at: taken.from, frame: requestAnimationFrame(scroll) }
   }
   const end = (how: 'drop' | 'cancel') => {
     if (!drag) return
-    cancelAnimationFrame(drag.frame)
+    const { grip, frame } = drag
+    cancelAnimationFrame(frame)
     drag = null
     delete root.dataset['dragging']
     // The press that ends a drag opens nothing.
     window.addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0)
-    handlers[how]()
+    handlers[how](grip)
   }
 
   const down = (event: PointerEvent) => {
     if (press || drag || event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return
     const element = event.target.closest<HTMLElement>('[data-event]')
-    // A list of a day lies above the grid, not in it.
-    const place = element && !element.closest('[popover]') && placeAt(event.clientX, event.clientY)
+    // A list of a day lies above the grid, not in it; a finger on empty time scrolls, however long it was held.
+    if (element ? element.closest('[popover]') : event.pointerType === 'touch' || !emptyCell(event.target)) return
+    const place = placeAt(event.clientX, event.clientY)
     if (!place) return
     press = {
-      id: Number(element.dataset['event']),
+      id: element ? Number(element.dataset['event']) : null,
       pointerId: event.pointerId,
-      grip: event.target.closest('[data-resize]') ? 'end' : 'whole',
+      grip: !element ? 'time' : event.target.closest('[data-resize]') ? 'end' : 'whole',
       from: { x: event.clientX, y: event.clientY },
       place,
       timer: event.pointerType === 'touch' ? window.setTimeout(lift, pressDelay) : 0,

@@ -2,7 +2,7 @@ import { daysBetween } from '@press/domain'
 import { addDays } from '../../primitives/DateField/calendar.ts'
 import type { IsoDate } from '../../primitives/DateField/index.ts'
 import { minutesOf, timeOf } from '../../primitives/TimeField/timeText.ts'
-import type { EventSpan } from './types.ts'
+import type { EventSpan, Place } from './types.ts'
 
 const day = 24 * 60
 /** Minutes that a move by pointer or keyboard goes by; also the shortest an event can be made. */
@@ -49,6 +49,20 @@ export function stretchSpan(span: EventSpan, { days, minutes }: Distance): Event
   }
   const length = Math.max(step, lengthOf(span) + days * day + minutes)
   return between(dates.start, minutesOf(times.start), length)
+}
+
+/**
+ * The time from one place to another, in whichever order: both days whole, or every stretch of so many minutes that is
+ * touched.
+ */
+export function spanOver(one: Place, other: Place, stretch: number = step): EventSpan {
+  if (one.minutes === null || other.minutes === null) {
+    const [start = '', end = ''] = [one.day, other.day].toSorted()
+    return { dates: { start, end }, times: null }
+  }
+  const from = Math.floor(one.minutes / stretch)
+  const to = Math.floor((daysBetween(one.day, other.day) * day + other.minutes) / stretch)
+  return between(one.day, Math.min(from, to) * stretch, (Math.abs(to - from) + 1) * stretch)
 }
 
 export const sameSpan = (one: EventSpan, other: EventSpan): boolean =>

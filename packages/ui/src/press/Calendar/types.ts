@@ -19,6 +19,12 @@ export interface CalendarEvent {
 /** When an event is: what a move changes. */
 export type EventSpan = Pick<CalendarEvent, 'dates' | 'times'>
 
+/** A day; between hours a minute of it, counted from midnight. */
+export interface Place {
+  day: IsoDate
+  minutes: number | null
+}
+
 /** An event as it is written down, before it has a number. */
 export type EventDraft = Omit<CalendarEvent, 'id'>
 

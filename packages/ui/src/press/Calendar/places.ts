@@ -1,0 +1,23 @@
+import type { Place } from './types.ts'
+
+/** The day or hour that a cell stands for, by its `data-day` and `data-hour`. */
+export function placeOf({ dataset: { day, hour } }: HTMLElement): Place | null {
+  return day === undefined ? null : { day, minutes: hour === undefined ? null : Number(hour) * 60 }
+}
+
+/** The day, and between hours the minute, that lies under a point. */
+export function placeAt(x: number, y: number): Place | null {
+  const cell = document
+    .elementsFromPoint(x, y)
+    .find((element): element is HTMLElement => element instanceof HTMLElement && 'day' in element.dataset)
+  const place = cell && placeOf(cell)
+  if (!place || place.minutes === null) return place ?? null
+  const { top, height } = cell.getBoundingClientRect()
+  return { ...place, minutes: place.minutes + ((y - top) / height) * 60 }
+}
+
+/** The cell of empty time in which something was pressed; null for an event, a button or a list of a day. */
+export function emptyCell(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element) || target.closest('button, [popover]')) return null
+  return target.closest<HTMLElement>('[data-day]')
+}
