@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button, ButtonLink } from '../../primitives/Button/index.ts'
+import { guide } from './ErrorPage.guide.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 
 const home = (
@@ -12,7 +13,7 @@ const home = (
 const meta = {
   title: 'Patterns/ErrorPage',
   component: ErrorPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { kind: 'missing', actions: home },
   decorators: [
     (Story) => (

@@ -12,6 +12,7 @@ import { RadioGroup } from '../../primitives/RadioGroup/index.ts'
 import { Select } from '../../primitives/Select/index.ts'
 import { TextArea } from '../../primitives/TextArea/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
+import { guide } from './Form.guide.ts'
 import { Form, type FormError } from './Form.tsx'
 
 interface Application {
@@ -92,6 +93,7 @@ function Example({ answer }: ExampleProps) {
 const meta: Meta<typeof Example> = {
   title: 'Patterns/Form',
   component: Example,
+  parameters: { guide },
   args: { answer: fn(() => null) },
 }
 export default meta

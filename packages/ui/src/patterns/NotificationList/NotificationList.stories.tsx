@@ -5,6 +5,7 @@ import { glyphs } from '../../foundations/Icon/index.ts'
 import { Panel } from '../../foundations/layout/index.ts'
 import { LinkProvider, type LinkComponentProps } from '../../foundations/LinkProvider/index.ts'
 import { BookTitle } from '../../foundations/Text/index.ts'
+import { guide } from './NotificationList.guide.ts'
 import { NotificationList, type Notification } from './NotificationList.tsx'
 
 /** A story stays where it is. */
@@ -74,6 +75,7 @@ const notifications: Notification[] = [
 const meta = {
   title: 'Patterns/NotificationList',
   component: NotificationList,
+  parameters: { guide },
   args: {
     notifications,
     now: new Date('2026-11-21T07:00:00Z'),

@@ -4,12 +4,13 @@ import { glyphs } from '../../foundations/Icon/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Chip } from '../../primitives/Chip/index.ts'
 import { SearchField } from '../../primitives/SearchField/index.ts'
+import { guide } from './PageHeader.guide.ts'
 import { PageHeader } from './PageHeader.tsx'
 
 const meta = {
   title: 'Patterns/PageHeader',
   component: PageHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     title: 'Канбан тех. карт',
     count: '106 карт на доске',

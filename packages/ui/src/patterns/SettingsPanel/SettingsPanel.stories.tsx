@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Drawer } from '../../primitives/Drawer/index.ts'
+import { guide } from './SettingsPanel.guide.ts'
 import { SettingsPanel, type SettingsPanelProps } from './SettingsPanel.tsx'
 
 const meta = {
   title: 'Patterns/SettingsPanel',
   component: SettingsPanel,
+  parameters: { guide },
   args: {
     theme: 'light',
     onThemeChange: fn(),

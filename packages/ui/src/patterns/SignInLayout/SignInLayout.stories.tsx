@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/index.ts'
 import { Checkbox } from '../../primitives/Checkbox/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
+import { guide } from './SignInLayout.guide.ts'
 import { SignInLayout } from './SignInLayout.tsx'
 
 const form = (
@@ -47,7 +48,7 @@ const footer = (
 const meta = {
   title: 'Patterns/SignInLayout',
   component: SignInLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     brand: 'Press',
     title: 'Вход в издательство',

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { guide } from './Steps.guide.ts'
 import { Steps } from './Steps.tsx'
 
 const meta = {
   title: 'Patterns/Steps',
   component: Steps<string>,
+  parameters: { guide },
   args: {
     label: 'Шаги заявки',
     current: 'files',

@@ -5,6 +5,7 @@ import { Page } from '../../foundations/layout/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { PageHeader } from '../PageHeader/index.ts'
+import { guide } from './AppShell.guide.ts'
 import { AppShell } from './AppShell.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
@@ -39,7 +40,7 @@ const items = groups.flatMap((group) => group.items)
 const meta = {
   title: 'Patterns/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     brand: 'Press',
     homeHref: '#/home',
