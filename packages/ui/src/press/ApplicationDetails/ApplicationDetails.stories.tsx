@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DecisionPanel } from '../DecisionPanel/index.ts'
 import { aigul, application, applicationInRevision, elena, timur, today } from '../fixtures.ts'
+import { guide } from './ApplicationDetails.guide.ts'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 
 const meta = {
   title: 'Press/ApplicationDetails',
   component: ApplicationDetails,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     application,
     owner: timur,

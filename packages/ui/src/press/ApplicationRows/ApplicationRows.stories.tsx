@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ButtonLink } from '../../primitives/Button/index.ts'
 import { applicationRows, today } from '../fixtures.ts'
+import { guide } from './ApplicationRows.guide.ts'
 import { ApplicationRows } from './ApplicationRows.tsx'
 
 const meta = {
   title: 'Press/ApplicationRows',
   component: ApplicationRows,
+  parameters: { guide },
   args: { applications: applicationRows, hrefOf: ({ id }) => `#${id}`, today },
 } satisfies Meta<typeof ApplicationRows>
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Inline } from '../../foundations/layout/index.ts'
 import { clothKeys, cloths } from '../../themes/cloth.ts'
+import { guide } from './BookCover.guide.ts'
 import { BookCover, bookCoverWidths } from './BookCover.tsx'
 import { CoverStack } from './CoverStack.tsx'
 import { bindingOf } from './binding.ts'
@@ -10,6 +11,7 @@ import { motifKeys } from './motifs.ts'
 const meta = {
   title: 'Press/BookCover',
   component: BookCover,
+  parameters: { guide },
   args: { title: 'Введение в корпусную лингвистику', authors: 'Тимур Ли', width: 112, lang: 'ru' },
 } satisfies Meta<typeof BookCover>
 export default meta

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { application, today } from '../fixtures.ts'
+import { guide } from './DecisionPanel.guide.ts'
 import { DecisionPanel } from './DecisionPanel.tsx'
 
 const meta = {
   title: 'Press/DecisionPanel',
   component: DecisionPanel,
+  parameters: { guide },
   args: { application, decider: 'initiator', onDecide: fn(async () => undefined), today },
   decorators: [(Story) => <div style={{ maxInlineSize: 280, minBlockSize: 480 }}>{Story()}</div>],
 } satisfies Meta<typeof DecisionPanel>

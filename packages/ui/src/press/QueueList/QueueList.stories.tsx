@@ -3,12 +3,14 @@ import { expect, within } from 'storybook/test'
 import { Stack } from '../../foundations/layout/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { queue, stageCounts, today } from '../fixtures.ts'
+import { guide } from './QueueList.guide.ts'
 import { QueueList } from './QueueList.tsx'
 import { StageSummary } from './StageSummary.tsx'
 
 const meta = {
   title: 'Press/QueueList',
   component: QueueList,
+  parameters: { guide },
   args: { items: queue, hrefOf: ({ kind, id }) => `#${kind}-${id}`, today },
 } satisfies Meta<typeof QueueList>
 export default meta

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { FormError } from '../../patterns/Form/index.ts'
 import { Announcer } from '../../primitives/Announcer/index.ts'
 import { authorOptions, elena, techCard } from '../fixtures.ts'
+import { guide } from './TechCardForm.guide.ts'
 import { TechCardForm, type TechCardFormProps } from './TechCardForm.tsx'
 import { techCardValues } from './techCardValues.ts'
 
@@ -12,6 +13,7 @@ const values = techCardValues(techCard)
 const meta = {
   title: 'Press/TechCardForm',
   component: TechCardForm,
+  parameters: { guide },
   args: {
     projectManagers: [elena, { id: 14, name: 'Марат Ильясов' }],
     searchAuthors: async (query) =>

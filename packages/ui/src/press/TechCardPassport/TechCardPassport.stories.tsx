@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { bareTechCard, flags, now, pathTo, techCard } from '../fixtures.ts'
+import { guide } from './TechCardPassport.guide.ts'
 import { TechCardPassport } from './TechCardPassport.tsx'
 
 const move = fn()
 const meta = {
   title: 'Press/TechCardPassport',
   component: TechCardPassport,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     card: techCard,
     backHref: '#cards',
