@@ -10,7 +10,7 @@ export const guide: Guide = {
     'Addresses after links that lead out',
   ],
   instead: [
-    ['A document is made to be printed', 'Sheet: A4 with its own margins'],
+    ['A document is made to be printed', 'SheetLayout: A4 with its own margins'],
     ['A file is to be printed', 'FilePreview: the browser’s viewer prints it'],
   ],
   keyboard: [['Ctrl P, ⌘ P', 'The browser’s own printing: no button is needed, and one is harmless']],

@@ -12,7 +12,7 @@ export const guide: Guide = {
   instead: [
     ['Each item is one word', 'TagInput'],
     ['Items are chosen, not written', 'MultiCombobox'],
-    ['There are more than about ten, or more than five fields each', 'a table with a dialog'],
+    ['There are more than about ten, or more than five fields each', 'Table with a Dialog'],
   ],
   keyboard: [
     ['Enter, Space on «Добавить»', 'add an item and go to its first field'],

@@ -3,10 +3,7 @@ import type { Guide } from '../../docs/guide.ts'
 export const guide: Guide = {
   purpose: 'Asks before changes that are not saved are left behind, and offers to save them first.',
   anatomy: ['Question', 'What would be lost', 'Stay', 'Leave without saving', 'Save and leave'],
-  instead: [
-    ['Something is deleted', 'useConfirm'],
-    ['The form keeps a draft by itself', 'Nothing: let the person leave'],
-  ],
+  instead: [['Something is deleted', 'useConfirm']],
   keyboard: [
     ['Enter', 'Stays, as that button has the focus at first'],
     ['Esc', 'Stays'],
@@ -18,5 +15,8 @@ export const guide: Guide = {
     'The caller holds the person: the router inside the portal, `beforeunload` when the tab is closed.',
   ],
   dos: ['Name the fields that were changed.', 'Offer to save wherever the form can be saved as it is.'],
-  donts: ['Do not ask when nothing was changed.', 'Do not ask twice: a saved form is left in silence.'],
+  donts: [
+    'Do not ask when nothing was changed, or when the form keeps a draft by itself.',
+    'Do not ask twice: a saved form is left in silence.',
+  ],
 }

@@ -10,7 +10,7 @@ export const guide: Guide = {
     'Price curve over runs of 10 to 1 000 copies',
     'Receipt: total, VAT, parts with their reasons, every line on asking, four other runs',
   ],
-  instead: [['titles of an offer are priced', 'the form of offers, which keeps the prices of its day']],
+  instead: [['titles of an offer are priced', 'OfferForm, which keeps the prices of its day']],
   keyboard: [
     ['Arrows in pages and run', 'change by 2 pages, by 10 copies; PageUp and PageDown by ten times as much'],
     ['Arrows in formats, binding, colour, lamination, drawing', 'choose the next one'],

@@ -14,7 +14,7 @@ export const guide: Guide = {
   instead: [
     ['an offer is only looked at', 'OfferDrawer'],
     ['a payment is noted', 'PaymentDialog'],
-    ['one title is priced from its format and pages', 'the calculator'],
+    ['one title is priced from its format and pages', 'Calculator'],
   ],
   keyboard: [
     ['Tab', 'Goes through the fields; the buttons of a book stand before its fields'],

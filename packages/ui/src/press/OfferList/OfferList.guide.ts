@@ -12,7 +12,7 @@ export const guide: Guide = {
   ],
   instead: [
     ['a partner or an author looks at their own offers', 'MyOffers'],
-    ['offers move through production', 'the partner kanban'],
+    ['offers move through production', 'PartnerBoard'],
   ],
   keyboard: [
     ['Tab', 'Goes through the toolbar, the headers, then row by row: the offer, its stamps as one stop, its buttons'],

@@ -11,7 +11,7 @@ export const guide: Guide = {
     'Way back to all',
   ],
   instead: [
-    ['The way to an address', 'A link to a map service'],
+    ['The way to an address', 'Link to a map service'],
     ['Amounts by region', 'BarList'],
   ],
   keyboard: [

@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: 'Shows which keys to press, beside the words that say what they do.',
   anatomy: ['A cap for each key', '«затем» between keys that follow one another'],
   instead: [
-    ['The shortcut belongs to an entry of a menu', 'MenuAction.shortcut'],
+    ['The shortcut belongs to an entry of a menu', 'Menu, with `shortcut` on the entry'],
     ['All shortcuts of a screen are listed', 'KeyboardHelp'],
     ['The keys must also do something', 'useShortcut'],
   ],

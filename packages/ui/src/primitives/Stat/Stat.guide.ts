@@ -6,7 +6,7 @@ export const guide: Guide = {
   instead: [
     ['The figures belong to one thing', 'DescriptionList'],
     ['It is a part of a whole', 'ProgressBar'],
-    ['Months or stages are compared', 'A chart'],
+    ['Months or stages are compared', 'BarChart or LineChart'],
   ],
   keyboard: [],
   accessibility: [

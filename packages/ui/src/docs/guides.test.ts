@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs'
+import { loadCsf } from 'storybook/internal/csf-tools'
+import { describe, expect, test } from 'vitest'
+import type { Guide } from './guide.ts'
+
+const src = new URL('..', import.meta.url)
+const read = (file: string) => readFileSync(new URL(file, src), 'utf8')
+const beside = (file: string, path: string) => new URL(path, new URL(file, src)).href.slice(src.href.length)
+
+/** A page of Storybook: its title, and the guide that its meta passes on. */
+function pageOf(file: string) {
+  const text = read(file)
+  const { meta, _metaAnnotations } = loadCsf(text, { fileName: file, makeTitle: String }).parse()
+  const parameters = _metaAnnotations['parameters']
+  const passes =
+    parameters?.type === 'ObjectExpression' &&
+    parameters.properties.some((one) => one.type === 'ObjectProperty' && 'name' in one.key && one.key.name === 'guide')
+  const path = /^import \{ guide \} from '(.+)'$/m.exec(text)?.[1]
+  return { title: meta?.title ?? '', guide: passes && path ? beside(file, path) : undefined }
+}
+
+const pages = globSync('{foundations,patterns,press,primitives}/**/*.stories.tsx', { cwd: src }).map(pageOf)
+// Screens and examples are put together from components and have no guide of their own.
+const components = pages.filter(({ title }) => !/^(Screens|Examples)\//.test(title))
+
+const guides = await Promise.all(
+  globSync('**/*.guide.ts', { cwd: src })
+    .toSorted()
+    .map(async (file) => ({ file, ...((await import(new URL(file, src).href)) as { guide: Guide }) })),
+)
+
+/** The values that an index of @press/ui gives out by name, itself or through an index it gives out whole. */
+function exportsOf(index: string): string[] {
+  const text = read(index)
+  const named = [...text.matchAll(/^export \{([^}]+)\}/gm)].flatMap(([, names = '']) => names.split(','))
+  const whole = [...text.matchAll(/^export \* from '(.+\/index\.ts)'$/gm)].map(([, path = '']) => beside(index, path))
+  return [...named.map((name) => name.trim()).filter((name) => !name.startsWith('type ')), ...whole.flatMap(exportsOf)]
+}
+const known = new Set([...exportsOf('index.ts'), ...components.map(({ title }) => title.replace(/.*\//, ''))])
+
+const isKnown = (name: string) => [name, name.replace(/s$/, ''), name.replace(/es$/, '')].some((one) => known.has(one))
+// A word with one capital may only be the first of the sentence.
+const isSurelyName = (word: string) => /[a-z][A-Z]/.test(word)
+/** Whether words for the reader name a component or a hook, and none that is not there. What stands in `code` is no name. */
+function leadsSomewhere(use: string): boolean {
+  const words = use.replace(/`[^`]*`/g, '').match(/\b(?:[A-Z]|use[A-Z])\w*/g) ?? []
+  return words.some(isKnown) && words.filter(isSurelyName).every(isKnown)
+}
+
+test.each(components)('who opens $title finds out what it is for', ({ guide }) => {
+  expect(guide).toBeDefined()
+})
+
+describe.each(guides)('$file', ({ file, guide }) => {
+  test('is read on a page', () => {
+    expect(pages.map((page) => page.guide)).toContain(file)
+  })
+
+  test('leaves nothing unsaid but keys', () => {
+    const unsaid = Object.entries(guide).filter(([part, words]) => part !== 'keyboard' && words.length === 0)
+    expect(unsaid).toEqual([])
+  })
+
+  test('leads on to what there is', () => {
+    expect(guide.instead.filter(([, use]) => !leadsSomewhere(use))).toEqual([])
+  })
+})
