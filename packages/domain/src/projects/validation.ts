@@ -37,8 +37,9 @@ const long = ['description', 'notes', 'editor_requirements', 'designer_requireme
 const links = ['fname_gdisk', 'fname_print', 'fname_signal'] as const
 const isBefore = (day: string | null, other: string | null): boolean => Boolean(day && other && day < other)
 
-function taskProblems(task: ProjectTaskFacts, deadline: string | null): Record<string, ProjectProblem> {
-  const problems: Record<string, ProjectProblem> = {}
+/** What is wrong with one work of a project that ends on `deadline`, by field. */
+export function workProblems(task: ProjectTaskFacts, deadline: string | null): ProjectProblems {
+  const problems: ProjectProblems = {}
   if (!task.name) problems['name'] = 'required'
   if (isBefore(deadline, task.end_date)) problems['end_date'] = 'afterDeadline'
   if (isBefore(task.end_date, task.start_date)) problems['end_date'] = 'beforeStart'
@@ -62,7 +63,7 @@ export function projectProblems(project: ProjectFacts): ProjectProblems {
     if (link && !isLink(link)) problems[field] = 'link'
   }
   project.tasks.forEach((task, index) => {
-    for (const [field, problem] of Object.entries(taskProblems(task, project.deadline)))
+    for (const [field, problem] of Object.entries(workProblems(task, project.deadline)))
       problems[`tasks.${index}.${field}`] = problem
   })
   return problems

@@ -1,13 +1,9 @@
-import type { WorkTypeName } from '@press/domain'
-import type { Project, WorkTask } from '../projects/index.ts'
-import type { Person } from '../wire.ts'
+import type { Project } from '../projects/index.ts'
+import { blankWork, workBodyOf, workValues, type WorkBody, type WorkValues } from '../projects/workValues.ts'
 
-/** One work as the form holds it: its executor with the name, so that it can be shown. */
-export interface TaskValues extends Pick<WorkTask, 'unit' | 'start_date' | 'end_date' | 'hours' | 'description'> {
-  /** Null for one that is new. */
+/** One work of the form; without an `id` while it is new. */
+export interface TaskValues extends WorkValues {
   id: number | null
-  name: WorkTypeName | null
-  executor: Pick<Person, 'id' | 'name'> | null
 }
 
 const fields = [
@@ -33,19 +29,10 @@ export interface ProjectValues extends Pick<Project, (typeof fields)[number]> {
 
 /** What is sent: executors by their numbers. */
 export type ProjectFormBody = Omit<ProjectValues, 'tasks'> & {
-  tasks: (Omit<TaskValues, 'executor'> & { executor_id: number | null })[]
+  tasks: (WorkBody & Pick<TaskValues, 'id'>)[]
 }
 
-export const blankTask: TaskValues = {
-  id: null,
-  name: null,
-  unit: '',
-  executor: null,
-  start_date: null,
-  end_date: null,
-  hours: null,
-  description: '',
-}
+export const blankTask: TaskValues = { id: null, ...blankWork }
 
 export const blankProject: ProjectValues = {
   name: '',
@@ -69,19 +56,10 @@ export const blankProject: ProjectValues = {
 export const projectValues = (project: Project): ProjectValues => ({
   ...(Object.fromEntries(fields.map((field) => [field, project[field]])) as Pick<Project, (typeof fields)[number]>),
   manager_id: project.manager?.id ?? null,
-  tasks: project.tasks.map(({ id, name, unit, executor, start_date, end_date, hours, description }) => ({
-    id,
-    name,
-    unit,
-    executor,
-    start_date,
-    end_date,
-    hours,
-    description,
-  })),
+  tasks: project.tasks.map((task) => ({ id: task.id, ...workValues(task) })),
 })
 
 export const projectBodyOf = ({ tasks, ...values }: ProjectValues): ProjectFormBody => ({
   ...values,
-  tasks: tasks.map(({ executor, ...task }) => ({ ...task, executor_id: executor?.id ?? null })),
+  tasks: tasks.map((task) => workBodyOf(task)),
 })

@@ -12,6 +12,7 @@ export const guide: Guide = {
   ],
   instead: [
     ['Works are written down for the first time', 'ProjectForm'],
+    ['One work is added or changed', 'WorkDialog'],
     ['Tasks of one’s own', 'TodoList'],
   ],
   keyboard: [

@@ -1,0 +1,95 @@
+import { limits, workTypes } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Controller, useFormContext } from 'react-hook-form'
+import { FieldGrid, FieldWide } from '../../patterns/FieldSet/index.ts'
+import { Combobox } from '../../primitives/Combobox/index.ts'
+import { DateField } from '../../primitives/DateField/index.ts'
+import { NumberField } from '../../primitives/NumberField/index.ts'
+import { Select } from '../../primitives/Select/index.ts'
+import { TextArea } from '../../primitives/TextArea/index.ts'
+import { TextField } from '../../primitives/TextField/index.ts'
+import type { Person } from '../wire.ts'
+
+export interface WorkFieldsProps {
+  /** People who take works on, by a part of the name. */
+  searchExecutors: (query: string, signal: AbortSignal) => Promise<readonly Pick<Person, 'id' | 'name'>[]>
+  today: string
+  /** Where the work stands among the form's values: «tasks.0.» @default they are the work */
+  at?: `tasks.${number}.` | ''
+}
+
+const optionOf = ({ id, name }: Pick<Person, 'id' | 'name'>) => ({ value: String(id), label: name })
+
+/** The fields of one work: what, how much, by whom, from when until when. */
+export function WorkFields({ searchExecutors, today, at = '' }: WorkFieldsProps) {
+  const { t } = useTranslation(['projects', 'domain'])
+  const { control, register } = useFormContext()
+  return (
+    <FieldGrid layout="columns">
+      <Controller
+        control={control}
+        name={`${at}name`}
+        render={({ field: { value, onChange, ...field } }) => (
+          <Select
+            {...field}
+            label={t('work.field.name')}
+            required
+            placeholder={t('form.choose')}
+            options={workTypes.map((work) => ({ value: work, label: t(`domain:workType.${work}`) }))}
+            value={value ?? ''}
+            onChange={({ target }) => onChange(target.value || null)}
+          />
+        )}
+      />
+      <TextField
+        {...register(`${at}unit`)}
+        label={t('work.field.unit')}
+        placeholder={t('work.field.unitHint')}
+        maxLength={limits.bookName}
+      />
+      <Controller
+        control={control}
+        name={`${at}executor`}
+        render={({ field: { value, onChange, ...field } }) => (
+          <Combobox
+            {...field}
+            label={t('work.field.executor')}
+            placeholder={t('work.field.findExecutor')}
+            options={async (query, signal) => (await searchExecutors(query, signal)).map(optionOf)}
+            value={value && optionOf(value)}
+            onChange={(chosen) => onChange(chosen && { id: Number(chosen.value), name: chosen.label })}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name={`${at}hours`}
+        render={({ field }) => <NumberField {...field} label={t('work.field.hours')} />}
+      />
+      {(['start_date', 'end_date'] as const).map((day) => (
+        <Controller
+          key={day}
+          control={control}
+          name={`${at}${day}`}
+          render={({ field: { value, onChange, ...field } }) => (
+            <DateField
+              {...field}
+              label={t(`work.field.${day}`)}
+              today={today}
+              value={value ?? ''}
+              onChange={(next) => onChange(next || null)}
+            />
+          )}
+        />
+      ))}
+      <FieldWide>
+        <TextArea
+          {...register(`${at}description`)}
+          label={t('work.field.description')}
+          rows={2}
+          maxLength={limits.note}
+        />
+      </FieldWide>
+    </FieldGrid>
+  )
+}

@@ -1,0 +1,45 @@
+import type { WorkTypeName } from '@press/domain'
+import type { Person } from '../wire.ts'
+import type { WorkTask } from './types.ts'
+
+/** One work as a form holds it: its executor with the name, so that it can be shown. */
+export interface WorkValues extends Pick<WorkTask, 'unit' | 'start_date' | 'end_date' | 'hours' | 'description'> {
+  name: WorkTypeName | null
+  executor: Pick<Person, 'id' | 'name'> | null
+}
+
+export const blankWork: WorkValues = {
+  name: null,
+  unit: '',
+  executor: null,
+  start_date: null,
+  end_date: null,
+  hours: null,
+  description: '',
+}
+
+/** The form's values of a work. */
+export const workValues = ({
+  name,
+  unit,
+  executor,
+  start_date,
+  end_date,
+  hours,
+  description,
+}: WorkTask): WorkValues => ({
+  name,
+  unit,
+  executor,
+  start_date,
+  end_date,
+  hours,
+  description,
+})
+
+/** What is sent: the executor by their number. */
+export const workBodyOf = <Values extends WorkValues>({ executor, ...work }: Values) => ({
+  ...work,
+  executor_id: executor?.id ?? null,
+})
+export type WorkBody = ReturnType<typeof workBodyOf<WorkValues>>
