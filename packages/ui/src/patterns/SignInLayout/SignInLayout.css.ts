@@ -1,6 +1,6 @@
 import { shelf as picture } from '../../themes/cloth.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { font, media, radius, space, text } from '../../themes/scale.ts'
+import { font, media, radius, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 const wide = 'screen and (min-width: 900px)'
@@ -74,13 +74,7 @@ export const title = style({
 })
 export const description = style({ marginBlockStart: '6px', color: vars.text.secondary })
 export const content = style({ marginBlockStart: '30px' })
-export const footer = style({
-  ...text.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
-})
+export const footer = style({ ...text.small })
 
 export const aside = variants({
   centred: {},

@@ -17,5 +17,8 @@ describe('a book without a picture', () => {
   it('keeps its longest word on the cover', () => {
     expect(titleScale('Абай')).toBe(0.096)
     expect(titleScale('Нейробиология: краткий курс') * 0.685 * 'Нейробиология:'.length).toBeCloseTo(0.75)
+    // A stamped frame leaves less room.
+    expect(bindingOf('Қазақ тілінің тарихи грамматикасы').motif).toBe('frame')
+    expect(titleScale('Қазақ тілінің тарихи грамматикасы') * 0.685 * 'грамматикасы'.length).toBeCloseTo(0.64)
   })
 })

@@ -19,6 +19,7 @@ export function bindingOf(title: string): { cloth: Cloth; motif: Motif } {
 
 /** The size of a drawn title as a part of the cover's width: the longest word must fit between the joint and the edge. */
 export function titleScale(title: string): number {
+  const room = bindingOf(title).motif === 'frame' ? 0.64 : 0.75
   const longest = Math.max(1, ...title.split(/\s+/).map((word) => word.length))
-  return Math.min(0.096, 0.75 / (0.685 * longest))
+  return Math.min(0.096, room / (0.685 * longest))
 }

@@ -23,6 +23,8 @@ export const leading = style({ paddingInline: '12px', ':hover': { backgroundColo
 /** A row with a button at its end; on a phone under it. */
 export const acting = style({
   gridTemplate: '"cover words" "cover facts" "action action" / auto minmax(0, 1fr)',
+  // The panel it stands in has a margin of its own.
+  ':first-child': { paddingBlockStart: 0 },
   '@media': {
     [media.tablet]: {
       gridTemplate: '"cover words facts action" / auto minmax(0, 1fr) minmax(0, 15rem) 9.5rem',
@@ -53,5 +55,6 @@ export const fact = style({ ...text.caption, color: vars.text.muted, fontVariant
 export const action = style({
   gridArea: 'action',
   display: 'grid',
-  '@media': { [media.tablet]: { justifyContent: 'end' } },
+  paddingBlockStart: '4px',
+  '@media': { [media.tablet]: { justifyContent: 'end', paddingBlockStart: 0 } },
 })

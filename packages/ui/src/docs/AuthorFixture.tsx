@@ -1,0 +1,67 @@
+import { useLocale, useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { glyphs } from '../foundations/Icon/index.ts'
+import { useMedia } from '../foundations/useMedia/index.ts'
+import { AvatarButton, TopShell, type NavItem } from '../patterns/frame/index.ts'
+import { Announcer } from '../primitives/Announcer/index.ts'
+import { Button } from '../primitives/Button/index.ts'
+import { IconButton } from '../primitives/IconButton/index.ts'
+import { ToastProvider } from '../primitives/Toast/index.ts'
+
+interface AuthorFixtureProps {
+  /** Key of the menu's entry it stands under. @default 'home' */
+  under?: 'home' | 'applications'
+  /** The screen's own name. */
+  title: string
+  children: ReactNode
+}
+
+/** The author portal around a screen, for the stories that are held beside the pictures. */
+export function AuthorFixture({ under = 'home', title, children }: AuthorFixtureProps) {
+  const { t } = useTranslation(['shell', 'chat', 'calendar'])
+  const locale = useLocale()
+  const phone = useMedia('belowTablet')
+  const items: NavItem[] = [
+    { key: 'home', label: t('nav.books'), href: '#/home', icon: 'books' },
+    { key: 'applications', label: t('nav.applications'), href: '#/applications', icon: 'files' },
+    {
+      key: 'chat',
+      label: t('chat:title'),
+      href: '#/chat',
+      icon: glyphs.chatCircle,
+      badge: { count: 2, attention: true },
+    },
+    { key: 'calendar', label: t('calendar:title'), href: '#/calendar', icon: glyphs.calendarBlank },
+  ]
+  return (
+    <Announcer>
+      <ToastProvider>
+        <TopShell
+          brand={t('product')}
+          homeHref="#/home"
+          groups={[{ key: 'main', items }]}
+          tabs={[...items, { key: 'profile', label: t('nav.profile'), href: '#/profile', icon: 'user' }]}
+          path={`#/${under}`}
+          crumbs={[{ label: title }]}
+          actions={
+            <>
+              <Button
+                variant="quiet"
+                size="sm"
+                trailing={glyphs.caretDown}
+                aria-label={`${t('header.language')}: ${t(`languageShort.${locale}`)}`}
+              >
+                {t(`languageShort.${locale}`)}
+              </Button>
+              {!phone && <IconButton glyph={glyphs.sun} label={t('header.theme')} tone="chrome" />}
+              <IconButton glyph={glyphs.bell} label={t('header.notifications', { count: 2 })} tone="chrome" count={2} />
+              <AvatarButton name="Тимур Ли" label={t('header.profileOf', { name: 'Тимур Ли' })} />
+            </>
+          }
+        >
+          {children}
+        </TopShell>
+      </ToastProvider>
+    </Announcer>
+  )
+}

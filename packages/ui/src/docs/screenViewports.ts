@@ -1,0 +1,19 @@
+/** The sizes that whole screens are looked at in; those of the pictures in design/png. */
+export const screenViewports = {
+  options: {
+    desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
+    tablet: { name: 'Tablet', styles: { width: '1024px', height: '768px' } },
+    phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+    narrow: { name: 'Narrow', styles: { width: '320px', height: '720px' } },
+  },
+} as const
+
+const view = (value: keyof (typeof screenViewports)['options']) => ({ value, isRotated: false })
+
+/** As the `viewport` of a story's globals. */
+export const views = {
+  desktop: view('desktop'),
+  tablet: view('tablet'),
+  phone: view('phone'),
+  narrow: view('narrow'),
+}
