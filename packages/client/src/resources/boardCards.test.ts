@@ -1,7 +1,7 @@
 import type { BoardCard } from '@press/contract'
 import { stagesOf } from '@press/domain'
-import { describe, expect, it, vi } from 'vitest'
-import { keepColumns, keepLists, movable, type Board, type Column } from './boardCards.ts'
+import { describe, expect, it } from 'vitest'
+import { keepLists, movable, type Board, type Column } from './boardCards.ts'
 
 const card = (id: number, flags: Partial<BoardCard> = {}): BoardCard => ({
   id,
@@ -50,15 +50,5 @@ describe('the cards of the columns', () => {
     listsOf(board)
     const after = listsOf({ ...board, columns: board.columns.map((column) => ({ ...column, ids: [] })) })
     expect(after.get('editor')).toEqual([])
-  })
-})
-
-describe('what is shown of a column', () => {
-  it('is made once for as long as the column is the same', () => {
-    const show = vi.fn<(column: Column) => { title: string }>(({ key }) => ({ title: key }))
-    const shown = keepColumns(show)
-    expect(shown(editor)).toBe(shown(editor))
-    expect(show).toHaveBeenCalledOnce()
-    expect(shown({ ...editor, total: 9 })).not.toBe(shown(editor))
   })
 })

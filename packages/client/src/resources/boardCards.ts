@@ -11,16 +11,6 @@ export const movable = (card: BoardCard): Movable => ({
   signalEndDate: card.signalEndDate ?? null,
 })
 
-/** Makes what is shown of a column, and gives the very object of last time for a column that did not change. */
-export function keepColumns<Shown extends object>(show: (column: Column) => Shown): (column: Column) => Shown {
-  const known = new WeakMap<Column, Shown>()
-  return (column) => {
-    const shown = known.get(column) ?? show(column)
-    known.set(column, shown)
-    return shown
-  }
-}
-
 const same = (one: readonly BoardCard[], other: readonly BoardCard[]): boolean =>
   one.length === other.length && one.every((card, index) => card === other[index])
 

@@ -1,4 +1,4 @@
-import { keepColumns, keepLists, movable, type Board, type useBoard } from '@press/client'
+import { keepLists, movable, type Board, type useBoard } from '@press/client'
 import { currentStage, needsReason, stageKeys, type BoardColumn, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
@@ -111,15 +111,14 @@ export function TechCardBoard({ board, loading, startAt, loadMore, move, empty }
 /** The columns with their names. */
 function useColumns({ columns }: Board): ShownColumn<BoardColumn>[] {
   const { t } = useTranslation(['board', 'domain'])
-  const named = useMemo(
+  return useMemo(
     () =>
-      keepColumns(({ key, total, overdue }): ShownColumn<BoardColumn> => {
+      columns.map(({ key, total, overdue }) => {
         const counts = { key, total, overdue }
         return isStage(key)
           ? { ...counts, title: t(`domain:stage.${key}`), shortTitle: t(`domain:stageShort.${key}`), stage: key }
           : { ...counts, title: t('archive'), shortTitle: t('archive'), glyph: glyphs.archive }
       }),
-    [t],
+    [columns, t],
   )
-  return useMemo(() => columns.map(named), [columns, named])
 }

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { SkeletonCard } from '../../primitives/Skeleton/index.ts'
 import * as styles from './ColumnCards.css.ts'
 import { KanbanCard } from './KanbanCard.tsx'
@@ -24,6 +24,8 @@ export interface ColumnCardsProps<Card, Key extends string> {
   handles: Map<Key, ColumnHandle<Card>>
   /** Off while the column is out of sight: it keeps its height and its place, and renders no card. */
   near: boolean
+  /** Also renders the cards beyond those in sight that a scroll would bring. */
+  ahead: boolean
   arriving: readonly CardKey[]
   busy: ReadonlySet<CardKey> | undefined
   /** The card that was lifted from here, and whether it stays in its place meanwhile. */
@@ -31,8 +33,6 @@ export interface ColumnCardsProps<Card, Key extends string> {
   held: boolean
   hint: string
   onReachEnd: ((column: Key) => void) | undefined
-  /** Stands above the cards: the place a drop would take. */
-  children: ReactNode
 }
 
 /** Up to this many cards a column renders all of them: a browser's own search finds each. */
@@ -42,24 +42,22 @@ const gap = 8
 const usual = 132
 const skeletons = 3
 
-/** The cards of one column: one tab stop, only those in sight rendered. */
-export function ColumnCards<Card, Key extends string>({
+function Cards<Card, Key extends string>({
   column,
   cards,
   total,
   access,
   handles,
   near,
+  ahead,
   arriving,
   busy,
   lifted,
   held,
   hint,
   onReachEnd,
-  children,
 }: ColumnCardsProps<Card, Key>) {
   const { cardKey } = access
-  const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [chosen, setChosen] = useState<CardKey>()
   const wanted = useRef<number>(undefined)
@@ -72,7 +70,8 @@ export function ColumnCards<Card, Key extends string>({
   // eslint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: cards.length + missing,
-    getScrollElement: () => scroller.current,
+    // The column's box around the list: its own ref is set too late for the first cards.
+    getScrollElement: () => list.current?.parentElement ?? null,
     estimateSize: () => usual,
     getItemKey: useCallback(
       (at: number) => {
@@ -83,7 +82,7 @@ export function ColumnCards<Card, Key extends string>({
     ),
     gap,
     useFlushSync: false,
-    overscan: total <= few ? few : 4,
+    overscan: !ahead ? 1 : total <= few ? few : 4,
     // The card that Tab comes to is always there, however far it has been scrolled away.
     rangeExtractor: useCallback(
       (range: Range) => {
@@ -134,38 +133,38 @@ export function ColumnCards<Card, Key extends string>({
   }, [handles, column, cards, index, cardKey, virtualizer])
 
   return (
-    <div ref={scroller} className={styles.scroller} data-list>
-      {children}
-      <ul ref={list} className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
-        {rows.map(({ key, index: at, start }) => {
-          const card = cards[at]
-          const id = card && cardKey(card)
-          return (
-            <li
-              key={key}
-              ref={virtualizer.measureElement}
-              className={styles.row}
-              style={{ transform: `translateY(${start}px)` }}
-              data-index={at}
-              {...(card ? { 'aria-posinset': at + 1, 'aria-setsize': total } : { 'aria-hidden': true })}
-            >
-              {card && id !== undefined ? (
-                <KanbanCard
-                  card={card}
-                  column={column}
-                  access={access}
-                  active={at === active}
-                  busy={arriving.includes(id) || Boolean(busy?.has(id))}
-                  lifted={lifted === id && (held ? 'held' : 'away')}
-                  hint={hint}
-                />
-              ) : (
-                <SkeletonCard />
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </div>
+    <ul ref={list} className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
+      {rows.map(({ key, index: at, start }) => {
+        const card = cards[at]
+        const id = card && cardKey(card)
+        return (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            className={styles.row}
+            style={{ transform: `translateY(${start}px)` }}
+            data-index={at}
+            {...(card ? { 'aria-posinset': at + 1, 'aria-setsize': total } : { 'aria-hidden': true })}
+          >
+            {card && id !== undefined ? (
+              <KanbanCard
+                card={card}
+                column={column}
+                access={access}
+                active={at === active}
+                busy={arriving.includes(id) || Boolean(busy?.has(id))}
+                lifted={lifted === id && (held ? 'held' : 'away')}
+                hint={hint}
+              />
+            ) : (
+              <SkeletonCard />
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
+
+/** The cards of one column: one tab stop, only those in sight rendered. */
+export const ColumnCards = memo(Cards) as typeof Cards

@@ -12,7 +12,8 @@ export const flying = style({
   border: 0,
   overflow: 'visible',
   color: 'inherit',
-  pointerEvents: 'none',
+  // Under the pointer all the way. On the board it would be inherited by every card, and cost a new style for each.
+  cursor: 'grabbing',
   willChange: 'transform',
   selectors: { '&&': { boxShadow: `0 0 0 1.5px ${vars.accent.solid}, ${vars.shadow.lift}` } },
   '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } },

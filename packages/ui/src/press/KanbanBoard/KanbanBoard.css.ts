@@ -10,7 +10,6 @@ export const board = style({
   minInlineSize: 0,
   minBlockSize: 0,
   position: 'relative',
-  selectors: { '&[data-dragging]': { cursor: 'grabbing', userSelect: 'none' } },
 })
 
 /** The columns run from edge to edge of the page; its margins are inside, so that nothing is cut before it leaves. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@press/i18n'
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../private/classes.ts'
 import { ErrorState } from '../../primitives/EmptyState/index.ts'
@@ -7,6 +7,7 @@ import { columnView } from './boardView.ts'
 import type { ColumnHandle } from './ColumnCards.tsx'
 import * as styles from './KanbanBoard.css.ts'
 import { KanbanColumn, type ColumnLift } from './KanbanColumn.tsx'
+import { keepColumns } from './keepColumns.ts'
 import { MoveMenu } from './MoveMenu.tsx'
 import { placeOf, type Place } from './places.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
@@ -23,7 +24,6 @@ import { useVisibleColumns } from './useVisibleColumns.ts'
 export interface KanbanBoardProps<Card, Key extends string> extends CardAccess<Card, Key> {
   /** Name of the board: «Канбан тех. карт». */
   label: string
-  /** Keep the same objects while they do not change: only what is new is drawn again. */
   columns: readonly BoardColumn<Key>[]
   /** The loaded cards of a column; the same array until it changes. */
   cardsOf: (column: Key) => readonly Card[]
@@ -73,7 +73,7 @@ const unnamed: ColumnLift = { allowed: false, reason: '' }
 function Board<Card, Key extends string>(
   props: Omit<KanbanBoardProps<Card, Key>, 'state' | 'onRetry' | 'empty'> & { loading: boolean },
 ) {
-  const { label, columns, cardsOf, onMove, onOpen, onReachEnd, onAdd, busy, startAt, loading } = props
+  const { label, cardsOf, onMove, onOpen, onReachEnd, onAdd, busy, startAt, loading } = props
   const { cardKey, cardTitle, cardHref, renderCard, targets } = props
   const { t } = useTranslation('board')
   const hint = useId()
@@ -89,8 +89,13 @@ function Board<Card, Key extends string>(
     () => ({ cardKey, cardTitle, cardHref, renderCard, targets }),
     [cardKey, cardTitle, cardHref, renderCard, targets],
   )
-  const keys = useMemo(() => columns.map(({ key }) => key), [columns])
-  const visible = useVisibleColumns(scroller, keys)
+  const [keep] = useState(keepColumns)
+  const columns = useMemo(() => keep(props.columns), [keep, props.columns])
+  const names = columns.map(({ key }) => key).join('\n')
+  const keys = useMemo(() => names.split('\n') as Key[], [names])
+  // What is in sight is painted first, and what a scroll would bring is drawn after that.
+  const ahead = useDeferredValue(!loading, false)
+  const visible = useVisibleColumns(scroller, keys, ahead)
 
   const columnElement = useCallback(
     (column: Key) => scroller.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(column)}"]`) ?? null,
@@ -195,6 +200,7 @@ function Board<Card, Key extends string>(
                 held={isOrigin && held}
                 folded={folded.has(column.key)}
                 loading={loading}
+                ahead={ahead}
                 hint={hint}
                 onReachEnd={onReachEnd}
                 onFold={fold}

@@ -18,7 +18,7 @@ export type ColumnLift = { origin: true } | MoveTarget | null
 
 export interface KanbanColumnProps<Card, Key extends string> extends Omit<
   ColumnCardsProps<Card, Key>,
-  'column' | 'total' | 'children'
+  'column' | 'total'
 > {
   column: BoardColumn<Key>
   lift: ColumnLift
@@ -112,16 +112,16 @@ function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
         )}
       </header>
       {lift && 'reason' in lift && lift.reason && <p className={styles.reason}>{lift.reason}</p>}
-      {loading || (total === 0 && cards.length === 0) ? (
-        <div className={listStyles.scroller} data-list>
-          {slot}
-          {loading ? <Skeletons /> : <p className={styles.empty}>{t('columnEmpty')}</p>}
-        </div>
-      ) : (
-        <ColumnCards {...list} column={key} cards={cards} total={total}>
-          {slot}
-        </ColumnCards>
-      )}
+      <div className={listStyles.scroller} data-list>
+        {slot}
+        {loading ? (
+          <Skeletons />
+        ) : total === 0 && cards.length === 0 ? (
+          <p className={styles.empty}>{t('columnEmpty')}</p>
+        ) : (
+          <ColumnCards {...list} column={key} cards={cards} total={total} />
+        )}
+      </div>
     </section>
   )
 }

@@ -19,7 +19,8 @@ export function takeOff(card: HTMLElement, host: HTMLElement): Flight {
   let at = { left, top }
 
   picture.classList.add(flying)
-  picture.inert = true
+  picture.ariaHidden = 'true'
+  for (const part of picture.children) (part as HTMLElement).inert = true
   picture.popover = 'manual'
   picture.removeAttribute('data-card')
   Object.assign(picture.style, { inlineSize: `${width}px`, blockSize: `${height}px` })

@@ -4,17 +4,22 @@ export interface VisibleColumns {
   /** The columns of which at least half is in sight. */
   first: number
   last: number
-  /** Those and a column's width on either side: only their cards are rendered. */
+  /** Those in sight at all, and with `ahead` the next on either side: only their cards are rendered. */
   from: number
   to: number
 }
 
-const margin = 286
+/** Width of a column and its gap, in pixels. */
+const next = 286
 const same = (one: VisibleColumns, other: VisibleColumns) =>
   one.first === other.first && one.last === other.last && one.from === other.from && one.to === other.to
 
 /** Which columns of the board are in sight; changes only when the answer does. */
-export function useVisibleColumns(scroller: RefObject<HTMLElement | null>, keys: readonly string[]): VisibleColumns {
+export function useVisibleColumns(
+  scroller: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+  ahead: boolean,
+): VisibleColumns {
   const [visible, setVisible] = useState<VisibleColumns>({ first: 0, last: 0, from: 0, to: 0 })
 
   useLayoutEffect(() => {
@@ -23,6 +28,7 @@ export function useVisibleColumns(scroller: RefObject<HTMLElement | null>, keys:
     const columns = keys.flatMap(
       (key) => element.querySelector<HTMLElement>(`[data-column="${CSS.escape(key)}"]`) ?? [],
     )
+    const margin = ahead ? next : 0
     const update = () => {
       const left = element.scrollLeft
       const right = left + element.clientWidth
@@ -33,8 +39,8 @@ export function useVisibleColumns(scroller: RefObject<HTMLElement | null>, keys:
       }
       const [first, last] = spread(({ start, end }) => (start + end) / 2 >= left && (start + end) / 2 <= right)
       const [from, to] = spread(({ start, end }) => end > left - margin && start < right + margin)
-      const next = { first, last, from, to }
-      setVisible((current) => (same(current, next) ? current : next))
+      const now = { first, last, from, to }
+      setVisible((current) => (same(current, now) ? current : now))
     }
     update()
     element.addEventListener('scroll', update, { passive: true })
@@ -44,7 +50,7 @@ export function useVisibleColumns(scroller: RefObject<HTMLElement | null>, keys:
       element.removeEventListener('scroll', update)
       resizing.disconnect()
     }
-  }, [scroller, keys])
+  }, [scroller, keys, ahead])
 
   return visible
 }

@@ -1,0 +1,24 @@
+import type { BoardColumn } from './types.ts'
+
+const alike = <Value extends object>(one: Value, other: Value): boolean => {
+  const keys = Object.keys(one) as (keyof Value)[]
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key])
+}
+
+/**
+ * Gives a column's object of last time while the column says the same, and the list's while all of them do: a caller may
+ * make new ones as often as it likes, only what changed is drawn again. One for one board: `useState(keepColumns)`.
+ */
+export function keepColumns() {
+  let kept: readonly BoardColumn[] = []
+  return <Key extends string>(columns: readonly BoardColumn<Key>[]): readonly BoardColumn<Key>[] => {
+    const before = kept as readonly BoardColumn<Key>[]
+    const now = columns.map((column, at) => {
+      const last = before[at]
+      return last && alike(last, column) ? last : column
+    })
+    if (now.length === before.length && now.every((column, at) => column === before[at])) return before
+    kept = now
+    return now
+  }
+}
