@@ -16,6 +16,8 @@ export default defineConfig({
   // A picture without a baseline fails, and is taken by `pnpm visual:update` alone.
   updateSnapshots: 'none',
   forbidOnly: Boolean(process.env['CI']),
+  // As in e2e: what passes on the second try is printed as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
   expect: { toHaveScreenshot: { ...tolerance, scale: 'css' } },
   reporter: [['list']],
