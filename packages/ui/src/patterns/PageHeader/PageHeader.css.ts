@@ -17,12 +17,19 @@ export const headerBookish = style({
   paddingBlock: '18px 16px',
   '@media': { [media.tablet]: { paddingBlock: '26px 20px' } },
 })
+/** Gives way to the tools as long as it keeps a readable width; on a phone the count stands in their row instead. */
 export const heading = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '2px 12px',
-  minInlineSize: 'min(100%, 12rem)',
+  display: 'contents',
+  '@media': {
+    [media.tablet]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: '2px 12px',
+      flex: '1 1 16rem',
+      minInlineSize: 'min(100%, 12rem)',
+    },
+  },
 })
 export const title = style({ ...text.h1, textWrap: 'balance', overflowWrap: 'anywhere' })
 export const titleBookish = style({
@@ -34,6 +41,7 @@ export const titleBookish = style({
   textWrap: 'balance',
   '@media': { [media.tablet]: { fontSize: '1.875rem', lineHeight: '2.375rem' } },
 })
+export const titleRow = style({ '@media': { [media.belowTablet]: { flexBasis: '100%' } } })
 export const count = style({ ...text.body, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
 export const description = style({ ...text.body, flexBasis: '100%', color: vars.text.secondary })
 export const tools = style({

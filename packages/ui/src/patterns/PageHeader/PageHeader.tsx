@@ -41,7 +41,7 @@ export function PageHeader({
   return (
     <header className={classes(styles.header, bookish && styles.headerBookish)}>
       <div className={styles.heading}>
-        <h1 className={bookish ? styles.titleBookish : styles.title}>{title}</h1>
+        <h1 className={classes(bookish ? styles.titleBookish : styles.title, count && styles.titleRow)}>{title}</h1>
         {count && <span className={styles.count}>{count}</span>}
         {description && <p className={styles.description}>{description}</p>}
       </div>

@@ -85,11 +85,15 @@ export const Counts: Story = {
     <Inline gap={3}>
       <Count value={7} tone="attention" label="7 заявок ждут решения" />
       <Count value={128} />
+      <Count value={1200} />
       <Count value={1} tone="attention" />
+      <Count value={128} tone="attention" />
       <Count value={0} />
     </Inline>
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('128')).toBeVisible()
+    await expect(canvas.getByText('999+')).toBeVisible()
     await expect(canvas.getByText('99+')).toBeVisible()
     await expect(canvas.queryByText('0')).toBeNull()
     await expect(canvas.getByText('7 заявок ждут решения')).toBeInTheDocument()
