@@ -3,6 +3,7 @@ import type { Guide } from '../../docs/guide.ts'
 export const guide: Guide = {
   purpose: 'One field that leads everywhere: screens, books, offers, people, and what can be done.',
   anatomy: [
+    '`CommandButton` in the header',
     'Field',
     'Recent',
     'Groups of results with their keys',

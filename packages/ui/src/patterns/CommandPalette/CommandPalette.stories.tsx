@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { LinkProvider, type LinkComponentProps } from '../../foundations/LinkProvider/index.ts'
 import { useShortcut } from '../../foundations/useShortcut/index.ts'
-import { Button } from '../../primitives/Button/index.ts'
+import { CommandButton } from './CommandButton.tsx'
 import { guide } from './CommandPalette.guide.ts'
 import { CommandPalette } from './CommandPalette.tsx'
 import type { CommandGroup, CommandSearch } from './commands.ts'
@@ -160,9 +160,7 @@ export const OpensByItsKeys: Story = {
     useShortcut('mod+k', () => setOpen(true))
     return (
       <>
-        <Button leading={glyphs.magnifyingGlass} onClick={() => setOpen(true)}>
-          Найти
-        </Button>
+        <CommandButton onClick={() => setOpen(true)} />
         <input aria-label="Заметка" />
         <CommandPalette {...args} open={open} onOpenChange={setOpen} />
       </>
@@ -176,6 +174,8 @@ export const OpensByItsKeys: Story = {
     await fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(note).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: /^Поиск и переходы: Экран, книга/ }))
+    await waitFor(() => expect(field()).toHaveFocus())
   },
 }
 export const KazakhAtNarrowWidth: Story = {

@@ -1,0 +1,49 @@
+import { vars } from '../../themes/contract.css.ts'
+import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  flex: 'none',
+  minBlockSize: '34px',
+  paddingInline: '10px',
+  borderRadius: radius.md,
+  color: vars.chrome.icon,
+  cursor: 'pointer',
+  transition: `background-color ${duration.fast} ${easing.out}`,
+  ':hover': { backgroundColor: vars.chrome.hover },
+  '@media': {
+    [media.desktop]: {
+      inlineSize: '288px',
+      backgroundColor: vars.chrome.hover,
+      color: vars.chrome.textMuted,
+      ':hover': { backgroundColor: vars.chrome.active },
+    },
+    '(pointer: coarse)': { minBlockSize: '44px', minInlineSize: '44px', justifyContent: 'center' },
+    [media.forcedColors]: { border: '1px solid' },
+  },
+})
+/** Read out everywhere, seen where there is room. */
+export const words = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  clipPath: 'inset(50%)',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.desktop]: {
+      ...text.small,
+      position: 'static',
+      flex: 1,
+      blockSize: 'auto',
+      minInlineSize: 0,
+      clipPath: 'none',
+      textAlign: 'start',
+      textOverflow: 'ellipsis',
+    },
+  },
+})
+export const keys = style({ display: 'none', '@media': { [media.desktop]: { display: 'inline-flex' } } })

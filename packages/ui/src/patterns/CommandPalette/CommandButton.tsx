@@ -1,0 +1,31 @@
+import { useTranslation } from '@press/i18n'
+import type { ComponentPropsWithRef } from 'react'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import { Kbd } from '../../primitives/Kbd/index.ts'
+import * as styles from './CommandButton.css.ts'
+
+export type CommandButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'type'>
+
+/** The header's way into the palette: looks like its field, and says which keys open it; an icon where there is no room. */
+export function CommandButton(props: CommandButtonProps) {
+  const { t } = useTranslation('patterns')
+  return (
+    <button
+      {...props}
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+    >
+      <Icon glyph={glyphs.magnifyingGlass} size={18} />
+      <span className={styles.words}>
+        <VisuallyHidden>{`${t('palette.title')}: `}</VisuallyHidden>
+        {t('palette.placeholder')}
+      </span>
+      <span className={styles.keys} aria-hidden>
+        <Kbd keys="mod+k" />
+      </span>
+    </button>
+  )
+}
