@@ -1,75 +1,85 @@
-import type { ReactNode } from 'react'
-import { glyphs } from '../foundations/Icon/index.ts'
-import { AppShell, type NavGroup, type NavItem } from '../patterns/frame/index.ts'
+import { useLocale, useTranslation } from '@press/i18n'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { glyphs, type Glyph } from '../foundations/Icon/index.ts'
+import { useMedia } from '../foundations/useMedia/index.ts'
+import { CommandButton } from '../patterns/CommandPalette/index.ts'
+import { AppShell, AvatarButton, currentItem, type AppShellProps } from '../patterns/frame/index.ts'
 import { Announcer } from '../primitives/Announcer/index.ts'
-import { Avatar } from '../primitives/Avatar/index.ts'
+import type { Crumb } from '../primitives/Breadcrumbs/index.ts'
+import { Button } from '../primitives/Button/index.ts'
 import { IconButton } from '../primitives/IconButton/index.ts'
 import { ToastProvider } from '../primitives/Toast/index.ts'
+import { screenMenu, screenTabs } from './screenMenu.ts'
 
-const item = (key: string, label: string, icon: NavItem['icon'], badge?: NavItem['badge']): NavItem => ({
-  key,
-  label,
-  href: `#/${key}`,
-  icon,
-  ...(badge && { badge }),
-})
-
-const groups: NavGroup[] = [
-  { key: 'main', items: [item('home', 'Главная', 'house'), item('statistics', 'Статистика', glyphs.chartBar)] },
-  {
-    key: 'production',
-    label: 'Производство',
-    items: [
-      item('kanban', 'Канбан', 'kanban'),
-      item('techcards', 'Тех. карты', 'bookBookmark', { count: 128, attention: false }),
-      item('applications', 'Заявки', 'files', { count: 7, attention: true }),
-    ],
-  },
-  {
-    key: 'sales',
-    label: 'Продажи',
-    items: [
-      item('offers', 'КП и счета', glyphs.receipt, { count: 50, attention: false }),
-      item('calculator', 'Калькулятор', glyphs.calculator),
-    ],
-  },
-  {
-    key: 'talk',
-    label: 'Общение',
-    items: [
-      item('chat', 'Чат', glyphs.chatCircle, { count: 3, attention: true }),
-      item('calendar', 'Календарь', glyphs.calendarBlank),
-      item('todo', 'Задачи', glyphs.checkSquare),
-    ],
-  },
-]
-
-interface ScreenFixtureProps {
+interface ScreenFixtureProps extends Pick<AppShellProps, 'sidebar'> {
   /** Key of the menu's entry it stands under. */
   under: string
-  /** What stands above it, and itself. */
-  crumbs: readonly string[]
+  /** The record in front, where the screen is not the entry itself: «ТК-1143». */
+  record?: string
+  /** What stands above it, and itself, where the menu does not say. @default group › entry › record */
+  crumbs?: readonly string[]
   children: ReactNode
 }
 
+const person = 'Айгүл Сәрсен'
+const drawings: Record<string, Glyph> = {
+  light: glyphs.sun,
+  dark: glyphs.moon,
+  'semi-light': glyphs.sunHorizon,
+  'semi-dark': glyphs.moonStars,
+}
+const themeOfPage = () => document.documentElement.dataset['theme'] ?? 'light'
+const onTheme = (changed: () => void) => {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
 /** The staff portal around a screen, for the stories that are held beside the pictures. */
-export function ScreenFixture({ under, crumbs, children }: ScreenFixtureProps) {
+export function ScreenFixture({ under, record, crumbs, sidebar, children }: ScreenFixtureProps) {
+  const { t } = useTranslation('shell')
+  const locale = useLocale()
+  const phone = useMedia('belowTablet')
+  const theme = useSyncExternalStore(onTheme, themeOfPage)
+  const groups = screenMenu(locale)
+  const path = `#/${under}`
+  const group = groups.find(({ items }) => currentItem(items, path))
+  const entry = group && currentItem(group.items, path)
+  const way: (Crumb | undefined)[] = [
+    group?.label ? { label: group.label } : undefined,
+    entry && { label: entry.label, ...(record && { href: entry.href }) },
+    record ? { label: record } : undefined,
+  ]
   return (
     <Announcer>
       <ToastProvider>
         <AppShell
-          brand="Press"
+          brand={t('product')}
           homeHref="#/home"
           groups={groups}
-          tabs={groups.flatMap(({ items }) => items).slice(0, 4)}
+          tabs={screenTabs(locale)}
           more
-          path={`#/${under}`}
-          crumbs={crumbs.map((label) => ({ label }))}
+          path={path}
+          crumbs={crumbs?.map((label) => ({ label })) ?? way.filter((crumb) => crumb !== undefined)}
+          {...(sidebar && { sidebar })}
           actions={
             <>
-              <IconButton glyph={glyphs.sun} label="Тема" tone="chrome" />
-              <IconButton glyph={glyphs.bell} label="Уведомления, 4 новых" tone="chrome" count={4} />
-              <Avatar name="Айгүл Сәрсен" size={30} />
+              <CommandButton />
+              {!phone && (
+                <>
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    trailing={glyphs.caretDown}
+                    aria-label={`${t('header.language')}: ${t(`languageShort.${locale}`)}`}
+                  >
+                    {t(`languageShort.${locale}`)}
+                  </Button>
+                  <IconButton glyph={drawings[theme] ?? glyphs.sun} label={t('header.theme')} tone="chrome" />
+                </>
+              )}
+              <IconButton glyph={glyphs.bell} label={t('header.notifications', { count: 4 })} tone="chrome" count={4} />
+              <AvatarButton name={person} label={t('header.profileOf', { name: person })} />
             </>
           }
         >

@@ -1,0 +1,82 @@
+import type { Locale } from '@press/i18n'
+import { glyphs, type Glyph } from '../foundations/Icon/index.ts'
+import type { NavGroup, NavItem } from '../patterns/frame/index.ts'
+
+type Words = Record<Locale, string>
+type Row = readonly [key: string, icon: string | Glyph, words: Words, count?: number, attention?: boolean]
+
+const rows: readonly (readonly [key: string, heading: Words | null, items: readonly Row[]])[] = [
+  [
+    'main',
+    null,
+    [
+      ['home', 'house', { ru: 'Главная', kz: 'Басты бет', en: 'Home' }],
+      ['statistics', glyphs.chartBar, { ru: 'Статистика', kz: 'Статистика', en: 'Statistics' }],
+    ],
+  ],
+  [
+    'production',
+    { ru: 'Производство', kz: 'Өндіріс', en: 'Production' },
+    [
+      ['kanban', 'kanban', { ru: 'Канбан', kz: 'Канбан', en: 'Kanban' }],
+      ['techcards', 'bookBookmark', { ru: 'Тех. карты', kz: 'Тех. карталар', en: 'Tech cards' }, 128],
+      ['projects', glyphs.clipboardText, { ru: 'Проекты', kz: 'Жобалар', en: 'Projects' }, 34],
+      ['applications', 'files', { ru: 'Заявки', kz: 'Өтінімдер', en: 'Applications' }, 7, true],
+      ['tracking', glyphs.mapTrifold, { ru: 'Отслеживание', kz: 'Қадағалау', en: 'Tracking' }],
+    ],
+  ],
+  [
+    'sales',
+    { ru: 'Продажи', kz: 'Сату', en: 'Sales' },
+    [
+      ['offers', glyphs.fileText, { ru: 'КП и счета', kz: 'Ұсыныстар мен шоттар', en: 'Offers and invoices' }, 50],
+      ['partners', glyphs.handshake, { ru: 'Канбан партнёров', kz: 'Серіктестер канбаны', en: 'Partner kanban' }],
+      ['shop', glyphs.storefront, { ru: 'Смарт-канбан', kz: 'Смарт-канбан', en: 'Smart kanban' }],
+      ['contracts', glyphs.scroll, { ru: 'Договоры', kz: 'Келісімшарттар', en: 'Contracts' }],
+      ['calculator', glyphs.calculator, { ru: 'Калькулятор', kz: 'Калькулятор', en: 'Calculator' }],
+    ],
+  ],
+  [
+    'talk',
+    { ru: 'Общение', kz: 'Қарым-қатынас', en: 'Communication' },
+    [
+      ['chat', glyphs.chatCircle, { ru: 'Чат', kz: 'Чат', en: 'Chat' }, 3, true],
+      ['calendar', glyphs.calendarBlank, { ru: 'Календарь', kz: 'Күнтізбе', en: 'Calendar' }],
+      ['todo', glyphs.checkSquare, { ru: 'Задачи', kz: 'Тапсырмалар', en: 'Tasks' }],
+    ],
+  ],
+  [
+    'management',
+    { ru: 'Управление', kz: 'Басқару', en: 'Management' },
+    [
+      ['users', glyphs.users, { ru: 'Пользователи', kz: 'Пайдаланушылар', en: 'Users' }],
+      ['organizations', glyphs.buildings, { ru: 'Организации', kz: 'Ұйымдар', en: 'Organizations' }],
+    ],
+  ],
+]
+
+/** The staff portal's menu as the pictures have it: everything a supervisor may open. */
+export const screenMenu = (locale: Locale): NavGroup[] =>
+  rows.map(([key, heading, items]) => ({
+    key,
+    ...(heading && { label: heading[locale] }),
+    items: items.map(([name, icon, words, count, attention = false]) => ({
+      key: name,
+      label: words[locale],
+      href: `#/${name}`,
+      icon,
+      ...(count !== undefined && { badge: { count, attention } }),
+    })),
+  }))
+
+const offersInShort: Words = { ru: 'КП', kz: 'Ұсыныстар', en: 'Offers' }
+
+/** What a phone keeps at the bottom. */
+export const screenTabs = (locale: Locale): NavItem[] => {
+  const items = screenMenu(locale).flatMap((group) => group.items)
+  return ['home', 'kanban', 'offers', 'chat'].flatMap((key) =>
+    items
+      .filter((item) => item.key === key)
+      .map((item) => (key === 'offers' ? { ...item, label: offersInShort[locale] } : item)),
+  )
+}
