@@ -1,4 +1,11 @@
-import { boardColumns, stageKeys, type BoardColumn as ColumnKey, type RoleKey, type StageKey } from '@press/domain'
+import {
+  boardColumns,
+  dueTone,
+  stageKeys,
+  type BoardColumn as ColumnKey,
+  type RoleKey,
+  type StageKey,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useCallback, useMemo, useState } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
@@ -7,28 +14,37 @@ import { ToastProvider } from '../../primitives/Toast/index.ts'
 import { flags } from '../fixtures.ts'
 import { TechCardTile, type TechCardTileCard } from '../TechCardTile/index.ts'
 import { fixtureCards, today } from './fixtures.ts'
-import { KanbanBoard } from './KanbanBoard.tsx'
+import { KanbanBoard, type KanbanBoardProps } from './KanbanBoard.tsx'
 import type { BoardMove, MoveTargets } from './types.ts'
 import { useMoveWords } from './useMoveWords.ts'
 
-export interface RoleBoardFixtureProps {
+type Card = TechCardTileCard
+export type RoleBoardCards = Partial<Record<ColumnKey, readonly Card[]>>
+
+export interface RoleBoardProps extends Pick<
+  KanbanBoardProps<Card, ColumnKey>,
+  'state' | 'empty' | 'startAt' | 'defaultFolded' | 'onRetry'
+> {
   role: RoleKey
+  cards: RoleBoardCards
   /** When the signal copies were approved; null where they wait. @default null */
   signalEndDate?: string | null
   onMoved?: (move: { id: number; from: ColumnKey; to: ColumnKey }) => void
 }
 
-type Card = TechCardTileCard
 const cardKey = ({ id }: Card) => id
 const cardTitle = ({ book_name }: Card) => book_name
 const cardHref = ({ id }: Card) => `#/techcards/${id}`
+const none: readonly Card[] = []
 const isStage = (column: ColumnKey): column is StageKey => column !== 'archieve'
 
+const isLate = ({ due }: Card) => due != null && dueTone(due, today) === 'overdue'
+
 /** The board of a role as the domain has it: its columns, its moves, its reasons. */
-export function RoleBoardFixture({ role, signalEndDate = null, onMoved }: RoleBoardFixtureProps) {
+export function RoleBoard({ role, cards: given, signalEndDate = null, onMoved, ...board }: RoleBoardProps) {
   const { t } = useTranslation(['board', 'domain'])
   const { nameOf, reasonAgainst } = useMoveWords(role)
-  const [cards, setCards] = useState<Partial<Record<ColumnKey, readonly Card[]>>>(() => fixtureCards(4))
+  const [cards, setCards] = useState(given)
   const columns = useMemo(
     () =>
       (boardColumns[role] ?? []).map((key) => ({
@@ -37,7 +53,7 @@ export function RoleBoardFixture({ role, signalEndDate = null, onMoved }: RoleBo
         title: isStage(key) ? t(`domain:stage.${key}`) : t('archive'),
         shortTitle: isStage(key) ? t(`domain:stageShort.${key}`) : t('archive'),
         total: cards[key]?.length ?? 0,
-        overdue: 0,
+        overdue: key === 'done' ? 0 : (cards[key]?.filter(isLate).length ?? 0),
       })),
     [role, t, cards],
   )
@@ -65,20 +81,29 @@ export function RoleBoardFixture({ role, signalEndDate = null, onMoved }: RoleBo
     onMoved?.({ id: card.id, from, to })
   }
   return (
+    <KanbanBoard
+      label={t('title')}
+      {...board}
+      columns={columns}
+      cardsOf={useCallback((column: ColumnKey) => cards[column] ?? none, [cards])}
+      {...{ cardKey, cardTitle, cardHref, targets, onMove }}
+      renderCard={useCallback(
+        (card: Card, column: ColumnKey) => (
+          <TechCardTile card={card} stage={isStage(column) ? column : 'done'} today={today} />
+        ),
+        [],
+      )}
+    />
+  )
+}
+
+/** A role's board alone, with four cards a column. */
+export function RoleBoardFixture(props: Omit<RoleBoardProps, 'cards'>) {
+  const [cards] = useState(() => fixtureCards(4))
+  return (
     <Announcer>
       <ToastProvider>
-        <KanbanBoard
-          label={t('title')}
-          columns={columns}
-          cardsOf={useCallback((column: ColumnKey) => cards[column] ?? [], [cards])}
-          {...{ cardKey, cardTitle, cardHref, targets, onMove }}
-          renderCard={useCallback(
-            (card: Card, column: ColumnKey) => (
-              <TechCardTile card={card} stage={isStage(column) ? column : 'done'} today={today} />
-            ),
-            [],
-          )}
-        />
+        <RoleBoard {...props} cards={cards} />
       </ToastProvider>
     </Announcer>
   )

@@ -102,6 +102,9 @@ const cardOf = ([id, language, title, authors, manager, works, quantity, due]: R
   return { id, language, book_name: title, authors, project_manager: manager, works_done, works_total, quantity, due }
 }
 
+/** The cards of a column that the pictures show, and how many they count there. */
+export const pictured = (stage: StageKey) => ({ cards: books[stage].map(cardOf), total: titles[stage][2] })
+
 const all = stageKeys.flatMap((stage) => books[stage])
 
 /** Cards of every column: the pictures' own, filled up with more of the kind. Without a size, as many as the pictures count. */
