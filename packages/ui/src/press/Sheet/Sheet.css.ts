@@ -1,4 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { group, layout as groupLayout } from '../../primitives/Skeleton/Skeleton.css.ts'
 import { vars } from '../../themes/contract.css.ts'
+import { layers } from '../../themes/layers.css.ts'
 import { font, media, radius, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
@@ -13,6 +16,13 @@ export const surround = style({
   backgroundColor: vars.canvas.sunken,
   '@media': { [print]: { display: 'block', backgroundColor: 'transparent' } },
 })
+/** While it is loading it fills the page too, however many groups it stands in. */
+for (const around of [group, groupLayout])
+  globalStyle(`${around}:has(${surround})`, {
+    '@layer': {
+      [layers.components]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: '100%' },
+    },
+  })
 
 export const layout = style({
   flex: 1,
@@ -94,6 +104,8 @@ export const value = style({
   overflowWrap: 'break-word',
 })
 export const quiet = style({ color: vars.text.muted })
+/** A date that is not to be torn in two. */
+export const quietWhole = style({ color: vars.text.muted, whiteSpace: 'nowrap' })
 
 export const railSection = style({
   selectors: {

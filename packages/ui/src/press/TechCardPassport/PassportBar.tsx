@@ -1,6 +1,7 @@
 import { stagesOf } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, type Glyph } from '../../foundations/Icon/index.ts'
+import { useMedia } from '../../foundations/useMedia/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Button, ButtonLink } from '../../primitives/Button/index.ts'
 import { IconButton, IconButtonLink } from '../../primitives/IconButton/index.ts'
@@ -35,6 +36,7 @@ interface PassportBarProps {
 export function PassportBar({ card, actions, backHref, now }: PassportBarProps) {
   const { t } = useTranslation(['tech-cards', 'domain'])
   const { age } = useFormat()
+  const phone = useMedia('belowTablet')
   const rest = actions.filter(({ variant }) => variant !== 'primary')
   const items = rest.map(({ key, label, glyph, href, onSelect, disabledReason }): MenuItem => ({
     key,
@@ -76,7 +78,9 @@ export function PassportBar({ card, actions, backHref, now }: PassportBarProps) 
         {actions
           .filter(({ variant }) => variant === 'primary')
           .map((action) => (
-            <ActionButton key={action.key} action={action} />
+            <span key={action.key} className={styles.next}>
+              <ActionButton action={action} size={phone ? 'md' : 'sm'} />
+            </span>
           ))}
       </span>
     </section>
@@ -85,12 +89,14 @@ export function PassportBar({ card, actions, backHref, now }: PassportBarProps) 
 
 function ActionButton({
   action: { label, variant = 'quiet', glyph, href, onSelect, busy, disabledReason },
+  size = 'sm',
 }: {
   action: PassportAction
+  size?: 'sm' | 'md'
 }) {
   const look = {
     variant,
-    size: 'sm',
+    size,
     ...(variant === 'primary' ? { trailing: glyph ?? glyphs.arrowRight } : { leading: glyph }),
   } as const
   if (href)

@@ -177,8 +177,8 @@ function ProtocolWords({ protocol: { number, date: day } }: { protocol: Protocol
   if (!number && !day) return t('passport.none')
   return (
     <>
-      {number && t('passport.protocol', { number })}
-      {day && <span className={sheet.quiet}>{` ${t('passport.protocolOf', { date: date(day, 'dayMonth') })}`}</span>}
+      {number && `${t('passport.protocol', { number })} `}
+      {day && <span className={sheet.quietWhole}>{t('passport.protocolOf', { date: date(day, 'dayMonth') })}</span>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { currentStage, dueTone, printedSheets } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
+import { useMedia } from '../../foundations/useMedia/index.ts'
 import { bookLang } from '../../private/bookLang.ts'
 import { BookCover } from '../BookCover/index.ts'
 import type { TechCard } from '../wire.ts'
@@ -15,6 +16,7 @@ interface PassportSheetProps {
 /** The paper itself: cover, title, the figures everyone asks for, then the numbered sections. */
 export function PassportSheet({ card, today }: PassportSheetProps) {
   const { t } = useTranslation(['tech-cards', 'print'])
+  const phone = useMedia('belowTablet')
   const lang = bookLang(card.language)
   const authors = card.authors.map(({ name }) => name).join(', ')
   const eyebrow = [
@@ -25,15 +27,23 @@ export function PassportSheet({ card, today }: PassportSheetProps) {
   return (
     <>
       <header className={styles.head}>
-        <BookCover title={card.book_name} authors={authors} src={card.src_cover} width={132} lang={lang} />
+        <div className={styles.cover}>
+          <BookCover
+            title={card.book_name}
+            authors={authors}
+            src={card.src_cover}
+            width={phone ? 86 : 132}
+            lang={lang}
+          />
+        </div>
         <div>
           <p className={styles.eyebrow}>{eyebrow.join(' · ')}</p>
           <h1 className={styles.title} lang={lang}>
             {card.book_name}
           </h1>
           <p className={styles.authors}>{authors}</p>
-          <Figures card={card} today={today} />
         </div>
+        <Figures card={card} today={today} />
       </header>
       <PassportSections card={card} />
     </>

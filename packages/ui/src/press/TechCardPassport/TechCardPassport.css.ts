@@ -18,6 +18,8 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   '@media': { [media.tablet]: { paddingInline: '16px 24px' }, print: { display: 'none' } },
 })
+/** Where number and stage will be. */
+export const barPlace = style({ inlineSize: '220px' })
 export const number = style({ ...text.strong, fontVariantNumeric: 'tabular-nums' })
 /** Gives way first, so that a full bar stays in one line: what does not fit whole wraps out of sight. */
 export const updated = style({
@@ -33,7 +35,16 @@ export const updated = style({
   '::before': { content: '""', inlineSize: '6px', blockSize: '100%' },
   '@media': { [media.belowTablet]: { display: 'none' } },
 })
-export const tools = style({ display: 'flex', alignItems: 'center', gap: '8px', marginInlineStart: 'auto' })
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '8px',
+  marginInlineStart: 'auto',
+  '@media': { [media.belowTablet]: { flex: '1 1 auto' } },
+})
+/** The next move: as wide as a phone allows. */
+export const next = style({ display: 'grid', '@media': { [media.belowTablet]: { flex: 1 } } })
 export const wideTools = style({
   display: 'none',
   gap: '8px',
@@ -41,25 +52,35 @@ export const wideTools = style({
 })
 export const phoneTools = style({ '@media': { [media.tablet]: { display: 'none' } } })
 
-const beside = { gridTemplateColumns: 'auto minmax(0, 1fr)' }
+/** The figures stand under the words where the sheet is wide, under the cover too where it is not. */
+const wideHead = { gap: '16px 28px', gridTemplateRows: 'auto 1fr' }
+const tall = { gridRow: '1 / span 2' }
+const narrow = { gridColumn: '2' }
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '20px 28px',
-  '@media': { [media.tablet]: beside, print: beside },
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '16px',
+  '@media': { [media.tablet]: wideHead, print: wideHead },
+})
+export const cover = style({ '@media': { [media.tablet]: tall, print: tall } })
+/** Where the cover will be. */
+export const coverPlace = style({
+  inlineSize: '86px',
+  aspectRatio: '12 / 17',
+  '@media': { [media.tablet]: { ...tall, inlineSize: '132px' } },
 })
 export const eyebrow = style({ ...text.small, color: vars.text.secondary })
 export const title = style({
   fontFamily: font.book,
-  fontSize: '1.625rem',
-  lineHeight: '2.125rem',
+  fontSize: '1.375rem',
+  lineHeight: '1.75rem',
   fontWeight: 500,
   letterSpacing: '-.014em',
-  marginBlockStart: '8px',
+  marginBlockStart: '6px',
   textWrap: 'pretty',
   overflowWrap: 'break-word',
   hyphens: 'auto',
-  '@media': { [media.tablet]: { fontSize: '2.125rem', lineHeight: '2.5625rem' } },
+  '@media': { [media.tablet]: { fontSize: '2.125rem', lineHeight: '2.5625rem', marginBlockStart: '8px' } },
 })
 export const authors = style({
   fontSize: '0.9375rem',
@@ -67,7 +88,17 @@ export const authors = style({
   marginBlockStart: '6px',
   color: vars.text.secondary,
 })
-export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 24px', marginBlockStart: '16px' })
+export const figures = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'start',
+  gap: '12px 24px',
+  '@media': {
+    [media.tablet]: { ...narrow, display: 'flex', flexWrap: 'wrap', alignItems: 'start' },
+    print: { ...narrow, display: 'flex', flexWrap: 'wrap', alignItems: 'start' },
+  },
+})
 export const figureTerm = style({ ...text.caption, color: vars.text.muted })
 export const figure = style({
   fontSize: '1.0625rem',

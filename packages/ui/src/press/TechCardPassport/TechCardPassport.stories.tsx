@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { glyphs } from '../../foundations/Icon/index.ts'
-import { bareTechCard, flags, now, pathTo, techCard } from '../fixtures.ts'
+import { bareTechCard, flags, now, techCard } from '../fixtures.ts'
+import { fullTechCard } from './passportFixture.ts'
 import { guide } from './TechCardPassport.guide.ts'
 import { TechCardPassport } from './TechCardPassport.tsx'
 
@@ -64,30 +65,7 @@ export const NextMoveRefused: Story = {
   },
 }
 export const EverySection: Story = {
-  args: {
-    card: {
-      ...techCard,
-      ...flags('typography'),
-      is_wap: true,
-      path: pathTo('typography'),
-      signalEndDate: '2026-11-12',
-      printStartDate: '2026-11-14',
-      due: '2026-11-16',
-      is_archieve: true,
-      pre_editorial_conclusion: 'Рукопись готова к редактированию, иллюстрации в нужном качестве.',
-      fname_print: 'https://drive.example.kz/1143/print',
-      fname_signal: 'сетевая папка S:/1143',
-      delivery_address: 'Алматы, пр. аль-Фараби, 71, корпус 14',
-      from_address: 'Склад типографии',
-      delivery_payment: 'За счёт издательства',
-      print_info: { ...techCard.print_info, remarks: 'Корешок круглый, каптал белый.' },
-      remarks: [
-        { work: 'signal-copy', remarks: 'На стр. 14 чуть бледнее чёрный.', at: '2026-11-09T08:10:00Z' },
-        { work: 'print-run', remarks: 'Отпечатано 1 020 с запасом.', at: '2026-11-15T11:40:00Z' },
-        { work: 'receive', remarks: 'Две пачки примяты.', at: '2026-11-20T05:30:00Z' },
-      ],
-    },
-  },
+  args: { card: fullTechCard },
   play: async ({ canvas }) => {
     // Nobody's words take the place of another's.
     const wordsUnder = (term: string) => canvas.getByText(term).nextElementSibling

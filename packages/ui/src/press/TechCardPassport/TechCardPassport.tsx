@@ -1,13 +1,12 @@
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { dayOf } from '../../private/days.ts'
-import { Skeleton, SkeletonGroup } from '../../primitives/Skeleton/index.ts'
-import { SheetLayout, SheetSection } from '../Sheet/index.ts'
+import { SheetLayout } from '../Sheet/index.ts'
 import type { Person, StoredFile, TechCard } from '../wire.ts'
 import { PassportBar, type PassportAction } from './PassportBar.tsx'
 import { PassportRail } from './PassportRail.tsx'
 import { PassportSheet } from './PassportSheet.tsx'
-import * as styles from './TechCardPassport.css.ts'
+import { PassportSkeleton } from './PassportSkeleton.tsx'
 
 export interface TechCardPassportProps {
   /** Leave it out while it is loading. */
@@ -36,7 +35,7 @@ export function TechCardPassport({
   const { t } = useTranslation('tech-cards')
   const [first] = useState(() => new Date())
   const now = given ?? first
-  if (!card) return <Loading />
+  if (!card) return <PassportSkeleton />
   return (
     <SheetLayout
       label={t('passport.label', { title: card.book_name })}
@@ -45,37 +44,5 @@ export function TechCardPassport({
     >
       <PassportSheet card={card} today={dayOf(now)} />
     </SheetLayout>
-  )
-}
-
-function Loading() {
-  const { t } = useTranslation('tech-cards')
-  return (
-    <SkeletonGroup label={t('passport.loading')}>
-      <SheetLayout
-        label=""
-        bar={
-          <div className={styles.bar}>
-            <Skeleton width="short" />
-          </div>
-        }
-        rail={
-          <>
-            <Skeleton shape="heading" width="half" />
-            <Skeleton width="long" />
-            <Skeleton width="half" />
-          </>
-        }
-      >
-        <Skeleton shape="heading" width="long" />
-        <Skeleton width="half" />
-        {[1, 2, 3].map((number) => (
-          <SheetSection key={number} title="">
-            <Skeleton width="full" />
-            <Skeleton width="long" />
-          </SheetSection>
-        ))}
-      </SheetLayout>
-    </SkeletonGroup>
   )
 }
