@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose:
     'One offer beside the list it came from: what it comes to, what is paid, what to do next, its papers, books, payments and both sides.',
   anatomy: [
-    'Number, date, recipient, status, discount, deadline, expiry',
+    'Number, date, recipient, status, discount, deadline, expiry, and by how much today’s price list would change the sum',
     'Overview: sum and payment, the next step and where the offer can be taken, papers with their flags, first books',
     'Books with their works and totals; payments; particulars; history',
     'Footer: delete, invoice, edit',

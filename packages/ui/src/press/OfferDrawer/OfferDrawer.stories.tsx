@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../primitives/Toast/index.ts'
-import { offer, offerOf, today } from '../offers/fixtures.ts'
+import { listedOffer, offer, offerOf, today } from '../offers/fixtures.ts'
 import { authorOffers, offerRows } from '../offers/fixtureRows.ts'
 import type { OfferRow } from '../offers/index.ts'
 import { guide } from './OfferDrawer.guide.ts'
@@ -164,3 +164,22 @@ export const NarrowInKazakh: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false }, locale: 'kz' },
 }
 export const OnInk: Story = { globals: { theme: 'dark' } }
+export const PricesHaveChanged: Story = {
+  args: { offer: listedOffer },
+  play: async () => {
+    const inside = drawer('Ботанический сад')
+    await expect(inside.getByText(/Прайс: \+\s?10\s100\s₸/)).toBeVisible()
+    await expect(inside.getByText(/По сегодняшнему прайсу 192\s300\s₸/)).toBeVisible()
+  },
+}
+/** What was handed over is paid at the price of its day. */
+export const PricesOfADoneOfferAreHistory: Story = {
+  args: { offer: { ...listedOffer, status: 'done' } },
+  play: async () => {
+    await expect(drawer('Ботанический сад').queryByText(/[Пп]райс[у:]/)).toBeNull()
+  },
+}
+export const PricesHaveChangedInKazakh: Story = {
+  args: { offer: listedOffer },
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+}

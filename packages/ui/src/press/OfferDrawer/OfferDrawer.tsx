@@ -11,7 +11,14 @@ import { Button } from '../../primitives/Button/index.ts'
 import { Drawer } from '../../primitives/Drawer/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { Tabs, type Tab } from '../../primitives/Tabs/index.ts'
-import { OfferStatusBadge, OfferValidity, useOfferWords, type Offer, type SaveFlag } from '../offers/index.ts'
+import {
+  OfferPriceChange,
+  OfferStatusBadge,
+  OfferValidity,
+  useOfferWords,
+  type Offer,
+  type SaveFlag,
+} from '../offers/index.ts'
 import type { StoredFile } from '../wire.ts'
 import { BooksTab } from './BooksTab.tsx'
 import { OverviewTab } from './OverviewTab.tsx'
@@ -127,6 +134,7 @@ export function OfferDrawer({
             </Badge>
           )}
           <OfferValidity offer={offer} today={today} />
+          <OfferPriceChange offer={offer} />
         </Inline>
       }
       footer={

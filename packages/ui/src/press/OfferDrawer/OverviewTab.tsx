@@ -1,4 +1,4 @@
-import type { Actor } from '@press/domain'
+import { priceShift, type Actor } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
@@ -29,6 +29,9 @@ export function OverviewTab({ offer, actor, onBooks, hrefOf, onFlag, onAttach, .
         <dl>
           <dt className={styles.term}>{t('drawer.sum')}</dt>
           <dd className={styles.figure}>{money(offer.sum)}</dd>
+          {offer.sum_today !== undefined && priceShift(offer) !== 0 && (
+            <dd className={styles.term}>{t('prices.sum', { sum: money(offer.sum_today) })}</dd>
+          )}
         </dl>
         <div className={styles.paid}>
           <div className={styles.paidLine} aria-hidden>

@@ -1,15 +1,21 @@
-import { bindings, bookFormatKeys, bookFormats, papers } from '@press/domain'
-import { useTranslation } from '@press/i18n'
-import { Controller, useFormContext } from 'react-hook-form'
+import { bindings, bookFormatKeys, bookFormats, papers, priceToday, type OfferPrices } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { Checkbox } from '../../primitives/Checkbox/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
 import { ChoiceField, CountField, PriceField } from './fields.tsx'
-import type { OfferValues } from './offerValues.ts'
+import { pricedOf, type OfferValues } from './offerValues.ts'
 import { WorksFields } from './WorksFields.tsx'
 import * as styles from './OfferForm.css.ts'
 
+interface BookFieldsProps {
+  index: number
+  /** The price lists of the offer and of today. */
+  prices: OfferPrices | undefined
+}
+
 /** One book of the offer. */
-export function BookFields({ index }: { index: number }) {
+export function BookFields({ index, prices }: BookFieldsProps) {
   const { t } = useTranslation(['offers', 'print'])
   const { control, register } = useFormContext<OfferValues>()
   const path = `items.${index}` as const
@@ -23,7 +29,7 @@ export function BookFields({ index }: { index: number }) {
         <CountField name={`${path}.quantity`} label={t('item.quantity')} suffix={t('item.copies')} required />
       </div>
       <div className={styles.span.quarter}>
-        <PriceField name={`${path}.price`} label={t('item.price')} required />
+        <CopyPrice index={index} prices={prices} />
       </div>
       <div className={styles.span.quarter}>
         <CountField name={`${path}.bw_pages`} label={t('item.bw_pages')} />
@@ -78,5 +84,22 @@ export function BookFields({ index }: { index: number }) {
         <WorksFields index={index} />
       </div>
     </div>
+  )
+}
+
+/** The price of a copy, with the one of today's list where that differs. */
+function CopyPrice({ index, prices }: BookFieldsProps) {
+  const { t } = useTranslation('offers')
+  const { money } = useFormat()
+  const { control } = useFormContext<OfferValues>()
+  const item = pricedOf(useWatch({ control, name: `items.${index}` }))
+  const price = prices ? priceToday(item, prices) : item.price
+  return (
+    <PriceField
+      name={`items.${index}.price`}
+      label={t('item.price')}
+      hint={price === item.price ? undefined : t('prices.sum', { sum: money(price) })}
+      required
+    />
   )
 }

@@ -1,3 +1,4 @@
+import type { OfferPrices } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -13,13 +14,15 @@ import * as styles from './OfferForm.css.ts'
 export interface BooksSectionProps {
   /** Per cent off for this offer. */
   discount: number
+  /** The price lists of the offer and of today. */
+  prices: OfferPrices | undefined
   today: string
 }
 
 const isFilled = (item: ItemValues | undefined): boolean => JSON.stringify(item) !== JSON.stringify(blankItem)
 
 /** The books of the offer, as many as it takes. What holds something is not taken out without asking. */
-export function BooksSection({ discount, today }: BooksSectionProps) {
+export function BooksSection({ discount, prices, today }: BooksSectionProps) {
   const { t } = useTranslation('offers')
   const { control, formState, getValues, setValue, clearErrors, trigger } = useFormContext<OfferValues>()
   const count = useWatch({ control, name: 'items' }).length
@@ -58,7 +61,7 @@ export function BooksSection({ discount, today }: BooksSectionProps) {
           isFilled={(_place, index) => isFilled(getValues('items')[index])}
           error={formState.errors.items?.message ?? formState.errors.items?.root?.message}
         >
-          {(_place, index) => <BookFields index={index} />}
+          {(_place, index) => <BookFields index={index} prices={prices} />}
         </Repeater>
       </FieldWide>
     </FormSection>
@@ -66,7 +69,7 @@ export function BooksSection({ discount, today }: BooksSectionProps) {
 }
 
 /** What the book comes to, as it is being typed. */
-function LineTotal({ index, discount, today }: BooksSectionProps & { index: number }) {
+function LineTotal({ index, discount, today }: Omit<BooksSectionProps, 'prices'> & { index: number }) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
   const { control } = useFormContext<OfferValues>()

@@ -6,7 +6,7 @@ export const guide: Guide = {
   anatomy: [
     'Offer: number, date, validity with the days left, deadline, language of its documents, who pays',
     'Recipient and sender: an organisation that is looked up fills them in',
-    'Books, as many as it takes, each with its sum, the VAT inside it and its works',
+    'Books, as many as it takes, each with its sum, the VAT inside it and its works; under a price the one of today’s list, where that has changed',
     'Terms: partner discount, hidden from the publisher, digital book, link, note',
     'Totals: before the discount, the discount, the sum, the VAT, the sum in words',
     'Bar: draft or unsaved, leave, save',
@@ -31,6 +31,7 @@ export const guide: Guide = {
   dos: [
     'Give the press’s own side in `defaultValues` of a new offer.',
     'Give `status` and `revision` of an offer that exists: once it is accepted its books, date and discount are locked.',
+    'Give `prices`, the list stored with the offer and today’s, of an offer that exists.',
     'Reject `onSubmit` with the server’s fields by their paths: `items.0.price`.',
   ],
   donts: ['Do not reckon sums around it: what it sends are prices, and the server reckons by the same rules.'],

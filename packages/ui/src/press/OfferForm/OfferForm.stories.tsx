@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { FormError } from '../../patterns/Form/index.ts'
 import { Announcer } from '../../primitives/Announcer/index.ts'
-import { offer, searchOrganizations, today } from '../offers/fixtures.ts'
+import { listedBook, listedOffer, offer, prices, searchOrganizations, today } from '../offers/fixtures.ts'
 import { guide } from './OfferForm.guide.ts'
 import { OfferForm, type OfferFormProps } from './OfferForm.tsx'
 import { blankItem, offerValues } from './offerValues.ts'
@@ -200,6 +200,23 @@ export const Locked: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Примечание' }), ' Звонить заранее.')
     await save()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ partner_discount: true })))
+  },
+}
+
+export const TodaysPriceIsAnother: Story = {
+  args: { defaultValues: offerValues(listedOffer), prices },
+  play: async ({ canvas }) => {
+    const price = book(canvas, 1).getByRole('spinbutton', { name: 'Цена за экземпляр' })
+    await expect(price).toHaveAccessibleDescription(/По сегодняшнему прайсу 1\s923\s₸/)
+    // Once it is agreed by hand it follows no list.
+    await type(price, '1900')
+    await waitFor(() => expect(price).not.toHaveAccessibleDescription(/прайсу/))
+  },
+}
+export const LockedAtThePricesOfItsDay: Story = {
+  args: { defaultValues: { ...filled, items: [{ ...listedBook, vat: 'included' }] }, prices, status: 'accept' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Прайс: \+/)).toBeVisible()
   },
 }
 

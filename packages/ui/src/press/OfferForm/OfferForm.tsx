@@ -1,4 +1,4 @@
-import { isOfferOpen, offerProblems, type OfferStatus } from '@press/domain'
+import { isOfferOpen, offerProblems, type OfferPrices, type OfferStatus } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { FormProvider, set, useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
@@ -27,6 +27,8 @@ export interface OfferFormProps extends Pick<PartySectionProps, 'searchOrganizat
   onNewVersion?: () => void
   /** Per cent off for partners by today's price list, or the one stored with the offer. */
   partnerDiscount: number
+  /** The price list stored with the offer and today's: what today's would price otherwise says so. */
+  prices?: OfferPrices | undefined
   /** Keeps a draft; called after every change. */
   onDraft?: (values: OfferValues) => void
   /** When the draft was last kept. */
@@ -48,6 +50,7 @@ export function OfferForm({
   revision = 1,
   onNewVersion,
   partnerDiscount,
+  prices,
   searchOrganizations,
   onDraft,
   draftSavedAt,
@@ -101,9 +104,16 @@ export function OfferForm({
             />
             <PartySection side="sender" searchOrganizations={searchOrganizations} />
             {locked ? (
-              <LockedBooks values={initial} discount={discount} revision={revision} onNewVersion={onNewVersion} />
+              <LockedBooks
+                values={initial}
+                status={status}
+                discount={discount}
+                prices={prices}
+                revision={revision}
+                onNewVersion={onNewVersion}
+              />
             ) : (
-              <BooksSection discount={discount} today={today} />
+              <BooksSection discount={discount} prices={prices} today={today} />
             )}
             <TermsSection partnerDiscount={partnerDiscount} locked={locked} />
           </div>

@@ -115,7 +115,7 @@ export function offerValues(offer: Offer): OfferValues {
   }
 }
 
-const pricedOf = (item: ItemValues): OfferItem => ({
+export const pricedOf = (item: ItemValues): OfferItem => ({
   ...item,
   quantity: item.quantity ?? 0,
   price: item.price ?? 0,

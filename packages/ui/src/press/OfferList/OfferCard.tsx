@@ -2,7 +2,14 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { BookTitle } from '../../foundations/Text/index.ts'
 import { bookLang } from '../../private/bookLang.ts'
 import { CoverStack } from '../BookCover/index.ts'
-import { OfferPaid, OfferStatusBadge, OfferValidity, useOfferWords, type OfferRow } from '../offers/index.ts'
+import {
+  OfferPaid,
+  OfferPriceChange,
+  OfferStatusBadge,
+  OfferValidity,
+  useOfferWords,
+  type OfferRow,
+} from '../offers/index.ts'
 import * as styles from './OfferList.css.ts'
 
 /** An offer on a phone: its books, whose it is, how it stands and what it comes to. */
@@ -31,6 +38,7 @@ export function OfferCard({ offer, today }: { offer: OfferRow; today: string }) 
       <div className={styles.cardFacts}>
         <OfferStatusBadge status={offer.status} />
         <OfferValidity offer={offer} today={today} />
+        <OfferPriceChange offer={offer} />
         <strong className={styles.cardSum}>{money(offer.sum)}</strong>
       </div>
       <OfferPaid progress={offer.progress} />

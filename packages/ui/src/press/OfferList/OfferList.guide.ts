@@ -5,7 +5,7 @@ export const guide: Guide = {
     'The offers and invoices of the press as the sales department works through them: whose, about which books, where each stands, which papers are there, what is paid.',
   anatomy: [
     'Search, which also takes names of statuses, a place for tabs, filters and columns',
-    'Number and date, recipient with BIN, books, status with an expiry that is near or past',
+    'Number and date, recipient with BIN, books, status with an expiry that is near or past and what today’s price list would change',
     'Stamps of the papers, pressed to change them',
     'Payment, sum with VAT, invoice and actions',
     'Pages',

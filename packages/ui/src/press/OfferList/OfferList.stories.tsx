@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../primitives/Toast/index.ts'
+import { listedOffer } from '../offers/fixtures.ts'
 import { FixtureOffers } from './FixtureOffers.tsx'
 import { guide } from './OfferList.guide.ts'
 
@@ -38,6 +39,21 @@ export const Offers: Story = {
     await expect(canvas.getByText(/БИН 120\s340\s018\s205/)).toBeVisible()
     await expect(canvas.getByText('Истекло 14 ноя')).toBeVisible()
     await expect(canvas.getByText('Осталось 2 дня')).toBeVisible()
+  },
+}
+
+export const PricesHaveChanged: Story = {
+  args: { rows: [listedOffer] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle(/По сегодняшнему прайсу 192\s300\s₸/)).toHaveTextContent(/^\+10\s100\s₸$/)
+  },
+}
+export const PricesHaveChangedOnAPhoneInKazakh: Story = {
+  args: { rows: [listedOffer] },
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/Прайс: \+/)).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
 

@@ -10,6 +10,7 @@ import { Menu } from '../../primitives/Menu/index.ts'
 import { CellDetail } from '../../primitives/Table/index.ts'
 import {
   OfferPaid,
+  OfferPriceChange,
   OfferStamps,
   OfferStatusBadge,
   OfferValidity,
@@ -65,6 +66,7 @@ export function useOfferColumns({ onFlag, onPreview, actionsOf, today }: Options
           <span className={styles.badges}>
             <OfferStatusBadge status={offer.status} />
             <OfferValidity offer={offer} today={today} />
+            <OfferPriceChange offer={offer} brief />
           </span>
         ),
       },

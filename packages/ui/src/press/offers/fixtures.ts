@@ -4,8 +4,11 @@ import {
   offerTotals,
   paidOf,
   paymentPercentage,
+  priceLists,
+  sumToday,
   type OfferDocumentFile,
   type OfferFlag,
+  type OfferPrices,
 } from '@press/domain'
 import type { StoredFile } from '../wire.ts'
 import type { Offer, OfferItem, OfferRow, Organization } from './types.ts'
@@ -213,6 +216,39 @@ export const offer: Offer = {
   ],
   paid: paidOf([{ amount: prepaid }, { amount: rest }]),
   progress: paymentPercentage([{ amount: prepaid }, { amount: rest }], sum),
+}
+
+const [list] = priceLists
+if (!list) throw new Error('A press has a price list')
+/** Paper has gone up since these offers were written. */
+export const prices: OfferPrices = {
+  own: list,
+  today: { ...list, from: '2026-11-20', sheets: { ...list.sheets, offset80: fromTenge(15) } },
+}
+/** A title that the calculator priced by the list of its day. */
+export const listedBook = book('Геоботаника сухих степей', 100, fromTenge(1_822), {
+  bw_pages: 200,
+  format: 'A5',
+  binding: 'KBS',
+})
+const listed = { items: [listedBook], date: '2026-11-12', discount: 0 }
+/** An offer that today's price list would give another sum. */
+export const listedOffer: Offer = {
+  ...offerOf(
+    offerRow({
+      number: '0398',
+      date: listed.date,
+      recipient: 'Ботанический сад',
+      bin: '950840000104',
+      first: listedBook.name,
+      status: 'in process',
+      papers: '',
+      progress: 0,
+      sum: 182_200,
+    }),
+  ),
+  ...listed,
+  sum_today: sumToday(listed, prices),
 }
 
 const organization = (id: number, name: string, IIN: string, is_partner = false): Organization => ({

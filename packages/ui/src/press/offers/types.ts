@@ -67,6 +67,8 @@ export interface OfferRow
   items: OfferItem[]
   /** To pay, VAT included. */
   sum: number
+  /** The same by today's price list; absent where nobody has reckoned it. */
+  sum_today?: number
   /** Paid of it, in tiyn and in whole per cent. */
   paid: number
   progress: number

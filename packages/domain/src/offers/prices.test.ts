@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { priceLists, type PriceList } from '../calculator/priceList.ts'
+import { fromTenge } from '../money/tiyn.ts'
+import { bookFormatKeys } from '../print/formats.ts'
+import { bindings, papers } from '../print/materials.ts'
+import { listPrice, priceShift, priceToday, sumToday, type PrintedItem } from './prices.ts'
+import { offerTotals } from './totals.ts'
+
+const [own] = priceLists as [PriceList]
+/** A year later: paper has gone up, partners get more off. */
+const today: PriceList = {
+  ...own,
+  from: '2027-01-01',
+  sheets: { ...own.sheets, offset80: fromTenge(15) },
+  partner_discount: 12,
+}
+const prices = { own, today }
+
+/** The worked example of decisions §6. */
+const book: PrintedItem = {
+  quantity: 100,
+  price: fromTenge(1_822),
+  color_pages: null,
+  bw_pages: 200,
+  format: 'A5',
+  binding: 'KBS',
+  paper_type: 'offset80',
+  work_types: [],
+}
+const offer = { items: [book], date: '2026-11-21', discount: 0 }
+
+describe('the price of a copy by a list', () => {
+  it('is the calculator’s', () => {
+    expect(listPrice(book, own)).toBe(fromTenge(1_822))
+    expect(listPrice({ ...book, binding: '7BC' }, own)).toBe(fromTenge(3_457))
+  })
+
+  it.each([
+    ['on another paper', { paper_type: 'coated130' }],
+    ['in black and in colour at once', { color_pages: 16 }],
+    ['in a binding it never takes', { binding: 'KShS' }],
+    ['stapled, with too many pages', { binding: 'staple' }],
+    ['without a format', { format: null }],
+    ['without pages', { bw_pages: null }],
+    ['without copies', { quantity: 0 }],
+  ] as const)('is nobody’s for a book %s', (_what, change) => {
+    expect(listPrice({ ...book, ...change }, own)).toBeNull()
+  })
+})
+
+describe('an offer by today’s price list', () => {
+  it('costs more when its paper does', () => {
+    const unit = listPrice(book, today) ?? 0
+    expect(unit).toBeGreaterThan(book.price)
+    expect(priceToday(book, prices)).toBe(unit)
+    expect(sumToday(offer, prices)).toBe(unit * 100)
+  })
+
+  it('keeps a price that was agreed by hand', () => {
+    const agreed = { ...book, price: fromTenge(1_800) }
+    expect(priceToday(agreed, prices)).toBe(agreed.price)
+    expect(sumToday({ ...offer, items: [agreed] }, prices)).toBe(fromTenge(180_000))
+  })
+
+  it('has the partners’ discount of today, and keeps one that was agreed', () => {
+    const agreed = { ...book, price: fromTenge(1_000) }
+    expect(sumToday({ ...offer, items: [agreed], discount: 10 }, prices)).toBe(fromTenge(88_000))
+    expect(sumToday({ ...offer, items: [agreed], discount: 7 }, prices)).toBe(fromTenge(93_000))
+  })
+
+  it('comes to the same while the list is the same', () => {
+    const anyItem: fc.Arbitrary<PrintedItem> = fc.record({
+      quantity: fc.integer({ min: 1, max: 1_000 }),
+      price: fc.nat({ max: 10 ** 7 }),
+      color_pages: fc.option(fc.integer({ min: 1, max: 400 })),
+      bw_pages: fc.option(fc.integer({ min: 1, max: 400 })),
+      format: fc.option(fc.constantFrom(...bookFormatKeys)),
+      binding: fc.option(fc.constantFrom(...bindings)),
+      paper_type: fc.option(fc.constantFrom(...papers)),
+      work_types: fc.constant([]),
+    })
+    fc.assert(
+      fc.property(fc.array(anyItem), fc.nat({ max: 100 }), (drawn, discount) => {
+        const items = drawn.map((item, index) =>
+          index % 2 ? item : { ...item, price: listPrice(item, own) ?? item.price },
+        )
+        const { sum } = offerTotals(items, '2026-11-21', discount)
+        expect(sumToday({ items, date: '2026-11-21', discount }, { own, today: own })).toBe(sum)
+      }),
+    )
+  })
+})
+
+describe('whether somebody is told of it', () => {
+  const facts = { sum: fromTenge(100), sum_today: fromTenge(120) }
+
+  it('is so while the offer lives', () => {
+    expect(priceShift({ ...facts, status: 'in process' })).toBe(fromTenge(20))
+    expect(priceShift({ ...facts, status: 'accept', sum_today: fromTenge(90) })).toBe(-fromTenge(10))
+    for (const status of ['done', 'rejected', 'archieve'] as const) expect(priceShift({ ...facts, status })).toBe(0)
+  })
+
+  it('is not where nothing was reckoned', () => {
+    expect(priceShift({ sum: facts.sum, status: 'in process' })).toBe(0)
+  })
+})

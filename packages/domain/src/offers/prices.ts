@@ -1,0 +1,67 @@
+import { estimate, type BookParams } from '../calculator/estimate.ts'
+import type { PriceList } from '../calculator/priceList.ts'
+import { calculatorProblems } from '../calculator/validation.ts'
+import type { BookFormat } from '../print/formats.ts'
+import type { Binding, Paper } from '../print/materials.ts'
+import { OfferStatus } from './statuses.ts'
+import { offerTotals, type PricedItem } from './totals.ts'
+
+/** A title of an offer with what the calculator has to know of it. */
+export interface PrintedItem extends PricedItem {
+  color_pages: number | null
+  bw_pages: number | null
+  format: BookFormat | null
+  binding: Binding | null
+  paper_type: Paper | null
+}
+
+/** The price lists an offer stands between: the one stored with it, and today's. */
+export interface OfferPrices {
+  own: PriceList
+  today: PriceList
+}
+
+const covers: Partial<Record<Binding, BookParams['binding']>> = { staple: 'soft', KBS: 'soft', '7BC': 'hard' }
+
+/** The title as the calculator asks for it; null where it reckons no such book. */
+function bookOf({ color_pages, bw_pages, format, binding, paper_type, quantity }: PrintedItem): BookParams | null {
+  const cover = binding && covers[binding]
+  // The block is printed on one paper, in one way.
+  if (!cover || !format || (paper_type ?? 'offset80') !== 'offset80' || (color_pages && bw_pages)) return null
+  const book: BookParams = {
+    pages: color_pages || bw_pages || 0,
+    format,
+    quantity,
+    binding: cover,
+    block_color: color_pages ? 'colored' : 'black-white',
+  }
+  return Object.keys(calculatorProblems(book)).length > 0 ? null : book
+}
+
+/** What a copy costs by a price list, in tiyn; null where the calculator reckons no such book. */
+export function listPrice(item: PrintedItem, list: PriceList): number | null {
+  const book = bookOf(item)
+  const reckoned = book && estimate(book, list, list.from)
+  return reckoned && reckoned.binding === item.binding ? reckoned.unit_price : null
+}
+
+/** What a copy costs by today's list, in tiyn. A price that was agreed by hand is no list's: it stays. */
+export const priceToday = (item: PrintedItem, { own, today }: OfferPrices): number =>
+  listPrice(item, own) === item.price ? (listPrice(item, today) ?? item.price) : item.price
+
+/** What an offer comes to by today's list: prices and partner's discount that follow the list, follow it on. */
+export function sumToday(
+  offer: { items: readonly PrintedItem[]; date: string; discount: number },
+  prices: OfferPrices,
+): number {
+  const { own, today } = prices
+  const discount = offer.discount === own.partner_discount ? today.partner_discount : offer.discount
+  const items = offer.items.map((item) => ({ ...item, price: priceToday(item, prices) }))
+  return offerTotals(items, offer.date, discount).sum
+}
+
+const ended: readonly OfferStatus[] = [OfferStatus.done, OfferStatus.rejected, OfferStatus.archived]
+
+/** By how much today's list would change an offer, in tiyn; 0 also where nobody asks any more. */
+export const priceShift = (offer: { status: OfferStatus; sum: number; sum_today?: number | undefined }): number =>
+  ended.includes(offer.status) ? 0 : (offer.sum_today ?? offer.sum) - offer.sum

@@ -1,0 +1,34 @@
+import { priceShift } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import { Badge } from '../../primitives/Badge/index.ts'
+import type { OfferRow } from './types.ts'
+
+export interface OfferPriceChangeProps {
+  offer: Pick<OfferRow, 'status' | 'sum' | 'sum_today'>
+  /** Only the difference, where there is no room for more; the rest is heard, and told under the pointer. @default false */
+  brief?: boolean
+}
+
+/** By how much today's price list would change an offer; nothing where it would not. */
+export function OfferPriceChange({ offer, brief = false }: OfferPriceChangeProps) {
+  const { t } = useTranslation('offers')
+  const { money } = useFormat()
+  const shift = priceShift(offer)
+  if (shift === 0) return null
+  const signed = `${shift > 0 ? '+' : '−'}${money(Math.abs(shift))}`
+  const today = t('prices.sum', { sum: money(offer.sum + shift) })
+  return (
+    <Badge tone="warning" glyph={glyphs.calculator}>
+      {brief ? (
+        <>
+          <span title={today}>{signed}</span>
+          <VisuallyHidden>{`, ${today}`}</VisuallyHidden>
+        </>
+      ) : (
+        t('prices.badge', { shift: signed })
+      )}
+    </Badge>
+  )
+}
