@@ -74,7 +74,8 @@ export const title = style({
 })
 export const description = style({ marginBlockStart: '6px', color: vars.text.secondary })
 export const content = style({ marginBlockStart: '30px' })
-export const footer = style({ ...text.small })
+/** It begins with quiet buttons: their words stand on the form's edge. */
+export const footer = style({ ...text.small, marginInlineStart: '-10px' })
 
 export const aside = variants({
   centred: {},

@@ -27,17 +27,13 @@ const form = (
   </Stack>
 )
 const footer = (
-  <Inline justify="between" grow gap={4}>
-    <Inline gap={4}>
-      <Link href="#ru" variant="standalone" tone="inherit">
-        Русский
-      </Link>
-      <Link href="#kz" variant="standalone" tone="muted">
-        Қазақша
-      </Link>
-      <Link href="#en" variant="standalone" tone="muted">
-        English
-      </Link>
+  <Inline justify="between">
+    <Inline gap={1}>
+      {['Русский', 'Қазақша', 'English'].map((name, index) => (
+        <Button key={name} variant="quiet" size="sm" aria-pressed={index === 0}>
+          {name}
+        </Button>
+      ))}
     </Inline>
     <Link href="#guide" variant="standalone" tone="muted" glyph={glyphs.filePdf}>
       Инструкция

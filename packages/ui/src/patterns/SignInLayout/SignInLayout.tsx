@@ -18,7 +18,7 @@ export interface SignInLayoutProps {
   description?: ReactNode
   /** The form. */
   children: ReactNode
-  /** Languages, help. */
+  /** The languages as quiet buttons, then help. */
   footer?: ReactNode
   /** The form beside a shelf of books, alone, or on a card before the shelf. A phone shows the form alone. @default 'split' */
   layout?: (typeof signInLayouts)[number]

@@ -19,7 +19,7 @@ import { today } from '../offers/fixtures.ts'
 import type { OfferRow } from '../offers/index.ts'
 import { MyOffers } from './MyOffers.tsx'
 
-const item = (key: string, label: string, icon: string, badge?: NavItem['badge']): NavItem => ({
+const item = (key: string, label: string, icon: NavItem['icon'], badge?: NavItem['badge']): NavItem => ({
   key,
   label,
   href: `#/${key}`,
@@ -32,22 +32,38 @@ const groups: NavGroup[] = [
     key: 'orders',
     label: 'Заказы',
     items: [
-      item('offers', 'Предложения и счета', 'offers', { count: 9, attention: false }),
+      item('offers', 'Предложения и счета', glyphs.fileText, { count: 9, attention: false }),
       item('kanban', 'Канбан', 'kanban'),
-      item('contracts', 'Договоры', 'list'),
+      item('contracts', 'Договоры', glyphs.scroll),
     ],
   },
   {
     key: 'talk',
     label: 'Общение',
-    items: [item('chat', 'Чат', 'bell', { count: 1, attention: true }), item('todo', 'Задачи', 'files')],
+    items: [
+      item('chat', 'Чат', glyphs.chatCircle, { count: 1, attention: true }),
+      item('todo', 'Задачи', glyphs.checkSquare),
+    ],
   },
+]
+/** What a phone keeps at the bottom, in fewer words. */
+const tabs = [
+  item('home', 'Главная', 'house'),
+  item('offers', 'Заказы', glyphs.fileText),
+  item('kanban', 'Доска', 'kanban'),
+  item('chat', 'Чат', glyphs.chatCircle, { count: 1, attention: true }),
+  item('profile', 'Профиль', 'user'),
 ]
 const views = [
   { value: 'all', label: 'Все', count: 9 },
   { value: 'mine', label: 'Ждут меня', count: 2, attention: true },
   { value: 'process', label: 'В работе', count: 5 },
   { value: 'done', label: 'Завершённые', count: 2 },
+]
+const phoneViews = [
+  { value: 'all', label: 'Все' },
+  { value: 'mine', label: 'Ждут меня', count: 2, attention: true },
+  { value: 'process', label: 'В работе' },
 ]
 const ignore = () => undefined
 
@@ -63,14 +79,13 @@ function PartnerOffersScreen() {
           brand="Press"
           homeHref="#/home"
           groups={groups}
-          tabs={groups.flatMap(({ items }) => items).slice(0, 4)}
-          more
+          tabs={tabs}
           path="#/offers"
           crumbs={[{ label: 'Партнёр «Кітап әлемі»' }, { label: 'Предложения и счета' }]}
           actions={
             <>
-              <IconButton glyph={glyphs.sun} label="Тема" tone="chrome" />
-              <IconButton glyph={glyphs.bell} label="Уведомления, 4 новых" tone="chrome" count={4} />
+              {!phone && <IconButton glyph={glyphs.sun} label="Тема" tone="chrome" />}
+              <IconButton glyph={glyphs.bell} label="Уведомления, 1 новое" tone="chrome" count={1} />
               <Avatar name="Ерлан Дәулет" size={30} />
             </>
           }
@@ -106,9 +121,19 @@ function PartnerOffersScreen() {
                 )}
               </StatGroup>
               <Stack gap={3}>
-                <Inline>
-                  <SegmentedControl label="Показать" segments={views} value={view} onValueChange={setView} />
-                </Inline>
+                {phone ? (
+                  <SegmentedControl
+                    label="Показать"
+                    segments={phoneViews}
+                    value={view}
+                    onValueChange={setView}
+                    fullWidth
+                  />
+                ) : (
+                  <Inline>
+                    <SegmentedControl label="Показать" segments={views} value={view} onValueChange={setView} />
+                  </Inline>
+                )}
                 <MyOffers
                   offers={partnerOffers}
                   hrefOf={({ id }) => `#/files/${id}`}
@@ -147,11 +172,23 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Wide: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5)
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Kazakh: Story = { globals: { locale: 'kz' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** Beside the picture h3: what is to be paid, then each order with its one next step. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main')
+    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
+    const [first] = canvas.getAllByRole('listitem').filter((item) => main.contains(item))
+    await expect(first).toHaveTextContent('Счёт отправлен')
+    await expect(canvas.getByRole('button', { name: /Оплатить остаток 3.480.400/ })).toBeVisible()
+  },
+}
+export const PhoneDark: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 export const PhoneInKazakh: Story = { globals: { viewport: { value: 'phone' }, locale: 'kz' } }

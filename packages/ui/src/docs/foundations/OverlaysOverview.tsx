@@ -1,0 +1,67 @@
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { Stack } from '../../foundations/layout/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import * as dialog from '../../primitives/Dialog/Dialog.css.ts'
+import { menu } from '../../primitives/Menu/Menu.css.ts'
+import { MenuList } from '../../primitives/Menu/MenuList.tsx'
+import { Toast } from '../../primitives/Toast/Toast.tsx'
+import { tooltip } from '../../primitives/Tooltip/Tooltip.css.ts'
+import * as styles from './overview.css.ts'
+import { Part } from './Surfaces.tsx'
+
+const ignore = () => undefined
+
+/** What opens over a page, held still: only one of them is ever open, and the theme's own surface decides its colours. */
+export function OverlaysOverview() {
+  return (
+    <>
+      <Part title="Поверх страницы">
+        <div inert className={styles.pair}>
+          <Stack gap={2} as="ul">
+            <Toast id={1} message="Тех. карта обновлена" duration={0} paused onClose={ignore} />
+            <Toast
+              id={2}
+              message="Флаг «Акт» не сохранён, вернули как было"
+              tone="danger"
+              action={{ label: 'Ещё раз', onAction: ignore }}
+              duration={0}
+              paused
+              onClose={ignore}
+            />
+            <li>
+              <span className={`${tooltip} ${styles.still}`}>Акт приложен 19 ноября</span>
+            </li>
+          </Stack>
+          <div className={`${menu} ${styles.still}`} role="menu">
+            <MenuList
+              onDone={ignore}
+              items={[
+                { key: 'edit', label: 'Изменить', glyph: glyphs.pencilSimple, shortcut: 'E' },
+                { key: 'copy', label: 'Скопировать КП', glyph: glyphs.copy },
+                { key: 'archive', label: 'В архив', glyph: glyphs.archive },
+                { key: 'line', separator: true },
+                { key: 'delete', label: 'Удалить', glyph: glyphs.trash, shortcut: 'Del', tone: 'danger' },
+              ]}
+            />
+          </div>
+        </div>
+      </Part>
+      <Part title="Диалог">
+        <div inert className={styles.scene}>
+          <div className={`${dialog.modal} ${dialog.dialog} ${dialog.size.sm}`}>
+            <div className={dialog.header}>
+              <p className={dialog.title}>Удалить КП-0402?</p>
+            </div>
+            <div className={dialog.body}>
+              Предложение для колледжа права и одна книга в нём исчезнут из списка. Вернуть их будет нельзя.
+            </div>
+            <div className={dialog.footer}>
+              <Button variant="secondary">Оставить</Button>
+              <Button variant="danger">Удалить КП</Button>
+            </div>
+          </div>
+        </div>
+      </Part>
+    </>
+  )
+}
