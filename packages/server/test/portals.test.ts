@@ -18,6 +18,12 @@ const files = {
   'portals/staff/dist/favicon.svg': '<svg/>',
   'portals/staff/dist/assets/main-1a2b.js': 'plain',
   'portals/staff/dist/assets/main-1a2b.js.br': brotliCompressSync('compressed before'),
+  'storybook-static/index.html': '<div id="root">storybook</div>',
+  'storybook-static/demo-pages.json': JSON.stringify({
+    home: '/?path=/docs/press-queuelist--docs',
+    button: '/?path=/docs/primitives-button--docs',
+    'form-wizard': '/?path=/docs/patterns-wizard--docs',
+  }),
   'portals/author/dist/index.html': '<div id="root">author</div>',
 }
 for (const [path, content] of Object.entries(files)) {
@@ -37,12 +43,27 @@ afterAll(async () => {
 })
 
 const get = (offset: number, path: string, headers: Record<string, string> = {}) =>
-  fetch(`http://127.0.0.1:${base + offset}${path}`, { headers })
+  fetch(`http://127.0.0.1:${base + offset}${path}`, { headers, redirect: 'manual' })
 
 it('shows each portal at its own port, at every address that the portal routes itself', async () => {
   expect(await (await get(0, '/')).text()).toContain('staff')
   expect(await (await get(0, '/app/initiator/kanban?card=3')).text()).toContain('staff')
   expect(await (await get(1, '/app/home')).text()).toContain('author')
+})
+
+it.each([
+  ['/app/button', '/?path=/docs/primitives-button--docs'],
+  ['/app/form-wizard?theme=dark', '/?path=/docs/patterns-wizard--docs'],
+])('leads from the demo page %s to the page of Storybook that shows it', async (demo, page) => {
+  const answer = await get(0, demo)
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe(`http://127.0.0.1:${base + 3}${page}`)
+  expect(await (await get(3, page)).text()).toContain('storybook')
+})
+
+it('keeps the addresses that are the portal’s own', async () => {
+  for (const path of ['/app/home', '/app/notifications', '/app/buttons', '/app/constructor', '/app/pm/button'])
+    expect(await (await get(0, path)).text()).toContain('staff')
 })
 
 it('lets run only the inline scripts that were built into the page', async () => {

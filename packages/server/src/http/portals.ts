@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { portals } from '@press/domain'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { demoPageAt } from './demoPages.ts'
 import { PressError } from './errors.ts'
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -31,15 +32,17 @@ const portalPolicy = (scripts: string): string =>
 const storybookPolicy = (): string =>
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; object-src 'none'; frame-ancestors 'self'"
 
-/** What each port serves, counted from the base port: the three portals, then Storybook. */
-const sitesOf = (root: string): Site[] => [
-  ...portals.map((name) => ({ root: join(root, 'portals', name, 'dist'), policy: portalPolicy })),
-  { root: join(root, 'storybook-static'), policy: storybookPolicy },
-]
-
-/** Serves each portal's build at its port; every address that names no file is the portal's own to route. */
+/**
+ * Serves each portal's build at its port, counted from the base port, and Storybook's at the next. Every address that names
+ * no file is the portal's own to route, but for the template demo pages: these are Storybook's.
+ */
 export async function addPortals(app: FastifyInstance, basePort: number, root = repository): Promise<void> {
-  const sites = sitesOf(root)
+  const storybook = { root: join(root, 'storybook-static'), policy: storybookPolicy }
+  const sites: Site[] = [
+    ...portals.map((name) => ({ root: join(root, 'portals', name, 'dist'), policy: portalPolicy })),
+    storybook,
+  ]
+  const storybookPort = basePort + sites.indexOf(storybook)
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true })
   app.route({
     method: ['GET', 'HEAD'],
@@ -51,10 +54,19 @@ export async function addPortals(app: FastifyInstance, basePort: number, root = 
       const site = sites[(request.socket.localPort ?? basePort) - basePort]
       const path = decodeURIComponent(new URL(request.url, 'http://press').pathname)
       if (!site || path.startsWith('/api/')) throw new PressError('notFound', { message: 'noSuchCall' })
+      const demo = site !== storybook && (await demoPageAt(path, storybook.root))
+      if (demo) return reply.redirect(beside(request, storybookPort, demo))
       if (path.endsWith('.html') || !/\.\w+$/.test(path)) return sendPage(site, path, reply)
       return sendFile(site, path, reply)
     },
   })
+}
+
+/** An address at another port of the host that was asked. */
+function beside({ protocol, host }: FastifyRequest, port: number, address: string): string {
+  const url = new URL(address, `${protocol}://${host}`)
+  url.port = String(port)
+  return url.href
 }
 
 /** A page with its policy: of inline scripts only those that stand in the built page may run. */
