@@ -185,7 +185,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main')
     await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
-    const [first] = canvas.getAllByRole('listitem').filter((item) => main.contains(item))
+    const [first] = canvas.getAllByRole('listitem').filter((row) => main.contains(row))
     await expect(first).toHaveTextContent('Счёт отправлен')
     await expect(canvas.getByRole('button', { name: /Оплатить остаток 3.480.400/ })).toBeVisible()
   },

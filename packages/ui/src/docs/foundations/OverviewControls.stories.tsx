@@ -1,6 +1,8 @@
 import { offerStatuses, stageKeys } from '@press/domain'
 import { useTranslation } from '@press/i18n'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, within } from 'storybook/test'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { Inline, Stack } from '../../foundations/layout/index.ts'
 import { Text } from '../../foundations/Text/index.ts'
@@ -22,16 +24,26 @@ import { Select } from '../../primitives/Select/index.ts'
 import { Switch } from '../../primitives/Switch/index.ts'
 import { Tabs } from '../../primitives/Tabs/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
-import { OverlaysOverview } from './OverlaysOverview.tsx'
 import * as styles from './overview.css.ts'
-import { Part } from './Surfaces.tsx'
+import { Part, Surfaces } from './Surfaces.tsx'
 
 const ignore = () => undefined
 
-/** The controls and marks that everything is put together from. */
-export function ControlsOverview() {
-  return (
-    <>
+const meta = {
+  title: 'Foundations/Overview/Controls',
+  parameters: {
+    layout: 'fullscreen',
+    // Everything stands here twice, on purpose.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The controls and marks that everything is put together from, on both surfaces at once: beside design/png k1. */
+export const Controls: Story = {
+  render: () => (
+    <Surfaces>
       <Part title="Кнопки">
         <Inline>
           <Button variant="primary" leading={glyphs.plus}>
@@ -92,10 +104,19 @@ export function ControlsOverview() {
           </Inline>
         </div>
       </Part>
-      <OverlaysOverview />
-    </>
-  )
+    </Surfaces>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [onPaper, onInk] = ['Бумага', 'Чернила'].map((name) => {
+      const button = within(canvas.getByRole('region', { name })).getByRole('button', { name: 'Основная' })
+      return getComputedStyle(button).backgroundColor
+    })
+    await expect(onPaper).not.toBe(onInk)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
 }
+export const AtNarrowWidth: Story = { ...Controls, globals: { viewport: { value: 'narrow', isRotated: false } } }
+export const InKazakh: Story = { ...Controls, globals: { locale: 'kz' } }
 
 function Fields() {
   const [inPrice, setInPrice] = useState(true)

@@ -1,3 +1,5 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { Stack } from '../../foundations/layout/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
@@ -7,14 +9,25 @@ import { MenuList } from '../../primitives/Menu/MenuList.tsx'
 import { Toast } from '../../primitives/Toast/Toast.tsx'
 import { tooltip } from '../../primitives/Tooltip/Tooltip.css.ts'
 import * as styles from './overview.css.ts'
-import { Part } from './Surfaces.tsx'
+import { Part, Surfaces } from './Surfaces.tsx'
 
 const ignore = () => undefined
 
-/** What opens over a page, held still: only one of them is ever open, and the theme's own surface decides its colours. */
-export function OverlaysOverview() {
-  return (
-    <>
+const meta = {
+  title: 'Foundations/Overview/Over the page',
+  parameters: {
+    layout: 'fullscreen',
+    // Everything stands here twice, on purpose.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What opens over a page, held still: in use only one of them is open, and the theme's own surface colours it. */
+export const Overlays: Story = {
+  render: () => (
+    <Surfaces>
       <Part title="Поверх страницы">
         <div inert className={styles.pair}>
           <Stack gap={2} as="ul">
@@ -62,6 +75,13 @@ export function OverlaysOverview() {
           </div>
         </div>
       </Part>
-    </>
-  )
+    </Surfaces>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('Удалить КП-0402?')).toHaveLength(2)
+    // A picture of a menu, not one: nothing in it takes the focus.
+    await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
 }
+export const AtNarrowWidth: Story = { ...Overlays, globals: { viewport: { value: 'narrow', isRotated: false } } }
