@@ -34,7 +34,11 @@ export const WithProblem: Story = {
     steps: [{ key: 'book', name: 'Книга', state: 'problem' }, ...meta.args.steps.slice(1)],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Книга.*нужно исправить/ })).toBeVisible()
+    const step = canvas.getByRole('button', { name: /Книга.*нужно исправить/ })
+    await expect(step).toBeVisible()
+    // Told without colour too: a drawing stands where the number was.
+    await expect(step.querySelector('svg')).toBeVisible()
+    await expect(step).not.toHaveTextContent('1')
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

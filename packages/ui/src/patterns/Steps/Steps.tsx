@@ -38,7 +38,9 @@ export function Steps<Key extends string>({ label, steps, current, onStep }: Ste
                 onClick={() => onStep(key)}
               >
                 <span className={styles.marker[look]} aria-hidden>
-                  {look === 'done' ? <Icon glyph={glyphs.check} size={12} weight="bold" /> : index + 1}
+                  {look === 'done' && <Icon glyph={glyphs.check} size={12} weight="bold" />}
+                  {look === 'problem' && <Icon glyph={glyphs.warning} size={12} weight="fill" />}
+                  {(look === 'open' || look === 'current') && index + 1}
                 </span>
                 <span className={classes(styles.name, !here && styles.nameAside)}>{name}</span>
                 {state !== 'open' && <VisuallyHidden>{t(`steps.${state}`)}</VisuallyHidden>}
