@@ -37,10 +37,18 @@ const books = [
 /** Milliseconds that a book stays, while nobody touches it. */
 const stay = 6000
 
+interface CarouselProps {
+  /** Begins to move on alone. @default false */
+  playing?: boolean
+  /** Never moves on alone. @default what the person's system asks for */
+  still?: boolean
+}
+
 /** Scrolls by itself with a finger; buttons and dots do the same. It moves on alone until it is touched, and never where motion is unwanted. */
-function Carousel({ playing: initially = false }: { playing?: boolean }) {
+function Carousel({ playing: initially = false, still: asked }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null)
-  const still = useMedia('reducedMotion')
+  const reduced = useMedia('reducedMotion')
+  const still = asked ?? reduced
   const [at, setAt] = useState(0)
   const [wanted, setWanted] = useState(initially)
   const playing = wanted && !still
@@ -125,9 +133,9 @@ function Carousel({ playing: initially = false }: { playing?: boolean }) {
   )
 }
 
-const framed = (playing?: boolean) => (
+const framed = (props?: CarouselProps) => (
   <div className={styles.reading}>
-    <Carousel {...(playing !== undefined && { playing })} />
+    <Carousel {...props} />
   </div>
 )
 
@@ -144,11 +152,19 @@ export const NewBooks: Story = {
   },
 }
 export const PlaysUntilTouched: Story = {
-  render: () => framed(true),
+  render: () => framed({ playing: true, still: false }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Остановить' })).toBeVisible()
     await userEvent.tab()
     await expect(await canvas.findByRole('button', { name: 'Листать самому' })).toBeVisible()
+  },
+}
+/** Asked to play where motion is unwanted: it does not, and offers no button for it. */
+export const StillWithReducedMotion: Story = {
+  render: () => framed({ playing: true, still: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Следующая книга' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Остановить|Листать самому/ })).toBeNull()
   },
 }
 export const OnInk: Story = { render: () => framed(), globals: { theme: 'dark' } }
