@@ -46,7 +46,8 @@ export const crumbs = style({
 })
 export const phoneTitle = style({
   ...text.h2,
-  flex: 1,
+  // As wide as its words before the spacer takes the rest.
+  flex: '1 1 auto',
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
