@@ -21,7 +21,7 @@ const meta = {
     },
   },
   render: (args) => (
-    <ScreenFixture under="calculator" crumbs={['Продажи', 'Калькулятор']}>
+    <ScreenFixture under="calculator">
       <Calculator {...args} />
     </ScreenFixture>
   ),

@@ -9,7 +9,7 @@ const meta = {
   component: FixtureCalendar,
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <ScreenFixture under="calendar" crumbs={['Общение', 'Календарь']}>
+    <ScreenFixture under="calendar">
       <Page scroll="fill">
         <FixtureCalendar {...args} level={1} />
       </Page>

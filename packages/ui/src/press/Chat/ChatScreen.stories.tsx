@@ -20,7 +20,7 @@ const meta = {
   args: { height: '100%', drafts: { 1: 'Уже в карте: 978-601-04-6612-3' } },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   render: (args) => (
-    <ScreenFixture under="chat" crumbs={['Общение', 'Чат']}>
+    <ScreenFixture under="chat">
       <Page scroll="bleed">
         <ChatStory {...args} />
       </Page>

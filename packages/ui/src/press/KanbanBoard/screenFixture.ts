@@ -8,7 +8,7 @@ type Book = readonly [language: 'kz' | 'ru' | 'en', title: string, authors: stri
 /** What a press of a university prints besides the books of the pictures. */
 const books: readonly Book[] = [
   ['ru', 'Гражданский процесс: сборник задач', 'А. Искакова'],
-  ['kz', 'Дифференциалдық теңдеулер', 'С. Бейсенов, Қ. Тұрар'],
+  ['kz', 'Жоғары математика', 'С. Бейсенов, Қ. Тұрар'],
   ['ru', 'Биохимия пищевых производств', 'Р. Ермекова'],
   ['kz', 'Шешендік өнер негіздері', 'М. Жолдас'],
   ['en', 'Academic Writing for Engineers', 'L. Harper, D. Omarov'],

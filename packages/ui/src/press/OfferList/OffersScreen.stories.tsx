@@ -20,7 +20,7 @@ function OffersScreen({ open }: { open: boolean }) {
   const [offer, setOffer] = useState<Offer | null>(open ? ofPictures : null)
   const [paying, setPaying] = useState(false)
   return (
-    <ScreenFixture under="offers" crumbs={['Продажи', 'КП и счета']}>
+    <ScreenFixture under="offers">
       <Page
         scroll="fill"
         header={

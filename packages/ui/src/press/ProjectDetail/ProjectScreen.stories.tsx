@@ -35,7 +35,7 @@ const meta = {
   },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   render: (args) => (
-    <ScreenFixture under="techcards" crumbs={['Производство', 'Проекты', 'Алтай өркениеті']}>
+    <ScreenFixture under="projects" record="Алтай өркениеті">
       <Page scroll="bleed">
         <ProjectStory {...args} />
       </Page>

@@ -30,7 +30,7 @@ const onExport = fn()
 function Statistics() {
   const [shown, setShown] = useState<{ period: StatisticsPeriod; from: string }>({ period: 'year', from: '2026-01-01' })
   return (
-    <ScreenFixture under="statistics" crumbs={['Статистика']}>
+    <ScreenFixture under="statistics">
       <Page
         header={
           <PageHeader
