@@ -3,7 +3,11 @@ import type { Guide } from '../../docs/guide.ts'
 export const guide: Guide = {
   purpose:
     'Fields that are filled in and sent together. Each finds its own error by its name, whether a rule or the server refuses it.',
-  anatomy: ['What the server answered, with what no field here bears', 'Fields', 'Button that sends'],
+  anatomy: [
+    'What the server answered, with what no field here bears',
+    'Fields',
+    'Button that sends; in a FormFooter, with a line on how the form stands, where the form is longer than the screen',
+  ],
   instead: [
     ['It is too long for one screen', 'Wizard'],
     ['One value is changed where it is read', 'InlineEdit'],

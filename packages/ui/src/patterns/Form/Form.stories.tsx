@@ -14,6 +14,7 @@ import { TextArea } from '../../primitives/TextArea/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
 import { guide } from './Form.guide.ts'
 import { Form, type FormError } from './Form.tsx'
+import { FormFooter } from './FormFooter.tsx'
 
 interface Application {
   book_name: string
@@ -167,5 +168,37 @@ export const RefusedByTheServer: Story = {
     await expect(field('Срок')).not.toBeInvalid()
     await send()
     await waitFor(() => expect(args.answer).toHaveBeenCalledTimes(2))
+  },
+}
+
+function Long() {
+  const form = useForm({ defaultValues: { book_name: 'Геоботаника сухих степей', annotation: '' } })
+  return (
+    <Announcer>
+      <div style={{ maxInlineSize: 480, blockSize: 220, overflow: 'auto' }} data-box>
+        <Form form={form} label="Тех. карта" onSubmit={() => undefined}>
+          <TextField label="Название книги" bookTitle {...form.register('book_name')} />
+          <TextArea label="Аннотация" rows={12} {...form.register('annotation')} />
+          <FormFooter state={form.formState.isDirty && 'Есть несохранённые изменения'}>
+            <Button variant="secondary">Отмена</Button>
+            <Button type="submit" variant="primary">
+              Сохранить
+            </Button>
+          </FormFooter>
+        </Form>
+      </div>
+    </Announcer>
+  )
+}
+/** The end of a long form stays in sight, and says how it stands. */
+export const LongWithAFooter: Story = {
+  render: () => <Long />,
+  play: async ({ canvasElement }) => {
+    const save = screen.getByRole('button', { name: 'Сохранить' })
+    const box = canvasElement.querySelector('[data-box]') as HTMLElement
+    await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight)
+    await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.getBoundingClientRect().bottom)
+    await userEvent.type(field('Аннотация'), 'О степях')
+    await waitFor(() => expect(screen.getByText('Есть несохранённые изменения')).toBeVisible())
   },
 }

@@ -1,4 +1,5 @@
 export { Form, type FormError, type FormProps } from './Form.tsx'
+export { FormFooter, type FormFooterProps } from './FormFooter.tsx'
 export {
   Controller,
   useFieldArray,

@@ -2,7 +2,7 @@ import { acceptOf, contractKindsOf, contractProblems, limits, type ContractKind,
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { Controller, FormProvider, useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
-import { Form, type FormError } from '../../patterns/Form/index.ts'
+import { Form, FormFooter, type FormError } from '../../patterns/Form/index.ts'
 import { FieldGrid, FieldSet, FieldWide } from '../../patterns/FieldSet/index.ts'
 import { useChangedValues } from '../../private/useChangedValues.ts'
 import { useToday } from '../../private/useToday.ts'
@@ -16,7 +16,6 @@ import { TextArea } from '../../primitives/TextArea/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
 import { ContractParty, type ContractPartyProps } from './ContractParty.tsx'
 import { blankContract, bodyOf, factsOf, type ContractFormBody, type ContractValues } from './contractValues.ts'
-import * as styles from './ContractForm.css.ts'
 
 export interface ContractFormProps extends Pick<ContractPartyProps, 'searchParties'> {
   /** Who writes it: the kinds follow from it. */
@@ -140,15 +139,14 @@ export function ContractForm({
             />
           </FieldWide>
         </FieldSet>
-        <div className={styles.bar}>
-          <output className={styles.state}>{isDirty && t('form.unsaved')}</output>
+        <FormFooter state={isDirty && t('form.unsaved')}>
           <Button variant="secondary" onClick={onCancel}>
             {t('form.cancel')}
           </Button>
           <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={t('form.saving')}>
             {submitLabel ?? t('form.save')}
           </Button>
-        </div>
+        </FormFooter>
       </Form>
     </FormProvider>
   )

@@ -2,7 +2,7 @@ import { isOfferOpen, offerProblems, type OfferPrices, type OfferStatus } from '
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { FormProvider, set, useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
-import { Form, type FormError } from '../../patterns/Form/index.ts'
+import { Form, FormFooter, type FormError } from '../../patterns/Form/index.ts'
 import { useChangedValues } from '../../private/useChangedValues.ts'
 import { useToday } from '../../private/useToday.ts'
 import { Button } from '../../primitives/Button/index.ts'
@@ -119,15 +119,14 @@ export function OfferForm({
           </div>
           <FormTotals discount={discount} today={today} />
         </div>
-        <div className={styles.bar}>
-          <output className={styles.state}>{state}</output>
+        <FormFooter state={state}>
           <Button variant="secondary" onClick={onCancel}>
             {t('form.cancel')}
           </Button>
           <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={t('form.saving')}>
             {submitLabel ?? t('form.save')}
           </Button>
-        </div>
+        </FormFooter>
       </Form>
     </FormProvider>
   )

@@ -2,7 +2,7 @@ import { printWorkProblems, type PrintWork } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { FormProvider, set, useForm, type FieldErrors, type Resolver } from 'react-hook-form'
-import { Form, type FormError } from '../../patterns/Form/index.ts'
+import { Form, FormFooter, type FormError } from '../../patterns/Form/index.ts'
 import { useChangedValues } from '../../private/useChangedValues.ts'
 import { useToday } from '../../private/useToday.ts'
 import { Button } from '../../primitives/Button/index.ts'
@@ -65,13 +65,12 @@ export function PrintWorkForm({
           <FinishSection />
           <CourseSection today={today} />
         </div>
-        <div className={styles.bar}>
-          <output className={styles.state}>{isDirty && t('work.unsaved')}</output>
+        <FormFooter state={isDirty && t('work.unsaved')}>
           <Button onClick={onCancel}>{t('work.cancel')}</Button>
           <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={t('work.saving')}>
             {t(`work.${kind}.save`)}
           </Button>
-        </div>
+        </FormFooter>
       </Form>
     </FormProvider>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { Form, type FormError } from '../../patterns/Form/index.ts'
+import { Form, FormFooter, type FormError } from '../../patterns/Form/index.ts'
 import { useToday } from '../../private/useToday.ts'
 import { useAnnounce } from '../../primitives/Announcer/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
@@ -94,8 +94,7 @@ export function ProfileForm({
               </div>
             ))}
         </div>
-        <div className={styles.bar}>
-          <output className={styles.state}>{isDirty && t('form.unsaved')}</output>
+        <FormFooter state={isDirty && t('form.unsaved')}>
           {isDirty && (
             <Button
               variant="secondary"
@@ -111,7 +110,7 @@ export function ProfileForm({
           <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={t('form.saving')}>
             {t('form.save')}
           </Button>
-        </div>
+        </FormFooter>
       </Form>
     </FormProvider>
   )

@@ -1,5 +1,4 @@
 import { vars } from '../../themes/contract.css.ts'
-import { layer, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const sections = style({
@@ -10,17 +9,3 @@ export const sections = style({
   paddingBlockEnd: '24px',
 })
 export const section = style({ paddingBlockStart: '24px', borderBlockStart: `1px solid ${vars.border.default}` })
-export const bar = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: layer.sticky,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: '8px 12px',
-  paddingBlock: '12px',
-  backgroundColor: vars.canvas.bg,
-  borderBlockStart: `1px solid ${vars.border.subtle}`,
-})
-export const state = style({ ...text.small, flex: 1, minInlineSize: 'min-content', color: vars.text.muted })

@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { Controller, FormProvider, set, useForm, type FieldErrors, type Resolver } from 'react-hook-form'
 import { FieldSet, FieldWide } from '../../patterns/FieldSet/index.ts'
-import { Form, type FormError } from '../../patterns/Form/index.ts'
+import { Form, FormFooter, type FormError } from '../../patterns/Form/index.ts'
 import { useChangedValues } from '../../private/useChangedValues.ts'
 import { useToday } from '../../private/useToday.ts'
 import { Button } from '../../primitives/Button/index.ts'
@@ -166,13 +166,12 @@ export function ProjectForm({
             </FieldSet>
           </div>
         </div>
-        <div className={styles.bar}>
-          <output className={styles.state}>{isDirty && t('form.unsaved')}</output>
+        <FormFooter state={isDirty && t('form.unsaved')}>
           <Button onClick={onCancel}>{t('form.cancel')}</Button>
           <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={t('form.saving')}>
             {submitLabel ?? t('form.save')}
           </Button>
-        </div>
+        </FormFooter>
       </Form>
     </FormProvider>
   )

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { font, layer, media, radius, text } from '../../themes/scale.ts'
+import { font, media, radius, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const layout = style({
@@ -8,21 +8,6 @@ export const layout = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 232px', gap: '40px' } },
 })
 export const main = style({ minInlineSize: 0, paddingBlockEnd: '24px' })
-
-export const bar = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: layer.sticky,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: '8px 12px',
-  paddingBlock: '12px',
-  backgroundColor: vars.canvas.bg,
-  borderBlockStart: `1px solid ${vars.border.subtle}`,
-})
-export const state = style({ ...text.small, flex: 1, minInlineSize: 'min-content', color: vars.text.muted })
 
 export const section = style({
   display: 'grid',

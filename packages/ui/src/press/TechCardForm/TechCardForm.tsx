@@ -2,7 +2,7 @@ import { techCardProblems, type TechCardProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
-import { Form, type FormError } from '../../patterns/Form/index.ts'
+import { Form, FormFooter, type FormError } from '../../patterns/Form/index.ts'
 import { useChangedValues } from '../../private/useChangedValues.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import type { Upload } from '../../primitives/FileUpload/index.ts'
@@ -86,17 +86,16 @@ export function TechCardForm({
           </div>
           <SectionNav errors={errors} />
         </div>
-        <div className={styles.bar}>
-          <output className={styles.state}>
-            {isSubmitted && missing > 0 ? t('form.problems', { count: missing }) : isDirty && t('form.unsaved')}
-          </output>
+        <FormFooter
+          state={isSubmitted && missing > 0 ? t('form.problems', { count: missing }) : isDirty && t('form.unsaved')}
+        >
           <Button variant="secondary" onClick={onCancel}>
             {t('form.cancel')}
           </Button>
           <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={t('form.saving')}>
             {submitLabel ?? t('form.save')}
           </Button>
-        </div>
+        </FormFooter>
       </Form>
     </FormProvider>
   )
