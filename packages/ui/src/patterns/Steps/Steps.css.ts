@@ -3,7 +3,12 @@ import { media, radius, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 export const steps = style({ display: 'flex', gap: '8px' })
-export const item = style({ flex: 1, minInlineSize: 0 })
+export const item = style({
+  flex: 1,
+  minInlineSize: 0,
+  // There only the current step has a name: it takes the room that the name needs.
+  '@media': { [media.belowTablet]: { selectors: { '&:has([aria-current])': { flex: '1 1 auto' } } } },
+})
 export const step = style({
   ...text.small,
   display: 'flex',

@@ -36,7 +36,6 @@ export const item = style({
 })
 export const label = style({
   maxInlineSize: '100%',
-  paddingInline: '2px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
