@@ -19,17 +19,25 @@ export function HomeScreen() {
   usePageTitle(t('nav.home'))
   return (
     <Page header={<Header queue={queue.data} />}>
-      <Loaded of={queue} skeleton={<QueueList hrefOf={() => ''} />}>
-        {(data) => (
-          <Stack gap={5}>
-            <Stages stages={data.stages} />
-            <Waiting queue={data} />
-          </Stack>
-        )}
-      </Loaded>
+      <Stack gap={5}>
+        <Loaded of={queue} skeleton={<Loading />}>
+          {(data) => (
+            <>
+              <Stages stages={data.stages} />
+              <Waiting queue={data} />
+            </>
+          )}
+        </Loaded>
+      </Stack>
     </Page>
   )
 }
+
+const Loading = () => (
+  <Panel>
+    <QueueList hrefOf={() => ''} />
+  </Panel>
+)
 
 function Header({ queue }: { queue: Queue | undefined }) {
   const { t } = useTranslation('queue')

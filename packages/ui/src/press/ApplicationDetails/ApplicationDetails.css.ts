@@ -14,6 +14,12 @@ export const wideCover = style({
   ...gone,
   '@media': { [media.tablet]: { display: 'block' }, print: { display: 'block' } },
 })
+/** Where the cover will stand. */
+export const coverPlace = style({
+  inlineSize: '86px',
+  blockSize: '122px',
+  '@media': { [media.tablet]: { inlineSize: '132px', blockSize: '187px' } },
+})
 export const eyebrow = style({ ...text.small, color: vars.text.secondary })
 export const title = style({
   fontFamily: font.book,

@@ -190,9 +190,26 @@ function Loading() {
   const { t } = useTranslation('applications')
   return (
     <SkeletonGroup label={t('list.loading')}>
-      <SheetLayout label="" rail={<Skeleton width="long" />}>
-        <Skeleton shape="heading" width="long" />
-        <Skeleton width="half" />
+      <SheetLayout
+        label=""
+        rail={
+          <>
+            <Skeleton width="long" />
+            <Skeleton />
+            <Skeleton width="half" />
+          </>
+        }
+      >
+        <div className={styles.head}>
+          <span className={styles.coverPlace}>
+            <Skeleton shape="block" />
+          </span>
+          <div>
+            <Skeleton width="short" />
+            <Skeleton shape="heading" width="long" />
+            <Skeleton width="half" />
+          </div>
+        </div>
         <SheetSection title="">
           <Skeleton width="full" />
           <Skeleton width="full" />

@@ -9,6 +9,8 @@ export const head = style({
   gap: '16px',
   '@media': { [media.tablet]: { gap: '24px' } },
 })
+/** Where the cover will stand. */
+export const coverPlace = style({ inlineSize: '112px', blockSize: '159px' })
 export const title = style({
   fontFamily: font.book,
   fontSize: '1.3125rem',

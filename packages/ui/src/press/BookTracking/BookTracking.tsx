@@ -129,14 +129,16 @@ function Loading() {
     <SkeletonGroup>
       <div className={styles.tracking}>
         <div className={styles.head}>
-          <Skeleton shape="cover" />
+          <span className={styles.coverPlace}>
+            <Skeleton shape="block" />
+          </span>
           <div>
             <Skeleton shape="heading" width="long" />
             <Skeleton width="half" />
           </div>
         </div>
-        {[0, 1, 2, 3].map((index) => (
-          <Skeleton key={index} width="long" />
+        {stageKeys.slice(inner.length).map((stage) => (
+          <Skeleton key={stage} width="long" />
         ))}
       </div>
     </SkeletonGroup>

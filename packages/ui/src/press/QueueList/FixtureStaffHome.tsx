@@ -35,30 +35,36 @@ export function FixtureStaffHome({ items, failed, stale, onRetry }: FixtureStaff
       <Page
         header={<PageHeader title={t('title')} {...(counts && items.length > 0 && { count: counts.join(', ') })} />}
       >
-        {failed && <ErrorState onRetry={onRetry}>{t('shell:error.unreachable')}</ErrorState>}
-        {stale && <StaleBar at="2026-11-21T09:02:00Z" onRefresh={onRetry} />}
-        {!failed && !items && <QueueList hrefOf={hrefOf} />}
-        {items && (
-          <Stack gap={5}>
-            <StageSummary stages={stageCounts} hrefOf={(stage) => `#/kanban?stage=${stage}`} />
+        <Stack gap={5}>
+          {failed && <ErrorState onRetry={onRetry}>{t('shell:error.unreachable')}</ErrorState>}
+          {stale && <StaleBar at="2026-11-21T09:02:00Z" onRefresh={onRetry} />}
+          {!failed && !items && (
             <Panel>
-              <QueueList
-                items={all ? items : items.slice(0, first)}
-                hrefOf={hrefOf}
-                today={today}
-                footer={
-                  more > 0 && (
-                    <Inline justify="center">
-                      <Button variant="quiet" onClick={() => setAll(true)}>
-                        {t('more', { count: more })}
-                      </Button>
-                    </Inline>
-                  )
-                }
-              />
+              <QueueList hrefOf={hrefOf} />
             </Panel>
-          </Stack>
-        )}
+          )}
+          {items && (
+            <>
+              <StageSummary stages={stageCounts} hrefOf={(stage) => `#/kanban?stage=${stage}`} />
+              <Panel>
+                <QueueList
+                  items={all ? items : items.slice(0, first)}
+                  hrefOf={hrefOf}
+                  today={today}
+                  footer={
+                    more > 0 && (
+                      <Inline justify="center">
+                        <Button variant="quiet" onClick={() => setAll(true)}>
+                          {t('more', { count: more })}
+                        </Button>
+                      </Inline>
+                    )
+                  }
+                />
+              </Panel>
+            </>
+          )}
+        </Stack>
       </Page>
     </ScreenFixture>
   )
