@@ -20,7 +20,11 @@ export const steps = style({ marginBlockStart: '18px' })
 export const notice = style({ marginBlockStart: '16px' })
 export const step = style({ display: 'flex', flexDirection: 'column', gap: '18px', marginBlockStart: '16px' })
 export const agreement = style({ marginBlockStart: '18px' })
-export const stepTitle = style({ ...text.h2 })
+export const stepTitle = style({
+  ...text.h2,
+  // It takes the focus so that reading begins here; nothing can be done with it, so nothing shows it.
+  ':focus': { outline: 'none' },
+})
 export const stepHint = style({
   ...text.small,
   marginBlockStart: '2px',

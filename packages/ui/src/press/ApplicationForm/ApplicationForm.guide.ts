@@ -18,10 +18,12 @@ export const guide: Guide = {
   keyboard: [
     ['Tab', 'Goes through the steps, the fields of the step in front and the ways on'],
     ['Enter, Space on a step', 'Shows it, whatever is still missing elsewhere'],
+    ['Enter in a field', 'Does what the way on says: goes to the next step, or sends where that sends'],
     ['Arrows in the choice of who pays', 'Move the choice'],
   ],
   accessibility: [
     'The form is named by its title, the page’s h1.',
+    'After going on the focus is on the heading of the step, so that reading begins there.',
     'A refused attempt shows the step of the first wrong field, puts the focus on it and says how many are left. The server’s refusal leads to its first field too.',
     'A step that is done or holds something to mend says so in its name.',
     'A new author takes the focus to their name. Needs an Announcer above it.',

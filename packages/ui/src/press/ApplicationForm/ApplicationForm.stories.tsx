@@ -59,6 +59,28 @@ export const DraftIsKept: Story = {
     await expect(args.onLeave).toHaveBeenCalledOnce()
   },
 }
+/** All is there and agreed to: still nothing is sent before the button that sends is in sight. */
+export const EnterGoesOn: Story = {
+  args: { defaultValues: filled },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Название книги/ }), '{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Авторы' })).toHaveFocus())
+    // While its list is open Enter is the list's.
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Авторы с учётной записью' }), '{Escape}{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Файлы заявки' })).toHaveFocus())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await send()
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+  },
+}
+export const EnterChecksTheFieldItLeaves: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Название книги/ }), '{Enter}')
+    await expect(await canvas.findByRole('button', { name: /Книга.*нужно исправить/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Авторы/, current: 'step' })).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
 /** The picture: three of four required files, the agreement still missing. */
 export const Files: Story = {
   args: {

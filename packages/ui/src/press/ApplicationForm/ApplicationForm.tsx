@@ -80,6 +80,7 @@ export function ApplicationForm({
   const [step, setStep] = useState<ApplicationStep>(revision.length > 0 ? 'files' : 'book')
   const [refusal, setRefusal] = useState<string>()
   const [focusAsked, askFocus] = useReducer((asked: number) => asked + 1, 0)
+  const [arrivals, arrived] = useReducer((count: number) => count + 1, 0)
   const element = useRef<HTMLFormElement>(null)
   const headingId = useId()
 
@@ -95,6 +96,7 @@ export function ApplicationForm({
     mode: 'onTouched',
     shouldFocusError: false,
   })
+  const sends = step === 'files' || step === 'review'
   const { errors, isSubmitting, isSubmitted } = form.formState
   const values = useWatch({ control: form.control }) as ApplicationValues
   const problems = applicationProblems(factsOf(values))
@@ -104,6 +106,9 @@ export function ApplicationForm({
   useEffect(() => {
     if (focusAsked > 0) focusFirstInvalid(element.current)
   }, [focusAsked])
+  useEffect(() => {
+    if (arrivals > 0) focusStepHeading(element.current)
+  }, [arrivals])
 
   /** Shows the step of the first of these fields, then puts the focus on it. */
   const goToFirst = (fields: readonly string[]) => {
@@ -131,6 +136,15 @@ export function ApplicationForm({
     const lacking = Object.keys(applicationProblems(factsOf(form.getValues())))
     if (lacking.length > 0) goToFirst(lacking)
   }
+  // Enter in a field presses the button in sight: it goes on where that goes on, and sends only where that sends.
+  const proceed = (event: SubmitEvent) => {
+    if (sends) return void send(event)
+    event.preventDefault()
+    // Enter leaves the field as a press on the button does: it is checked.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    setStep(applicationSteps[applicationSteps.indexOf(step) + 1] ?? 'review')
+    arrived()
+  }
 
   const hasError = (one: ApplicationStep) => fieldsWithErrors(errors).some((field) => stepOf(field) === one)
   const isDone = (one: ApplicationStep) => {
@@ -139,18 +153,11 @@ export function ApplicationForm({
     return !Object.keys(problems).some((field) => stepOf(field) === one)
   }
   const missing = Object.keys(problems).length
-  const sends = step === 'files' || step === 'review'
 
   return (
     <FormProvider {...form}>
       <div className={styles.layout}>
-        <form
-          ref={element}
-          className={styles.form}
-          noValidate
-          aria-labelledby={headingId}
-          onSubmit={(event) => void send(event)}
-        >
+        <form ref={element} className={styles.form} noValidate aria-labelledby={headingId} onSubmit={proceed}>
           <h1 className={styles.title} id={headingId}>
             {title ?? t(revision.length > 0 ? 'form.editTitle' : 'form.newTitle')}
           </h1>
@@ -193,6 +200,7 @@ export function ApplicationForm({
           )}
           <FormBar
             step={step}
+            sends={sends}
             onStep={setStep}
             busy={isSubmitting}
             submitLabel={submitLabel ?? t(revision.length > 0 ? 'form.resubmit' : 'form.submit')}
@@ -205,6 +213,10 @@ export function ApplicationForm({
     </FormProvider>
   )
 }
+
+/** So that reading begins at the step that was gone on to. */
+const focusStepHeading = (form: HTMLElement | null) =>
+  [...(form?.querySelectorAll<HTMLElement>('h2[tabindex]') ?? [])].find((one) => one.checkVisibility())?.focus()
 
 /** The wire names of the fields that have a message now. */
 const fieldsWithErrors = ({ files, ...errors }: FieldErrors<ApplicationValues>): string[] => [

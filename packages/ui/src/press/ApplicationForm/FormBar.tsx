@@ -6,6 +6,8 @@ import * as styles from './ApplicationForm.css.ts'
 
 interface FormBarProps {
   step: ApplicationStep
+  /** The way on sends; before that it goes to the next step. Either is the form's submit. */
+  sends: boolean
   onStep: (step: ApplicationStep) => void
   busy: boolean
   submitLabel: string
@@ -14,13 +16,10 @@ interface FormBarProps {
 }
 
 /** Back, leave, and the way on: the next step, or sending once the files are in sight. */
-export function FormBar({ step, onStep, busy, submitLabel, draftSavedAt, onLeave }: FormBarProps) {
+export function FormBar({ step, sends, onStep, busy, submitLabel, draftSavedAt, onLeave }: FormBarProps) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()
-  const index = applicationSteps.indexOf(step)
-  const previous = applicationSteps[index - 1]
-  const next = applicationSteps[index + 1]
-  const sends = step === 'files' || step === 'review'
+  const previous = applicationSteps[applicationSteps.indexOf(step) - 1]
   return (
     <div className={styles.bar}>
       <div className={styles.ways}>
@@ -43,7 +42,7 @@ export function FormBar({ step, onStep, busy, submitLabel, draftSavedAt, onLeave
           </Button>
         ) : (
           // A key of its own: a press on it must not turn into a press on the button that sends.
-          <Button key="next" variant="primary" onClick={() => onStep(next ?? 'review')}>
+          <Button key="next" type="submit" variant="primary">
             {t(step === 'book' ? 'form.next.authors' : 'form.next.files')}
           </Button>
         )}

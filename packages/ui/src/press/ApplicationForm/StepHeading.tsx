@@ -5,7 +5,9 @@ import * as styles from './ApplicationForm.css.ts'
 export function StepHeading({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className={styles.stepTitle}>{title}</h2>
+      <h2 className={styles.stepTitle} tabIndex={-1}>
+        {title}
+      </h2>
       <p className={styles.stepHint}>{children}</p>
     </div>
   )
