@@ -28,3 +28,10 @@ export const components: readonly Story[] = titles.filter((title) => !isScreen(t
 
 /** One story of every screen. */
 export const screens: readonly Story[] = titles.filter(isScreen).flatMap(representative)
+
+/** A story by its id; one that is gone must not pass for one that is fine. */
+export function storyOf(id: string): Story {
+  const story = stories.find((one) => one.id === id)
+  if (!story) throw new Error(`No story ${id}: build Storybook, or mend the list`)
+  return story
+}

@@ -40,4 +40,35 @@ print('p, li, dd', { orphans: 3, widows: 3 })
 // A table that goes on repeats its head on each page; its foot (range, pages) says nothing there.
 print('table', { blockSize: 'auto', overflow: 'visible' })
 print('thead', { display: 'table-header-group' })
-print('th, td', { position: 'static' })
+print('th, td', { position: 'static', paddingInline: '4px' })
+// The page is as wide as it is: columns share it, and words that a screen would cut off go on in the next line.
+print('table, col, th, td', { tableLayout: 'auto', inlineSize: 'auto !important', minInlineSize: '0 !important' })
+print('table', { inlineSize: '100% !important' })
+print('th, td, td *', { whiteSpace: 'normal', WebkitLineClamp: 'none' })
+print('td > *', { flexWrap: 'wrap' })
+// What is on or off is told by its ground alone.
+print('[role="switch"], input[type="checkbox"], input[type="radio"], [role="progressbar"], [role="progressbar"] *', {
+  printColorAdjust: 'exact',
+})
+// Ticks choose rows for what is done with them.
+print('th:has(input[type="checkbox"]), td:has(input[type="checkbox"])', { display: 'none' })
+
+// An open dialog is the page: it fills it, and nothing else is printed.
+print(':root:has(dialog:modal) body :not(:has(dialog:modal), dialog:modal, dialog:modal *)', {
+  display: 'none !important',
+})
+print('dialog:modal', {
+  position: 'absolute',
+  inset: '0 0 auto',
+  inlineSize: 'auto',
+  maxInlineSize: 'none',
+  blockSize: 'auto',
+  maxBlockSize: 'none',
+  margin: 0,
+  overflow: 'visible',
+  boxShadow: 'none',
+  translate: 'none',
+  transition: 'none',
+})
+print('dialog:modal > *', { overflow: 'visible' })
+print('dialog:modal > footer', { display: 'none' })

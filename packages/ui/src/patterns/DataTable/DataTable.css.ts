@@ -6,7 +6,13 @@ export const root = style({ display: 'flex', flexDirection: 'column', gap: '12px
 export const fill = style({ flex: 1 })
 export const count = style({ ...text.small, color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' })
 
-export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '8px' })
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: '8px',
+  '@media': { print: { display: 'none' } },
+})
 /** While rows are chosen what can be done with them stays in sight, however far the page is scrolled. */
 export const held = style({
   position: 'sticky',

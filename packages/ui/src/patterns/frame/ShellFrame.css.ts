@@ -70,4 +70,5 @@ export const skip = style({
   ...text.strong,
   transform: 'translateY(-200%)',
   selectors: { '&:focus': { transform: 'none' } },
+  '@media': { print: { display: 'none' } },
 })

@@ -24,7 +24,12 @@ export const day = style({
     '&:hover': { backgroundColor: vars.canvas.hover },
     '&:focus-visible': { outlineOffset: '-1px' },
     '&[aria-current="date"]': { color: vars.accent.text, fontWeight: 600 },
-    '&[aria-pressed="true"]': { backgroundColor: vars.accent.solid, color: vars.text.onAccent, fontWeight: 500 },
+    '&[aria-pressed="true"]': {
+      backgroundColor: vars.accent.solid,
+      color: vars.text.onAccent,
+      fontWeight: 500,
+      printColorAdjust: 'exact',
+    },
   },
   '@media': {
     [media.coarsePointer]: { blockSize: '44px' },

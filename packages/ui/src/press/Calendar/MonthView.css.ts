@@ -50,6 +50,7 @@ export const number = style({
 })
 export const today = style({
   fontWeight: 600,
+  printColorAdjust: 'exact',
   selectors: {
     '&, &:hover': { backgroundColor: vars.accent.solid, color: vars.text.onAccent },
     [`${outside} > &`]: { color: vars.text.onAccent },

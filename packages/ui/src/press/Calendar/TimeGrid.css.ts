@@ -44,7 +44,9 @@ export const number = style({
   borderRadius: radius.full,
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.primary,
-  selectors: { [`${today} > &`]: { backgroundColor: vars.accent.solid, color: vars.text.onAccent } },
+  selectors: {
+    [`${today} > &`]: { backgroundColor: vars.accent.solid, color: vars.text.onAccent, printColorAdjust: 'exact' },
+  },
   '@media': { [media.forcedColors]: { selectors: { [`${today} > &`]: { outline: '2px solid Highlight' } } } },
 })
 

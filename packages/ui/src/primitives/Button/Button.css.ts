@@ -38,6 +38,7 @@ export const button = style({
     '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: 0 },
   },
   '@media': {
+    print: { display: 'none' },
     [media.coarsePointer]: { selectors: { '&::after': { insetBlock: 'min(0px, (100% - 44px) / 2)' } } },
     [media.forcedColors]: { selectors: { [off]: { color: 'GrayText', borderColor: 'GrayText' } } },
   },

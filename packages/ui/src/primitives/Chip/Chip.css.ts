@@ -15,6 +15,7 @@ export const chip = style({
   '@media': {
     [media.coarsePointer]: { minBlockSize: '44px' },
     [media.forcedColors]: { border: '1px solid' },
+    print: { display: 'none' },
   },
 })
 export const on = style({

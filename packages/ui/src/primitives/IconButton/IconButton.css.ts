@@ -21,6 +21,7 @@ export const button = style({
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
   '@media': {
+    print: { display: 'none' },
     [media.coarsePointer]: { selectors: { '&::after': { inset: 'min(0px, (100% - 44px) / 2)' } } },
   },
 })

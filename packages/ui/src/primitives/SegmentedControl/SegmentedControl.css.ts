@@ -12,6 +12,7 @@ export const group = style({
   scrollbarWidth: 'none',
   borderRadius: radius.md,
   backgroundColor: vars.canvas.well,
+  '@media': { print: { display: 'none' } },
 })
 export const full = style({ display: 'flex' })
 export const input = hidden

@@ -13,7 +13,7 @@ export const surface = style({
   borderRadius: radius.panel,
   backgroundColor: vars.canvas.surface,
   boxShadow: vars.component.panelShadow,
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': { [media.forcedColors]: { border: '1px solid' }, print: { display: 'block', maxBlockSize: 'none' } },
 })
 export const fill = style({ flex: 1 })
 export const scroller = style({
@@ -22,6 +22,7 @@ export const scroller = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   borderRadius: 'inherit',
+  '@media': { print: { overflow: 'visible' } },
 })
 /** Rows past a hundred are drawn only where they are seen, so they need a window of their own. */
 export const windowed = style({
@@ -32,7 +33,7 @@ export const footer = style({
   flex: 'none',
   padding: '9px 18px',
   borderBlockStart: `1px solid ${vars.border.subtle}`,
-  '@media': { [media.belowTablet]: { paddingInline: '12px' } },
+  '@media': { [media.belowTablet]: { paddingInline: '12px' }, print: { display: 'none' } },
 })
 
 export const table = style({ ...text.small, inlineSize: '100%', tableLayout: 'auto' })

@@ -1,0 +1,128 @@
+import { expect, test, type Page } from '@playwright/test'
+import { open } from './support/page.ts'
+import { storyOf } from './support/stories.ts'
+
+/** What is printed, alone or in its frame. */
+const printed = [
+  'screens-passport--light',
+  'screens-offers--list',
+  'screens-offers--drawer',
+  'screens-application--to-decide',
+  'screens-book-of-an-author--on-its-way',
+  'screens-calendar--agenda',
+  'screens-calendar--month',
+  'screens-calendar--week',
+  'screens-statistics--light',
+  'press-invoicerequestdialog--narrow-in-kazakh',
+  'foundations-print--a-page',
+]
+/** Their grids cut long names, on screen too: who wants them whole prints the list. */
+const grids = ['screens-calendar--month', 'screens-calendar--week']
+const themes = ['light', 'dark', 'semi-dark', 'semi-light'] as const
+
+/** A4 without the browser's own margins of a centimetre, in CSS pixels. */
+const page = { width: 718, height: 1047 }
+
+async function onPaper(browserPage: Page): Promise<void> {
+  await browserPage.setViewportSize(page)
+  await browserPage.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
+}
+
+/** What is on paper though it only serves hands. A button that is a row's name, a tab, a day or an event is words first. */
+const controls = (browserPage: Page) =>
+  browserPage.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('nav, input[type="search"], select, [role="radiogroup"], button')]
+      .filter((element) => !element.closest('td, th, li, [role="gridcell"], [role="tablist"], [role="toolbar"]'))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => element.getBoundingClientRect().width > 1)
+      .map(({ outerHTML }) => outerHTML.slice(0, 160)),
+  )
+
+/** Words too pale for white paper: a ground is left out unless it is asked for. */
+const pale = (browserPage: Page) =>
+  browserPage.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const luminance = (color: string) => {
+      if (!canvas) return 0
+      canvas.fillStyle = '#fff'
+      canvas.fillRect(0, 0, 1, 1)
+      canvas.fillStyle = color
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => {
+        const share = part / 255
+        return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent?.trim()
+      if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      // Covers and avatars are pictures, printed with their ground.
+      if (element.closest('svg, [aria-hidden="true"], [role="img"]')) continue
+      const { color, printColorAdjust } = getComputedStyle(element)
+      if (printColorAdjust === 'exact') continue
+      if (1.05 / (luminance(color) + 0.05) < 4.5) found.push(`${text.slice(0, 40)}: ${color}`)
+    }
+    return found
+  })
+
+/** What stands under the page and its surfaces: white, whatever the theme is on screen. */
+const grounds = (browserPage: Page) =>
+  browserPage.evaluate(() =>
+    [...document.querySelectorAll('html, body, main, dialog:modal, table')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => getComputedStyle(element).backgroundColor)
+      .filter((color) => color !== 'rgb(255, 255, 255)' && color !== 'rgba(0, 0, 0, 0)'),
+  )
+
+/** Words that do not fit: cut off by their box, hidden in something that scrolls, or beyond the edge of the paper. */
+const cutOff = (browserPage: Page) =>
+  browserPage.evaluate(() => {
+    const found: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>('#storybook-root *, dialog:modal *')) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.textContent.trim() === '') continue
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element)
+      // Said to ears only.
+      if (clipPath !== 'none' || element.closest('svg, [aria-hidden="true"]')) continue
+      const hides = overflowX !== 'visible' || overflowY !== 'visible'
+      const { clientWidth, scrollWidth, clientHeight, scrollHeight } = element
+      if (hides && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1))
+        found.push(`cut: ${element.textContent.trim().slice(0, 60)}`)
+      if (element.getBoundingClientRect().right > innerWidth + 1)
+        found.push(`beyond: ${element.textContent.trim().slice(0, 60)}`)
+    }
+    return [...new Set(found)]
+  })
+
+/** Rows that a page's end may tear in two, or that fit on no page. */
+const torn = (browserPage: Page) =>
+  browserPage.evaluate(
+    (height) =>
+      [...document.querySelectorAll('tr, li, figure, [role="row"]')]
+        .filter((element) => element.checkVisibility())
+        .filter(
+          (element) =>
+            getComputedStyle(element).breakInside !== 'avoid' ||
+            (!element.querySelector('tr, li, figure') && element.getBoundingClientRect().height > height),
+        )
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    page.height,
+  )
+
+test.describe('on paper', () => {
+  for (const id of printed)
+    for (const theme of themes)
+      test(`${id}, ${theme}`, async ({ page: browserPage }) => {
+        await browserPage.setViewportSize({ width: 1440, height: 900 })
+        await open(browserPage, storyOf(id), { theme })
+        await onPaper(browserPage)
+        expect.soft(await controls(browserPage), 'only for hands').toEqual([])
+        expect.soft(await grounds(browserPage), 'not white').toEqual([])
+        expect.soft(await pale(browserPage), 'too pale').toEqual([])
+        if (!grids.includes(id)) expect.soft(await cutOff(browserPage), 'does not fit').toEqual([])
+        expect.soft(await torn(browserPage), 'may be torn').toEqual([])
+      })
+})
