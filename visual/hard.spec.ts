@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { open } from './support/page.ts'
-import { components } from './support/stories.ts'
+import { components, storyOf } from './support/stories.ts'
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
@@ -46,5 +46,24 @@ test.describe('on the narrowest phone, in Kazakh, with forced colours and withou
       expect.soft(pixels, `wider than the page\n${parts}`).toBeLessThanOrEqual(0)
       expect.soft(await moving(page), 'running animations').toEqual([])
       expect.soft(await unseen(page), 'focused and not seen').toEqual([])
+    })
+})
+
+/** Thickness of the lines between the markers of a path, without what is only a ground: forced colours leave that out. */
+const lines = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#storybook-root li:not(:last-child)')].map((step) => {
+      const { borderInlineStartWidth, borderBlockStartWidth } = getComputedStyle(step, '::before')
+      return Math.max(Number.parseFloat(borderInlineStartWidth), Number.parseFloat(borderBlockStartWidth))
+    }),
+  )
+
+test.describe('with forced colours the markers of a path stay joined', () => {
+  for (const id of ['primitives-timeline--contract', 'press-stagetimeline--rail', 'press-stagetimeline--horizontal'])
+    test(id, async ({ page }) => {
+      await open(page, storyOf(id))
+      const drawn = await lines(page)
+      expect(drawn.length).toBeGreaterThan(1)
+      expect(Math.min(...drawn)).toBeGreaterThanOrEqual(1)
     })
 })

@@ -36,8 +36,7 @@ export const step = variants({
         insetBlockStart: '7px',
         insetInlineStart: 0,
         inlineSize: '100%',
-        blockSize: '2px',
-        backgroundColor: vars.border.default,
+        borderBlockStart: `2px solid ${vars.border.default}`,
       },
     },
   },
@@ -55,7 +54,7 @@ export const step = variants({
 })
 export const passed = style({})
 globalStyle(`${passed}:not(:last-child)::before`, {
-  '@layer': { [layers.components]: { backgroundColor: vars.text.muted } },
+  '@layer': { [layers.components]: { borderColor: vars.text.muted } },
 })
 
 const disc = discOf(edge)

@@ -25,13 +25,12 @@ export const future = {
   '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
 } as const
 
-/** The line from a marker of 20 px down to the next one. */
+/** The line from a marker of 20 px down to the next one: an edge, as forced colours and paper leave grounds out. */
 export const line = {
   content: '',
   position: 'absolute',
   insetInlineStart: '9.5px',
   insetBlockStart: '20px',
   insetBlockEnd: 0,
-  inlineSize: '1px',
-  backgroundColor: vars.border.default,
+  borderInlineStart: `1px solid ${vars.border.default}`,
 } as const
