@@ -21,6 +21,7 @@ interface FixtureApplicationsProps {
 }
 
 const hrefOf = ({ id }: { id: number }) => `#/applications/${id}`
+const countOf = (one: string) => applicationRows.filter((row) => row.status === one).length
 const ignore = () => undefined
 
 /** Authors' applications as staff see them, composed as the staff portal composes them. */
@@ -34,7 +35,6 @@ export function FixtureApplications({ state, search: first = '' }: FixtureApplic
   const rows = applicationRows.filter(
     (row) => (!status || row.status === status) && row.book_name.toLowerCase().includes(search.toLowerCase()),
   )
-  const countOf = (one: string) => applicationRows.filter((row) => row.status === one).length
   return (
     <ScreenFixture under="applications">
       <Page
