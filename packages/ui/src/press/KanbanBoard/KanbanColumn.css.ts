@@ -63,7 +63,7 @@ export const look = variants({
     '@media': { [media.forcedColors]: outline('GrayText', '1px', 'dashed') },
   },
 })
-globalStyle(`${look.refused} > ${scroller}`, { '@layer': { [layers.components]: { opacity: 0.42 } } })
+globalStyle(`${look.refused} > ${scroller}:has(article)`, { '@layer': { [layers.components]: { opacity: 0.42 } } })
 
 /** The one allowed column that the card is over. */
 export const chosen = style({ backgroundColor: vars.accent.soft, ...outline(vars.accent.solid, '2px') })

@@ -29,6 +29,9 @@ export const strip = style({
 /** A board whose columns all fit needs no map; a phone shows one at a time and always does. */
 export const pillsOnly = style({ '@media': { [media.tablet]: { display: 'none' } } })
 
+/** Ten cells leave room for the numbers alone, not for the stage's drawing too. */
+const tight = 'screen and (min-width: 768px) and (max-width: 1279.98px)'
+
 export const cell = style({
   position: 'relative',
   display: 'grid',
@@ -53,6 +56,7 @@ export const cell = style({
     },
   },
   '@media': {
+    [tight]: { columnGap: '4px', paddingInline: '6px 4px' },
     [media.belowTablet]: {
       display: 'inline-flex',
       gap: '7px',
@@ -79,7 +83,10 @@ export const cell = style({
 globalStyle(`${cell} > ${tile}`, {
   '@layer': {
     [layers.components]: {
-      '@media': { [media.belowTablet]: { backgroundColor: 'transparent', inlineSize: '16px' } },
+      '@media': {
+        [tight]: { display: 'none' },
+        [media.belowTablet]: { backgroundColor: 'transparent', inlineSize: '16px' },
+      },
     },
   },
 })
