@@ -39,7 +39,7 @@ export const card = style({
   '@media': {
     [media.forcedColors]: {
       border: '1px solid',
-      selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } },
+      selectors: { '&:has(:checked)': { border: '3px solid Highlight', margin: '-2px' } },
     },
   },
 })

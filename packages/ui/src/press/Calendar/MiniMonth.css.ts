@@ -2,6 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { media, radius, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 import { category } from './categories.css.ts'
+import { chosenBySystem } from '../../private/forced.ts'
 
 export const mini = style({
   ...text.small,
@@ -33,7 +34,7 @@ export const day = style({
   },
   '@media': {
     [media.coarsePointer]: { blockSize: '44px' },
-    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': chosenBySystem } },
   },
 })
 export const outside = style({ color: vars.text.muted })

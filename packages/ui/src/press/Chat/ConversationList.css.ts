@@ -43,7 +43,7 @@ export const row = style({
 })
 export const chosen = style({
   selectors: { '&, button&:hover': { backgroundColor: vars.canvas.selected } },
-  '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+  '@media': { [media.forcedColors]: { borderInlineStart: '4px solid Highlight' } },
 })
 
 export const tile = style({

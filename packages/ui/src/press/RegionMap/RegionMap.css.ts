@@ -1,6 +1,7 @@
 import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, media, radius, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
+import { chosenBySystem } from '../../private/forced.ts'
 
 export const container = style({ containerType: 'inline-size' })
 const wide = '(inline-size >= 48rem)'
@@ -42,7 +43,7 @@ export const tile = style({
   '@media': {
     [media.forcedColors]: {
       border: '1px solid',
-      selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight' } },
+      selectors: { '&[aria-pressed="true"]': chosenBySystem },
     },
   },
 })

@@ -1,6 +1,7 @@
 import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, media, radius, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
+import { chosenBySystem } from '../../private/forced.ts'
 
 export const popover = style({
   position: 'fixed',
@@ -42,7 +43,7 @@ export const day = style({
   '@media': {
     // Seven of them fit the narrowest phone.
     [media.coarsePointer]: { inlineSize: 'min(40px, calc((100vw - 56px) / 7))', blockSize: '44px' },
-    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': chosenBySystem } },
   },
 })
 export const outside = style({ color: vars.text.muted })

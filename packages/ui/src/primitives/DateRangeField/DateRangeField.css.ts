@@ -1,6 +1,7 @@
 import { vars } from '../../themes/contract.css.ts'
 import { media, radius, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
+import { chosenBySystem } from '../../private/forced.ts'
 
 /** Holds a date and no more, so that the dash stands between the two. */
 export const input = style({
@@ -46,6 +47,6 @@ export const preset = style({
   },
   '@media': {
     [media.coarsePointer]: { minBlockSize: '44px' },
-    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': chosenBySystem } },
   },
 })

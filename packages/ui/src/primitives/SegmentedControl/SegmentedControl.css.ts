@@ -2,6 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, media, radius, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
+import { chosenBySystem } from '../../private/forced.ts'
 
 export const group = style({
   display: 'inline-flex',
@@ -43,7 +44,7 @@ export const segment = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: { '&:has(:checked)': chosenBySystem },
     },
   },
 })
@@ -56,5 +57,10 @@ export const size = variants({
   },
   md: { minBlockSize: '30px', paddingInline: '12px', '@media': { [media.coarsePointer]: { minBlockSize: '38px' } } },
 })
-export const count = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const count = style({
+  ...text.caption,
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+})
 export const attention = style({ color: vars.highlight.text, fontWeight: 600 })

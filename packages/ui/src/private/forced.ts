@@ -1,0 +1,7 @@
+/** What is chosen, where the system rules the colours: in its own highlight. The outline is left to the focus. */
+export const chosenBySystem = {
+  forcedColorAdjust: 'none',
+  backgroundColor: 'Highlight',
+  color: 'HighlightText',
+  outlineColor: 'CanvasText',
+} as const
