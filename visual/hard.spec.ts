@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './support/test.ts'
 import { open } from './support/page.ts'
 import { components, storyOf } from './support/stories.ts'
 

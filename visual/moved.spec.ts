@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import { open } from './support/page.ts'
 import { components } from './support/stories.ts'
 import { tolerances } from './tolerance.ts'
