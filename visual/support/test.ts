@@ -14,11 +14,11 @@ export const test = base.extend<object, { shared: Page }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ shared, viewport, contextOptions }, use) => {
+  page: async ({ shared, viewport, contextOptions }, runTest) => {
     const { forcedColors = null, reducedMotion = null } = contextOptions
     await shared.emulateMedia({ media: null, forcedColors, reducedMotion })
     if (viewport) await shared.setViewportSize(viewport)
-    await use(shared)
+    await runTest(shared)
     await shared.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()
