@@ -40,7 +40,7 @@ export function ScreenFixture({ under, record, crumbs, sidebar, children }: Scre
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const phone = useMedia('belowTablet')
-  const theme = useSyncExternalStore(onTheme, themeOfPage)
+  const theme = useSyncExternalStore(onTheme, themeOfPage, () => 'light')
   const groups = screenMenu(locale)
   const path = `#/${under}`
   const group = groups.find(({ items }) => currentItem(items, path))

@@ -10,6 +10,7 @@ export const board = style({
   minInlineSize: 0,
   minBlockSize: 0,
   position: 'relative',
+  containerType: 'inline-size',
 })
 
 /** The columns run from edge to edge of the page; its margins are inside, so that nothing is cut before it leaves. */

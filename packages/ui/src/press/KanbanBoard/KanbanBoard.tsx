@@ -1,5 +1,15 @@
 import { useTranslation } from '@press/i18n'
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../private/classes.ts'
 import { ErrorState } from '../../primitives/EmptyState/index.ts'
@@ -181,7 +191,11 @@ function Board<Card, Key extends string>(
           <output>{loading && t('loading')}</output>
           <span id={hint}>{t('hint')}</span>
         </VisuallyHidden>
-        <div ref={scroller} className={classes(styles.columns, columns.length <= 5 && styles.few)}>
+        <div
+          ref={scroller}
+          className={classes(styles.columns, columns.length <= 5 && styles.few)}
+          style={{ '--columns': columns.length } as CSSProperties}
+        >
           {views.map(({ column, cards, arriving }, index) => {
             const isOrigin = lift?.from === column.key
             return (

@@ -14,13 +14,17 @@ const outline = (colour: string, width = '1.5px', line = 'solid') => ({
   outlineOffset: `-${width}`,
 })
 
+/** What each column gets where all of them share the board's width, by its margins and gaps. */
+const share = '((100cqi - 48px - 12px * (var(--columns) - 1)) / var(--columns))'
+
 export const column = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'flex',
   flexDirection: 'column',
   flex: 'none',
-  inlineSize: '274px',
+  // Columns narrow as far as a card bears it, 204 px, where that brings all of them into sight; else they keep theirs.
+  inlineSize: `max(min(${share}, 274px), min(274px, (204px - ${share}) * 9999))`,
   minBlockSize: 0,
   borderRadius: radius.panel,
   scrollSnapAlign: 'start',
