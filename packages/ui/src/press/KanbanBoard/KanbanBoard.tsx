@@ -198,6 +198,7 @@ function Board<Card, Key extends string>(
         >
           {views.map(({ column, cards, arriving }, index) => {
             const isOrigin = lift?.from === column.key
+            const near = (index >= visible.from && index <= visible.to) || (isOrigin && held)
             return (
               <KanbanColumn
                 key={column.key}
@@ -207,8 +208,8 @@ function Board<Card, Key extends string>(
                 busy={busy}
                 access={access}
                 handles={handles}
-                near={(index >= visible.from && index <= visible.to) || (isOrigin && held)}
-                lift={liftOf(column.key)}
+                near={near}
+                lift={near ? liftOf(column.key) : null}
                 over={lift?.over === column.key}
                 lifted={isOrigin && lift.by !== 'menu' ? lift.id : undefined}
                 held={isOrigin && held}

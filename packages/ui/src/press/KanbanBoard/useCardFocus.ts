@@ -4,21 +4,26 @@ import type { CardKey } from './types.ts'
 
 /**
  * A moved card is another element in another column, so the focus is carried over by hand. Gives a function that
- * focuses a card once the next render has put it where it belongs.
+ * focuses a card once the next render has put it where it belongs, or once that has been painted too: focusing lays the
+ * page out, which a pointer's drop must not wait for.
  */
 export function useCardFocus<Card, Key extends string>(handles: ReadonlyMap<Key, ColumnHandle<Card>>) {
-  const wanted = useRef<{ column: Key; id: CardKey } | null>(null)
+  const wanted = useRef<{ column: Key; id: CardKey; painted: boolean } | null>(null)
 
   useLayoutEffect(() => {
     if (!wanted.current) return
-    const { column, id } = wanted.current
+    const { column, id, painted } = wanted.current
     wanted.current = null
-    const handle = handles.get(column)
-    const index = handle?.indexOf(id) ?? -1
-    if (index >= 0) handle?.focus(index)
+    const focus = () => {
+      const handle = handles.get(column)
+      const index = handle?.indexOf(id) ?? -1
+      if (index >= 0) handle?.focus(index)
+    }
+    if (painted) requestAnimationFrame(() => setTimeout(focus))
+    else focus()
   })
 
-  return useCallback((column: Key, id: CardKey) => {
-    wanted.current = { column, id }
+  return useCallback((column: Key, id: CardKey, painted = false) => {
+    wanted.current = { column, id, painted }
   }, [])
 }

@@ -23,7 +23,7 @@ interface LiftOptions<Card, Key extends string> {
   board: RefObject<HTMLElement | null>
   /** The element of a card in a column, while it is rendered. */
   elementOf: (id: CardKey, column: Key) => HTMLElement | null
-  focusCard: (column: Key, id: CardKey) => void
+  focusCard: (column: Key, id: CardKey, painted?: boolean) => void
 }
 
 export interface LiftActions<Card, Key extends string> {
@@ -102,7 +102,7 @@ export function useLift<Card, Key extends string>(
         if (!lift) return null
         const { focusCard, say } = latest.current
         const outcome = outcomeOf(lift)
-        focusCard(outcome.kind === 'move' ? outcome.move.to : lift.from, lift.id)
+        focusCard(outcome.kind === 'move' ? outcome.move.to : lift.from, lift.id, lift.by === 'pointer')
         send({ type: 'drop' })
         if (outcome.kind === 'move') void carryOut(outcome.move)
         else if (outcome.kind === 'refused') say.refused(outcome.reason)
