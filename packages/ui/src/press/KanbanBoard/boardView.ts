@@ -24,14 +24,14 @@ export function columnView<Card, Key extends string>(
   const coming = moves.filter(({ to }) => to === column.key)
   if (leaving.length === 0 && coming.length === 0) return { column, cards, arriving: nobody }
 
-  const known = new Map(cards.map((card) => [cardKey(card), card]))
-  const gone = leaving.filter(({ id }) => known.has(id)).length
-  const come = coming.filter(({ id }) => !known.has(id)).length
+  const known = (id: CardKey) => cards.find((card) => cardKey(card) === id)
+  const gone = leaving.filter(({ id }) => known(id)).length
+  const come = coming.filter(({ id }) => !known(id)).length
   const moved = new Set([...leaving, ...coming].map(({ id }) => id))
   return {
     column: gone === come ? column : { ...column, total: column.total + come - gone },
     cards: [
-      ...coming.map(({ id, card }) => known.get(id) ?? card).toReversed(),
+      ...coming.map(({ id, card }) => known(id) ?? card).toReversed(),
       ...cards.filter((card) => !moved.has(cardKey(card))),
     ],
     arriving: coming.map(({ id }) => id),
