@@ -33,10 +33,13 @@ async function visit(browser: Browser, peers: Peers, target: Target): Promise<Vi
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(peers.url(target), { waitUntil: 'commit' })
     await page.locator('tbody tr').nth(24).waitFor()
-    const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+    // The rows may stand before they have been painted.
+    const painted = await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    )
+    const paint = (await painted.jsonValue()) ?? Number.NaN
     await page.waitForLoadState('networkidle')
-    if (failures.length || paint === undefined)
-      throw new Error(`${target}: ${failures.join(', ') || 'nothing painted'}`)
+    if (failures.length) throw new Error(`${target}: ${failures.join(', ')}`)
     const { js, css } = await weight()
     const injected = await page.evaluate(() =>
       [...document.querySelectorAll('style')].reduce(
