@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite'
-import { conditions } from './vite.shared.ts'
+import { ariaLocales, conditions } from './vite.shared.ts'
 
 /** Faces that the first screen needs; ₸ and rarer letters follow by unicode-range. */
 const preloaded = /(golos-text-(cyrillic|cyrillic-ext|latin)-wght-normal|literata-cyrillic-opsz-normal)-[\w-]+\.woff2$/
@@ -37,7 +38,7 @@ function head(): Plugin {
 const groups = [
   {
     name: 'libraries',
-    test: /(?:preload|dynamic_import)[-_]helper|node_modules[\\/](?:react|react-dom|scheduler|wouter|regexparam|i18next|react-i18next(?!.*Trans)|swr|use-sync-external-store|dequal)[\\/]/,
+    test: /(?:preload|dynamic_import)[-_]helper|node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|ky|i18next|react-i18next(?!.*Trans)|swr|use-sync-external-store|dequal)[\\/]/,
   },
   {
     debugName: 'texts',
@@ -50,12 +51,27 @@ const groups = [
   },
 ]
 
+/** Which build a report of a broken screen comes from: the version, and the commit where there is one. */
+function release(): string {
+  const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
+    version: string
+  }
+  try {
+    const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: import.meta.dirname, stdio: 'pipe' })
+    return `${version}+${commit.toString().trim()}`
+  } catch {
+    // Not a checkout.
+    return version
+  }
+}
+
 /** The build of one portal. `port` is where `npm run dev` serves it; the API answers on PRESS_DEV_API there. */
 export const portal = (offset: number): UserConfig => {
   const base = Number(process.env['PRESS_PORT'] ?? 4100)
   return defineConfig({
     resolve: { conditions },
-    plugins: [vanillaExtractPlugin(), react(), head()],
+    define: { PRESS_RELEASE: JSON.stringify(release()) },
+    plugins: [vanillaExtractPlugin(), react(), ariaLocales(), head()],
     // A catalog is read whole: no name for each of its parts.
     json: { namedExports: false },
     build: {

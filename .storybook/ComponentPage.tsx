@@ -1,5 +1,5 @@
 import { Controls, Heading, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
-import type { Guide } from '../packages/ui/src/docs/guide.ts'
+import type { Guide } from '../packages/ui/src/foundations/guide.ts'
 
 const list = (entries: readonly string[]) => entries.map((entry) => `- ${entry}`).join('\n')
 const cell = (text: string) => text.replaceAll('|', '\\|')

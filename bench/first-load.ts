@@ -6,7 +6,7 @@ import { report, round, type Row } from './support/report.ts'
 import { weigh } from './support/weigh.ts'
 
 /** Kilobytes that sign-in and home together may load (scripts and style sheets, gzip; fonts apart). */
-const budgets: Partial<Record<Portal, number>> = { author: 150, staff: 180 }
+const budgets: Partial<Record<Portal, number>> = { author: 190, staff: 190, partner: 180 }
 const visitors: [Portal, offset: number, RoleKey][] = [
   ['staff', 0, 'initiator'],
   ['author', 1, 'author'],

@@ -28,7 +28,7 @@ for (const { key: role, path, portal } of roles)
       for (const wrong of ['missing', 'noAccess', 'broken', 'gone'] as const)
         await expect(page.getByText(t(`frame:error.${wrong}`))).toHaveCount(0)
       await expect(page.getByText(t('shell:error.unreachable'))).toHaveCount(0)
-      await expect(page).toHaveTitle(new RegExp(`.+ · ${product}$`))
+      await expect(page).toHaveTitle(new RegExp(`^${product} · .+`))
     }
     expect(failed()).toEqual([])
   })
@@ -40,6 +40,15 @@ test('Another role’s address shows that it is not for this person, and the way
   await page.getByRole('link', { name: t('frame:error.home') }).click()
   await expect(page).toHaveURL(/\/app\/project-manager\/home$/)
   await expect(page.getByRole('heading', { level: 1, name: t('queue:title') })).toBeVisible()
+})
+
+test('A screen that is not for one’s role is told as such, though the address names the role', async ({ browser }) => {
+  const page = await enter(browser, 'stock')
+  for (const closed of ['applications', 'application-details/1', 'techcards/new', 'techcards/1/edit']) {
+    await page.goto(`${portalUrl('staff')}/app/stock/${closed}`)
+    await expect(page.getByRole('heading', { level: 1, name: t('frame:error.noAccess') })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: t('shell:nav.label') })).toBeVisible()
+  }
 })
 
 test('An unknown address is told as such, with a menu and without', async ({ browser }) => {

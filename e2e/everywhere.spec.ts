@@ -36,7 +36,6 @@ const themesOf = ({ url }: Screen) => (/\/(home|kanban)$/.test(url) ? themes : t
 for (const { locale, only } of tongues)
   for (const tour of tours)
     test(`Every screen of ${tour.who} is whole and accessible (${locale})`, async ({ browser }) => {
-      test.slow()
       const t = textsIn(locale)
       const page = await tour.enter(browser, locale)
       // A colour on its way to another is neither.
@@ -48,9 +47,11 @@ for (const { locale, only } of tongues)
         await test.step(screen.url, async () => {
           await open(page, screen)
           await expect(html).toHaveAttribute('lang', language(locale))
-          for (const theme of themesOf(screen)) {
+          for (const [index, theme] of themesOf(screen).entries()) {
             await html.evaluate((element, name) => (element.dataset['theme'] = name), theme)
-            expect.soft(await violations(page), `${screen.url}, ${theme}`).toEqual([])
+            // Another theme has other colours, and nothing else.
+            const found = await violations(page, index === 0 ? undefined : ['color-contrast'])
+            expect.soft(found, `${screen.url}, ${theme}`).toEqual([])
           }
         })
       expect(failed()).toEqual([])

@@ -138,7 +138,7 @@ for (const locale of ['ru', 'kz'] as const)
       await authorSees('author')
       await author.getByRole('button', { name: t('tracking:sign.action') }).click()
       await author
-        .getByRole('dialog')
+        .getByRole('alertdialog')
         .getByRole('button', { name: t('tracking:sign.action') })
         .click()
       await expect(current).toContainText(t('tracking:step.author.past'))

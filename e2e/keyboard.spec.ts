@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { documentInput, documentSlot, plain, titleField } from './support/application.ts'
 import { cardIn, columnOf } from './support/board.ts'
@@ -46,11 +46,15 @@ const said = (page: Page): Locator => page.locator('output[aria-live=polite]')
 test('Signing in', async ({ browser }) => {
   const page = await visit(browser)
   await page.goto(portalUrl('author'))
-  await write(page, page.getByRole('textbox', { name: t('auth:fields.email') }), emailOf('author'))
+  const email = page.getByRole('textbox', { name: t('auth:fields.email') })
+  await write(page, email, emailOf('author'))
   await write(page, page.getByLabel(t('auth:fields.password'), { exact: true }), password)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/author/home')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The form has a heading too, and keeps the focus until it is gone.
+  await expect(email).toHaveCount(0)
+  await expect(page.locator('body')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: t('shell:skipToContent') })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -115,7 +119,7 @@ test('What an application lacks takes the focus', async ({ browser }) => {
   await pressOn(page, steps.getByRole('button', { name: t('applications:form.steps.review') }))
   await pressOn(page, page.getByRole('button', { name: t('applications:form.submit'), exact: true }))
   await expect(titleField(page, t)).toBeFocused()
-  await expect(titleField(page, t)).toHaveAccessibleDescription(t('applications:form.problem.book_name.required'))
+  await expect(titleField(page, t)).toHaveAccessibleDescription(t('applications:problem.required_book_name'))
 })
 
 type Stage = Parameters<typeof cardIn>[2]
@@ -232,4 +236,20 @@ test.describe('The board', () => {
     const reason = t('board:refusal.roleMayNotMove')
     await expect(page.getByRole('alert').filter({ hasText: t('board:refused', { reason }) })).toBeAttached()
   })
+})
+
+test('Choosing in a menu before its code has come', async ({ browser }) => {
+  const page = await enter(browser, 'author')
+  const held: Route[] = []
+  await page.route('**/OpenMenu-*.js', (route) => void held.push(route))
+  await page.reload()
+  const language = page.getByRole('banner').getByRole('button', { name: t('shell:header.language') })
+  await language.focus()
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+  await expect(language).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await Promise.all(held.map((route) => route.continue()))
+  await expect(page.locator('html')).not.toHaveAttribute('lang', 'ru')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(page.locator(':focus')).toHaveAttribute('aria-haspopup', 'menu')
 })

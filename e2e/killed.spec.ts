@@ -14,7 +14,6 @@ let press: OwnPress
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   press = await ownPress(20)
 })
 test.afterAll(() => press.stop())

@@ -14,7 +14,7 @@ test('What was typed is not left behind unasked: neither by a link, nor by the w
   const name = page.getByRole('textbox', { name: t('tech-cards:field.book_name') })
   await name.fill(`${title}, второе издание`)
   const edit = page.url()
-  const question = page.getByRole('dialog', { name: t('shell:leave.title') })
+  const question = page.getByRole('alertdialog', { name: t('shell:leave.title') })
 
   await page.getByRole('link', { name: t('shell:nav.kanban') }).click()
   await question.getByRole('button', { name: t('shell:leave.stay') }).click()
@@ -31,4 +31,24 @@ test('What was typed is not left behind unasked: neither by a link, nor by the w
   await question.getByRole('button', { name: t('shell:leave.confirm') }).click()
   await expect(page).toHaveURL(new RegExp(`/techcards/${id}$`))
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('The way back leads to a list as it was left: filtered, and scrolled to where one was', async ({ browser }) => {
+  const page = await enter(browser, 'initiator')
+  await page.goto(`${portalUrl('staff')}/app/initiator/techcards?view=grid&sort_by=book_name`)
+  const canvas = page.getByRole('main')
+  const cards = canvas.locator('a[href*="/techcards/"]')
+  await expect(cards.nth(20)).toBeAttached()
+  await cards.nth(20).scrollIntoViewIfNeeded()
+  const left = await canvas.evaluate((main) => main.scrollTop)
+  expect(left).toBeGreaterThan(0)
+  const title = await page.title()
+  await cards.nth(20).click()
+  await expect(page).toHaveURL(/\/techcards\/\d+$/)
+  await expect.poll(() => page.title()).not.toBe(title)
+  expect(await canvas.evaluate((main) => main.scrollTop)).toBe(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL(/view=grid&sort_by=book_name$/)
+  await expect.poll(() => canvas.evaluate((main) => main.scrollTop)).toBe(left)
 })

@@ -70,7 +70,7 @@ test('An author follows a book on a phone, signs its signal copy and says where 
   await page.getByRole('link', { name: book_name }).first().tap()
   await expect(page.getByRole('heading', { level: 1, name: book_name })).toBeVisible()
   await page.getByRole('button', { name: t('tracking:sign.action') }).tap()
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: t('tracking:sign.action') }).tap()
   await expect(dialog).toBeHidden()
   await expect(page.locator('[aria-current=step]').filter({ hasText: t('tracking:step.author.past') })).toBeVisible()

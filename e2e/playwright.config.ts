@@ -15,22 +15,23 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A machine that is busy with something else may make a step late once; what passes on the second try is printed as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Minutes, as no journey needs them unless something is broken, and a busy machine must not look as if it were.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     launchOptions: chromium,
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     trace: { mode: 'retain-on-failure', screenshots: false },
     locale: 'ru-RU',
     timezoneId: 'Asia/Almaty',
   },
   webServer: {
-    command: `${clear} && node --conditions=@press/source packages/server/src/press.ts serve`,
+    command: `${clear} && node scripts/tied.mjs ${process.pid} node --conditions=@press/source packages/server/src/press.ts serve`,
     cwd: root,
     env: { PRESS_PORT: String(port), PRESS_DATA_DIR: dataDir },
     url: `http://127.0.0.1:${port}/api/ready`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    timeout: 600_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
   },
 })

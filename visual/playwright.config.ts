@@ -1,13 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { chromium } from '../chromium.ts'
 import { tolerance } from './tolerance.ts'
 
-const port = Number(process.env['PRESS_VISUAL_PORT'] ?? 4490)
-
-/** What only a picture or an emulated medium shows, on the built Storybook (`pnpm storybook:build`). */
+/** Every story once: played, looked at by axe and compared with its picture; then what an emulated medium shows. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/built.ts',
   outputDir: '../.cache/visual',
   // One file for every system: Debian's Chromium draws them, hinting off (see chromium.ts and tolerance.ts).
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
@@ -18,18 +16,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // As in e2e: what passes on the second try is printed as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 30_000,
-  expect: { toHaveScreenshot: { ...tolerance, scale: 'css' } },
-  reporter: [['list']],
+  // Minutes, as no test needs them unless something is broken, and a busy machine must not look as if it were.
+  timeout: 180_000,
+  expect: { timeout: 30_000, toHaveScreenshot: { ...tolerance, scale: 'css' } },
+  reporter: [['dot']],
   use: {
     launchOptions: chromium,
-    baseURL: `http://127.0.0.1:${port}`,
     locale: 'ru-RU',
     timezoneId: 'Asia/Almaty',
-  },
-  webServer: {
-    command: `vite preview --outDir storybook-static --host 127.0.0.1 --port ${port} --strictPort`,
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    url: `http://127.0.0.1:${port}/index.json`,
   },
 })

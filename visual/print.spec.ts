@@ -28,11 +28,13 @@ async function onPaper(browserPage: Page): Promise<void> {
   await browserPage.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
 }
 
-/** What is on paper though it only serves hands. A button that is a row's name, a tab, a day or an event is words first. */
+/** What is on paper though it only serves hands. A button that is a row's name, a heading, a tab, a day or an event is words first. */
 const controls = (browserPage: Page) =>
   browserPage.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('nav, input[type="search"], select, [role="radiogroup"], button')]
-      .filter((element) => !element.closest('td, th, li, [role="gridcell"], [role="tablist"], [role="toolbar"]'))
+      .filter(
+        (element) => !element.closest('td, th, li, h2, h3, h4, [role="gridcell"], [role="tablist"], [role="toolbar"]'),
+      )
       // A day over its column is words; the way to it is elsewhere.
       .filter((element) => element.ariaHidden !== 'true')
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -74,7 +76,7 @@ const pale = (browserPage: Page) =>
 /** What stands under the page and its surfaces: white, whatever the theme is on screen. */
 const grounds = (browserPage: Page) =>
   browserPage.evaluate(() =>
-    [...document.querySelectorAll('html, body, main, dialog:modal, table')]
+    [...document.querySelectorAll('html, body, main, [data-modal], table')]
       .filter((element) => element.checkVisibility())
       .map((element) => getComputedStyle(element).backgroundColor)
       .filter((color) => color !== 'rgb(255, 255, 255)' && color !== 'rgba(0, 0, 0, 0)'),
@@ -84,7 +86,7 @@ const grounds = (browserPage: Page) =>
 const cutOff = (browserPage: Page) =>
   browserPage.evaluate(() => {
     const found: string[] = []
-    for (const element of document.querySelectorAll<HTMLElement>('#storybook-root *, dialog:modal *')) {
+    for (const element of document.querySelectorAll<HTMLElement>('#storybook-root *, [data-modal] *')) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.textContent.trim() === '') continue
       const { overflowX, overflowY, clipPath } = getComputedStyle(element)
       // Said to ears only.
@@ -121,7 +123,7 @@ test.describe('on paper', () => {
       await open(browserPage, storyOf(id))
       await onPaper(browserPage)
       // What follows the width of the page is drawn anew.
-      await expect.poll(() => controls(browserPage), { message: 'only for hands', timeout: 5000 }).toEqual([])
+      await expect.poll(() => controls(browserPage), { message: 'only for hands' }).toEqual([])
       for (const theme of themes) {
         await browserPage.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
         expect.soft(await controls(browserPage), `${theme}: only for hands`).toEqual([])

@@ -1,7 +1,8 @@
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { conditions } from '../../vite.shared.ts'
 
 /** A page is its `main.tsx`; every page is the same but for that, so none stands in a file. */
@@ -21,9 +22,28 @@ function page(): Plugin {
   }
 }
 
+/** Words of the others stand in their code; those of our pages, in files of their own, are fetched beside it. */
+function words(): Plugin {
+  return {
+    name: 'press-peer-words',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle, filename }) => {
+        const main = readFileSync(join(dirname(filename), 'main.tsx'), 'utf8')
+        return Object.values(bundle ?? {}).flatMap((chunk): HtmlTagDescriptor[] => {
+          const source = chunk.type === 'chunk' ? chunk.facadeModuleId : undefined
+          const name = /i18n\/src\/(?:languages|catalogs\/ru)\/([\w-]+)\./.exec(source ?? '')?.[1]
+          if (!name || !main.includes(`'${name}'`)) return []
+          return [{ tag: 'link', attrs: { rel: 'modulepreload', href: `./${chunk.fileName}` }, injectTo: 'head' }]
+        })
+      },
+    },
+  }
+}
+
 export default defineConfig({
   base: './',
   resolve: { conditions, dedupe: ['react', 'react-dom'] },
-  plugins: [page(), vanillaExtractPlugin(), react()],
+  plugins: [page(), vanillaExtractPlugin(), react(), words()],
   build: { emptyOutDir: true, target: 'baseline-widely-available', chunkSizeWarningLimit: 4000 },
 })

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { endDatabaseWithUs, endWithUs } from '../../packages/server/test/guard.ts'
 import { dataDir, port } from './addresses.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,7 +21,10 @@ export interface OwnPress {
 /** Opens a press so many ports above the shared one; on fresh demo data, or on those of another that runs. */
 export async function ownPress(above: number, shared?: string): Promise<OwnPress> {
   const folder = shared ?? `${dataDir}-${above}`
-  if (!shared) rmSync(folder, { recursive: true, force: true })
+  if (!shared) {
+    rmSync(folder, { recursive: true, force: true })
+    endDatabaseWithUs(folder)
+  }
   const url = `http://127.0.0.1:${port + above}`
   let child: ChildProcess
   const gone = () => new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -35,6 +39,7 @@ export async function ownPress(above: number, shared?: string): Promise<OwnPress
       env: { ...process.env, PRESS_PORT: String(port + above), PRESS_DATA_DIR: folder },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
+    endWithUs(child)
     await answers(`${url}/api/ready`, child)
   }
   await start()
@@ -52,11 +57,10 @@ export async function ownPress(above: number, shared?: string): Promise<OwnPress
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`press ended with ${child.exitCode}`)
+  while (child.exitCode === null) {
     const answer = await fetch(url).catch(() => null)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('press did not get ready in a minute')
+  throw new Error(`press ended with ${child.exitCode}`)
 }

@@ -6,7 +6,7 @@ import { clientOf, type Client } from './client.ts'
 
 export interface Screen {
   url: string
-  /** What stands before «· Press» in the browser's tab. */
+  /** What stands after «Press ·» in the browser's tab. */
   title: string
 }
 
@@ -15,7 +15,7 @@ export async function open(page: Page, { url, title }: Screen): Promise<void> {
   await page.goto(url)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('main output > [aria-hidden], [aria-busy=true]')).toHaveCount(0)
-  await expect(page).toHaveTitle(`${title} · Press`)
+  await expect(page).toHaveTitle(`Press · ${title}`)
 }
 
 const portalsOf = (role: RoleKey) => portalUrl(roleByKey(role).portal)

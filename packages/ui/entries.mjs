@@ -1,10 +1,9 @@
-// Writes src/entries/: one module for each folder that src/index.ts gives out, so that `@press/ui/Button` is a stable
-// address of its own. `pnpm --filter @press/ui entries` after a new line in src/index.ts; test/entries.test.ts reminds.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// What src/entries/ holds: one module for each folder that src/index.ts gives out, so that `@press/ui/Button` is a stable
+// address of its own.
+import { readFileSync } from 'node:fs'
 import { basename, dirname, join, posix } from 'node:path'
 
 const src = join(import.meta.dirname, 'src')
-const folder = join(src, 'entries')
 
 /** The folders that an index gives out whole, and those that such a folder gives out in its turn (the charts). */
 const given = (index) =>
@@ -15,9 +14,3 @@ const given = (index) =>
 /** File names and texts of src/entries. */
 export const entries = () =>
   new Map(given('index.ts').map((path) => [`${basename(dirname(path))}.ts`, `export * from '../${path}'\n`]))
-
-if (import.meta.main) {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder)
-  for (const [name, text] of entries()) writeFileSync(join(folder, name), text)
-}

@@ -1,7 +1,6 @@
-// Writes src/foundations/Icon/glyphs/ from Phosphor's drawings: only the names below, only the weights the design uses.
+// What src/foundations/Icon/glyphs/ holds, from Phosphor's drawings: only the names below, only the weights the design uses.
 // One module a drawing, so that a screen loads the drawings it shows and no others.
-// `pnpm --filter @press/ui icons` after a change here.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { optimize } from 'svgo'
 
@@ -44,27 +43,23 @@ const path = (name, weight) => {
 }
 const camel = (name) => name.replace(/-([a-z])/g, (_dash, letter) => letter.toUpperCase())
 
-const folder = join(import.meta.dirname, 'src/foundations/Icon/glyphs')
-const note = '// Written by icons.mjs from Phosphor Icons (MIT); do not edit.'
-const all = [...new Set(names)].toSorted()
+const note = '// Written by icons.mjs from Phosphor Icons (MIT).'
 
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder)
-for (const name of all) {
+const module = (name) => {
   const fill = filled.has(name) ? `,\n  fill: '${path(name, 'fill')}'` : ''
   const bold = name === 'check' ? `,\n  bold: '${path(name, 'bold')}'` : ''
-  writeFileSync(
-    join(folder, `${camel(name)}.ts`),
-    `${note}
+  return `${note}
 import type { Glyph } from '../Glyph.ts'
 
 export const ${camel(name)}: Glyph = {
   regular: '${path(name, 'regular')}'${fill}${bold},
 }
-`,
-  )
+`
 }
-writeFileSync(
-  join(folder, 'index.ts'),
-  `${note}\n${all.map((name) => `export { ${camel(name)} } from './${camel(name)}.ts'\n`).join('')}`,
-)
+
+/** File names and texts of src/foundations/Icon/glyphs. */
+export function glyphs() {
+  const all = [...new Set(names)].toSorted()
+  const index = `${note}\n${all.map((name) => `export { ${camel(name)} } from './${camel(name)}.ts'\n`).join('')}`
+  return new Map([['index.ts', index], ...all.map((name) => [`${camel(name)}.ts`, module(name)])])
+}

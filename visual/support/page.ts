@@ -1,19 +1,162 @@
 import type { Page } from '@playwright/test'
+import { readable } from './stack.ts'
 import type { Story } from './stories.ts'
 
-const over = ['finished', 'errored', 'aborted']
+/** As much of Storybook's preview as is asked here. */
+interface Preview {
+  channel: {
+    on: (event: string, listener: (told: never) => void) => void
+    off: (event: string, listener: (told: never) => void) => void
+    emit: (event: string, told: unknown) => void
+  }
+  storyStoreValue?: { loadStory: (which: { storyId: string }) => Promise<Prepared> }
+  ready: () => Promise<void>
+  view: { showMain: () => void }
+}
+interface Prepared {
+  parameters: {
+    themes?: boolean
+    viewport?: { options?: Record<string, { styles: Record<'width' | 'height', string> } | undefined> }
+    a11y?: { config?: { rules?: { id: string; enabled: boolean }[] } }
+  }
+  storyGlobals: { theme?: string; viewport?: { value?: string } }
+}
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__: Preview
+  }
+}
 
-/** Opens a story alone on the page and waits until it has been drawn and played, with its letters and pictures there. */
-export async function open(page: Page, { id }: Story, globals: Record<string, string> = {}): Promise<void> {
+/** What a visit of a story tells. */
+export interface Visit {
+  /** What the story or its play threw, each with its place in the source. */
+  errors: readonly string[]
+  parameters: Prepared['parameters']
+  globals: Prepared['storyGlobals']
+}
+
+/** The title whose stories stand on this worker's page: they share it as they share their file. */
+let standing = ''
+
+async function load(page: Page, globals: Record<string, string> = {}): Promise<void> {
   await page.clock.setFixedTime('2026-11-21T10:00:00+05:00')
-  // Axe has its own run (packages/ui/test/everyStory.ts); here it would only cost time.
+  // stories.spec.ts asks axe by itself, for less than half of what the addon takes.
   const values = Object.entries({ ...globals, 'a11y.manual': '!true' }).map((pair) => pair.join(':'))
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${values.join(';')}`)
-  await page.waitForFunction((phases) => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-      __STORYBOOK_PREVIEW__?: { currentRender?: { phase: string } }
+  await page.goto(`/iframe.html?globals=${values.join(';')}`)
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
+  await page.evaluate(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window
+    return preview.ready()
+  })
+}
+
+const prepare = (page: Page, { id }: Story) =>
+  page.evaluate(async (storyId) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window
+    const story = await preview.storyStoreValue?.loadStory({ storyId })
+    if (!story) throw new Error(`Storybook does not know ${storyId}`)
+    const { themes, viewport, a11y } = story.parameters
+    return JSON.parse(JSON.stringify({ parameters: { themes, viewport, a11y }, globals: story.storyGlobals })) as Omit<
+      Visit,
+      'errors'
+    >
+  }, id)
+
+/** What was thrown while a story was drawn, and while it was played. */
+type Thrown = Record<'drawn' | 'played', string[]>
+
+/** Draws a story in the place of what stood there, and plays it to its end. */
+async function play(page: Page, { id }: Story): Promise<Thrown> {
+  const { drawn, played } = await page.evaluate(
+    (storyId) =>
+      new Promise<Thrown>((resolve) => {
+        const { __STORYBOOK_PREVIEW__: preview } = window
+        const thrown: Thrown = { drawn: [], played: [] }
+        const into =
+          (when: keyof Thrown) =>
+          (error: { message?: string; stack?: string; title?: string; description?: string }): void =>
+            void thrown[when].push(error.stack ?? error.message ?? `${error.title}: ${error.description}`)
+        const listeners: [event: string, listener: (told: never) => void][] = [
+          ['playFunctionThrewException', into('played')],
+          ['unhandledErrorsWhilePlaying', (all: { stack?: string }[]) => all.forEach(into('played'))],
+          ['storyThrewException', into('drawn')],
+          ['storyErrored', into('drawn')],
+          ['storyMissing', () => end({ drawn: [`No story ${storyId}`], played: [] })],
+          ['storyFinished', (told: { storyId: string }) => told.storyId === storyId && end(thrown)],
+        ]
+        const end = (all: Thrown) => {
+          for (const [event, listener] of listeners) preview.channel.off(event, listener)
+          resolve(all)
+        }
+        for (const [event, listener] of listeners) preview.channel.on(event, listener)
+        preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+      }),
+    id,
+  )
+  await atRest(page)
+  // What a play throws is told a second time, as the story's.
+  return { played: played.map(readable), drawn: drawn.filter((error) => !played.includes(error)).map(readable) }
+}
+
+/**
+ * Opens a story on a page loaded anew, at the size the test gives; waits until it is drawn, played and at rest. A play
+ * that does not find its Russian words in another language leaves the story where it stopped.
+ */
+export async function open(page: Page, story: Story, globals?: Record<string, string>): Promise<void> {
+  standing = ''
+  await load(page, globals)
+  const { drawn, played } = await play(page, story)
+  if (drawn.length > 0) throw new Error(drawn.join('\n'))
+  if (played.length === 0) return
+  await page.evaluate(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window
+    // Storybook puts the error in the place of the story.
+    preview.view.showMain()
+  })
+  await atRest(page)
+}
+
+/**
+ * Puts a story in the place of the one before and plays it at the size it asks for; waits until it is at rest. `fixed`:
+ * once played it takes the given size all the same, as all of its kind are seen at one.
+ */
+export async function visit(
+  page: Page,
+  story: Story,
+  size = { width: 1200, height: 900 },
+  fixed = false,
+): Promise<Visit> {
+  if (standing !== story.title) await load(page)
+  standing = story.title
+  const prepared = await prepare(page, story)
+  const { viewport } = prepared.parameters
+  const own = viewport?.options?.[prepared.globals.viewport?.value ?? '']?.styles
+  await page.setViewportSize(
+    own ? { width: Number.parseInt(own.width, 10), height: Number.parseInt(own.height, 10) } : size,
+  )
+  const { drawn, played } = await play(page, story)
+  if (own && fixed) {
+    await page.setViewportSize(size)
+    await atRest(page)
+  }
+  return { ...prepared, errors: [...drawn, ...played] }
+}
+
+/** Waits until the page has its size, its letters and its pictures, and nothing on it moves from one frame to the next. */
+async function atRest(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  await page.waitForFunction((to) => !to || (innerWidth === to.width && innerHeight === to.height), size)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const pictures = [...document.images].filter(({ loading, complete }) => loading === 'eager' && !complete)
+    await Promise.allSettled(pictures.map((picture) => picture.decode()))
+    // An animation without an end is no rest to wait for; pictures hold it still.
+    for (let before = '', looks = 0; looks < 60; looks += 1) {
+      await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const boxes = [...document.querySelectorAll('body *')].map((element) => element.getBoundingClientRect())
+      const now = JSON.stringify(boxes)
+      if (now === before) break
+      before = now
     }
-    return phases.includes(preview?.currentRender?.phase ?? '')
-  }, over)
-  await page.evaluate(() => document.fonts.ready)
+  })
 }

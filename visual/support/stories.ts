@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** One story as the built Storybook lists it. */
+/** One story as the build lists it. */
 export interface Story {
   id: string
   title: string
@@ -8,11 +8,13 @@ export interface Story {
   tags: readonly string[]
 }
 
-const index = new URL('../../storybook-static/index.json', import.meta.url)
-const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
+/** Where the stories are built (`scripts/build.mjs`). */
+export const folder = new URL('../../.cache/stories/', import.meta.url)
+
+const { entries } = JSON.parse(readFileSync(new URL('index.json', folder), 'utf8')) as {
   entries: Record<string, Story & { type: 'story' | 'docs' }>
 }
-const stories: readonly Story[] = Object.values(entries).filter(({ type }) => type === 'story')
+export const stories: readonly Story[] = Object.values(entries).filter(({ type }) => type === 'story')
 
 /** The story that stands for its title: the one tagged `picture`, else `All`, else the first. */
 function representative(title: string): Story | [] {
@@ -20,7 +22,7 @@ function representative(title: string): Story | [] {
   return own.find(({ tags }) => tags.includes('picture')) ?? own.find(({ name }) => name === 'All') ?? own[0] ?? []
 }
 
-const titles = [...new Set(stories.map(({ title }) => title))]
+export const titles: readonly string[] = [...new Set(stories.map(({ title }) => title))]
 const isScreen = (title: string) => title.startsWith('Screens/')
 
 /** One story of every component and example. */
@@ -32,6 +34,6 @@ export const screens: readonly Story[] = titles.filter(isScreen).flatMap(represe
 /** A story by its id; one that is gone must not pass for one that is fine. */
 export function storyOf(id: string): Story {
   const story = stories.find((one) => one.id === id)
-  if (!story) throw new Error(`No story ${id}: build Storybook, or mend the list`)
+  if (!story) throw new Error(`No story ${id}: mend the list`)
   return story
 }

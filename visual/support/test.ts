@@ -1,16 +1,32 @@
-import { test as base, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
+import { serveStories } from './server.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/**
+ * What is not the story's: the browser's word for a file that is not there, which some stories are about; Storybook's for
+ * a thing it does itself; axe's, which may not speak to a frame that is kept apart; React's `act`, which speaks of how a
+ * test drives it and which no page has.
+ */
+const ofOthers =
+  /^Failed to load resource|^Accessing the Story Store is deprecated|^Failed to execute 'postMessage' on 'DOMWindow'|`act`/
 
 /**
  * Playwright's test with one page for all of a worker's tests: Storybook's code is fetched and compiled once, and a visit
- * takes half the time. A test gets it as new, but for what `open` (page.ts) loads anew anyway.
+ * takes a part of the time. What a test left behind, `open` and `visit` (page.ts) put away.
  */
-export const test = base.extend<object, { shared: Page }>({
+export const test = base.extend<{ complaints: string[] }, { shared: Page }>({
   shared: [
     async ({ browser }, use, { project }) => {
-      const { baseURL, locale, timezoneId } = project.use
-      const page = await browser.newPage({ baseURL, locale, timezoneId })
+      const { locale, timezoneId } = project.use
+      const { url, close } = await serveStories()
+      const page = await browser.newPage({ baseURL: url, locale, timezoneId })
+      await page.addInitScript(axe)
       await use(page)
       await page.close()
+      await close()
     },
     { scope: 'worker' },
   ],
@@ -23,6 +39,18 @@ export const test = base.extend<object, { shared: Page }>({
       localStorage.clear()
       sessionStorage.clear()
     })
+  },
+  /** What the page has written as an error or a warning, and scripts that broke. */
+  complaints: async ({ page }, runTest) => {
+    const noted: string[] = []
+    const hear = (message: ConsoleMessage) => {
+      if (!['error', 'warning'].includes(message.type()) || ofOthers.test(message.text())) return
+      noted.push(message.text())
+    }
+    const broke = ({ message }: Error) => noted.push(message)
+    page.on('console', hear).on('pageerror', broke)
+    await runTest(noted)
+    page.off('console', hear).off('pageerror', broke)
   },
 })
 export { expect, type Page } from '@playwright/test'

@@ -21,10 +21,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached, or did not answer in time; nothing is known of what it did. */
+/** There was no line to the server, or it did not answer in time; nothing is known of what it did. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
 }
+
+export const isNetworkError = (error: unknown): error is NetworkError => error instanceof NetworkError
 
 export const isApiError = (error: unknown, code?: ErrorCode): error is ApiError =>
   error instanceof ApiError && (code === undefined || error.code === code)

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, CallName, ErrorResponse, ParamsOf, QueryOf } from '@press/contract'
 import { timings } from '@press/domain'
+import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options, type ResponsePromise } from 'ky'
 import { ApiError, NetworkError } from './errors.ts'
 import { session } from './session.ts'
 
@@ -39,72 +40,86 @@ export function headers(): Record<string, string> {
   return { 'Accept-Language': document.documentElement.lang, ...(token && { Authorization: `Bearer ${token}` }) }
 }
 
-/** Milliseconds before a reading call that found nobody at home is made again. */
-const pauses = [300, 900]
-/** Answers of something between here and the server: it is starting, or restarting. */
-const away = new Set([502, 503, 504])
-
-/** One request, with a time limit. What only reads is tried again; what changes something never is. */
-async function send(url: string, init: RequestInit & { method: string }): Promise<Response> {
-  const limit = AbortSignal.timeout(timings.request)
-  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit
-  for (let attempt = 0; ; attempt += 1) {
-    const pause = init.method === 'GET' ? pauses[attempt] : undefined
-    try {
-      const response = await fetch(url, { ...init, signal, cache: 'no-store' })
-      if (pause === undefined || !away.has(response.status)) return response
-    } catch (error) {
-      if (pause === undefined || signal.aborted) throw error
-    }
-    await new Promise((resolve) => setTimeout(resolve, pause))
-  }
-}
-
 /** The refusal a body holds, or a plain one when something between here and the server answered instead. */
 export function refusal(status: number, body: unknown): ApiError | NetworkError {
-  if (body && typeof body === 'object' && 'error' in body) return new ApiError(status, body as ErrorResponse)
-  return new NetworkError(`HTTP ${status}`)
+  if (body === null || typeof body !== 'object' || !('error' in body)) return new NetworkError(`HTTP ${status}`)
+  const error = new ApiError(status, body as ErrorResponse)
+  if (error.code === 'unauthorized') session.expire()
+  return error
 }
 
-const json = (body: unknown): Record<string, string> =>
-  body === undefined ? {} : { 'Content-Type': 'application/json' }
+/** Milliseconds before a reading call that found nobody at home is made again. */
+const pauses = [300, 900]
 
-/** Makes a request with the person's rights; throws `ApiError`, `NetworkError`, or `AbortError` when the asker gave up. */
-async function request(url: string, init: RequestInit & { method: string }): Promise<Response> {
-  let response: Response
+/**
+ * Every request but uploads goes through here: with the person's rights and language, and a time limit. What only reads is
+ * tried again when there is no line, or something before the server answers that it is starting; what changes something never is.
+ * Throws `ApiError`, `NetworkError`, or `AbortError` when the asker gave up; anything else is a mistake in our own code.
+ */
+export const api = ky.create({
+  cache: 'no-store',
+  timeout: false,
+  totalTimeout: timings.request,
+  retry: {
+    limit: pauses.length,
+    methods: ['get'],
+    statusCodes: [502, 503, 504],
+    afterStatusCodes: [],
+    delay: (attempt) => pauses[attempt - 1] ?? 0,
+  },
+  hooks: {
+    beforeRequest: [
+      ({ request }) => {
+        for (const [name, value] of Object.entries(headers())) request.headers.set(name, value)
+      },
+    ],
+    beforeError: [
+      ({ error }) => {
+        if (isHTTPError(error)) return refusal(error.response.status, error.data)
+        if (isNetworkError(error) || isTimeoutError(error)) return new NetworkError(error.message, { cause: error })
+        return error
+      },
+    ],
+  },
+})
+
+/** Makes a request and takes what it is answered with. */
+async function take<Taken>(
+  url: string,
+  options: Options,
+  from: (answer: ResponsePromise) => Promise<Taken>,
+): Promise<Taken> {
+  const answer = api(url, options)
+  await answer
   try {
-    response = await send(url, { ...init, headers: { ...headers(), ...json(init.body) } })
+    return await from(answer)
   } catch (error) {
-    if (init.signal?.aborted) throw error
-    throw new NetworkError(error instanceof Error ? error.message : 'unreachable', { cause: error })
+    if (options.signal?.aborted || error instanceof NetworkError) throw error
+    // The line broke in the middle, or what came is of something between here and the server.
+    throw new NetworkError('answer not whole', { cause: error })
   }
-  if (response.ok) return response
-  const body: unknown = await response.json().catch(() => null)
-  const error = refusal(response.status, body)
-  if (error instanceof ApiError && error.code === 'unauthorized') session.expire()
-  throw error
 }
 
-/** Makes a call and gives its answer; throws `ApiError` or `NetworkError`. */
+/** Makes a call and gives its answer. */
 export async function call<Name extends CallName>(
   name: Name,
   options: CallOptions<Name>,
   signal?: AbortSignal,
 ): Promise<AnswerOf<Name>> {
   const { body } = options as { body?: unknown }
-  const response = await request(urlOf(name, options), {
-    method: name.slice(0, name.indexOf(' ')),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  })
-  return (await response.json()) as AnswerOf<Name>
+  return take(
+    urlOf(name, options),
+    { method: name.slice(0, name.indexOf(' ')), json: body, ...(signal && { signal }) },
+    (answer) => answer.json<AnswerOf<Name>>(),
+  )
 }
 
 /** Fetches a file with the person's rights and hands it to the browser to keep. */
 export async function download(fileId: number, name: string): Promise<void> {
-  const response = await request(urlOf('GET /api/files/{id}', { params: { id: fileId } }), { method: 'GET' })
+  const url = urlOf('GET /api/files/{id}', { params: { id: fileId } })
+  const file = await take(url, {}, (answer) => answer.blob())
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(await response.blob())
+  link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)

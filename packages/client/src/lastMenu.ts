@@ -1,4 +1,5 @@
 import type { MenuGroup } from '@press/contract'
+import { storage } from './storage.ts'
 
 const key = 'press.menu'
 
@@ -9,13 +10,8 @@ interface Kept {
 
 /** A person's menu as this browser had it last; undefined when it never had it. */
 export function lastMenu(user: number): MenuGroup[] | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null
-    return kept?.user === user ? kept.menu : undefined
-  } catch {
-    // Storage is closed or holds something else: there is no last menu.
-    return undefined
-  }
+  const kept = storage.getJson(key) as Kept | null
+  return kept?.user === user ? kept.menu : undefined
 }
 
 /** Keeps a person's menu, without its counts: those are true only when they come. */
@@ -24,9 +20,5 @@ export function keepMenu(user: number, menu: readonly MenuGroup[]): void {
     ...group,
     children: children.map(({ badge: _badge, ...item }) => item),
   }))
-  try {
-    localStorage.setItem(key, JSON.stringify({ user, menu: bare } satisfies Kept))
-  } catch {
-    // Storage is closed or full: the menu is asked for anew next time, as ever.
-  }
+  storage.setJson(key, { user, menu: bare } satisfies Kept)
 }

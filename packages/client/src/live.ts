@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@press/contract'
 import { useSyncExternalStore } from 'react'
 import { readEvents, type StreamMessage } from './eventStream.ts'
-import { headers, urlOf } from './http.ts'
+import { api, urlOf } from './http.ts'
 import { session } from './session.ts'
 
 export type Connection = 'offline' | 'connecting' | 'live'
@@ -27,16 +27,17 @@ async function listen(stopped: AbortSignal): Promise<void> {
   // A browser that has lost its network may keep a dead connection open.
   addEventListener('offline', hangUp)
   try {
-    const response = await fetch(urlOf('GET /api/live'), {
-      headers: { ...headers(), Accept: 'text/event-stream', ...(lastId && { 'Last-Event-ID': lastId }) },
-      cache: 'no-store',
+    const { body } = await api(urlOf('GET /api/live'), {
+      headers: { Accept: 'text/event-stream', ...(lastId && { 'Last-Event-ID': lastId }) },
+      // Open for as long as it is heard of, and opened again by the loop below alone.
+      totalTimeout: false,
+      retry: 0,
       signal: AbortSignal.any([stopped, line.signal]),
     })
-    if (response.status === 401) return session.expire()
-    if (!response.ok || !response.body) throw new Error(`live: HTTP ${response.status}`)
+    if (!body) return
     report('live')
     const feed = readEvents(hear)
-    for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+    for await (const text of body.pipeThrough(new TextDecoderStream())) {
       clearTimeout(silence)
       silence = setTimeout(hangUp, deaf)
       feed(text)
@@ -51,7 +52,16 @@ function hear({ id, data }: StreamMessage): void {
   if (id) lastId = id
   if (!data) return
   const event = JSON.parse(data) as LiveEvent
-  for (const subscriber of subscribers) subscriber(event)
+  for (const subscriber of subscribers) tell(subscriber, event)
+}
+
+/** A mistake of a subscriber is no reason to hang up: it goes where uncaught ones go. */
+function tell(subscriber: (event: LiveEvent) => void, event: LiveEvent): void {
+  try {
+    subscriber(event)
+  } catch (error) {
+    reportError(error)
+  }
 }
 
 /** Keeps the live channel open until stopped: reconnects with growing pauses and asks for what was missed. */

@@ -1,5 +1,6 @@
 import type { ActiveUser } from '@press/contract'
 import { useSyncExternalStore } from 'react'
+import { onStored, storage } from './storage.ts'
 
 /** Who is signed in here. The user is kept when a session runs out, so that the same person can go on where they were. */
 export interface Session {
@@ -10,35 +11,27 @@ export interface Session {
 const keys = { user: 'press.user', token: 'press.token' } as const
 const listeners = new Set<() => void>()
 
-function read(): Session {
-  try {
-    return {
-      user: JSON.parse(localStorage.getItem(keys.user) ?? 'null') as ActiveUser | null,
-      token: localStorage.getItem(keys.token),
-    }
-  } catch {
-    // Storage is closed or holds something else: nobody is signed in.
-    return { user: null, token: null }
-  }
-}
+const read = (): Session => ({
+  user: storage.getJson(keys.user) as ActiveUser | null,
+  token: storage.get(keys.token),
+})
 
 let current: Session = read()
 
-function set(next: Session): void {
+function show(next: Session): void {
   current = next
-  for (const [name, key] of Object.entries(keys) as [keyof Session, string][]) {
-    const value = next[name]
-    if (value == null) localStorage.removeItem(key)
-    else localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
-  }
   for (const listener of listeners) listener()
 }
 
+function set(next: Session): void {
+  storage.setJson(keys.user, next.user)
+  storage.set(keys.token, next.token)
+  show(next)
+}
+
 // Signing in or out in one tab does the same in the others.
-globalThis.addEventListener?.('storage', ({ key }) => {
-  if (key !== null && key !== keys.user && key !== keys.token) return
-  current = read()
-  for (const listener of listeners) listener()
+onStored((key) => {
+  if (key === null || key === keys.user || key === keys.token) show(read())
 })
 
 export const session = {

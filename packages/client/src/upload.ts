@@ -1,8 +1,7 @@
 import type { FileInfo } from '@press/contract'
 import type { FilePurposeKey } from '@press/domain'
-import { ApiError, NetworkError } from './errors.ts'
+import { NetworkError } from './errors.ts'
 import { headers, refusal, urlOf } from './http.ts'
-import { session } from './session.ts'
 
 export interface UploadOptions {
   /** Called with 0 … 1 as bytes leave. */
@@ -10,7 +9,10 @@ export interface UploadOptions {
   signal?: AbortSignal
 }
 
-/** Sends one file. XMLHttpRequest, because fetch does not tell how much has been sent. */
+/**
+ * Sends one file. XMLHttpRequest, because fetch tells how much has been sent only where bodies are streamed: Chromium refuses
+ * that over HTTP/1.1, and other browsers do not stream at all.
+ */
 export function upload(
   file: File,
   purpose: FilePurposeKey,
@@ -25,9 +27,7 @@ export function upload(
     request.addEventListener('load', () => {
       const body = request.response as unknown
       if (request.status < 300) return resolve((body as { file: FileInfo }).file)
-      const error = refusal(request.status, body)
-      if (error instanceof ApiError && error.code === 'unauthorized') session.expire()
-      reject(error)
+      reject(refusal(request.status, body))
     })
     request.addEventListener('error', () => reject(new NetworkError('upload cut off')))
     request.addEventListener('abort', () => reject(new DOMException('Upload cancelled', 'AbortError')))

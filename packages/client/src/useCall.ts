@@ -11,7 +11,7 @@ const received = new WeakMap<object, Date>()
 export const receivedAt = (data: unknown): Date | undefined =>
   typeof data === 'object' && data ? received.get(data) : undefined
 
-type Reading = Extract<CallName, `GET ${string}`>
+export type Reading = Extract<CallName, `GET ${string}`>
 
 /** Reads a call through the cache; `null` instead of options waits. Old data stay on screen while new ones come. */
 export function useCall<Name extends Reading>(

@@ -7,10 +7,11 @@ export type CallKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}
 type Permission = { [Of in Area]: { area: Of; action: Action<Of> } }[Area]
 
 /**
- * Who may make a call. `public` needs no token, `signed` carries its own signature in the path, `session` is for anybody
- * who signed in and answers only with what is that person's; the rest is looked up in the permission table.
+ * Who may make a call. `public` needs no token, `anybody` needs none either and knows who has one, `signed` carries its own
+ * signature in the path, `session` is for anybody who signed in and answers only with what is that person's; the rest is
+ * looked up in the permission table.
  */
-export type Access = 'public' | 'signed' | 'session' | Permission
+export type Access = 'public' | 'anybody' | 'signed' | 'session' | Permission
 
 export interface Call {
   /** One line for the API's own documentation. */

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import { applicationCalls } from './applications.ts'
 import type { Call } from './call.ts'
+import { clientErrorCalls } from './client-errors.ts'
 import { fileCalls } from './files.ts'
 import { liveCalls } from './live.ts'
+import { menuCalls } from './menu.ts'
 import { notificationCalls } from './notifications.ts'
 import { peopleCalls } from './people.ts'
 import { queueCalls } from './queue.ts'
@@ -11,9 +13,11 @@ import { techCardCalls } from './tech-cards.ts'
 
 export * from './applications.ts'
 export * from './call.ts'
+export * from './client-errors.ts'
 export * from './common.ts'
 export * from './files.ts'
 export * from './live.ts'
+export * from './menu.ts'
 export * from './notifications.ts'
 export * from './people.ts'
 export * from './queue.ts'
@@ -24,12 +28,14 @@ export * from './tech-cards.ts'
 export const contract = {
   ...sessionCalls,
   ...peopleCalls,
+  ...menuCalls,
   ...notificationCalls,
   ...fileCalls,
   ...applicationCalls,
   ...techCardCalls,
   ...queueCalls,
   ...liveCalls,
+  ...clientErrorCalls,
 }
 
 export type Contract = typeof contract

@@ -1,3 +1,4 @@
+import { dateStyles, figures, type DateStyle } from './dateStyles.ts'
 import { kazakhAge, kazakhDate, kazakhWeekdays } from './kazakh.ts'
 import { localeTag, type Locale } from './locales.ts'
 
@@ -9,26 +10,6 @@ const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: pressTimeZone })
 
 /** The calendar day of a moment where the press stands: `yyyy-mm-dd`. */
 export const dayOf = (moment: string | Date): string => calendar.format(new Date(moment))
-
-export type DateStyle = 'day' | 'dayMonth' | 'date' | 'dateTime' | 'time' | 'month' | 'monthYear'
-
-const figures: Intl.DateTimeFormatOptions = {
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-}
-
-const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
-  day: { day: 'numeric', month: 'short' },
-  dayMonth: { day: 'numeric', month: 'long' },
-  date: { day: 'numeric', month: 'long', year: 'numeric' },
-  dateTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-  time: { hour: '2-digit', minute: '2-digit' },
-  month: { month: 'short' },
-  monthYear: { month: 'long', year: 'numeric' },
-}
 
 const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
 function memo<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, make: () => Format): Format {

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next'
 import type account from './catalogs/ru/account.json'
 import type applications from './catalogs/ru/applications.json'
 import type auth from './catalogs/ru/auth.json'
@@ -68,6 +69,9 @@ export interface Resources {
   tracking: typeof tracking
   ui: typeof ui
 }
+
+/** A text by feature and key: `tech-cards:list.label`. */
+export type TextKey = ParseKeys<(keyof Resources)[]>
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
@@ -7,19 +6,20 @@ import { limits } from '@press/domain'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { formLimits } from './app/multipart.ts'
 import { addCalls } from './app/route.ts'
-import { sessionHandlers } from './auth/routes.ts'
-import { createAuthenticate } from './auth/sessions.ts'
+import { sessionHandlers } from './features/session/routes.ts'
+import { createAuthenticator } from './auth/authenticate.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
-import { createListener } from './events/listener.ts'
-import { createLive } from './events/live.ts'
+import { createListener } from './database/listener.ts'
+import { createLive } from './features/live/routes.ts'
 import { eventChannel } from './events/record.ts'
 import { createWorker } from './events/worker.ts'
 import { featureHandlers } from './features/handlers.ts'
 import { subscribers } from './features/notifications/subscribers.ts'
 import { rowReaders } from './features/readers.ts'
 import { createFiles } from './files/files.ts'
-import { fileHandlers } from './files/routes.ts'
+import { fileHandlers } from './features/files/routes.ts'
+import { addCompression } from './http/compression.ts'
 import { addDocumentation } from './http/documentation.ts'
 import { addErrorHandler, answerError } from './http/errorHandler.ts'
 import { addHealth } from './http/health.ts'
@@ -36,6 +36,8 @@ export interface AppOptions {
   database: Database
   /** Whether the portals' pages are served beside the API. */
   portals: boolean
+  /** Where the log is written, a line at a time; standard output by default. */
+  log?: { write: (line: string) => void }
 }
 
 /** Milliseconds between looks for work that nobody told of, and between rounds of chores. */
@@ -43,7 +45,7 @@ const look = 5_000
 const round = 10 * 60_000
 
 /** The whole server, ready to listen. `close()` drains it: live channels end, answers under way are finished. */
-export async function createApp({ config, database, portals }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ config, database, portals, log }: AppOptions): Promise<FastifyInstance> {
   const { db, pool, url } = database
   const app = fastify({
     bodyLimit: limits.jsonBody,
@@ -52,14 +54,14 @@ export async function createApp({ config, database, portals }: AppOptions): Prom
     genReqId: () => randomBytes(4).toString('hex'),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, ...(log && { stream: log }) },
     frameworkErrors: answerError,
   })
   addErrorHandler(app)
   app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions, log } = request
+    const { method, routeOptions } = request
     // The route and not the address: an address may hold a signature.
-    log.info(
+    request.log.info(
       { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     )
@@ -68,7 +70,7 @@ export async function createApp({ config, database, portals }: AppOptions): Prom
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     hsts: config.origins.staff.startsWith('https:'),
   })
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await addCompression(app)
   await app.register(rateLimit, { global: false })
   await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false })
   await addDocumentation(app)
@@ -76,13 +78,14 @@ export async function createApp({ config, database, portals }: AppOptions): Prom
   const files = createFiles(db, config)
   const mail = createMail(config)
   const listener = createListener(url, app.log)
+  const authenticator = createAuthenticator(db, listener, app.log)
   const live = createLive(db, listener, app.log)
   addMetrics(app, pool, live.count)
   addHealth(app, pool)
   addCalls(
     app,
-    { ...sessionHandlers(config), ...fileHandlers(rowReaders), ...live.handlers, ...featureHandlers },
-    { db, files, authenticate: createAuthenticate(db) },
+    { ...sessionHandlers(config, authenticator), ...fileHandlers(rowReaders), ...live.handlers, ...featureHandlers },
+    { db, files, personOf: authenticator.personOf },
   )
   if (portals) await addPortals(app, config.port)
 
@@ -98,7 +101,7 @@ export async function createApp({ config, database, portals }: AppOptions): Prom
     live.close()
   })
   app.addHook('onClose', async () => {
-    await Promise.all([worker.stop(), runner.stop(), chores.stop(), listener.stop()])
+    await Promise.all([authenticator.stop(), worker.stop(), runner.stop(), chores.stop(), listener.stop()])
     mail.close()
   })
   return app

@@ -20,6 +20,7 @@ it('describes every call of the contract, and what each needs', async () => {
     Object.fromEntries(Object.entries(contract).map(([name, { summary }]) => [name, summary])),
   )
   expect(described.paths['/api/login']?.['post']?.security).toEqual([])
+  expect(described.paths['/api/client-errors']?.['post']?.security).toEqual([{}, { session: [] }])
   expect(described.paths['/api/queue']?.['get']?.security).toEqual([{ session: [] }])
   expect(Object.keys(described.paths['/api/applications/create']?.['post']?.requestBody?.content ?? {})).toEqual([
     'multipart/form-data',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../src/database/embedded.ts'
+import { endDatabaseWithUs } from './guard.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +16,7 @@ export default function setup(project: TestProject): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'press-test-'))
   chmodSync(folder, 0o755)
   project.provide('sharedDataDir', folder)
+  endDatabaseWithUs(folder)
   return async () => {
     if (existsSync(join(folder, 'database'))) await (await startEmbedded(folder)).stop()
     rmSync(folder, { recursive: true, force: true })

@@ -17,7 +17,7 @@ const start = async () => {
   const folder = join(press.config.dataDir, 'mail')
   const letters = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [])
   const letter = async (): Promise<string> => {
-    await expect.poll(() => letters().length, { timeout: 5000 }).toBe(1)
+    await expect.poll(() => letters().length).toBe(1)
     return bodyOf(readFileSync(join(folder, letters()[0] as string), 'utf8'))
   }
   return { press, letters, letter, nobody: await press.as(null) }
@@ -104,10 +104,10 @@ describe('with a mail server', () => {
     for (const to of addresses) await enqueue(db, 'mail', { to, subject: 'Кітап', text: 'Дайын' })
     const waiting = async () =>
       (await db.execute<{ n: number }>(sql`select count(*)::int as n from jobs where done_at is null`)).rows[0]?.n
-    await expect.poll(waiting, { timeout: 10_000 }).toBeLessThanOrEqual(3)
+    await expect.poll(waiting).toBeLessThanOrEqual(3)
     await db.execute(sql`update jobs set run_at = now()`)
     await db.execute(sql`select pg_notify(${jobChannel}, '')`)
-    await expect.poll(waiting, { timeout: 15_000 }).toBe(0)
+    await expect.poll(waiting).toBe(0)
     expect(received.map(({ to }) => to).sort()).toEqual(addresses.sort())
     expect(new Set(received.map(({ id }) => id)).size).toBe(40)
   })

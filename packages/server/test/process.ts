@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { demoPassword } from '../src/auth/demoAccounts.ts'
+import { endDatabaseWithUs, endWithUs } from './guard.ts'
 
 const command = fileURLToPath(new URL('../src/press.ts', import.meta.url))
 
@@ -21,10 +22,11 @@ export interface Running extends Started {
   origin: string
 }
 
-/** A folder that every user may enter, for a press of its own. */
+/** A folder that every user may enter, for a press of its own, whose database ends with this process. */
 export function newDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'press-serve-'))
   chmodSync(folder, 0o755)
+  endDatabaseWithUs(folder)
   return folder
 }
 
@@ -36,12 +38,13 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/** `press serve` in a process of its own. */
+/** `press serve` in a process of its own, which ends with this one. */
 export function spawnPress(dataDir: string, port: number): Started {
   const child = spawn(process.execPath, ['--conditions=@press/source', command, 'serve', '--api-only'], {
     env: { ...process.env, PRESS_DATA_DIR: dataDir, PRESS_PORT: String(port), DATABASE_URL: '' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  endWithUs(child)
   let said = ''
   child.stderr?.on('data', (data: Buffer) => (said += data.toString()))
   const ended = new Promise<number | string>((resolve) => {

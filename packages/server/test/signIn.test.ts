@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { demoPassword } from '../src/auth/demoAccounts.ts'
-import { openPress, type Person } from './support.ts'
+import { openPress, patience, type Person } from './support.ts'
 
 const press = await openPress()
 const nobody = await press.as(null)
@@ -119,7 +119,7 @@ describe('sessions', () => {
     expect(await statusOf(short)).toBe(401)
     expect(await statusOf(long)).toBe(200)
     await db.execute(sql`update sessions set expires_at = now() - interval '1 second'`)
-    expect(await statusOf(long)).toBe(401)
+    await expect.poll(() => statusOf(long), patience).toBe(401)
   })
 })
 

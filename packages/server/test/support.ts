@@ -7,7 +7,7 @@ import type { RoleKey } from '@press/domain'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { createApp } from '../src/app.ts'
+import { createApp, type AppOptions } from '../src/app.ts'
 import { demoDomain, demoPassword } from '../src/auth/demoAccounts.ts'
 import { readConfig, type Config } from '../src/config.ts'
 import { connect, type Database } from '../src/database/database.ts'
@@ -67,6 +67,12 @@ async function admin(url: string, statement: string): Promise<void> {
   }
 }
 
+/**
+ * For `expect.poll` of what another process is told: far above what a slow machine needs, and below the minute that a process keeps
+ * a session in memory without being told.
+ */
+export const patience = { timeout: 40_000 }
+
 export interface Answer<Body> {
   status: number
   headers: Headers
@@ -102,12 +108,16 @@ export interface Press {
 }
 
 /** A press that listens on a free port, on the given database or one of its own; closed after the test file. */
-export async function openPress(settings: NodeJS.ProcessEnv = {}, shared?: Database): Promise<Press> {
+export async function openPress(
+  settings: NodeJS.ProcessEnv = {},
+  shared?: Database,
+  log?: AppOptions['log'],
+): Promise<Press> {
   const database = shared ?? (await freshDatabase())
   const dataDir = join(inject('sharedDataDir'), randomBytes(6).toString('hex'))
   cpSync(templateData(), dataDir, { recursive: true })
   const config = readConfig({ PRESS_DATA_DIR: dataDir, PRESS_LOG: 'silent', ...settings })
-  const app = await createApp({ config, database, portals: false })
+  const app = await createApp({ config, database, portals: false, ...(log && { log }) })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   let closed: Promise<void> | undefined

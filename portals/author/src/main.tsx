@@ -1,6 +1,6 @@
 import '@press/ui/styles'
 import { startPortal } from '@press/shell'
 import { TopShell } from '@press/ui'
-import { screens } from './routes.ts'
+import { routes } from './routes.ts'
 
-void startPortal({ portal: 'author', Shell: TopShell, screens })
+void startPortal({ portal: 'author', Shell: TopShell, routes })

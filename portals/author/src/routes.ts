@@ -1,26 +1,22 @@
-import { screen, type ScreenRoute } from '@press/shell'
+import type { RoleKey } from '@press/domain'
+import type { ScreenRoute } from '@press/shell'
 
-/** The screens of an author, below `/app/:role`; each is loaded when it is first opened. */
-export const screens: readonly ScreenRoute[] = [
-  { path: '/home', screen: screen(() => import('./home/HomeScreen.tsx'), 'HomeScreen') },
-  {
-    path: '/applications',
-    screen: screen(() => import('./applications/ApplicationsScreen.tsx'), 'ApplicationsScreen'),
-  },
-  {
-    path: '/applications/new',
-    screen: screen(() => import('./applications/NewApplicationScreen.tsx'), 'NewApplicationScreen'),
-  },
-  {
-    path: '/applications/:id/edit',
-    screen: screen(() => import('./applications/EditApplicationScreen.tsx'), 'EditApplicationScreen'),
-  },
-  {
-    path: '/application-details/:id',
-    screen: screen(() => import('./applications/ApplicationScreen.tsx'), 'ApplicationScreen'),
-  },
-  {
-    path: '/booktracking/:id',
-    screen: screen(() => import('./tracking/BookTrackingScreen.tsx'), 'BookTrackingScreen'),
-  },
+const home = () => import('./home/HomeScreen.tsx')
+const applications = () => import('./applications/ApplicationsScreen.tsx')
+const newApplication = () => import('./applications/NewApplicationScreen.tsx')
+const editApplication = () => import('./applications/EditApplicationScreen.tsx')
+const application = () => import('./applications/ApplicationScreen.tsx')
+const book = () => import('./tracking/BookTrackingScreen.tsx')
+
+const roles: readonly RoleKey[] = ['author']
+
+/** The screens of an author (spec §2), below `/app/author/`. */
+// prettier-ignore
+export const routes: readonly ScreenRoute[] = [
+  { path: 'home', roles, title: 'shell:nav.books', screen: home },
+  { path: 'applications', roles, title: 'applications:list.label', screen: applications },
+  { path: 'applications/new', roles, title: 'applications:form.newTitle', crumb: 'applications', screen: newApplication },
+  { path: 'applications/:id/edit', roles, title: 'applications:details.number', crumb: 'applications', screen: editApplication },
+  { path: 'application-details/:id', roles, title: 'applications:details.number', crumb: 'applications', screen: application },
+  { path: 'booktracking/:id', roles, title: 'tracking:label', crumb: 'home', screen: book },
 ]

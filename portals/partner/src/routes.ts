@@ -1,6 +1,8 @@
-import { screen, type ScreenRoute } from '@press/shell'
+import type { ScreenRoute } from '@press/shell'
 
-/** The screens of a partner, below `/app/:role`; each is loaded when it is first opened. */
-export const screens: readonly ScreenRoute[] = [
-  { path: '/home', screen: screen(() => import('./home/HomeScreen.tsx'), 'HomeScreen') },
+const home = () => import('./home/HomeScreen.tsx')
+
+/** The screens of a partner (spec §2), below `/app/partner/`. */
+export const routes: readonly ScreenRoute[] = [
+  { path: 'home', roles: ['partner'], title: 'shell:nav.home', screen: home },
 ]

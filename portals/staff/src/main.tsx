@@ -1,6 +1,6 @@
 import '@press/ui/styles'
 import { startPortal } from '@press/shell'
 import { AppShell } from '@press/ui'
-import { screens } from './routes.ts'
+import { routes } from './routes.ts'
 
-void startPortal({ portal: 'staff', Shell: AppShell, screens })
+void startPortal({ portal: 'staff', Shell: AppShell, routes })

@@ -1,22 +1,30 @@
-import { screen, type ScreenRoute } from '@press/shell'
+import type { RoleKey } from '@press/domain'
+import type { ScreenRoute } from '@press/shell'
 
-/** The screens of the staff, below `/app/:role`; each is loaded when it is first opened. */
-export const screens: readonly ScreenRoute[] = [
-  { path: '/home', screen: screen(() => import('./home/HomeScreen.tsx'), 'HomeScreen') },
-  {
-    path: '/applications',
-    screen: screen(() => import('./applications/ApplicationsScreen.tsx'), 'ApplicationsScreen'),
-  },
-  {
-    path: '/application-details/:id',
-    screen: screen(() => import('./applications/ApplicationScreen.tsx'), 'ApplicationScreen'),
-  },
-  { path: '/techcards', screen: screen(() => import('./tech-cards/TechCardsScreen.tsx'), 'TechCardsScreen') },
-  { path: '/techcards/new', screen: screen(() => import('./tech-cards/NewTechCardScreen.tsx'), 'NewTechCardScreen') },
-  { path: '/techcards/:id', screen: screen(() => import('./tech-cards/TechCardScreen.tsx'), 'TechCardScreen') },
-  {
-    path: '/techcards/:id/edit',
-    screen: screen(() => import('./tech-cards/EditTechCardScreen.tsx'), 'EditTechCardScreen'),
-  },
-  { path: '/kanban', screen: screen(() => import('./kanban/KanbanScreen.tsx'), 'KanbanScreen') },
+const home = () => import('./home/HomeScreen.tsx')
+const kanban = () => import('./kanban/KanbanScreen.tsx')
+const applications = () => import('./applications/ApplicationsScreen.tsx')
+const application = () => import('./applications/ApplicationScreen.tsx')
+const cards = () => import('./tech-cards/TechCardsScreen.tsx')
+const newCard = () => import('./tech-cards/NewTechCardScreen.tsx')
+const card = () => import('./tech-cards/TechCardScreen.tsx')
+const editCard = () => import('./tech-cards/EditTechCardScreen.tsx')
+
+/** Who reads authors' applications; who reads tech cards, and who writes them (decisions §2). */
+const readers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'supervisor', 'director']
+const press: readonly RoleKey[] = [...readers, 'executor', 'accounting', 'typography', 'stock']
+const writers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'supervisor']
+const everybody: readonly RoleKey[] = [...press, 'hr']
+
+/** The screens of the staff (spec §2), below `/app/{role}/`. */
+// prettier-ignore
+export const routes: readonly ScreenRoute[] = [
+  { path: 'home', roles: everybody, title: 'shell:nav.home', screen: home },
+  { path: 'kanban', roles: press, title: 'board:title', screen: kanban },
+  { path: 'applications', roles: readers, title: 'applications:list.label', screen: applications },
+  { path: 'application-details/:id', roles: readers, title: 'applications:details.number', crumb: 'applications', screen: application },
+  { path: 'techcards', roles: press, title: 'tech-cards:list.label', screen: cards },
+  { path: 'techcards/new', roles: writers, title: 'tech-cards:form.newTitle', crumb: 'techcards', screen: newCard },
+  { path: 'techcards/:id', roles: press, title: 'tech-cards:number', crumb: 'techcards', screen: card },
+  { path: 'techcards/:id/edit', roles: writers, title: 'tech-cards:number', crumb: 'techcards', screen: editCard },
 ]

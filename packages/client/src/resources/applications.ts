@@ -1,6 +1,7 @@
 import type { BodyOf, QueryOf } from '@press/contract'
+import { changed } from '../changes.ts'
 import { call } from '../http.ts'
-import { refresh, useCall } from '../useCall.ts'
+import { useCall } from '../useCall.ts'
 
 export const useApplications = (query: QueryOf<'GET /api/applications'>) => useCall('GET /api/applications', { query })
 export const useApplication = (id: number) => useCall('GET /api/application/details/{id}', { params: { id } })
@@ -14,29 +15,20 @@ export const useApplicationForm = (id: number | null) =>
 export const searchAuthors = async (search: string, signal?: AbortSignal) =>
   (await call('GET /api/applications/create', { query: { search } }, signal)).authors
 
-const changed = () =>
-  refresh(
-    'GET /api/applications',
-    'GET /api/application/details/{id}',
-    'GET /api/applications/{id}/edit',
-    'GET /api/queue',
-    'GET /api/menu-items',
-  )
-
 export async function createApplication(body: BodyOf<'POST /api/applications/create'>) {
   const { application } = await call('POST /api/applications/create', { body })
-  void changed()
+  void changed('application')
   return application
 }
 
 export async function editApplication(id: number, body: BodyOf<'POST /api/applications/{id}/edit'>) {
   const { application } = await call('POST /api/applications/{id}/edit', { params: { id }, body })
-  void changed()
+  void changed('application')
   return application
 }
 
 export async function decideApplication(id: number, body: BodyOf<'POST /api/applications/{id}/status'>) {
   const { application } = await call('POST /api/applications/{id}/status', { params: { id }, body })
-  await changed()
+  await changed('application')
   return application
 }

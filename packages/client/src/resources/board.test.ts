@@ -1,6 +1,7 @@
 import type { BoardCard } from '@press/contract'
 import { describe, expect, it } from 'vitest'
-import { moved, putBack, reuse } from './board.ts'
+import { moved, reuse } from './board.ts'
+import type { Board } from './boardCards.ts'
 
 const card = (id: number, flags: Partial<BoardCard>): BoardCard => ({
   id,
@@ -34,24 +35,38 @@ describe('a move shows before the server answers', () => {
   it('does not put a card twice into a column where it already stands', () => {
     expect(ids(moved(board, { card: two, from: 'editor', to: 'project' }) as typeof board)).toEqual([[1], [2]])
   })
+
+  it('leaves the very objects of what it does not touch, so that only it is drawn anew', () => {
+    const after = moved(board, { card: one, from: 'editor', to: 'process' })
+    expect(after.techcards[1]).toBe(two)
+    expect(after.columns[1]).toBe(board.columns[1])
+  })
 })
 
-describe('a refused move goes back', () => {
-  it.each([one, two])('to the columns where the card stood', (refused) => {
-    const intent = { card: refused, from: 'editor', to: 'project' } as const
-    const back = putBack(moved(board, intent), intent)
-    expect(back.columns.map(({ total }) => total)).toEqual([2, 1])
-    expect(back.columns[1]?.ids).toEqual([2])
-    expect(new Set(back.columns[0]?.ids)).toEqual(new Set([1, 2]))
-    expect(back.techcards.find(({ id }) => id === refused.id)).toEqual(refused)
+describe('while a move is under way', () => {
+  const intent = { card: one, from: 'editor', to: 'project' } as const
+
+  it('a board of before it, asked for by another’s change, does not take the card back', () => {
+    const elsewhere = { ...board, techcards: [one, { ...two, version: 2 }] }
+    const shown = moved(elsewhere, intent)
+    expect(ids(shown as typeof board)).toEqual([[2], [1, 2]])
+    expect(shown.techcards[1]).toMatchObject({ version: 2 })
   })
 
-  it('without undoing what happened to other cards meanwhile', () => {
-    const first = { card: one, from: 'editor', to: 'project' } as const
+  it('a board of after it is not moved on twice', () => {
+    const after = moved(board, intent)
+    const again = moved(after, intent)
+    expect(again).toEqual(after)
+    expect(again.columns.map(({ total }) => total)).toEqual([1, 2])
+  })
+
+  it('another goes its own way: one that is refused goes back alone', () => {
     const second = { card: two, from: 'editor', to: 'process' } as const
-    const back = putBack(moved(moved(board, first), second), first)
-    expect(back.techcards[1]).toMatchObject({ is_process: true })
-    expect(back.columns[0]?.ids).toEqual([1])
+    const both = [intent, second].reduce(moved, board as Board)
+    expect(both.columns[0]?.ids).toEqual([])
+    const firstRefused = [second].reduce(moved, board as Board)
+    expect(firstRefused.columns.map((column) => column.ids)).toEqual([[1], [2]])
+    expect(firstRefused.techcards).toMatchObject([one, { is_process: true }])
   })
 })
 

@@ -1,10 +1,10 @@
 import type { BoardCard, QueryOf } from '@press/contract'
-import { flagOf, limits, movedFlags, type BoardColumn, type StageKey } from '@press/domain'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { limits, movedFlags, type BoardColumn, type StageKey } from '@press/domain'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import useSWR from 'swr'
+import { changed } from '../changes.ts'
 import { ApiError } from '../errors.ts'
 import { call } from '../http.ts'
-import { refresh } from '../useCall.ts'
 import type { Board, Column } from './boardCards.ts'
 
 export type BoardFilter = Pick<QueryOf<'GET /api/tech-cards/board'>, 'search' | 'project_manager_id' | 'due'>
@@ -40,7 +40,10 @@ export function reuse(previous: Board | undefined, next: Board): Board {
   }
 }
 
-/** The board after a move, before the server has said anything: first in its new column. */
+/**
+ * The board with a move on it, whether the server has said anything of it or not: the card first in its new column. A board
+ * that holds the move already stays as it is, so that one which was asked for meanwhile does not undo it.
+ */
 export function moved(board: Board, { card, from, to }: MoveIntent): Board {
   const changes = Object.fromEntries(
     Object.entries(movedFlags(from, to)).map(([flag, value]) => [flag, value || undefined]),
@@ -50,17 +53,6 @@ export function moved(board: Board, { card, from, to }: MoveIntent): Board {
     columns: board.columns.map((column) => {
       if (column.key === from) return without(column, card.id)
       return column.key === to ? withFirst(column, card.id) : column
-    }),
-  }
-}
-
-/** The board with a refused move undone: the card as it was, in the columns where it was; other cards as they are now. */
-export function putBack(board: Board, { card, from, to }: MoveIntent): Board {
-  return {
-    ...withCard(board, card),
-    columns: board.columns.map((column) => {
-      if (column.key === from) return withFirst(column, card.id)
-      return column.key === to && !card[flagOf(to)] ? without(column, card.id) : column
     }),
   }
 }
@@ -76,7 +68,10 @@ const withCard = (board: Board, card: BoardCard): Board => ({
   techcards: board.techcards.map((one) => (one.id === card.id ? card : one)),
 })
 
-/** The board: its columns, more cards of a column as it is scrolled, and moves that show at once and go back when refused. */
+/**
+ * The board: its columns, more cards of a column as it is scrolled, and moves that show at once and go back when refused.
+ * What is shown is the server's board with the moves that are under way upon it; nobody else keeps a second one.
+ */
 export function useBoard({ search, project_manager_id, due }: BoardFilter) {
   const filter = useMemo(() => ({ search, project_manager_id, due }), [search, project_manager_id, due])
   const loaded = useRef<number>(limits.boardColumn)
@@ -115,27 +110,28 @@ export function useBoard({ search, project_manager_id, due }: BoardFilter) {
     [filter, mutate],
   )
 
+  const [inFlight, setInFlight] = useState<readonly MoveIntent[]>([])
   const move = useCallback(
     async (intent: MoveIntent) => {
       const { card, from, to, reason } = intent
-      const before = shown.current
-      if (!before) return
-      await mutate(moved(before, intent), { revalidate: false })
+      setInFlight((moves) => [...moves, intent])
+      const landed = () => setInFlight((moves) => moves.filter((one) => one !== intent))
       try {
         const body = { ...movedFlags(from, to), version: card.version, ...(reason && { reason }) }
         const { techcard } = await call('POST /api/tech-cards/kanban/{id}', { params: { id: card.id }, body })
-        await mutate((board) => board && withCard(board, techcard), { revalidate: false })
-        void refresh('GET /api/tech-cards', 'GET /api/tech-cards/{id}', 'GET /api/queue', 'GET /api/menu-items')
+        await mutate((now) => now && withCard(moved(now, intent), techcard), { revalidate: false })
+        landed()
+        void changed('techcard')
       } catch (failure) {
-        // Take the card back; when someone else was faster, the server's own board comes right after.
-        await mutate((board) => board && putBack(board, intent), {
-          revalidate: failure instanceof ApiError,
-        })
+        // Without the move the card stands where it was. When someone else was faster, the server's own board comes right after.
+        landed()
+        if (failure instanceof ApiError) void mutate()
         throw failure
       }
     },
     [mutate],
   )
+  const board = useMemo(() => data && inFlight.reduce(moved, data), [data, inFlight])
 
-  return { board: data, error, isLoading, retry: () => mutate(), loadMore, move }
+  return { board, error, isLoading, retry: () => mutate(), loadMore, move }
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf } from '@press/contract'
+import { changed } from '../changes.ts'
 import { call } from '../http.ts'
 import { live } from '../live.ts'
 import { session } from '../session.ts'
@@ -33,13 +34,21 @@ export async function signOut(): Promise<void> {
 export const forgotPassword = (email: string) => call('POST /api/password/forgot', { body: { email } })
 export const resetPassword = (token: string, password: string) =>
   call('POST /api/password/reset', { body: { token, password } })
-export const changePassword = (current: string, password: string) =>
-  call('POST /api/password/change', { body: { current, password } })
+/** The other sessions end with it. */
+export async function changePassword(current: string, password: string): Promise<void> {
+  await call('POST /api/password/change', { body: { current, password } })
+  void changed('session')
+}
 
 export const useDemoAccounts = (portal: 'staff' | 'author' | 'partner') =>
   useCall('GET /api/login/demo', { query: { portal } }, { revalidateOnFocus: false })
 export const useSessions = () => useCall('GET /api/sessions', {})
 
 export async function endSession(id: number): Promise<void> {
-  await call('DELETE /api/sessions/{id}', { params: { id } })
+  try {
+    await call('DELETE /api/sessions/{id}', { params: { id } })
+  } finally {
+    // One that is refused was there no more.
+    await changed('session')
+  }
 }

@@ -1,7 +1,8 @@
 import type { BodyOf, QueryOf } from '@press/contract'
 import type { StageWork } from '@press/domain'
+import { changed } from '../changes.ts'
 import { call } from '../http.ts'
-import { refresh, useCall } from '../useCall.ts'
+import { useCall } from '../useCall.ts'
 
 export const useTechCards = (query: QueryOf<'GET /api/tech-cards'>) => useCall('GET /api/tech-cards', { query })
 export const useTechCard = (id: number) => useCall('GET /api/tech-cards/{id}', { params: { id } })
@@ -18,27 +19,15 @@ export const useCardManagers = () => useCall('GET /api/tech-cards/managers', {},
 export const searchCardAuthors = async (search: string, signal?: AbortSignal) =>
   (await call('GET /api/tech-cards/authors', { query: { search } }, signal)).authors
 
-export const techCardsChanged = () =>
-  refresh(
-    'GET /api/tech-cards',
-    'GET /api/tech-cards/board',
-    'GET /api/tech-cards/{id}',
-    'GET /api/tech-cards/{id}/edit',
-    'GET /api/tech-cards/{id}/history',
-    'GET /api/queue',
-    'GET /api/menu-items',
-  )
-
 export async function createTechCard(body: BodyOf<'POST /api/tech-cards/create'>) {
   const { techcard } = await call('POST /api/tech-cards/create', { body })
-  void techCardsChanged()
-  void refresh('GET /api/applications', 'GET /api/application/details/{id}')
+  void changed('techcard', 'application')
   return techcard
 }
 
 export async function editTechCard(id: number, body: BodyOf<'POST /api/tech-cards/{id}/edit'>) {
   const { techcard } = await call('POST /api/tech-cards/{id}/edit', { params: { id }, body })
-  void techCardsChanged()
+  void changed('techcard')
   return techcard
 }
 
@@ -48,13 +37,13 @@ export async function archiveTechCard(id: number, is_archieve: boolean, version:
     params: { id },
     body: { is_archieve, version },
   })
-  void techCardsChanged()
+  void changed('techcard')
   return techcard
 }
 
 export async function moveTechCard(id: number, body: BodyOf<'POST /api/tech-cards/kanban/{id}'>) {
   const { techcard } = await call('POST /api/tech-cards/kanban/{id}', { params: { id }, body })
-  void techCardsChanged()
+  void changed('techcard')
   return techcard
 }
 
@@ -63,13 +52,13 @@ export async function approveSignal(id: number, signalEndDate: string, version: 
     params: { id },
     body: { signalEndDate, version },
   })
-  void techCardsChanged()
+  void changed('techcard')
   return techcard
 }
 
 export async function saveDelivery(id: number, body: BodyOf<'POST /api/tech-cards/{id}/delivery'>) {
   const { techcard } = await call('POST /api/tech-cards/{id}/delivery', { params: { id }, body })
-  void techCardsChanged()
+  void changed('techcard')
   return techcard
 }
 
@@ -90,7 +79,7 @@ export async function finishStageWork(id: number, work: StageWork, version: numb
     }
   }
   const { techcard } = await finish()
-  void techCardsChanged()
+  void changed('techcard')
   return techcard
 }
 
@@ -99,6 +88,6 @@ export async function schedulePrint(id: number, printStartDate: string | null, v
     params: { id },
     body: { printStartDate, version },
   })
-  void techCardsChanged()
+  void changed('techcard')
   return techcard
 }

@@ -3,6 +3,7 @@ import { isValidBic, isValidKbe, isValidKnp } from '../identifiers/bankCodes.ts'
 import { isValidBinIin } from '../identifiers/binIin.ts'
 import { isEmail } from '../people/email.ts'
 import { isLink } from '../text.ts'
+import { isPercentage } from './payments.ts'
 import type { OfferWork, PricedItem } from './totals.ts'
 
 /** One side of an offer, as its fields are named after `recipient_` and `sender_`. */
@@ -110,4 +111,20 @@ export function invoiceRequestProblems(request: { note: string; agreed: boolean 
   if (request.note.length > limits.note) problems['note'] = 'tooLong'
   if (!request.agreed) problems['agreed'] = 'mustAgree'
   return problems
+}
+
+export interface PaymentFacts {
+  progress: number | null
+  amount: number | null
+  date: string
+}
+export type PaymentProblems = Partial<Record<keyof PaymentFacts, 'percentage' | 'required'>>
+
+/** What is wrong with what is noted as paid: a percentage reached, or one payment. */
+export function paymentProblems(
+  way: 'progress' | 'payment',
+  { progress, amount, date }: PaymentFacts,
+): PaymentProblems {
+  if (way === 'progress') return isPercentage(progress ?? Number.NaN) ? {} : { progress: 'percentage' }
+  return { ...(!amount && { amount: 'required' }), ...(!date && { date: 'required' }) }
 }

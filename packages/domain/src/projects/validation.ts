@@ -68,3 +68,9 @@ export function projectProblems(project: ProjectFacts): ProjectProblems {
   })
   return problems
 }
+
+/** What is wrong with the reason for which a work is returned or cancelled: the executor reads it. */
+export function workReasonProblems({ comment }: { comment: string }): Partial<Record<'comment', ProjectProblem>> {
+  if (!comment.trim()) return { comment: 'required' }
+  return comment.length > limits.note ? { comment: 'tooLong' } : {}
+}

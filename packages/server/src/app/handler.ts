@@ -4,11 +4,15 @@ import type { Locale } from '@press/i18n/node'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../database/database.ts'
 import type { Files } from '../files/files.ts'
-import type { Translator } from '../http/texts.ts'
-import type { Person } from './person.ts'
+import type { Translator } from '../texts.ts'
+import type { Person } from '../auth/person.ts'
 import type { Written } from './written.ts'
 
-type PersonOf<Name extends CallName> = Contract[Name]['access'] extends 'public' | 'signed' ? undefined : Person
+type PersonOf<Name extends CallName> = Contract[Name]['access'] extends 'public' | 'signed'
+  ? undefined
+  : Contract[Name]['access'] extends 'anybody'
+    ? Person | undefined
+    : Person
 
 /** What a handler is given: the call, validated, and the means to answer it. */
 export interface HandlerCall<Name extends CallName> {

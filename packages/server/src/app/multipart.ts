@@ -2,7 +2,7 @@ import { limits, type FilePurposeKey } from '@press/domain'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Files } from '../files/files.ts'
-import { PressError, type FieldProblem } from '../http/errors.ts'
+import { PressError, type FieldProblem } from '../errors.ts'
 
 type Node = Record<string, unknown> | unknown[]
 

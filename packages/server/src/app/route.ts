@@ -1,23 +1,24 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import { contract, type Call, type CallName } from '@press/contract'
 import { grantOf, type Scope } from '@press/domain'
 import { localeFor } from '@press/i18n/node'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Authenticate } from '../auth/sessions.ts'
+import type { Authenticator } from '../auth/authenticate.ts'
 import type { Db } from '../database/database.ts'
 import type { Files } from '../files/files.ts'
-import { PressError } from '../http/errors.ts'
+import { PressError } from '../errors.ts'
 import { forbidden, invalid } from '../http/refusals.ts'
-import { texts } from '../http/texts.ts'
+import { texts } from '../texts.ts'
 import type { Handler, HandlerCall, Handlers } from './handler.ts'
 import { readForm } from './multipart.ts'
-import type { Person } from './person.ts'
+import type { Person } from '../auth/person.ts'
 import { schemaOf } from './schema.ts'
 
 export interface Services {
   db: Db
   files: Files
-  authenticate: Authenticate
+  personOf: Authenticator['personOf']
 }
 
 interface Admitted {
@@ -44,10 +45,10 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
     exposeHeadRoute: false,
     // The contract's own schemas check what came, below; Fastify's copies are for the documentation.
     validatorCompiler: () => () => true,
-    config: { rateLimit: call.access === 'public' ? publicLimit : false },
+    config: { rateLimit: limitOf(call, (request) => admitted.get(request)?.person) },
     // Before the body is read: nobody makes the server take in what they may not send.
     onRequest: async (request) => {
-      admitted.set(request, await admit(name, request, services.authenticate))
+      admitted.set(request, await admit(name, request, services))
       if (isForm(request) && !call.files && !call.upload) throw new PressError('unsupportedMediaType')
     },
     handler: async (request, reply) => {
@@ -75,6 +76,19 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
   })
 }
 
+/** How often a call that needs no session may be made; what is written down for the asking, ten times a minute by each person. */
+function limitOf({ access }: Call, personOf: (request: FastifyRequest) => Person | undefined) {
+  if (access === 'public') return publicLimit
+  if (access !== 'anybody') return false
+  return {
+    max: 10,
+    timeWindow: '1 minute',
+    // Once it is known who asks, and before the body is read.
+    hook: 'preParsing' as const,
+    keyGenerator: (request: FastifyRequest) => `${normalizeIP(request.ip)} ${personOf(request)?.id ?? ''}`,
+  }
+}
+
 const isForm = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('multipart/form-data') ?? false
 
@@ -86,10 +100,12 @@ function parsed(schema: z.ZodType | undefined, value: unknown, refuse: (error: z
 }
 
 /** Lets a person through to a call, or refuses: what the permission table does not grant is closed. */
-async function admit(name: CallName, request: FastifyRequest, authenticate: Authenticate): Promise<Admitted> {
+async function admit(name: CallName, request: FastifyRequest, { personOf }: Services): Promise<Admitted> {
   const { access }: Call = contract[name]
   if (access === 'public' || access === 'signed') return { person: undefined, scope: 'own' }
-  const person = await authenticate(request)
+  // Nobody needs to be known here: it goes on while the database is away.
+  if (access === 'anybody') return { person: await personOf(request).catch(() => undefined), scope: 'own' }
+  const person = await personOf(request)
   if (!person) throw new PressError('unauthorized')
   if (access === 'session') return { person, scope: 'own' }
   const scope = grantOf(person.role, access.area, access.action as never)

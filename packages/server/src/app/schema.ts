@@ -1,4 +1,4 @@
-import { errorResponse, type Call } from '@press/contract'
+import { errorResponse, type Access, type Call } from '@press/contract'
 import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
 
@@ -30,13 +30,18 @@ function toJson(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
 
 const refusal = toJson(errorResponse, 'output')
 
+function securityOf(access: Access): Record<string, string[]>[] {
+  if (access === 'public' || access === 'signed') return []
+  return access === 'anybody' ? [{}, { session: [] }] : [{ session: [] }]
+}
+
 /** What Fastify needs to know of a call: for the API's documentation, and to serialise the answer with nothing beside it. */
 export function schemaOf(name: string, call: Call): FastifySchema {
   const [, , area = ''] = name.split('/')
   return {
     summary: call.summary,
     tags: [area],
-    security: call.access === 'public' || call.access === 'signed' ? [] : [{ session: [] }],
+    security: securityOf(call.access),
     ...(call.params && { params: toJson(call.params, 'input') }),
     ...(call.query && { querystring: toJson(call.query, 'input') }),
     ...(call.body && { body: toJson(call.body, 'input') }),

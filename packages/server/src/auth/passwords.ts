@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { limits, passwordProblem } from '@press/domain'
-import type { FieldProblem } from '../http/errors.ts'
+import type { FieldProblem } from '../errors.ts'
 
 /** argon2id with the library's parameters: 19 MiB, two passes (OWASP's minimum). */
 export const hashPassword = (password: string): Promise<string> => hash(password)

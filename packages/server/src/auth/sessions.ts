@@ -1,7 +1,5 @@
-import { roleById } from '@press/domain'
 import { and, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
-import type { Person } from '../app/person.ts'
+import type { Person } from './person.ts'
 import type { Db, Queryable, Tx } from '../database/database.ts'
 import { sessions, users } from '../database/schema.ts'
 import { newToken, tokenHash } from './tokens.ts'
@@ -14,13 +12,19 @@ export const lifetimes = {
   remembered: { idle: 30 * 24 * hour, most: 90 * 24 * hour },
 } as const
 
-/** Carries the ids of ended sessions to every process, which then closes their live channels. */
+/** On it the database tells every process of sessions that ended or were shortened, and of people who changed. */
 export const sessionChannel = 'press_sessions'
+
+/** Which sessions a word on the channel is about: `session 12` or `user 7` (see the triggers in the migrations). */
+export function changedSession(payload: string): (person: Person) => boolean {
+  const [kind, id] = payload.split(' ')
+  return (person) => (kind === 'user' ? person.id : person.session_id) === Number(id)
+}
 
 const seconds = (milliseconds: number): SQL => sql.raw(`interval '${milliseconds / 1000} seconds'`)
 
 /** Whether a session's row is still good. */
-const isLive = and(
+export const isLive = and(
   gt(sessions.expires_at, sql`now()`),
   sql`${sessions.last_seen_at} > now() - case when ${sessions.remember}
     then ${seconds(lifetimes.remembered.idle)} else ${seconds(lifetimes.ordinary.idle)} end`,
@@ -70,39 +74,5 @@ export async function endSessions(tx: Tx, userId: number, which: { only?: number
       ),
     )
     .returning({ id: sessions.id })
-  for (const { id } of ended) await tx.execute(sql`select pg_notify(${sessionChannel}, ${String(id)})`)
   return ended.length
 }
-
-/** Finds who makes a request by its bearer token; undefined when there is none that is good. */
-export function createAuthenticate(db: Db) {
-  const byToken = db
-    .select({
-      session_id: sessions.id,
-      id: users.id,
-      name: users.name,
-      email: users.email,
-      role_id: users.role_id,
-      stale: sql<boolean>`${sessions.last_seen_at} < now() - interval '1 minute'`,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(and(eq(sessions.token_hash, sql.placeholder('hash')), eq(users.active, true), isLive))
-    .prepare('person_by_token')
-
-  return async (request: FastifyRequest): Promise<Person | undefined> => {
-    const [scheme, token] = request.headers.authorization?.split(' ') ?? []
-    if (scheme?.toLowerCase() !== 'bearer' || !token) return undefined
-    const [row] = await byToken.execute({ hash: tokenHash(token) })
-    const role = row && roleById(row.role_id)
-    if (!role) return undefined
-    const { stale, ...person } = row
-    if (stale)
-      await db
-        .update(sessions)
-        .set({ last_seen_at: sql`now()` })
-        .where(eq(sessions.id, person.session_id))
-    return { ...person, role: role.key, portal: role.portal }
-  }
-}
-export type Authenticate = ReturnType<typeof createAuthenticate>

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { loginAttempts } from '../database/schema.ts'
-import { tooMany } from '../http/errors.ts'
+import { tooMany } from '../errors.ts'
 
 interface Limit {
   key: string

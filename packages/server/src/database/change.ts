@@ -1,4 +1,4 @@
-import { PressError } from '../http/errors.ts'
+import { PressError } from '../errors.ts'
 import type { Db, Tx } from './database.ts'
 
 /** A change was made against a version that is not the row's any more. */

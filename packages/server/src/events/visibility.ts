@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@press/contract'
 import { grantOf, type Area } from '@press/domain'
 import { and, arrayContains, inArray, ne, or, type SQL } from 'drizzle-orm'
-import type { Person } from '../app/person.ts'
+import type { Person } from '../auth/person.ts'
 import { events } from '../database/schema.ts'
 import type { EventResource } from './record.ts'
 

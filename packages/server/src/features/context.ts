@@ -1,8 +1,8 @@
 import type { Scope } from '@press/domain'
-import type { Person } from '../app/person.ts'
+import type { Person } from '../auth/person.ts'
 import type { Db } from '../database/database.ts'
 import type { Files } from '../files/files.ts'
-import type { Translator } from '../http/texts.ts'
+import type { Translator } from '../texts.ts'
 
 /** What a feature's service needs of a call: who asks, which rows are theirs, and the means to answer. */
 export interface Context {

@@ -1,4 +1,6 @@
 import { applicationHandlers } from './applications/routes.ts'
+import { clientErrorHandlers } from './client-errors/routes.ts'
+import { menuHandlers } from './menu/routes.ts'
 import { notificationHandlers } from './notifications/routes.ts'
 import { peopleHandlers } from './people/routes.ts'
 import { queueHandlers } from './queue/routes.ts'
@@ -10,5 +12,7 @@ export const featureHandlers = {
   ...techCardHandlers,
   ...queueHandlers,
   ...peopleHandlers,
+  ...menuHandlers,
   ...notificationHandlers,
+  ...clientErrorHandlers,
 }

@@ -1,6 +1,6 @@
 import { fileKinds, filePurposes, kindByName, type FilePurposeKey } from '@press/domain'
 import { fileTypeFromFile } from 'file-type'
-import { PressError, type FieldProblem } from '../http/errors.ts'
+import { PressError, type FieldProblem } from '../errors.ts'
 import { imageSizes, reencoded, type ImageSize } from './images.ts'
 import type { Received } from './store.ts'
 

@@ -1,8 +1,8 @@
 import { localeFor } from '@press/i18n/node'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errorBody, PressError } from './errors.ts'
+import { errorBody, PressError } from '../errors.ts'
 import { refusalOf } from './refusals.ts'
-import { texts } from './texts.ts'
+import { texts } from '../texts.ts'
 
 /** Has every error answered; a fault of ours is logged under the number that the person is told. */
 export function addErrorHandler(app: FastifyInstance): void {

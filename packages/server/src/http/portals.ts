@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static'
 import { portals } from '@press/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { demoPageAt } from './demoPages.ts'
-import { PressError } from './errors.ts'
+import { PressError } from '../errors.ts'
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url))
 
@@ -16,11 +16,20 @@ interface Site {
   policy: (scripts: string) => string
 }
 
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The one style sheet that a script of ours writes: react-aria's, so that a finger on what it presses does not zoom. */
+const pressable = `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`
+
 const portalPolicy = (scripts: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${scripts}`,
-    "style-src 'self'",
+    `style-src 'self' ${hashOf(pressable)}`,
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -76,9 +85,7 @@ async function sendPage({ root, policy }: Site, path: string, reply: FastifyRepl
   const html = await readFile(join(root, name), 'utf8').catch(() => {
     throw new PressError('unavailable', { message: 'notBuilt' })
   })
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => hashOf(script))
   return reply
     .header('content-security-policy', policy(scripts.join(' ')))
     .header('cache-control', 'no-cache')

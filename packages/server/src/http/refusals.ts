@@ -2,7 +2,7 @@ import type { CallName } from '@press/contract'
 import { limits } from '@press/domain'
 import type { ErrorText } from '@press/i18n/node'
 import type { z } from 'zod'
-import { PressError, tooMany, type FieldProblem } from './errors.ts'
+import { PressError, tooMany, type FieldProblem } from '../errors.ts'
 
 /** What somebody without the right to a call is told where the specification has a sentence of its own for it (§8). */
 const forbiddenTexts: Partial<Record<CallName, ErrorText>> = {

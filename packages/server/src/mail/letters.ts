@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { passwordResets, users } from '../database/schema.ts'
 import { newToken, tokenHash } from '../auth/tokens.ts'
-import { texts } from '../http/texts.ts'
+import { texts } from '../texts.ts'
 import type { Letter } from './mail.ts'
 
 type Origins = Record<Portal, string>

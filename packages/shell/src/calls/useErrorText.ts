@@ -1,9 +1,17 @@
-import { isApiError } from '@press/client'
+import { isApiError, isNetworkError, reportMistake } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useCallback } from 'react'
 
-/** What a failed call is told as: the server's own words, or that it could not be reached. */
+/** What a failed call is told as: the server's own words, that there was no line to it, or that the mistake is ours and told of. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation('shell')
-  return useCallback((error) => (isApiError(error) ? error.message : t('error.unreachable')), [t])
+  return useCallback(
+    (error) => {
+      if (isApiError(error)) return error.message
+      if (isNetworkError(error)) return t('error.unreachable')
+      reportMistake(error)
+      return t('error.unexpected')
+    },
+    [t],
+  )
 }

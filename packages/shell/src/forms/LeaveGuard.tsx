@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { ConfirmDialog } from '@press/ui'
-import { useEffect, useLayoutEffect, useState } from 'react'
-import { guardAddress } from '../routing/address.ts'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useBlocker, type BlockerFunction } from 'react-router-dom'
 
 export interface LeaveGuardProps {
   /** Whether leaving now would lose something. */
@@ -13,10 +13,17 @@ export interface LeaveGuardProps {
 /** Asks before unsaved changes are left behind: inside the portal by a dialog, on closing the tab by the browser's own question. */
 export function LeaveGuard({ when, loses }: LeaveGuardProps) {
   const { t } = useTranslation('shell')
-  const [proceed, setProceed] = useState<() => void>()
-
+  const guarded = useRef(when)
   // Before the paint: a form that has just been saved may lead on in the same breath.
-  useLayoutEffect(() => (when ? guardAddress((go) => setProceed(() => go)) : undefined), [when])
+  useLayoutEffect(() => {
+    guarded.current = when
+  }, [when])
+  const blocker = useBlocker(
+    useCallback<BlockerFunction>(
+      ({ currentLocation, nextLocation }) => guarded.current && currentLocation.pathname !== nextLocation.pathname,
+      [],
+    ),
+  )
 
   useEffect(() => {
     if (!when) return
@@ -27,15 +34,15 @@ export function LeaveGuard({ when, loses }: LeaveGuardProps) {
 
   return (
     <ConfirmDialog
-      open={proceed !== undefined}
+      open={blocker.state === 'blocked'}
       title={t('leave.title')}
       confirmLabel={t('leave.confirm')}
       cancelLabel={t('leave.stay')}
       onConfirm={() => {
-        setProceed(undefined)
-        proceed?.()
+        guarded.current = false
+        blocker.proceed?.()
       }}
-      onOpenChange={() => setProceed(undefined)}
+      onOpenChange={() => blocker.reset?.()}
     >
       {loses}
     </ConfirmDialog>

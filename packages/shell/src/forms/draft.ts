@@ -1,3 +1,5 @@
+import { storage } from '@press/client'
+
 /** Milliseconds without a change after which a draft is written down. */
 const pause = 800
 
@@ -31,15 +33,10 @@ export function openDraft<Values>(key: string, onKept: (at: string | null) => vo
     clearTimeout(timer)
     waiting = undefined
     const savedAt = new Date().toISOString()
-    try {
-      localStorage.setItem(key, JSON.stringify({ values, savedAt } satisfies Stored<Values>))
-      onKept(savedAt)
-    } catch {
-      onKept(null)
-    }
+    onKept(storage.setJson(key, { values, savedAt } satisfies Stored<Values>) ? savedAt : null)
   }
   return {
-    stored: read(key),
+    stored: storage.getJson(key) as Stored<Values> | null,
     save: (values) => {
       clearTimeout(waiting?.timer)
       waiting = { values, timer: setTimeout(flush, pause) }
@@ -48,16 +45,7 @@ export function openDraft<Values>(key: string, onKept: (at: string | null) => vo
     discard: () => {
       clearTimeout(waiting?.timer)
       waiting = undefined
-      localStorage.removeItem(key)
+      storage.setJson(key, null)
     },
-  }
-}
-
-function read<Values>(key: string): Stored<Values> | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as Stored<Values> | null
-  } catch {
-    // What stands there is not a draft of ours.
-    return null
   }
 }

@@ -15,18 +15,12 @@ import {
 } from '@press/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { preferences, usePreferences } from '../providers/preferences.ts'
-import { navigate } from '../routing/address.ts'
 import { paths } from '../routing/paths.ts'
 
 const loadNotifications = () => import('./NotificationsPanel.tsx')
 const loadSettings = () => import('./SettingsDrawer.tsx')
 const NotificationsPanel = lazy(loadNotifications)
 const SettingsDrawer = lazy(loadSettings)
-
-async function leave() {
-  await signOut()
-  navigate(paths.signIn)
-}
 
 /** Language, theme, notifications and the person's own menu. What opens from them is loaded when it is first opened. */
 export function HeaderActions({ portal, user }: { portal: Portal; user: NonNullable<Session['user']> }) {
@@ -71,7 +65,7 @@ export function HeaderActions({ portal, user }: { portal: Portal; user: NonNulla
             key: 'out',
             label: t('header.signOut'),
             glyph: glyphs.signOut,
-            onSelect: () => void leave(),
+            onSelect: () => void signOut(),
           },
         ]}
         renderTrigger={(props) => (

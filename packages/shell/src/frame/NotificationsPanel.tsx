@@ -1,6 +1,6 @@
 import { useNotifications } from '@press/client'
-import { useTranslation } from '@press/i18n'
 import { ErrorState, NotificationList, SkeletonGroup, Skeleton, Stack } from '@press/ui'
+import { useErrorText } from '../calls/useErrorText.ts'
 import { useNow } from '../screens/useNow.ts'
 import { useNotificationRows } from '../screens/notifications/useNotificationRows.ts'
 import { paths } from '../routing/paths.ts'
@@ -9,11 +9,11 @@ const shown = 8
 
 /** What is under the bell: the newest notifications and the way to all of them. */
 export default function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
-  const { t } = useTranslation('shell')
+  const errorText = useErrorText()
   const now = useNow()
   const { notifications, error, retry, markRead, markAllRead } = useNotifications()
   const rows = useNotificationRows(notifications?.slice(0, shown))
-  if (!notifications && error) return <ErrorState onRetry={() => void retry()}>{t('error.unreachable')}</ErrorState>
+  if (!notifications && error) return <ErrorState onRetry={() => void retry()}>{errorText(error)}</ErrorState>
   if (!notifications)
     return (
       <SkeletonGroup>

@@ -1,17 +1,18 @@
-import { useLive, useSession } from '@press/client'
+import { useLive, useSession, type Session } from '@press/client'
 import type { Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { afterwards, OfflineBar, type AppShellProps } from '@press/ui'
-import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
-import { useLocation } from 'wouter'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { preferences, usePreferences } from '../providers/preferences.ts'
 import { ownHome } from '../routing/ownHome.ts'
-import { menuPath, paths } from '../routing/paths.ts'
-import { loadErrorScreen } from '../routing/ScreenBoundary.tsx'
+import { paths, signInPath } from '../routing/paths.ts'
+import { loadErrorScreen } from '../screens/loadErrorScreen.ts'
 import { HeaderActions } from './HeaderActions.tsx'
 import { useCrumbs } from './useCrumbs.ts'
 import { useNavigation } from './useNavigation.ts'
 import { useOffline } from './useOffline.ts'
+import { useScrollMemory } from './useScrollMemory.ts'
 
 const loadSessionExpired = () => import('./SessionExpired.tsx')
 const MenuMissing = lazy(() => import('./MenuMissing.tsx'))
@@ -23,22 +24,29 @@ export type PortalShell = ComponentType<AppShellProps>
 interface PortalFrameProps {
   portal: Portal
   Shell: PortalShell
-  children: ReactNode
+}
+
+/** Entry to /app needs the locally stored active user (spec §6); without one the sign-in screen comes first, and back. */
+export function PortalFrame(props: PortalFrameProps) {
+  const { user } = useSession()
+  const { pathname, search } = useLocation()
+  const [strange] = useState(user === null)
+  if (user) return <Frame {...props} user={user} />
+  // Who signed out, here or in another tab, has nowhere to come back to.
+  return <Navigate to={strange ? signInPath(pathname + search) : paths.signIn} replace />
 }
 
 /** The frame of a portal, filled with this person's menu, and the screen inside it. */
-export function PortalFrame({ portal, Shell, children }: PortalFrameProps) {
+function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<Session['user']> }) {
   useLive()
+  useScrollMemory()
   const { t, i18n } = useTranslation('shell')
-  const { user, token } = useSession()
+  const { token } = useSession()
   const { menu, sidebar } = usePreferences()
-  const [pathname] = useLocation()
-  const path = menuPath(pathname)
   const { groups, missing, retry } = useNavigation(portal)
-  const crumbs = useCrumbs(groups, path)
+  const { crumbs, path } = useCrumbs(groups)
   const offline = useOffline()
   useEffect(() => afterwards(loadSessionExpired, loadErrorScreen, () => i18n.loadNamespaces(['frame', 'auth'])), [i18n])
-  if (!user) return null
 
   const items = groups.flatMap((group) => group.items)
   const notifications = { key: 'notifications', label: t('nav.notifications'), href: paths.notifications, icon: 'bell' }
@@ -66,7 +74,9 @@ export function PortalFrame({ portal, Shell, children }: PortalFrameProps) {
           </>
         }
       >
-        {children}
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </Shell>
       <Suspense>{!token && <SessionExpired portal={portal} user={user} />}</Suspense>
     </>

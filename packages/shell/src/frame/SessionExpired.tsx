@@ -5,8 +5,6 @@ import { Alert, Button, Dialog, Stack, Text, TextField } from '@press/ui'
 import { useState, type FormEvent } from 'react'
 import { mutate } from 'swr'
 import { rememberedEmail } from '../public/rememberedEmail.ts'
-import { navigate } from '../routing/address.ts'
-import { paths } from '../routing/paths.ts'
 
 interface SessionExpiredProps {
   portal: Portal
@@ -56,14 +54,7 @@ export default function SessionExpired({ portal, user }: SessionExpiredProps) {
           <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={t('signIn.busy')}>
             {t('signIn.submit')}
           </Button>
-          <Button
-            variant="quiet"
-            fullWidth
-            onClick={() => {
-              session.end()
-              navigate(paths.signIn)
-            }}
-          >
+          <Button variant="quiet" fullWidth onClick={() => session.end()}>
             {t('expired.other')}
           </Button>
         </Stack>

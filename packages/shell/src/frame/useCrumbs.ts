@@ -1,19 +1,31 @@
 import { useTranslation } from '@press/i18n'
-import { currentItem, type Crumb, type NavGroup } from '@press/ui'
-import { useCurrentTitle } from '../routing/pageTitle.tsx'
+import type { Crumb, NavGroup } from '@press/ui'
+import { useLocation } from 'react-router-dom'
+import { useCurrentTitle } from '../routing/PageTitles.tsx'
+import { useRoute, useTitleText } from '../routing/useRoute.ts'
 
-/** Group of the menu › its entry › the record in front; of a screen outside the menu, its title alone. */
-export function useCrumbs(groups: readonly NavGroup[], path: string): Crumb[] {
+/**
+ * Group of the menu › its entry › the record in front; of a screen outside the menu, its title alone. `path` is the address
+ * as the menu sees it: below the entry that the screen's route stands under.
+ */
+export function useCrumbs(groups: readonly NavGroup[]): { crumbs: Crumb[]; path: string } {
   const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const { handle, params } = useRoute()
+  const textOf = useTitleText()
   const title = useCurrentTitle()
-  const items = groups.flatMap((group) => group.items)
-  const item = currentItem(items, path)
-  if (!item) return [{ label: title || t('product') }]
-  const group = groups.find((one) => one.items.includes(item))
-  const inside = path !== item.href && title !== '' && title !== item.label
-  return [
-    ...(group?.label ? [{ label: group.label }] : []),
-    inside ? { label: item.label, href: item.href } : { label: item.label },
-    ...(inside ? [{ label: title }] : []),
-  ]
+  const own = `/app/${params['role']}`
+  const above = handle?.crumb && `${own}/${handle.crumb.path}`
+  const entry = above ?? pathname
+  const group = groups.find(({ items }) => items.some(({ href }) => href === entry))
+  const item = group?.items.find(({ href }) => href === entry)
+  const label = item?.label ?? textOf(handle?.crumb?.title)
+  return {
+    path: above ? above + pathname.slice(own.length) : pathname,
+    crumbs: [
+      ...(group?.label ? [{ label: group.label }] : []),
+      ...(label ? [above ? { label, href: above } : { label }] : []),
+      ...(above || !label ? [{ label: title || t('product') }] : []),
+    ],
+  }
 }

@@ -1,3 +1,4 @@
+import { onStored, storage } from '@press/client'
 import { defaultLocale, isLocale, type Locale } from '@press/i18n'
 import { densities, themeNames, type Density, type ThemeName } from '@press/ui'
 import { useSyncExternalStore } from 'react'
@@ -28,16 +29,10 @@ const allowed: { [Key in keyof Preferences]: (value: unknown) => boolean } = {
 }
 
 function read(): Preferences {
-  const stored = Object.keys(defaults).map((key) => {
-    try {
-      const value = localStorage.getItem(`press.${key}`)
-      return allowed[key as keyof Preferences](value) ? [key, value] : null
-    } catch {
-      // Storage is closed: the defaults hold for as long as the page is open.
-      return null
-    }
-  })
-  return { ...defaults, ...(Object.fromEntries(stored.filter((entry) => entry !== null)) as Partial<Preferences>) }
+  const stored = (Object.keys(defaults) as (keyof Preferences)[])
+    .map((key) => [key, storage.get(`press.${key}`)] as const)
+    .filter(([key, value]) => allowed[key](value))
+  return { ...defaults, ...(Object.fromEntries(stored) as Partial<Preferences>) }
 }
 
 let current = read()
@@ -49,18 +44,14 @@ function apply(next: Preferences): void {
   for (const listener of listeners) listener()
 }
 
-globalThis.addEventListener?.('storage', ({ key }) => {
-  if (key?.startsWith('press.') && key.slice(6) in defaults) apply(read())
+onStored((key) => {
+  if (key === null || (key.startsWith('press.') && key.slice(6) in defaults)) apply(read())
 })
 
 export const preferences = {
   get: (): Preferences => current,
   set: <Key extends keyof Preferences>(key: Key, value: Preferences[Key]): void => {
-    try {
-      localStorage.setItem(`press.${key}`, value)
-    } catch {
-      // Storage is closed or full: the choice holds for as long as the page is open.
-    }
+    storage.set(`press.${key}`, value)
     apply({ ...current, [key]: value })
   },
   subscribe: (listener: () => void): (() => void) => {

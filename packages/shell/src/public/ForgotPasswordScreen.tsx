@@ -1,6 +1,6 @@
 import { ApiError, forgotPassword } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Alert, Button, glyphs, Link, Stack, TextField, type SignInLayoutProps } from '@press/ui'
+import { Alert, Button, glyphs, Link, Stack, TextField } from '@press/ui'
 import { useState, type FormEvent } from 'react'
 import { paths } from '../routing/paths.ts'
 import { PublicLayout } from './PublicLayout.tsx'
@@ -8,7 +8,7 @@ import { rememberedEmail } from './rememberedEmail.ts'
 import { focusField, useSubmit } from './useSubmit.ts'
 
 /** Asks for a reset link; the answer is the same whether the address is known or not. */
-export function ForgotPasswordScreen({ layout }: Required<Pick<SignInLayoutProps, 'layout'>>) {
+export function ForgotPasswordScreen() {
   const { t } = useTranslation(['auth', 'account'])
   const [email, setEmail] = useState(rememberedEmail.get)
   const [tried, setTried] = useState(false)
@@ -23,7 +23,7 @@ export function ForgotPasswordScreen({ layout }: Required<Pick<SignInLayoutProps
   }
 
   return (
-    <PublicLayout layout={layout} title={t('account:forgot.title')} description={t('account:forgot.subtitle')}>
+    <PublicLayout description={t('account:forgot.subtitle')}>
       <form onSubmit={send} noValidate>
         <Stack gap={5}>
           {sent && <Alert tone="success">{t('account:forgot.sent', { email: email.trim() })}</Alert>}

@@ -1,19 +1,23 @@
 import { locales, useTranslation } from '@press/i18n'
 import { Button, Inline, Link, SignInLayout, glyphs, type SignInLayoutProps } from '@press/ui'
 import { preferences, usePreferences } from '../providers/preferences.ts'
-import { usePageTitle } from '../routing/pageTitle.tsx'
+import { useCurrentTitle } from '../routing/PageTitles.tsx'
+import { useRoute } from '../routing/useRoute.ts'
 
-type PublicLayoutProps = Pick<SignInLayoutProps, 'title' | 'description' | 'children' | 'layout'>
+type PublicLayoutProps = Pick<SignInLayoutProps, 'description' | 'children'>
 
-/** The screens before the portal, with the choice of language and the instruction at their foot. */
+/** The screens before the portal, laid out and named as their route says, with the choice of language and the instruction at their foot. */
 export function PublicLayout(props: PublicLayoutProps) {
   const { t } = useTranslation('shell')
   const { t: tAuth } = useTranslation('auth')
   const { locale } = usePreferences()
-  usePageTitle(props.title)
+  const { handle } = useRoute()
+  const title = useCurrentTitle()
   return (
     <SignInLayout
       {...props}
+      title={title}
+      layout={handle?.layout ?? 'centred'}
       brand={t('product')}
       footer={
         <Inline justify="between">

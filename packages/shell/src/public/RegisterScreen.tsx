@@ -1,11 +1,12 @@
 import { ApiError, register } from '@press/client'
-import { isValidBinIin, passwordProblem, type Portal } from '@press/domain'
+import { isValidBinIin, passwordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Link, Stack, Text, TextField } from '@press/ui'
 import { useState, type ChangeEvent, type FormEvent } from 'react'
-import { navigate } from '../routing/address.ts'
+import { useNavigate } from 'react-router-dom'
 import { ownHome } from '../routing/ownHome.ts'
 import { paths } from '../routing/paths.ts'
+import { usePortal } from '../routing/portal.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 import { rememberedEmail } from './rememberedEmail.ts'
 import { focusField, useSubmit } from './useSubmit.ts'
@@ -17,7 +18,9 @@ type Field = keyof Values
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
 /** An author, or a partner with an organisation, opens an account. */
-export function RegisterScreen({ portal }: { portal: Portal }) {
+export function RegisterScreen() {
+  const portal = usePortal()
+  const navigate = useNavigate()
   const { t } = useTranslation(['auth', 'account'])
   const role = portal === 'partner' ? 'partner' : 'author'
   const [values, setValues] = useState(empty)
@@ -51,12 +54,12 @@ export function RegisterScreen({ portal }: { portal: Portal }) {
     if (wrong) return focusField(form, wrong)
     if (await submit()) {
       rememberedEmail.set(values.email.trim(), true)
-      navigate(ownHome(), { replace: true })
+      await navigate(ownHome(), { replace: true })
     }
   }
 
   return (
-    <PublicLayout layout="split" title={t('account:register.title')} description={t(`account:register.${role}`)}>
+    <PublicLayout description={t(`account:register.${role}`)}>
       <form onSubmit={send} noValidate>
         <Stack gap={5}>
           {failure !== undefined && (

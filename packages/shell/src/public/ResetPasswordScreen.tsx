@@ -3,8 +3,7 @@ import { passwordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Stack, TextField, useToast } from '@press/ui'
 import { useState, type FormEvent } from 'react'
-import { useSearchParams } from 'wouter'
-import { navigate } from '../routing/address.ts'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../routing/paths.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 import { focusField, useSubmit } from './useSubmit.ts'
@@ -13,6 +12,7 @@ import { focusField, useSubmit } from './useSubmit.ts'
 export function ResetPasswordScreen() {
   const { t } = useTranslation(['auth', 'account'])
   const toast = useToast()
+  const navigate = useNavigate()
   const [search] = useSearchParams()
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
@@ -25,12 +25,12 @@ export function ResetPasswordScreen() {
     if (problem) return focusField(event.currentTarget, 'password')
     if (await submit()) {
       toast({ message: t('account:reset.done') })
-      navigate(paths.signIn, { replace: true })
+      await navigate(paths.signIn, { replace: true })
     }
   }
 
   return (
-    <PublicLayout layout="centred" title={t('account:reset.title')} description={t('account:reset.subtitle')}>
+    <PublicLayout description={t('account:reset.subtitle')}>
       <form onSubmit={send} noValidate>
         <Stack gap={5}>
           {failure !== undefined && !fields['password'] && (

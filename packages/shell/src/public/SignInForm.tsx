@@ -3,10 +3,10 @@ import type { Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Checkbox, glyphs, Link, Stack, TextField } from '@press/ui'
 import { useState, type FormEvent } from 'react'
-import { navigate } from '../routing/address.ts'
+import { useNavigate } from 'react-router-dom'
 import { ownHome } from '../routing/ownHome.ts'
 import { paths, returnPath } from '../routing/paths.ts'
-import { portalAddress } from '../routing/portalAddress.ts'
+import { portalAddress, usePortal } from '../routing/portal.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { rememberedEmail } from './rememberedEmail.ts'
 
@@ -15,6 +15,7 @@ const demoPassword = 'Press-demo-1'
 /** E-mail and password; a person of another portal is told where theirs is. */
 export function SignInForm({ portal }: { portal: Portal }) {
   const { t } = useTranslation('auth')
+  const navigate = useNavigate()
   const [email, setEmail] = useState(rememberedEmail.get)
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(true)
@@ -33,7 +34,7 @@ export function SignInForm({ portal }: { portal: Portal }) {
     try {
       await signIn({ email: address.trim(), password: secret, portal, remember })
       rememberedEmail.set(address.trim(), remember)
-      navigate(returnPath(location.search) ?? ownHome(), { replace: true })
+      await navigate(returnPath(location.search) ?? ownHome(), { replace: true })
     } catch (error) {
       setFailure(error)
       setBusy(false)
@@ -96,13 +97,14 @@ export function SignInForm({ portal }: { portal: Portal }) {
 
 function SignInFailure({ failure }: { failure: unknown }) {
   const { t } = useTranslation('auth')
+  const here = usePortal()
   if (!(failure instanceof ApiError)) return <Alert tone="danger">{t('signIn.unreachable')}</Alert>
   const { portal } = failure
   return (
     <Alert
       tone="danger"
       {...(portal && {
-        action: { label: t('signIn.otherPortal'), onAction: () => location.assign(portalAddress(portal)) },
+        action: { label: t('signIn.otherPortal'), onAction: () => location.assign(portalAddress(portal, here)) },
       })}
     >
       {t('signIn.failed', { reason: failure.message })}

@@ -31,18 +31,11 @@ export function rolePaths(roleId: number) {
   }
 }
 
+/** The sign-in screen, which leads on to an address. */
+export const signInPath = (to: string): string => `${paths.signIn}?to=${encodeURIComponent(to)}`
+
 /** Where one was going before the sign-in screen came between; only addresses of this portal are followed. */
 export function returnPath(search: string): string | undefined {
   const to = new URLSearchParams(search).get('to')
   return to?.startsWith('/app') ? to : undefined
 }
-
-/** Screens whose addresses the specification keeps apart from the menu entry they belong to. */
-const belongs: readonly (readonly [screen: RegExp, entry: string])[] = [
-  [/\/application-details\//, '/applications/'],
-  [/\/booktracking\//, '/home/'],
-]
-
-/** An address as the menu sees it: which entry is current there. */
-export const menuPath = (pathname: string): string =>
-  belongs.reduce((path, [screen, entry]) => path.replace(screen, entry), pathname)

@@ -1,7 +1,7 @@
 import { isApiError, receivedAt } from '@press/client'
-import { useTranslation } from '@press/i18n'
 import { ErrorState, Skeleton, SkeletonGroup, Stack, StaleBar } from '@press/ui'
 import { lazy, Suspense, type ReactNode } from 'react'
+import { useErrorText } from '../calls/useErrorText.ts'
 
 const Refused = lazy(() => import('./Refused.tsx'))
 
@@ -21,7 +21,7 @@ export interface LoadedProps<Data> {
 
 /** What was asked for, or the state it is in: on its way, refused, missing, failed; old data stay, and say how old they are. */
 export function Loaded<Data>({ of: { data, error, mutate }, skeleton = <Lines />, children }: LoadedProps<Data>) {
-  const { t } = useTranslation('shell')
+  const errorText = useErrorText()
   const refusal = isApiError(error, 'forbidden') ? 'noAccess' : isApiError(error, 'notFound') ? 'gone' : undefined
   if (refusal)
     return (
@@ -30,11 +30,7 @@ export function Loaded<Data>({ of: { data, error, mutate }, skeleton = <Lines />
       </Suspense>
     )
   if (data === undefined && error !== undefined)
-    return (
-      <ErrorState onRetry={() => void mutate()}>
-        {isApiError(error) ? error.message : t('error.unreachable')}
-      </ErrorState>
-    )
+    return <ErrorState onRetry={() => void mutate()}>{errorText(error)}</ErrorState>
   if (data === undefined) return <SkeletonGroup>{skeleton}</SkeletonGroup>
   const at = receivedAt(data)
   return (

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { describe, expect, test } from 'vitest'
-import type { Guide } from './guide.ts'
+import type { Guide } from '../foundations/guide.ts'
 
 const src = new URL('..', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, src), 'utf8')

@@ -1,1 +1,1 @@
-export * from '../press/ApplicationDetails/index.ts'
+export * from '../press/applications/ApplicationDetails/index.ts'

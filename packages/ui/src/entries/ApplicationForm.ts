@@ -1,1 +1,1 @@
-export * from '../press/ApplicationForm/index.ts'
+export * from '../press/applications/ApplicationForm/index.ts'

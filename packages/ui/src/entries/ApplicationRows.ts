@@ -1,1 +1,1 @@
-export * from '../press/ApplicationRows/index.ts'
+export * from '../press/applications/ApplicationRows/index.ts'

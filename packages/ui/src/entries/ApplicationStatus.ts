@@ -1,1 +1,1 @@
-export * from '../press/ApplicationStatus/index.ts'
+export * from '../press/applications/ApplicationStatus/index.ts'

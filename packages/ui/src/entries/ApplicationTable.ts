@@ -1,1 +1,1 @@
-export * from '../press/ApplicationTable/index.ts'
+export * from '../press/applications/ApplicationTable/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/BookCover/index.ts'
+export * from '../press/books/BookCover/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/BookPathRow/index.ts'
+export * from '../press/books/BookPathRow/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/BookTracking/index.ts'
+export * from '../press/books/BookTracking/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/Calculator/index.ts'
+export * from '../press/calculator/Calculator/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/Calendar/index.ts'
+export * from '../press/calendar/Calendar/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/Chat/index.ts'
+export * from '../press/chat/Chat/index.ts'

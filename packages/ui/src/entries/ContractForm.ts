@@ -1,1 +1,1 @@
-export * from '../press/ContractForm/index.ts'
+export * from '../press/contracts/ContractForm/index.ts'

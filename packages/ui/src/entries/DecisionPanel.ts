@@ -1,1 +1,1 @@
-export * from '../press/DecisionPanel/index.ts'
+export * from '../press/applications/DecisionPanel/index.ts'

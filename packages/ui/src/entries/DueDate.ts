@@ -1,1 +1,1 @@
-export * from '../press/DueDate/index.ts'
+export * from '../press/books/DueDate/index.ts'

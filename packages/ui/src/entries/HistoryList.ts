@@ -1,1 +1,1 @@
-export * from '../press/HistoryList/index.ts'
+export * from '../press/tech-cards/HistoryList/index.ts'

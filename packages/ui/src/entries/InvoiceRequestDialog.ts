@@ -1,1 +1,1 @@
-export * from '../press/InvoiceRequestDialog/index.ts'
+export * from '../press/offers/InvoiceRequestDialog/index.ts'

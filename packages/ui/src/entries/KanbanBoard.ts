@@ -1,1 +1,1 @@
-export * from '../press/KanbanBoard/index.ts'
+export * from '../press/tech-cards/KanbanBoard/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/NextActionCard/index.ts'
+export * from '../press/books/NextActionCard/index.ts'

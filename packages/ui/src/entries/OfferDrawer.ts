@@ -1,1 +1,1 @@
-export * from '../press/OfferDrawer/index.ts'
+export * from '../press/offers/OfferDrawer/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/OfferForm/index.ts'
+export * from '../press/offers/OfferForm/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/OfferList/index.ts'
+export * from '../press/offers/OfferList/index.ts'

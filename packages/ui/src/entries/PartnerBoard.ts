@@ -1,1 +1,1 @@
-export * from '../press/PartnerBoard/index.ts'
+export * from '../press/offers/PartnerBoard/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/PaymentDialog/index.ts'
+export * from '../press/offers/PaymentDialog/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/PrintInfoForm/index.ts'
+export * from '../press/tech-cards/PrintInfoForm/index.ts'

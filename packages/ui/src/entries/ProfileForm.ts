@@ -1,1 +1,1 @@
-export * from '../press/ProfileForm/index.ts'
+export * from '../press/people/ProfileForm/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/ProjectDetail/index.ts'
+export * from '../press/projects/ProjectDetail/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/ProjectForm/index.ts'
+export * from '../press/projects/ProjectForm/index.ts'

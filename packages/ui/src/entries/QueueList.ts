@@ -1,1 +1,1 @@
-export * from '../press/QueueList/index.ts'
+export * from '../press/tech-cards/QueueList/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/RegionMap/index.ts'
+export * from '../press/statistics/RegionMap/index.ts'

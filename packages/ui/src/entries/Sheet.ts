@@ -1,1 +1,1 @@
-export * from '../press/Sheet/index.ts'
+export * from '../press/books/Sheet/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/ShopOrderBoard/index.ts'
+export * from '../press/orders/ShopOrderBoard/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/SignalCopyForm/index.ts'
+export * from '../press/tech-cards/SignalCopyForm/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/StageRibbon/index.ts'
+export * from '../press/books/StageRibbon/index.ts'

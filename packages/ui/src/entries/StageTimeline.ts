@@ -1,1 +1,1 @@
-export * from '../press/StageTimeline/index.ts'
+export * from '../press/books/StageTimeline/index.ts'

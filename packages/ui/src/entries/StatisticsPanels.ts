@@ -1,1 +1,1 @@
-export * from '../press/StatisticsPanels/index.ts'
+export * from '../press/statistics/StatisticsPanels/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/SupportDesk/index.ts'
+export * from '../press/support/SupportDesk/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/TechCardForm/index.ts'
+export * from '../press/tech-cards/TechCardForm/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/TechCardPassport/index.ts'
+export * from '../press/tech-cards/TechCardPassport/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/TechCardTable/index.ts'
+export * from '../press/tech-cards/TechCardTable/index.ts'

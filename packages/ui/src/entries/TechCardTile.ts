@@ -1,1 +1,1 @@
-export * from '../press/TechCardTile/index.ts'
+export * from '../press/tech-cards/TechCardTile/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/TodoList/index.ts'
+export * from '../press/todos/TodoList/index.ts'

@@ -1,1 +1,1 @@
-export * from '../press/WorkDialog/index.ts'
+export * from '../press/projects/WorkDialog/index.ts'

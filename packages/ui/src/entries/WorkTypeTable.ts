@@ -1,1 +1,1 @@
-export * from '../press/WorkTypeTable/index.ts'
+export * from '../press/projects/WorkTypeTable/index.ts'

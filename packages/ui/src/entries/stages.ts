@@ -1,1 +1,1 @@
-export * from '../press/stages/index.ts'
+export * from '../press/books/stages/index.ts'

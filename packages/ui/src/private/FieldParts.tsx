@@ -4,7 +4,7 @@ interface FieldPartsProps {
   /** Id of the label that names them together. */
   labelledBy: string
   onEnter: () => void
-  /** The focus has left all of them. */
+  /** The focus has left all of them, and what they have opened. */
   onLeave: () => void
   className?: string
   children: ReactNode
@@ -19,7 +19,7 @@ export function FieldParts({ labelledBy, onEnter, onLeave, className, children }
         className={className}
         onFocus={onEnter}
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) onLeave()
+          if (!currentTarget.contains(relatedTarget) && !opened(currentTarget)?.contains(relatedTarget)) onLeave()
         }}
       >
         {children}
@@ -27,3 +27,7 @@ export function FieldParts({ labelledBy, onEnter, onLeave, className, children }
     </div>
   )
 }
+
+/** What one of them holds open elsewhere on the page: a calendar. */
+const opened = (parts: Element): Element | null =>
+  document.getElementById(parts.querySelector('[aria-expanded="true"]')?.getAttribute('aria-controls') ?? '')

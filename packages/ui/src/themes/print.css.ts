@@ -32,7 +32,7 @@ print(':root, [data-surface]', {
   },
 })
 print('html, body', { blockSize: 'auto', overflow: 'visible', backgroundColor: white })
-print('[popover], dialog::backdrop', { display: 'none !important' })
+print('[popover], [data-radix-popper-content-wrapper], [data-scrim]', { display: 'none !important' })
 
 print('h1, h2, h3, h4, caption, summary', { breakAfter: 'avoid' })
 print('tr, li, figure, img, svg, blockquote, [role="row"]', { breakInside: 'avoid' })
@@ -54,10 +54,10 @@ print('[role="switch"], input[type="checkbox"], input[type="radio"], [role="prog
 print('th:has(input[type="checkbox"]), td:has(input[type="checkbox"])', { display: 'none' })
 
 // An open dialog is the page: it fills it, and nothing else is printed.
-print(':root:has(dialog:modal) body :not(:has(dialog:modal), dialog:modal, dialog:modal *)', {
+print(':root:has([data-modal]) body :not(:has([data-modal]), [data-modal], [data-modal] *)', {
   display: 'none !important',
 })
-print('dialog:modal', {
+print('[data-modal]', {
   position: 'absolute',
   inset: '0 0 auto',
   inlineSize: 'auto',
@@ -70,5 +70,5 @@ print('dialog:modal', {
   translate: 'none',
   transition: 'none',
 })
-print('dialog:modal > *', { overflow: 'visible' })
-print('dialog:modal > footer', { display: 'none' })
+print('[data-modal] > *', { overflow: 'visible' })
+print('[data-modal] > footer', { display: 'none' })

@@ -88,5 +88,5 @@ export const shell = {
   reading: '720px',
 } as const
 
-/** What floats above what, inside one page; dialogs and popovers use the browser's top layer instead. */
-export const layer = { sticky: 10, header: 100, sidebar: 110, toast: 600, drag: 700 } as const
+/** What floats above what. */
+export const layer = { sticky: 10, header: 100, sidebar: 110, toast: 600, drag: 700, overlay: 800 } as const

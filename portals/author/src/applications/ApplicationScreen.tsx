@@ -15,7 +15,7 @@ export function ApplicationScreen() {
   const { to } = useAuthor()
   const answer = useApplication(id)
   const download = useDownload()
-  usePageTitle(answer.data?.application.book_name ?? t('details.number', { id }))
+  usePageTitle(answer.data?.application.book_name)
   return (
     <Page width="wide">
       <Stack gap={3}>

@@ -1,7 +1,7 @@
 import { useApplications } from '@press/client'
 import { applicationStatuses, limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { choice, Loaded, pageHref, useListParams, usePageTitle } from '@press/shell'
+import { choice, Loaded, pageHref, useListParams } from '@press/shell'
 import {
   ApplicationRows,
   Button,
@@ -42,7 +42,6 @@ export function ApplicationsScreen() {
     sort_dir: directions[sort],
     ...(status && { status }),
   })
-  usePageTitle(t('list.label'))
 
   const { counts = {}, total: found } = answer.data ?? {}
   const every = Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -1,6 +1,6 @@
 import { useApplications, useQueue, useTechCards } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useListParams, usePageTitle } from '@press/shell'
+import { Loaded, useListParams } from '@press/shell'
 import {
   BookCoverGrid,
   BookPathList,
@@ -37,7 +37,6 @@ export function HomeScreen() {
     techcards: cards.data?.techcards ?? [],
     queue,
   })
-  usePageTitle(t('shell:nav.books'))
 
   const underWay = books.filter((book) => book.underWay).length
   const counts = [

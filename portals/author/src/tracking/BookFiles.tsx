@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { useDownload } from '@press/shell'
 import { FileLine, Panel } from '@press/ui'
-import type { TechCard } from './BookTrackingScreen.tsx'
+import type { TechCard } from './techCard.ts'
 
 /** The files of a book that its author may have. */
 export function BookFiles({ files }: Pick<TechCard, 'files'>) {

@@ -8,8 +8,7 @@ import { useAuthor } from '../shared/useAuthor.ts'
 import { BookFiles } from './BookFiles.tsx'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import { SignSignal } from './SignSignal.tsx'
-
-export type TechCard = NonNullable<ReturnType<typeof useTechCard>['data']>['techcard']
+import type { TechCard } from './techCard.ts'
 
 /** Where one book is on its way, and what its author has to do for it. */
 export function BookTrackingScreen() {
@@ -17,7 +16,7 @@ export function BookTrackingScreen() {
   const { to } = useAuthor()
   const answer = useTechCard(Number(useParams()['id']))
   const card = answer.data?.techcard
-  usePageTitle(card?.book_name ?? t('label'))
+  usePageTitle(card?.book_name)
   return (
     <Page width="wide">
       <Stack gap={4}>

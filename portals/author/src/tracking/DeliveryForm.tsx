@@ -1,10 +1,10 @@
-import { isApiError, refresh, saveDelivery } from '@press/client'
+import { changed, isApiError, saveDelivery } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useErrorText } from '@press/shell'
 import { Alert, Button, Panel, Stack, TextArea, TextField, useToast } from '@press/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { TechCard } from './BookTrackingScreen.tsx'
+import type { TechCard } from './techCard.ts'
 
 const fields = ['delivery_address', 'from_address', 'delivery_payment'] as const
 type Delivery = Record<(typeof fields)[number], string>
@@ -37,7 +37,7 @@ export function DeliveryForm({ card }: { card: TechCard }) {
       setFailure(errorText(error))
       if (!isApiError(error)) return
       for (const field of fields) if (error.fields[field]) setError(field, { message: error.fields[field] })
-      if (error.code === 'conflict') void refresh('GET /api/tech-cards/{id}')
+      if (error.code === 'conflict') void changed('techcard')
     }
   }
   return (

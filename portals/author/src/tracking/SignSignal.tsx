@@ -4,7 +4,7 @@ import { dayOf, useFormat, useTranslation } from '@press/i18n'
 import { useErrorText } from '@press/shell'
 import { Alert, Button, ConfirmDialog, NextActionCard, Stack, useToast } from '@press/ui'
 import { useState } from 'react'
-import type { TechCard } from './BookTrackingScreen.tsx'
+import type { TechCard } from './techCard.ts'
 
 /** The signal copy waits for its author: after the signature the run goes to print. */
 export function SignSignal({ card }: { card: TechCard }) {

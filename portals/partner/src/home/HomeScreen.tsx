@@ -1,7 +1,7 @@
 import { useNotifications, useSession, useUserProfile } from '@press/client'
 import { givenName } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, paths, useNotificationRows, useNow, usePageTitle } from '@press/shell'
+import { Loaded, paths, useNotificationRows, useNow } from '@press/shell'
 import { ButtonLink, Columns, DescriptionList, NotificationList, Page, PageHeader, Panel } from '@press/ui'
 
 /** So many of the newest notifications stand here. */
@@ -11,7 +11,6 @@ const shown = 8
 export function HomeScreen() {
   const { t } = useTranslation(['home', 'shell'])
   const { user } = useSession()
-  usePageTitle(t('shell:nav.home'))
   return (
     <Page width="wide" header={<PageHeader bookish title={t('greeting', { name: givenName(user?.name ?? '') })} />}>
       <Columns aside="end" gap={6}>

@@ -10,10 +10,9 @@ type Application = NonNullable<ReturnType<typeof useApplication>['data']>['appli
 /** One application: what is proposed, the papers that speak for it, and what may be decided. */
 export function ApplicationScreen() {
   const id = Number(useParams()['id'])
-  const { t } = useTranslation('applications')
   const answer = useApplication(id)
   const download = useDownload()
-  usePageTitle(answer.data?.application.book_name ?? t('details.number', { id }))
+  usePageTitle(answer.data?.application.book_name)
   return (
     <Loaded of={answer} skeleton={<ApplicationDetails onDownload={download} />}>
       {({ application, applicationTeam, appOwner }) => (

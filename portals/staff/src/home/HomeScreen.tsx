@@ -1,7 +1,7 @@
 import { useQueue } from '@press/client'
 import { boardColumns, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, usePageTitle } from '@press/shell'
+import { Loaded } from '@press/shell'
 import { Button, ButtonLink, Inline, Page, PageHeader, Panel, QueueList, Stack, StageSummary } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
@@ -14,9 +14,7 @@ const first = 12
 
 /** What waits for this person, and how the whole production stands. */
 export function HomeScreen() {
-  const { t } = useTranslation('shell')
   const queue = useQueue()
-  usePageTitle(t('nav.home'))
   return (
     <Page header={<Header queue={queue.data} />}>
       <Stack gap={5}>

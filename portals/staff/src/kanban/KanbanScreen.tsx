@@ -1,7 +1,7 @@
 import { useBoard, type Board, type BoardFilter } from '@press/client'
 import { boardColumns, grantOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, navigate, useListParams, usePageTitle } from '@press/shell'
+import { Loaded, useListParams, useNavigate } from '@press/shell'
 import { ButtonLink, EmptyState, glyphs, NoResults, Page, PageHeader, SearchField, SegmentedControl } from '@press/ui'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { ManagerFilter } from '../shared/ManagerFilter.tsx'
@@ -15,8 +15,8 @@ const dues = ['overdue', 'week'] as const
 export function KanbanScreen() {
   const { t } = useTranslation('board')
   const { role, to } = useStaff()
+  const navigate = useNavigate()
   const [{ search, manager, due, stage }, set] = useListParams(defaults)
-  usePageTitle(t('title'))
 
   const chosenDue = dues.find((one) => one === due)
   const filter: BoardFilter = {
@@ -60,7 +60,7 @@ export function KanbanScreen() {
                   { value: 'list', label: t('view.list'), glyph: glyphs.list, iconOnly: true },
                 ]}
                 value="board"
-                onValueChange={() => navigate(to.techCards)}
+                onValueChange={() => void navigate(to.techCards)}
               />
             </>
           }

@@ -1,4 +1,4 @@
-import { Loaded, pageHref, usePageTitle, type LoadedProps } from '@press/shell'
+import { Loaded, pageHref, type LoadedProps } from '@press/shell'
 import { NoResults, Page, PageHeader, Pagination } from '@press/ui'
 import type { ReactNode } from 'react'
 import type { useListState } from './useListState.ts'
@@ -39,7 +39,6 @@ export function ListScreen<Data extends { total: number }>({
   renderGrid,
   renderTable,
 }: ListScreenProps<Data>) {
-  usePageTitle(title)
   return (
     <Page
       scroll={asGrid ? 'page' : 'fill'}

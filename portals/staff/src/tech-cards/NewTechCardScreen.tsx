@@ -1,6 +1,6 @@
 import { createTechCard, searchCardAuthors, useNewTechCard } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { LeaveGuard, Loaded, navigate, useDraft, usePageTitle, useSearchParams, useSending } from '@press/shell'
+import { Loaded, useFormScreen, useRefusal, useSearchParams, useUpload } from '@press/shell'
 import {
   Alert,
   Page,
@@ -12,8 +12,6 @@ import {
   type TechCardFormBody,
   type TechCardValues,
 } from '@press/ui'
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useStaff } from '../shared/useStaff.ts'
 
 type Reference = NonNullable<ReturnType<typeof useNewTechCard>['data']>
@@ -24,7 +22,6 @@ export function NewTechCardScreen() {
   const [search] = useSearchParams()
   const applicationId = Number(search.get('applicationId')) || undefined
   const answer = useNewTechCard(applicationId)
-  usePageTitle(t('form.newTitle'))
   return (
     <Page
       header={
@@ -49,61 +46,36 @@ function NewCard({ reference: { application, projectManagers } }: { reference: R
   const { t } = useTranslation('tech-cards')
   const { to } = useStaff()
   const toast = useToast()
-  const { onUpload, refusalOf } = useSending('image')
-  const { draft, save, discard } = useDraft<TechCardValues>(`techcard.new.${application?.id ?? 0}`)
-  const [restored, setRestored] = useState(draft)
-  const [typed, setTyped] = useState(false)
+  const onUpload = useUpload('image')
+  const refusalOf = useRefusal()
+  const screen = useFormScreen<TechCardValues>(`techcard.new.${application?.id ?? 0}`, { loses: t('form.loses') })
 
-  const keep = (values: TechCardValues) => {
-    save(values)
-    setTyped(true)
-  }
-  /** Nothing is left to lose: the guard must know before the way leads out. */
-  const leave = async (href: string) => {
-    flushSync(() => {
-      discard()
-      setTyped(false)
-    })
-    navigate(href, { replace: true })
-  }
   const send = async (body: TechCardFormBody) => {
     try {
       const { id } = await createTechCard({ ...body, application_id: application?.id ?? null })
       toast({ message: t('form.created', { id }) })
-      await leave(to.techCard(id))
+      screen.leave(to.techCard(id))
     } catch (error) {
       throw refusalOf(error)
     }
   }
   return (
     <Stack gap={5}>
-      {restored && (
-        <Alert
-          action={{
-            label: t('form.startOver'),
-            onAction: () => {
-              discard()
-              setRestored(null)
-              setTyped(false)
-            },
-          }}
-        >
-          {t('form.draftRestored')}
-        </Alert>
+      {screen.draft && (
+        <Alert action={{ label: t('form.startOver'), onAction: screen.startOver }}>{t('form.draftRestored')}</Alert>
       )}
       <TechCardForm
-        // Started over, it is another form.
-        key={restored ? 'draft' : 'blank'}
-        defaultValues={restored ?? beginning(application)}
+        key={screen.round}
+        defaultValues={screen.draft ?? beginning(application)}
         projectManagers={projectManagers}
         searchAuthors={searchCardAuthors}
         submitLabel={t('form.create')}
         onUpload={onUpload}
-        onDraft={keep}
+        onDraft={screen.keep}
         onSubmit={send}
-        onCancel={() => void leave(application ? to.application(application.id) : to.techCards)}
+        onCancel={() => screen.leave(application ? to.application(application.id) : to.techCards)}
       />
-      <LeaveGuard when={typed} loses={t('form.loses')} />
+      {screen.guard}
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { useTechCards } from '@press/client'
 import { boardColumnKeys, grantOf, type BoardColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { navigate } from '@press/shell'
+import { useNavigate } from '@press/shell'
 import { ButtonLink, glyphs, SearchField, SegmentedControl, stageGlyphs, TechCardCards, TechCardTable } from '@press/ui'
 import { useCallback } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
@@ -17,6 +17,7 @@ const sorts = ['created_at', 'book_name', 'due', 'stage', 'quantity'] as const
 export function TechCardsScreen() {
   const { t } = useTranslation(['tech-cards', 'board', 'domain'])
   const { role, to } = useStaff()
+  const navigate = useNavigate()
   const list = useListState(defaults, sorts)
   const { params, set, query, asGrid, sorting } = list
   const { manager } = params
@@ -65,7 +66,7 @@ export function TechCardsScreen() {
               { value: 'grid', label: t('board:view.grid'), glyph: glyphs.squaresFour, iconOnly: true },
             ]}
             value={asGrid ? 'grid' : 'list'}
-            onValueChange={(next) => (next === 'board' ? navigate(to.kanban) : set({ view: next }))}
+            onValueChange={(next) => (next === 'board' ? void navigate(to.kanban) : set({ view: next }))}
           />
         </>
       }

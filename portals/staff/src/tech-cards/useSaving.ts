@@ -1,4 +1,4 @@
-import { isApiError, techCardsChanged } from '@press/client'
+import { changed, isApiError } from '@press/client'
 import { useToast } from '@press/ui'
 import { useState } from 'react'
 import { useErrorText } from '@press/shell'
@@ -18,7 +18,7 @@ export function useSaving() {
       return true
     } catch (error) {
       // Somebody was faster: what stands on screen is old.
-      if (isApiError(error, 'conflict')) void techCardsChanged()
+      if (isApiError(error, 'conflict')) void changed('techcard')
       toast({ tone: 'danger', message: errorText(error) })
       return false
     } finally {

@@ -1,7 +1,7 @@
 import type { Application, Author, ParsedQuery } from '@press/contract'
 import { applicationStatuses, roleByKey, type Scope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Person } from '../../app/person.ts'
+import type { Person } from '../../auth/person.ts'
 import { paged, pattern } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { iso, jsonText, rows } from '../../database/rows.ts'

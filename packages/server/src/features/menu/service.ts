@@ -1,7 +1,7 @@
 import type { MenuGroup, MenuItem } from '@press/contract'
 import { grantOf, roleByKey } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import type { Person } from '../../app/person.ts'
+import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import { visibleApplications } from '../applications/queries.ts'

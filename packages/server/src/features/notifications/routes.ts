@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
 import { rows } from '../../database/rows.ts'
 import { notifications } from '../../database/schema.ts'
-import { PressError } from '../../http/errors.ts'
+import { PressError } from '../../errors.ts'
 
 export const notificationHandlers: HandlersOf<typeof notificationCalls> = {
   'GET /api/notifications': ({ db, person }) =>

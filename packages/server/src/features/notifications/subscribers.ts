@@ -5,7 +5,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { users } from '../../database/schema.ts'
 import type { NewNotification, StoredEvent, Subscriber, Subscribers } from '../../events/subscribers.ts'
-import { texts } from '../../http/texts.ts'
+import { texts } from '../../texts.ts'
 
 type Data = Notification['data']
 type TextKey =

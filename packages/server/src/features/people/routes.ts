@@ -1,8 +1,7 @@
 import type { peopleCalls } from '@press/contract'
 import { roleById } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
-import { PressError } from '../../http/errors.ts'
-import { menuOf } from '../menu/service.ts'
+import { PressError } from '../../errors.ts'
 import { activeUser, findProfile } from './queries.ts'
 
 export const peopleHandlers: HandlersOf<typeof peopleCalls> = {
@@ -20,6 +19,4 @@ export const peopleHandlers: HandlersOf<typeof peopleCalls> = {
     const { specialization, organization, biography } = found
     return { user: activeUser(found, files), profile: { specialization, organization, biography } }
   },
-
-  'GET /api/menu-items': ({ db, person }) => menuOf(db, person),
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@press/contract'
 import { flagOf, grantOf, stageKeys, type RoleKey, type StageKey } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Person } from '../../app/person.ts'
+import type { Person } from '../../auth/person.ts'
 import { today } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'

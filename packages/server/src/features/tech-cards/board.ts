@@ -1,9 +1,10 @@
 import type { BoardCard, ParsedQuery } from '@press/contract'
 import { boardColumns, stageFlags, type BoardColumn, type Scope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Person } from '../../app/person.ts'
+import type { Person } from '../../auth/person.ts'
 import { limited, pattern, today } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
+import { day, ifTrue, number, object, optional, text, word, written } from '../../database/json.ts'
 import { jsonText, rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { withImages } from '../images.ts'
@@ -14,27 +15,32 @@ type BoardQuery = ParsedQuery<'GET /api/tech-cards/board'>
 /** Cards without a due date stand last in their column. */
 const order = sql.raw(`coalesce(due, 'infinity')`)
 
-const optional = (key: string, value: string, when = `${value} is not null`): string =>
-  `case when ${when} then ',"${key}":' || ${value} else '' end`
+/** A card as the board has it. `src_cover` is the file's id until `withImages` has seen it. */
+const card = written(
+  object({
+    id: number('tech_cards.id'),
+    version: number('tech_cards.version'),
+    book_name: text('book_name'),
+    language: word('language'),
+    authors: text('authors'),
+    works_done: number('works_done'),
+    works_total: number('works_total'),
+    ...Object.fromEntries(stageFlags.map((flag) => [flag, ifTrue(flag)])),
+    src_cover: optional(number('cover_file_id')),
+    quantity: optional(number('quantity')),
+    due: optional(day('due')),
+    project_manager: optional(text('users.name')),
+    signalEndDate: optional(day('"signalEndDate"')),
+  }),
+)
 
-/** A card as the board has it, written out by PostgreSQL. `src_cover` is the file's id until `withImages` has seen it. */
-const cardJson = sql.raw(
-  [
-    `'{"id":' || tech_cards.id`,
-    `',"version":' || tech_cards.version`,
-    `',"book_name":' || to_json(book_name)`,
-    `',"language":"' || language || '"'`,
-    `',"authors":' || to_json(authors)`,
-    `',"works_done":' || works_done`,
-    `',"works_total":' || works_total`,
-    ...stageFlags.map((flag) => optional(flag, `'true'`, flag)),
-    optional('src_cover', 'cover_file_id'),
-    optional('quantity', 'quantity'),
-    optional('due', `to_json(due)`),
-    optional('project_manager', `to_json(users.name)`),
-    optional('signalEndDate', `to_json("signalEndDate")`),
-    `'}'`,
-  ].join(' || '),
+const column = written(
+  object({
+    key: word('key'),
+    total: number('total'),
+    overdue: number('overdue'),
+    ids: number('array_to_json(ids)'),
+  }),
 )
 
 const limitedTo = ({ search, project_manager_id, due }: BoardQuery, visible: SQL): SQL =>
@@ -60,43 +66,41 @@ export async function boardJson(
   const after = query.after
     ? sql`and (${order}, id) > (select ${order}, id from tech_cards where id = ${query.after})`
     : sql``
-  const idsOf = (column: BoardColumn): SQL =>
-    sql`array(select id from tech_cards where ${inColumn(column)} and ${found} ${after} order by ${order}, id ${limited(query.limit)})`
+  const idsOf = (key: BoardColumn): SQL =>
+    sql`array(select id from tech_cards where ${inColumn(key)} and ${found} ${after} order by ${order}, id ${limited(query.limit)})`
   const json = await jsonText(
     db,
     sql`with shown (key, place, ids) as (values ${sql.join(
-      columns.map((column, place) => sql`(${sql.raw(`'${column}', ${place}`)}, ${idsOf(column)})`),
+      columns.map((key, place) => sql`(${sql.raw(`'${key}', ${place}`)}, ${idsOf(key)})`),
       sql`, `,
     )}),
     counted (key, total, overdue) as (
       select counts.* from (
         select ${sql.join(columns.flatMap(countsOf), sql`, `)} from tech_cards where ${found}
       ) sums cross join lateral (values ${sql.raw(
-        columns.map((column) => `('${column}', sums."${column}", sums."${column} overdue")`).join(', '),
+        columns.map((key) => `('${key}', sums."${key}", sums."${key} overdue")`).join(', '),
       )}) counts)
-    select '{"columns":[' || (
-        select string_agg('{"key":"' || key || '","total":' || total || ',"overdue":' || overdue || ',"ids":' || array_to_json(ids) || '}',
-          ',' order by place)
-        from shown join counted using (key))
-      || '],"techcards":[' || coalesce((
-        select string_agg(${cardJson}, ',')
+    select concat(
+      '{"columns":[', (select string_agg(${column}, ',' order by place) from shown join counted using (key)),
+      '],"techcards":[', (
+        select string_agg(${card}, ',')
         from tech_cards left join users on users.id = project_manager_id
-        where tech_cards.id in (select unnest(ids) from shown)), '')
-      || ']}'`,
+        where tech_cards.id in (select unnest(ids) from shown)),
+      ']}')`,
   )
   return withImages(json, files)
 }
 
-const countsOf = (column: BoardColumn): SQL[] => [
-  sql`count(*) filter (where ${inColumn(column)}) as ${sql.identifier(column)}`,
-  sql`count(*) filter (where ${inColumn(column)} and due < ${today} and not is_done) as ${sql.identifier(`${column} overdue`)}`,
+const countsOf = (key: BoardColumn): SQL[] => [
+  sql`count(*) filter (where ${inColumn(key)}) as ${sql.identifier(key)}`,
+  sql`count(*) filter (where ${inColumn(key)} and due < ${today} and not is_done) as ${sql.identifier(`${key} overdue`)}`,
 ]
 
 /** One card as the board has it. */
 export async function findBoardCard(db: Db, files: Files, id: number): Promise<BoardCard | undefined> {
-  const [card] = await rows<{ card: string }>(
+  const [found] = await rows<{ card: string }>(
     db,
-    sql`select ${cardJson} as card from tech_cards left join users on users.id = project_manager_id where tech_cards.id = ${id}`,
+    sql`select ${card} as card from tech_cards left join users on users.id = project_manager_id where tech_cards.id = ${id}`,
   )
-  return card && (JSON.parse(withImages(card.card, files)) as BoardCard)
+  return found && (JSON.parse(withImages(found.card, files)) as BoardCard)
 }

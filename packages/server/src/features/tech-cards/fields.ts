@@ -4,7 +4,7 @@ import { roleByKey, techCardProblems } from '@press/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { files, techCardAuthors, type techCards, users } from '../../database/schema.ts'
-import { PressError, type FieldProblem } from '../../http/errors.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
 
 export type Body = ParsedBody<'POST /api/tech-cards/create'>
 type Card = typeof techCards.$inferSelect

@@ -1,4 +1,4 @@
-import type { Author, ParsedQuery, TechCard } from '@press/contract'
+import type { Author, TechCard } from '@press/contract'
 import {
   flagOf,
   pathOf,
@@ -12,16 +12,14 @@ import {
   type StageFlags,
   type StageKey,
   type StageVisit,
-  type TechCardStatus,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Person } from '../../app/person.ts'
+import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
-import { paged, pattern } from '../../database/clauses.ts'
-import { iso, jsonText, rows } from '../../database/rows.ts'
+import { iso, rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { authorsOf } from '../applications/queries.ts'
-import { imageOf, withImages } from '../images.ts'
+import { imageOf } from '../images.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 
 /** A card is a person's own when they stand among its authors, sent its application, or do one of its works. */
@@ -41,63 +39,10 @@ export const inColumn = (column: BoardColumn): SQL =>
 
 export const flagColumns = sql.raw(stageFlags.join(', '))
 
-type ListQuery = ParsedQuery<'GET /api/tech-cards'>
-
-const sorts: Record<ListQuery['sort_by'], SQL> = {
-  created_at: sql`tech_cards.created_at`,
-  book_name: sql`book_name`,
-  due: sql`due`,
-  stage: sql`stage`,
-  quantity: sql`quantity`,
-}
-/** Only these can be empty, and stand last then; for the others the words would keep PostgreSQL from using their indexes. */
-const emptyLast: readonly ListQuery['sort_by'][] = ['due', 'quantity']
-
-/** A person inside JSON that PostgreSQL writes: to be read here, or with the picture's id as `avatar` to be sent as it is. */
-const personOf = (table: string, picture: 'avatar_file_id' | 'avatar' = 'avatar_file_id'): SQL =>
+/** A person inside JSON that PostgreSQL writes, to be read here. */
+const personOf = (table: string): SQL =>
   sql.raw(`case when ${table}.id is not null then json_build_object('id', ${table}.id, 'name', ${table}.name,
-    'role_id', ${table}.role_id, '${picture}', ${table}.avatar_file_id) end`)
-
-/** The label of a card as SQL: the domain's own answer for every stage, signed or not, with works begun or not. */
-const statusColumn = sql.raw(
-  `(array[${stageKeys
-    .flatMap((stage) =>
-      [null, 'signed'].flatMap((signed) => [false, true].map((begun) => labelAt(stage, signed, begun))),
-    )
-    .map((label) => `'${label}'`)
-    .join()}])[1 + stage * 4 + ("signalEndDate" is not null)::int * 2 + (works_started > 0)::int]`,
-)
-
-function labelAt(stage: StageKey, signalEndDate: string | null, worksStarted: boolean): TechCardStatus {
-  const flags = Object.fromEntries(stageFlags.map((flag) => [flag, flag === flagOf(stage)])) as StageFlags
-  return statusOf({ ...flags, signalEndDate, worksStarted })
-}
-
-/** A page of cards as JSON text. */
-export async function listJson(db: Db, files: Files, query: ListQuery, scope: Scope, person: Person): Promise<string> {
-  const { page, per_page, search, sort_by, sort_dir, stage, project_manager_id } = query
-  const found = sql`${visibleCards(scope, person)}
-    and ${stage ? inColumn(stage) : sql`not is_archieve`}
-    ${search ? sql`and tech_cards.search like ${pattern(search)}` : sql``}
-    ${project_manager_id ? sql`and project_manager_id = ${project_manager_id}` : sql``}`
-  const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
-  const json = await jsonText(
-    db,
-    sql`json_build_object('techcards', (
-        select coalesce(json_agg(page), '[]') from (
-          select tech_cards.id, tech_cards.version, book_name, language, ${statusColumn} as status, edition_type, authors,
-            cover_file_id as src_cover, quantity, due, "signalEndDate", ${personOf('users', 'avatar')} as project_manager,
-            ${iso('stage_since')} as stage_since, application_id, is_archieve, ${iso('tech_cards.created_at')} as created_at,
-            ${flagColumns}
-          from tech_cards left join users on users.id = project_manager_id
-          where ${found}
-          order by ${sorts[sort_by]} ${direction} ${emptyLast.includes(sort_by) ? sql`nulls last` : sql``}, tech_cards.id ${direction}
-          ${paged(page, per_page)}
-        ) page),
-      'total', (select count(*) from tech_cards where ${found}))`,
-  )
-  return withImages(json, files)
-}
+    'role_id', ${table}.role_id, 'avatar_file_id', ${table}.avatar_file_id) end`)
 
 type WholeRow = Omit<
   TechCard,

@@ -7,8 +7,8 @@ import {
   type RoleKey,
   type StageKey,
 } from '@press/domain'
-import { PressError } from '../../http/errors.ts'
-import type { Translator } from '../../http/texts.ts'
+import { PressError } from '../../errors.ts'
+import type { Translator } from '../../texts.ts'
 
 const stageName = (t: Translator, stage: StageKey): string => t(`domain:stage.${stage}`)
 const stageNames = (t: Translator, stages: readonly StageKey[]): string =>

@@ -2,12 +2,13 @@ import type { techCardCalls } from '@press/contract'
 import { editionTypes, workTypes } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
 import { written } from '../../app/written.ts'
-import { PressError } from '../../http/errors.ts'
+import { PressError } from '../../errors.ts'
 import { searchAuthors } from '../applications/queries.ts'
 import type { Context } from '../context.ts'
 import { activeUser } from '../people/queries.ts'
 import { boardJson } from './board.ts'
-import { cardHistory, listJson, managersOf, mayReadTechCard, projectManagers } from './queries.ts'
+import { listJson } from './list.ts'
+import { cardHistory, managersOf, mayReadTechCard, projectManagers } from './queries.ts'
 import {
   approveSignal,
   archiveTechCard,

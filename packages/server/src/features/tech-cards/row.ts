@@ -4,7 +4,7 @@ import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { techCards, techCardStages } from '../../database/schema.ts'
 import { record } from '../../events/record.ts'
-import { PressError } from '../../http/errors.ts'
+import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { visibleCards } from './queries.ts'
 

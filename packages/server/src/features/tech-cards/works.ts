@@ -2,7 +2,7 @@ import { isWorkDone, workTypeStatuses, type WorkTypeName } from '@press/domain'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { workTypes } from '../../database/schema.ts'
-import { PressError } from '../../http/errors.ts'
+import { PressError } from '../../errors.ts'
 
 /**
  * Gives a card the works named and takes away the others; work that somebody has begun cannot be taken away. Tells whether

@@ -1,7 +1,6 @@
 import { useNotifications } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { NotificationList, Page, PageHeader } from '@press/ui'
-import { usePageTitle } from '../../routing/pageTitle.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { useNow } from '../useNow.ts'
 import { useNotificationRows } from './useNotificationRows.ts'
@@ -9,7 +8,6 @@ import { useNotificationRows } from './useNotificationRows.ts'
 /** All notifications of the person, newest first. */
 export function NotificationsScreen() {
   const { t } = useTranslation('shell')
-  usePageTitle(t('nav.notifications'))
   const now = useNow()
   const { notifications, error, unread, retry, markRead, markAllRead } = useNotifications()
   const rows = useNotificationRows(notifications)

@@ -1,14 +1,15 @@
-import { ApiError, changePassword, refresh } from '@press/client'
+import { ApiError, changePassword } from '@press/client'
 import { passwordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Panel, Stack, TextField, useToast } from '@press/ui'
 import { useState, type FormEvent } from 'react'
+import { useErrorText } from '../../calls/useErrorText.ts'
 
 /** Changes the own password; the other sessions end with it. */
 export function PasswordPanel() {
   const { t } = useTranslation('people')
   const { t: tAuth } = useTranslation('auth')
-  const { t: tShell } = useTranslation('shell')
+  const errorText = useErrorText()
   const toast = useToast()
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
@@ -30,7 +31,6 @@ export function PasswordPanel() {
       setPassword('')
       setTried(false)
       toast({ message: t('password.changed') })
-      void refresh('GET /api/sessions')
     } catch (error) {
       setFailure(error)
     } finally {
@@ -43,7 +43,7 @@ export function PasswordPanel() {
       <form onSubmit={submit} noValidate>
         <Stack>
           {failure !== undefined && Object.keys(fields).length === 0 && (
-            <Alert tone="danger">{failure instanceof ApiError ? failure.message : tShell('error.unreachable')}</Alert>
+            <Alert tone="danger">{errorText(failure)}</Alert>
           )}
           <TextField
             label={tAuth('fields.currentPassword')}

@@ -2,8 +2,8 @@ import { useUser } from '@press/client'
 import { roleById } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Avatar, DescriptionList, Inline, Page, PageHeader, Panel, Stack, Text } from '@press/ui'
-import { useParams } from 'wouter'
-import { usePageTitle } from '../../routing/pageTitle.tsx'
+import { useParams } from 'react-router-dom'
+import { usePageTitle } from '../../routing/PageTitles.tsx'
 import { Loaded } from '../Loaded.tsx'
 
 /** What anybody signed in may know of a person. */
@@ -11,7 +11,7 @@ export function ProfileScreen() {
   const { t } = useTranslation('people')
   const { t: tDomain } = useTranslation('domain')
   const answer = useUser(Number(useParams()['id']))
-  usePageTitle(answer.data?.user.name ?? t('profile.title'))
+  usePageTitle(answer.data?.user.name)
   return (
     <Page width="reading" header={<PageHeader title={answer.data?.user.name ?? t('profile.title')} />}>
       <Loaded of={answer}>

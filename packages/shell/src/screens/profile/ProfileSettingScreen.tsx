@@ -2,7 +2,6 @@ import { useUserProfile } from '@press/client'
 import { roleById } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Avatar, DescriptionList, Inline, Page, PageHeader, Panel, Stack, Text } from '@press/ui'
-import { usePageTitle } from '../../routing/pageTitle.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { PasswordPanel } from './PasswordPanel.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
@@ -12,7 +11,6 @@ export function ProfileSettingScreen() {
   const { t } = useTranslation('people')
   const { t: tDomain } = useTranslation('domain')
   const { date } = useFormat()
-  usePageTitle(t('profile.title'))
   return (
     <Page width="reading" header={<PageHeader title={t('profile.title')} />}>
       <Stack gap={4}>

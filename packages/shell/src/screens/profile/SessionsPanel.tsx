@@ -1,13 +1,14 @@
-import { endSession, isApiError, useSessions } from '@press/client'
+import { endSession, useSessions } from '@press/client'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Badge, Button, Inline, Panel, Stack, Text, useToast } from '@press/ui'
+import { useErrorText } from '../../calls/useErrorText.ts'
 import { Loaded } from '../Loaded.tsx'
 import { useNow } from '../useNow.ts'
 
 /** Where the person is signed in; every session but this one can be ended from here. */
 export function SessionsPanel() {
   const { t } = useTranslation('people')
-  const { t: tShell } = useTranslation('shell')
+  const errorText = useErrorText()
   const { age } = useFormat()
   const now = useNow()
   const toast = useToast()
@@ -18,9 +19,8 @@ export function SessionsPanel() {
       await endSession(id)
       toast({ message: t('sessions.ended') })
     } catch (error) {
-      toast({ message: isApiError(error) ? error.message : tShell('error.unreachable'), tone: 'danger' })
+      toast({ message: errorText(error), tone: 'danger' })
     }
-    await answer.mutate()
   }
 
   return (

@@ -6,7 +6,7 @@ import { Grid, Inline, Page, Panel, Stack } from '../../foundations/layout/index
 import { Heading, Text } from '../../foundations/Text/index.ts'
 import { PageHeader } from '../../patterns/PageHeader/index.ts'
 import { SplitView } from '../../patterns/SplitView/index.ts'
-import { BookCover } from '../../press/BookCover/index.ts'
+import { BookCover } from '../../press/books/BookCover/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Button } from '../../primitives/Button/index.ts'

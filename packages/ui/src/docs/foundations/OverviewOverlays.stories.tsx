@@ -2,16 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { Stack } from '../../foundations/layout/index.ts'
+import { classes } from '../../foundations/classes.ts'
+import { modal } from '../../private/modal.css.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import * as dialog from '../../primitives/Dialog/Dialog.css.ts'
+import type { MenuAction } from '../../primitives/Menu/index.ts'
 import { menu } from '../../primitives/Menu/Menu.css.ts'
-import { MenuList } from '../../primitives/Menu/MenuList.tsx'
+import { EntryFace } from '../../primitives/Menu/EntryFace.tsx'
+import * as entries from '../../primitives/Menu/MenuEntries.css.ts'
 import { Toast } from '../../primitives/Toast/Toast.tsx'
 import { tooltip } from '../../primitives/Tooltip/Tooltip.css.ts'
 import * as styles from './overview.css.ts'
 import { Part, Surfaces } from './Surfaces.tsx'
 
 const ignore = () => undefined
+
+const Entry = ({ tone, ...action }: Omit<MenuAction, 'key'>) => (
+  <div role="menuitem" className={classes(entries.item, tone && entries.danger)}>
+    <EntryFace {...action} />
+  </div>
+)
 
 const meta = {
   title: 'Foundations/Overview/Over the page',
@@ -46,22 +56,17 @@ export const Overlays: Story = {
             </li>
           </Stack>
           <div className={`${menu} ${styles.still}`} role="menu">
-            <MenuList
-              onDone={ignore}
-              items={[
-                { key: 'edit', label: 'Изменить', glyph: glyphs.pencilSimple, shortcut: 'E' },
-                { key: 'copy', label: 'Скопировать КП', glyph: glyphs.copy },
-                { key: 'archive', label: 'В архив', glyph: glyphs.archive },
-                { key: 'line', separator: true },
-                { key: 'delete', label: 'Удалить', glyph: glyphs.trash, shortcut: 'Del', tone: 'danger' },
-              ]}
-            />
+            <Entry label="Изменить" glyph={glyphs.pencilSimple} shortcut="E" />
+            <Entry label="Скопировать КП" glyph={glyphs.copy} />
+            <Entry label="В архив" glyph={glyphs.archive} />
+            <div role="separator" className={entries.separator} />
+            <Entry label="Удалить" glyph={glyphs.trash} shortcut="Del" tone="danger" />
           </div>
         </div>
       </Part>
       <Part title="Диалог">
         <div inert className={styles.scene}>
-          <div className={`${dialog.modal} ${dialog.dialog} ${dialog.size.sm}`}>
+          <div className={`${modal} ${dialog.dialog} ${dialog.size.sm} ${styles.still}`}>
             <div className={dialog.header}>
               <p className={dialog.title}>Удалить КП-0402?</p>
             </div>

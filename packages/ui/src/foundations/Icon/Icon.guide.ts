@@ -1,4 +1,4 @@
-import type { Guide } from '../../docs/guide.ts'
+import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   purpose: 'A single-colour drawing in the colour of the text around it: names a thing or an action at a glance.',

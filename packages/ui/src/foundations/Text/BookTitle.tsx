@@ -1,4 +1,4 @@
-import { classes } from '../../private/classes.ts'
+import { classes } from '../classes.ts'
 import * as styles from './Text.css.ts'
 
 export const bookTitleSizes = ['s', 'm', 'l', 'xl'] as const

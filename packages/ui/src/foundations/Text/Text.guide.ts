@@ -1,4 +1,4 @@
-import type { Guide } from '../../docs/guide.ts'
+import type { Guide } from '../guide.ts'
 
 export const guide: Guide = {
   purpose: 'Words in one of the press’s text styles: Text, Heading and BookTitle.',

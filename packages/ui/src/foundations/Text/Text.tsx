@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../classes.ts'
 import type { TextRole } from '../../themes/scale.ts'
 import * as styles from './Text.css.ts'
 

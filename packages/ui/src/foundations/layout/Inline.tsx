@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../classes.ts'
 import type { Space } from '../../themes/scale.ts'
 import * as styles from './layout.css.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../classes.ts'
 import * as styles from './Page.css.ts'
 
 export interface PageProps {

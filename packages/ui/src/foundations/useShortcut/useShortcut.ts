@@ -38,7 +38,7 @@ export function useShortcut(keys: string, run: () => void, { enabled = true }: S
     if (event.defaultPrevented || event.isComposing || !isShortcut(event, keys)) return
     const bare = !event.ctrlKey && !event.metaKey
     if (bare && event.target instanceof Element && event.target.closest(typing)) return
-    if (document.querySelector('dialog:modal')) return
+    if (document.querySelector('[data-modal]')) return
     event.preventDefault()
     run()
   })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { LinkProvider, type LinkComponentProps } from '../../foundations/LinkProvider/index.ts'
 import { useShortcut } from '../../foundations/useShortcut/index.ts'
@@ -171,7 +171,7 @@ export const OpensByItsKeys: Story = {
     await userEvent.click(note)
     await userEvent.keyboard('{Control>}k{/Control}')
     await waitFor(() => expect(field()).toHaveFocus())
-    await fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(note).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: /^Поиск и переходы: Экран, книга/ }))

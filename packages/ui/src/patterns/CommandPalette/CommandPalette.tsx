@@ -2,8 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
-import { useModal } from '../../private/useModal.ts'
-import { modal as modalStyle } from '../../primitives/Dialog/Dialog.css.ts'
+import { Modal } from '../../private/Modal.tsx'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { Kbd } from '../../primitives/Kbd/index.ts'
 import { Spinner } from '../../primitives/Spinner/index.ts'
@@ -40,7 +39,6 @@ function OpenPalette({ onOpenChange, groups, search, recent = [] }: Omit<Command
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const close = () => onOpenChange(false)
-  const modal = useModal({ onClose: close, dismissable: true, initialFocus: input })
 
   const query = typed.trim()
   const latest: CommandGroup = { key: 'recent', label: t('palette.recent'), items: query ? [] : recent }
@@ -67,7 +65,7 @@ function OpenPalette({ onOpenChange, groups, search, recent = [] }: Omit<Command
     }
   }
   return (
-    <dialog {...modal} aria-label={t('palette.title')} className={`${modalStyle} ${styles.palette}`}>
+    <Modal label={t('palette.title')} initialFocus={input} className={styles.palette} onClose={close} onLost={close}>
       <div className={styles.head}>
         <Icon glyph={glyphs.magnifyingGlass} size={20} />
         <input
@@ -109,6 +107,6 @@ function OpenPalette({ onOpenChange, groups, search, recent = [] }: Omit<Command
       <VisuallyHidden>
         <output>{query && status === 'ready' ? t('palette.results', { count: items.length }) : ''}</output>
       </VisuallyHidden>
-    </dialog>
+    </Modal>
   )
 }

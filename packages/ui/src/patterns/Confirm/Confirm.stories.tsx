@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../primitives/Button/index.ts'
 import { guide } from './Confirm.guide.ts'
 import { TypedConfirmDialog } from './TypedConfirmDialog.tsx'
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 const ask = async (canvas: { getByRole: (role: 'button', options: { name: string }) => HTMLElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Удалить' }))
-  return screen.findByRole('dialog')
+  return screen.findByRole('alertdialog')
 }
 
 export const NamesWhatIsLost: Story = {
@@ -72,9 +72,8 @@ export const Confirmed: Story = {
 }
 export const EscIsTheSafeAnswer: Story = {
   play: async ({ args, canvas }) => {
-    const dialog = await ask(canvas)
-    // What Esc raises; a synthetic key press does not.
-    await fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await ask(canvas)
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(false))
   },
 }
@@ -97,10 +96,10 @@ export const FailsAndIsTriedAgain: Story = {
 export const Working: Story = {
   args: { run: () => new Promise(() => undefined) },
   play: async ({ args, canvas }) => {
-    const dialog = await ask(canvas)
+    await ask(canvas)
     await userEvent.click(screen.getByRole('button', { name: 'Удалить КП' }))
     await expect(await screen.findByRole('button', { name: 'Удаляем' })).toHaveAttribute('aria-busy', 'true')
-    await fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await userEvent.keyboard('{Escape}')
     await expect(args.onAnswer).not.toHaveBeenCalled()
   },
 }

@@ -2,25 +2,28 @@ import { useTranslation } from '@press/i18n'
 import { useId, useState } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { Menu } from '../../primitives/Menu/index.ts'
 import type { Column } from '../../primitives/Table/index.ts'
 import type { Looks } from '../../primitives/Table/sizes.ts'
 import * as table from '../../primitives/Table/Table.css.ts'
 import { ColumnResizer } from './ColumnResizer.tsx'
 import * as styles from './DataTable.css.ts'
-import { withPress, type TableState } from './tableState.ts'
 import { columnMenu } from './columnMenu.ts'
+import { press, type EngineColumn, type Engine } from './engine.ts'
+import type { TableState } from './tableState.ts'
 
 export interface ColumnHeaderProps {
   column: Column<never>
-  /** Keys of all columns in their present order, hidden ones too. */
-  keys: readonly string[]
+  engine: Engine
+  /** The same column as the engine has it. */
+  engineColumn: EngineColumn
   /** It can be hidden. */
   hideable: boolean
   look: Looks['columns'][number] | undefined
-  state: TableState
-  onChange: (state: TableState) => void
+  widths: TableState['widths']
+  /** So many columns are sorted by. */
+  sorts: number
   /** Opens its filter; undefined where it has none. */
   onFilter: (() => void) | undefined
   /** `null` gives the column its own width back; `done` is false while the pointer still drags. */
@@ -28,13 +31,15 @@ export interface ColumnHeaderProps {
 }
 
 /** A column's name with what can be done with the column: sort by a press on it, the rest in its menu. */
-export function ColumnHeader({ column, look, state, onChange, onResize, ...rest }: ColumnHeaderProps) {
+export function ColumnHeader(props: ColumnHeaderProps) {
+  const { column, engine, engineColumn, hideable, look, widths, sorts, onFilter, onResize } = props
   const { t } = useTranslation('tables')
   const { key, header, headerHidden, sortable, width } = column
   const edge = useId()
   const [open, setOpen] = useState(false)
-  const place = state.sort.findIndex((one) => one.key === key)
-  const direction = state.sort[place]?.direction
+  const place = engineColumn.getSortIndex()
+  const sorted = engineColumn.getIsSorted()
+  const direction = sorted && (sorted === 'asc' ? 'ascending' : 'descending')
   return (
     <th
       scope="col"
@@ -42,18 +47,18 @@ export function ColumnHeader({ column, look, state, onChange, onResize, ...rest 
       style={look?.style}
       aria-label={header}
       // Only one column of a table may say so; the others are told of by the table's own words.
-      aria-sort={sortable ? (place === 0 ? direction : 'none') : undefined}
+      aria-sort={sortable ? (place === 0 && direction ? direction : 'none') : undefined}
     >
       <span className={classes(styles.headerLine, column.align === 'end' && styles.headerLineEnd)}>
         {sortable ? (
           <button
             type="button"
             className={classes(table.sort, styles.sortButton, direction && table.sorted)}
-            onClick={({ shiftKey }) => onChange(withPress(state, key, shiftKey))}
+            onClick={({ shiftKey }) => press(engineColumn, shiftKey)}
           >
             <span className={styles.headerText}>{header}</span>
             {direction && <Icon glyph={direction === 'ascending' ? glyphs.arrowUp : glyphs.arrowDown} size={12} />}
-            {direction && state.sort.length > 1 && <span className={styles.sortPlace}>{place + 1}</span>}
+            {direction && sorts > 1 && <span className={styles.sortPlace}>{place + 1}</span>}
           </button>
         ) : headerHidden ? (
           <VisuallyHidden>{header}</VisuallyHidden>
@@ -68,19 +73,21 @@ export function ColumnHeader({ column, look, state, onChange, onResize, ...rest 
               open
                 ? columnMenu({
                     t,
-                    column,
-                    state,
-                    onChange,
+                    engine,
+                    column: engineColumn,
+                    sortable: Boolean(sortable),
+                    hideable,
+                    onFilter,
                     onWidth: () => document.getElementById(edge)?.focus(),
-                    ...rest,
+                    onOwnWidth: widths[key] === undefined ? undefined : () => onResize(key, null, true),
                   })
                 : []
             }
             align="end"
             onOpenChange={setOpen}
-            renderTrigger={(props) => (
+            renderTrigger={(trigger) => (
               <button
-                {...props}
+                {...trigger}
                 type="button"
                 className={styles.headerMenu}
                 aria-label={t('column.menu', { column: header })}
@@ -95,7 +102,7 @@ export function ColumnHeader({ column, look, state, onChange, onResize, ...rest 
         <ColumnResizer
           id={edge}
           label={t('column.widthOf', { column: header })}
-          width={state.widths[key] ?? Number.parseInt(width ?? column.minWidth ?? '160', 10)}
+          width={widths[key] ?? Number.parseInt(width ?? column.minWidth ?? '160', 10)}
           onResize={(next, done) => onResize(key, next, done)}
           onReset={() => onResize(key, null, true)}
         />

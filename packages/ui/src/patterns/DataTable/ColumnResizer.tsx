@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { usePull } from '../../private/drag/usePull.ts'
 import * as styles from './DataTable.css.ts'
 
 /** Pixels. */
@@ -24,18 +25,16 @@ export function ColumnResizer({ label, width, onResize, onReset, id }: ColumnRes
   const grip = useRef({ x: 0, width: 0, moved: false })
 
   const hold = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return
     event.preventDefault()
-    event.currentTarget.setPointerCapture(event.pointerId)
     grip.current = { x: event.clientX, width: columnOf(event.currentTarget)?.offsetWidth ?? width, moved: false }
   }
   const drag = (event: PointerEvent<HTMLElement>, done: boolean) => {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
     const by = event.clientX - grip.current.x
     grip.current.moved ||= by !== 0
     // A press alone is no wish for another width.
     if (grip.current.moved) onResize(within(grip.current.width + by), done)
   }
+  const edge = usePull(drag, hold)
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const column = columnOf(event.currentTarget)
     if (event.key === 'Escape' || event.key === 'Enter') {
@@ -60,9 +59,7 @@ export function ColumnResizer({ label, width, onResize, onReset, id }: ColumnRes
       aria-valuemin={limits.min}
       aria-valuemax={limits.max}
       className={styles.resizer}
-      onPointerDown={hold}
-      onPointerMove={(event) => drag(event, false)}
-      onPointerUp={(event) => drag(event, true)}
+      {...edge}
       onPointerCancel={(event) => drag(event, true)}
       onDoubleClick={onReset}
       onKeyDown={press}

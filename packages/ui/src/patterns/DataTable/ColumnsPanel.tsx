@@ -7,21 +7,14 @@ import { Checkbox } from '../../primitives/Checkbox/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { Popover } from '../../primitives/Popover/index.ts'
 import { SegmentedControl } from '../../primitives/SegmentedControl/index.ts'
-import { inOrder, type AnyColumn } from './columns.ts'
+import type { AnyColumn } from './columns.ts'
 import * as styles from './DataTable.css.ts'
-import {
-  sameView,
-  tableDensities,
-  withHidden,
-  withMoved,
-  withPinned,
-  withViewOf,
-  type TableDensity,
-  type TableState,
-} from './tableState.ts'
+import { moveColumn, type EngineColumn, type Engine } from './engine.ts'
+import { sameView, tableDensities, withViewOf, type TableDensity, type TableState } from './tableState.ts'
 
 export interface ColumnsPanelProps {
   columns: readonly AnyColumn[]
+  engine: Engine
   state: TableState
   onChange: (state: TableState) => void
   /** What «as it was» goes back to. */
@@ -44,42 +37,44 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
   )
 }
 
-function Panel({ columns, state, onChange, defaults, say }: ColumnsPanelProps) {
+function Panel({ columns, engine, state, onChange, defaults, say }: ColumnsPanelProps) {
   const { t } = useTranslation('tables')
   const narrow = useMedia('belowTablet')
-  const ordered = inOrder(columns, state.order)
-  const keys = ordered.map(({ key }) => key)
+  const ordered = engine.getAllLeafColumns()
+  const headers = new Map(columns.map(({ key, header }) => [key, header]))
   // The panel is never drawn on the server: it opens at a press.
   const followed = document.documentElement.dataset['density'] as TableDensity | undefined
 
-  const move = (column: AnyColumn, by: number, button: HTMLElement) => {
+  const move = ({ id }: EngineColumn, by: number, button: HTMLElement) => {
     // The browser takes the focus from an element that moves.
-    flushSync(() => onChange(withMoved(state, keys, column.key, by)))
+    const place = flushSync(() => moveColumn(engine, id, by))
     button.focus()
-    say(t('view.moved', { column: column.header, place: keys.indexOf(column.key) + by + 1, total: keys.length }))
+    say(t('view.moved', { column: headers.get(id) ?? id, place: place + 1, total: ordered.length }))
   }
 
   return (
     <div className={styles.panel}>
       <ul className={styles.columns} aria-label={t('view.columns')}>
         {ordered.map((column, place) => {
-          const { key, header, required } = column
-          const pinned = state.pinned[key] !== undefined
+          const { id } = column
+          const header = headers.get(id) ?? id
+          const pinned = column.getIsPinned() !== false
+          const required = !column.getCanHide()
           return (
-            <li key={key} className={styles.columnRow}>
+            <li key={id} className={styles.columnRow}>
               <Checkbox
                 size="sm"
                 label={header}
-                checked={required || !state.hidden.includes(key)}
+                checked={column.getIsVisible()}
                 disabled={required}
-                onChange={({ target }) => onChange(withHidden(state, key, !target.checked))}
+                onChange={({ target }) => column.toggleVisibility(target.checked)}
               />
               <IconButton
                 size="sm"
                 glyph={glyphs.pushPin}
                 label={t('view.pin', { column: header })}
                 aria-pressed={pinned}
-                onClick={() => onChange(withPinned(state, key, pinned ? null : 'start'))}
+                onClick={() => column.pin(pinned ? false : 'start')}
               />
               <IconButton
                 size="sm"
@@ -92,8 +87,8 @@ function Panel({ columns, state, onChange, defaults, say }: ColumnsPanelProps) {
                 size="sm"
                 glyph={glyphs.caretDown}
                 label={t('view.down', { column: header })}
-                aria-disabled={place === keys.length - 1 || undefined}
-                onClick={({ currentTarget }) => place < keys.length - 1 && move(column, 1, currentTarget)}
+                aria-disabled={place === ordered.length - 1 || undefined}
+                onClick={({ currentTarget }) => place < ordered.length - 1 && move(column, 1, currentTarget)}
               />
             </li>
           )

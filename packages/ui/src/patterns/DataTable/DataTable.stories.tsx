@@ -5,10 +5,11 @@ import { glyphs } from '../../foundations/Icon/index.ts'
 import { EmptyState, ErrorState } from '../../primitives/EmptyState/index.ts'
 import { readTableParams, tableParams } from './address.ts'
 import { guide } from './DataTable.guide.ts'
-import { createFinder } from './finder.ts'
+import { nothingSelected } from './engineState.ts'
 import { OfferCard, storyOffers } from './storyOffers.tsx'
 import { bulkActions, cellsOf, columns, header, offers, OfferTable, sortBy } from './storyTable.tsx'
 import { tableState } from './tableState.ts'
+import { useEngine } from './useEngine.ts'
 
 const meta = {
   title: 'Patterns/DataTable',
@@ -84,12 +85,23 @@ export const TenThousandRows: Story = {
     await expect(canvas.getByText(/^Найдено строк: 10\s000$/)).toBeVisible()
   },
 }
-const finder = createFinder(offers, columns, 'ru')
 export const FromTheServer: Story = {
   args: { bulkActions, exportName: 'offers', onExport: fn() },
   render: function Render(args) {
     const [state, setState] = useState(tableState({ pageSize: 25 }))
-    const all = finder.find(state)
+    const server = useEngine({
+      rows: offers,
+      columns,
+      rowKey: ({ id }) => String(id),
+      locale: 'ru',
+      total: undefined,
+      paged: false,
+      state,
+      onChange: setState,
+      selection: nothingSelected,
+      onSelectionChange: fn(),
+    })
+    const all = server.getRowModel().rows.map(({ original }) => original)
     const from = (state.page - 1) * state.pageSize
     return (
       <OfferTable

@@ -5,23 +5,15 @@ import { EmptyState, NoResults } from '../../primitives/EmptyState/index.ts'
 import { Pagination } from '../../primitives/Pagination/index.ts'
 import { TableView, type TableRowsProps } from '../../primitives/Table/TableView.tsx'
 import type { BulkAction, Chosen } from './BulkBar.tsx'
-import { inOrder, type DataColumn } from './columns.ts'
+import type { DataColumn } from './columns.ts'
 import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableToolbar } from './DataTableToolbar.tsx'
+import { isSelected, nothingSelected, selectedCount, type Selection } from './engineState.ts'
 import type { ExportFormat } from './ExportMenu.tsx'
-import { createFinder } from './finder.ts'
-import type { Selection } from './selection.ts'
 import { TableNews } from './TableNews.tsx'
-import {
-  isNarrowed,
-  withFilter,
-  withOpened,
-  withoutNarrowing,
-  withSearch,
-  withWidth,
-  type TableState,
-} from './tableState.ts'
+import { isNarrowed, withOpened, withoutNarrowing, withWidth, type TableState } from './tableState.ts'
 import { useColumns } from './useColumns.tsx'
+import { useEngine } from './useEngine.ts'
 import { useExport } from './useExport.ts'
 import { useSelection } from './useSelection.ts'
 import { useTableState } from './useTableState.ts'
@@ -29,7 +21,7 @@ import * as styles from './DataTable.css.ts'
 
 export const tablePagings = ['pages', 'scroll'] as const
 
-export interface DataTableProps<Row> extends TableRowsProps<Row> {
+export interface DataTableProps<Row extends object> extends TableRowsProps<Row> {
   /** Keep the array the same between renders. */
   columns: readonly DataColumn<Row>[]
   /** How many rows the server found. With it the server sorts, filters and pages by the state, and `rows` are what it sent. */
@@ -61,61 +53,63 @@ export interface DataTableProps<Row> extends TableRowsProps<Row> {
 }
 
 /** Rows that the reader sorts, filters, arranges, chooses and takes out. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, total, paging = 'pages', bulkActions, renderDetails, empty, loading, label, rowKey } = props
   const { t } = useTranslation('tables')
   const { number } = useFormat()
   const locale = useLocale()
   const phone = useMedia('belowTablet')
   const cards = phone && props.renderCard !== undefined
-  const [state, change, defaults] = useTableState({
+  const paged = paging === 'pages' || cards
+  const served = total !== undefined
+  const [selection, choose] = useSelection(props.selected, props.onSelectedChange)
+  const [state, setState, defaults] = useTableState({
     state: props.state,
     defaultState: props.defaultState,
     onStateChange: props.onStateChange,
   })
-  const { sort, search, filters, pageSize } = state
-
-  const served = total !== undefined
-  const finder = useMemo(
-    () => (served ? undefined : createFinder(rows, columns, locale)),
-    [served, rows, columns, locale],
-  )
-  const found = useMemo(() => finder?.find({ sort, search, filters }) ?? rows, [finder, rows, sort, search, filters])
-  const count = total ?? found.length
-  const paged = paging === 'pages' || cards
-  const page = Math.min(state.page, Math.max(1, Math.ceil(count / pageSize)))
-  const offset = paged ? (page - 1) * pageSize : 0
-  const shown = useMemo(
-    () => (served || !paged ? found : found.slice(offset, offset + pageSize)),
-    [served, paged, found, offset, pageSize],
-  )
-
-  const selection = useSelection({
-    selected: props.selected,
-    onSelectedChange: props.onSelectedChange,
-    shown: () => shown.map(rowKey),
-    found: served ? undefined : () => found.map(rowKey),
-    count,
-  })
-  const selectable = Boolean(bulkActions ?? props.selected)
-  const narrow = (next: TableState) => {
-    selection.forgetUnnamed()
-    change(next)
+  const { sort, search, filters } = state
+  const change = (next: TableState) => {
+    // Other rows are found then: what was chosen without naming it would be others too.
+    if (selection.all && (next.search !== search || next.filters !== filters)) choose(nothingSelected)
+    setState(next)
   }
+  const table = useEngine({
+    rows,
+    columns,
+    rowKey,
+    locale,
+    total,
+    paged,
+    state,
+    onChange: change,
+    selection,
+    onSelectionChange: choose,
+  })
+  const count = table.getRowCount()
+  const { rows: lines } = table.getRowModel()
+  const shown = useMemo(() => lines.map(({ original }) => original), [lines])
+  const { pageIndex, pageSize } = table.atoms.pagination.get()
+  const selectable = Boolean(bulkActions ?? props.selected)
+  const chosen = { count: selectedCount(selection, count), all: selection.all, keys: [...selection.keys] }
 
-  const inSight = useColumns(columns, state, phone)
-  const keys = inOrder(columns, state.order).map(({ key }) => key)
+  const inSight = useColumns(columns, table.getVisibleLeafColumns(), state.pinned, phone)
   const given = useMemo(() => new Map(columns.map((column) => [column.key, column])), [columns])
   const [filterOpen, setFilterOpen] = useState<string | null>(null)
   const [drag, setDrag] = useState<TableState['widths']>({})
   const widths = useMemo(() => ({ ...state.widths, ...drag }), [state.widths, drag])
   const opened = useMemo(() => new Set(state.opened), [state.opened])
   const [said, say] = useState('')
-  const { chosen } = selection
   const out = useExport({
     name: props.exportName,
     onExport: props.onExport,
-    rows: served ? undefined : chosen.count ? found.filter((row) => selection.has(rowKey(row))) : found,
+    rows: served
+      ? undefined
+      : () =>
+          table
+            .getPrePaginatedRowModel()
+            .rows.filter((row) => !chosen.count || row.getIsSelected())
+            .map(({ original }) => original),
     columns: inSight.flatMap(({ key }) => given.get(key) ?? []).filter(({ value }) => value),
     chosen: chosen.count ? chosen : null,
     count,
@@ -125,7 +119,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     setDrag(done || width === null ? {} : { [key]: width })
     if (done) change(withWidth(state, key, width))
   }
-  const everyShown = shown.length > 0 && shown.every((row) => selection.has(rowKey(row)))
+  const everyShown = selectable && table.getIsAllPageRowsSelected()
 
   return (
     <div
@@ -135,15 +129,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <DataTableToolbar
         label={label}
         columns={columns}
+        engine={table}
         state={state}
         defaults={defaults}
         onChange={change}
-        onSearch={(words) => narrow(withSearch(state, words))}
-        onFilter={(key, filter) => narrow(withFilter(state, key, filter))}
+        onSearch={table.setGlobalFilter}
+        onFilter={(key, filter) => table.getColumn(key)?.setFilterValue(filter)}
         searchLabel={props.searchLabel}
         slot={props.toolbar}
         pause={served ? 250 : 0}
-        tally={finder && ((key) => finder.tally(key, { search, filters }))}
+        tally={served ? undefined : (key) => table.getColumn(key)?.getFacetedUniqueValues()}
         filterOpen={filterOpen}
         onFilterOpen={setFilterOpen}
         cards={cards}
@@ -154,9 +149,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ? {
                 actions: bulkActions ?? [],
                 chosen,
-                found: everyShown && selection.partial ? count : undefined,
-                onSelectFound: selection.selectFound,
-                onClear: selection.clear,
+                found: everyShown && chosen.count < count ? count : undefined,
+                onSelectFound: () =>
+                  served ? choose({ all: true, keys: new Set() }) : table.toggleAllRowsSelected(true),
+                onClear: () => choose(nothingSelected),
               }
             : undefined
         }
@@ -167,18 +163,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         rows={shown}
         virtual={!paged && shown.length > 0}
         widths={widths}
-        selected={selectable ? selection : undefined}
-        onSelect={selection.toggle}
+        selected={selectable ? { has: (key) => isSelected(selection, key) } : undefined}
+        onSelect={(key, on, range) =>
+          table.getRow(key).getToggleSelectedHandler()({ target: { checked: on }, shiftKey: range })
+        }
         opened={opened}
         onOpen={(key, open) => change(withOpened(state, key, open))}
-        of={served || paged ? { total: count, offset } : undefined}
+        of={served || paged ? { total: count, offset: paged ? pageIndex * pageSize : 0 } : undefined}
         onEnd={served && !paged && rows.length < count ? props.onMore : undefined}
         loading={Boolean(loading) && rows.length === 0}
         busy={Boolean(loading)}
-        top={`${page} ${JSON.stringify([sort, search, filters])}`}
+        top={`${pageIndex} ${JSON.stringify([sort, search, filters])}`}
         empty={
           isNarrowed(state) ? (
-            <NoResults query={search} resetLabel={t('filter.reset')} onReset={() => narrow(withoutNarrowing(state))} />
+            <NoResults query={search} resetLabel={t('filter.reset')} onReset={() => change(withoutNarrowing(state))} />
           ) : (
             (empty ?? <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>)
           )
@@ -187,11 +185,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           props.footer ??
           (paged ? (
             <Pagination
-              page={page}
+              page={pageIndex + 1}
               pageSize={pageSize}
               total={count}
-              onPageChange={(next) => change({ ...state, page: next })}
-              onPageSizeChange={(size) => change({ ...state, pageSize: size, page: 1 })}
+              onPageChange={(page) => table.setPageIndex(page - 1)}
+              onPageSizeChange={(size) => table.setPagination({ pageIndex: 0, pageSize: size })}
             />
           ) : (
             <span className={styles.count}>{t('found', { value: number(count) })}</span>
@@ -202,9 +200,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             looks={looks}
             columns={inSight}
             given={given}
-            keys={keys}
-            state={state}
-            onChange={change}
+            engine={table}
+            widths={state.widths}
+            sorts={sort.length}
             onFilter={setFilterOpen}
             onResize={resize}
             toggle={renderDetails !== undefined}
@@ -214,7 +212,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     label: t(paged ? 'bulk.selectPage' : 'bulk.selectAll'),
                     all: everyShown,
                     some: chosen.count > 0,
-                    onChange: selection.toggleShown,
+                    onChange: (on) => table.toggleAllPageRowsSelected(on),
                   }
                 : undefined
             }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import type { Column } from '../../primitives/Table/index.ts'
 import type { Looks } from '../../primitives/Table/sizes.ts'
 import * as table from '../../primitives/Table/Table.css.ts'
@@ -8,7 +8,7 @@ import { Tick } from '../../primitives/Table/Tick.tsx'
 import { ColumnHeader, type ColumnHeaderProps } from './ColumnHeader.tsx'
 import { isFilterable, type AnyColumn } from './columns.ts'
 
-interface DataTableHeadProps extends Pick<ColumnHeaderProps, 'keys' | 'state' | 'onChange' | 'onResize'> {
+interface DataTableHeadProps extends Pick<ColumnHeaderProps, 'engine' | 'widths' | 'sorts' | 'onResize'> {
   /** In sight, as they stand. */
   columns: readonly Column<never>[]
   looks: Looks
@@ -43,15 +43,19 @@ export function DataTableHead({ columns, looks, given, onFilter, tick, toggle, .
         )}
         {columns.map((column, place) => {
           const own = given.get(column.key)
+          const engineColumn = rest.engine.getColumn(column.key)
           return (
-            <ColumnHeader
-              key={column.key}
-              {...rest}
-              look={looks.columns[place]}
-              column={column}
-              hideable={!own?.required && columns.length > 1}
-              onFilter={own && isFilterable(own) ? () => onFilter(column.key) : undefined}
-            />
+            engineColumn && (
+              <ColumnHeader
+                key={column.key}
+                {...rest}
+                look={looks.columns[place]}
+                column={column}
+                engineColumn={engineColumn}
+                hideable={engineColumn.getCanHide() && columns.length > 1}
+                onFilter={own && isFilterable(own) ? () => onFilter(column.key) : undefined}
+              />
+            )
           )
         })}
       </tr>

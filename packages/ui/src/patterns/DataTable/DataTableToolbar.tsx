@@ -1,11 +1,12 @@
 import { useTranslation } from '@press/i18n'
 import type { ComponentProps, ReactNode } from 'react'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { SearchField } from '../../primitives/SearchField/index.ts'
 import { BulkBar } from './BulkBar.tsx'
 import type { AnyColumn } from './columns.ts'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import * as styles from './DataTable.css.ts'
+import type { Engine } from './engine.ts'
 import { ExportMenu } from './ExportMenu.tsx'
 import { FilterChips, type FilterChipsProps } from './FilterChips.tsx'
 import { SortMenu } from './SortMenu.tsx'
@@ -15,6 +16,7 @@ interface DataTableToolbarProps extends Pick<FilterChipsProps, 'onFilter' | 'tal
   /** What the rows are. */
   label: string
   columns: readonly AnyColumn[]
+  engine: Engine
   state: TableState
   defaults: TableState
   onChange: (state: TableState) => void
@@ -34,7 +36,7 @@ interface DataTableToolbarProps extends Pick<FilterChipsProps, 'onFilter' | 'tal
 
 /** Above the table: what narrows it and what changes its view. */
 export function DataTableToolbar(props: DataTableToolbarProps) {
-  const { label, columns, state, onChange, searchLabel, slot, cards, out, bulk, pause } = props
+  const { label, columns, engine, state, onChange, searchLabel, slot, cards, out, bulk, pause } = props
   const { t } = useTranslation('tables')
   return (
     <div role="group" aria-label={t('toolbar', { label })} className={classes(styles.toolbar, bulk && styles.held)}>
@@ -55,11 +57,12 @@ export function DataTableToolbar(props: DataTableToolbarProps) {
           />
           <span className={styles.toolsEnd}>
             <output className={styles.notice}>{out?.notice}</output>
-            {cards && <SortMenu columns={columns} state={state} onChange={onChange} />}
+            {cards && <SortMenu columns={columns} engine={engine} sort={state.sort} />}
             {out && <ExportMenu {...out} />}
             {!cards && (
               <ColumnsPanel
                 columns={columns}
+                engine={engine}
                 state={state}
                 onChange={onChange}
                 defaults={props.defaults}

@@ -12,17 +12,11 @@ export interface FilterChipsProps {
   filters: TableState['filters']
   onFilter: (key: string, filter: Filter | undefined) => void
   /** Rows by value of a column; undefined where the server filters. */
-  tally: ((key: string) => ReadonlyMap<string, number>) | undefined
+  tally: ((key: string) => ReadonlyMap<string, number> | undefined) | undefined
   /** The column whose filter is open. */
   open: string | null
   onOpenChange: (key: string | null) => void
   pause: number
-}
-
-/** A filter that is not there yet opens at once. */
-const show = (chip: HTMLButtonElement | null) => {
-  const popover = chip?.popoverTargetElement
-  if (popover instanceof HTMLElement && !popover.matches(':popover-open')) popover.showPopover()
 }
 
 /** Whoever opens a filter wants to type or to tick at once. */
@@ -64,11 +58,11 @@ function FilterChip({ column, ...props }: FilterChipsProps & { column: AnyColumn
     <Popover
       label={t('filter.of', { column: header })}
       align="start"
+      open={open === key}
       onOpenChange={(shown) => onOpenChange(shown ? key : null)}
       renderTrigger={(trigger) => (
         <Chip
           {...trigger}
-          ref={open === key ? show : undefined}
           label={header}
           {...(words && { value: words, on: true, onRemove: () => onFilter(key, undefined) })}
         />

@@ -3,18 +3,19 @@ import { glyphs } from '../../foundations/Icon/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { Menu } from '../../primitives/Menu/index.ts'
 import { isSortable, type AnyColumn } from './columns.ts'
-import { withPress, type TableState } from './tableState.ts'
+import { press, type Engine } from './engine.ts'
+import type { TableState } from './tableState.ts'
 
 interface SortMenuProps {
   columns: readonly AnyColumn[]
-  state: TableState
-  onChange: (state: TableState) => void
+  engine: Engine
+  sort: TableState['sort']
 }
 
 /** Sorting where there are no headers to press: over cards. Another press turns the order round. */
-export function SortMenu({ columns, state, onChange }: SortMenuProps) {
+export function SortMenu({ columns, engine, sort }: SortMenuProps) {
   const { t } = useTranslation('tables')
-  const [first] = state.sort
+  const [first] = sort
   return (
     <Menu
       label={t('sort.title')}
@@ -27,7 +28,10 @@ export function SortMenu({ columns, state, onChange }: SortMenuProps) {
             : header,
         checked: first?.key === key,
         radio: true,
-        onSelect: () => onChange(withPress(state, key, false)),
+        onSelect: () => {
+          const column = engine.getColumn(key)
+          if (column) press(column, false)
+        },
       }))}
       renderTrigger={(trigger) => (
         <IconButton

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Column } from '../../primitives/Table/index.ts'
-import type { TableState } from './tableState.ts'
 
 export const columnKinds = ['text', 'choice', 'number', 'date'] as const
 export type ColumnKind = (typeof columnKinds)[number]
@@ -53,30 +52,4 @@ export function wordsOf<Row>({ value, options }: DataColumn<Row>, row: Row): str
   if (held === null || held === undefined) return ''
   const key = String(held)
   return options?.find((option) => option.value === key)?.label ?? key
-}
-
-/** All columns in the order that the reader gave them. */
-export function inOrder<One extends { key: string }>(columns: readonly One[], order: readonly string[]): One[] {
-  const place = new Map(order.map((key, index) => [key, index]))
-  return columns.toSorted((a, b) => (place.get(a.key) ?? Infinity) - (place.get(b.key) ?? Infinity) || 0)
-}
-
-/**
- * The columns in sight, those pinned to an edge at that edge. Where the window is `narrow` only the first is held: more
- * would leave no room for the others.
- */
-export function arranged<Row>(
-  columns: readonly DataColumn<Row>[],
-  state: Pick<TableState, 'order' | 'hidden' | 'pinned'>,
-  narrow: boolean,
-): readonly { column: DataColumn<Row>; pinned: 'start' | 'end' | undefined }[] {
-  const seen = inOrder(columns, state.order)
-    .filter(({ key, required }) => required || !state.hidden.includes(key))
-    .map((column) => ({ column, pinned: state.pinned[column.key] }))
-  const sorted = [
-    ...seen.filter(({ pinned }) => pinned === 'start'),
-    ...seen.filter(({ pinned }) => !pinned),
-    ...seen.filter(({ pinned }) => pinned === 'end'),
-  ]
-  return narrow ? sorted.map(({ column }, place) => ({ column, pinned: place === 0 ? 'start' : undefined })) : sorted
 }

@@ -10,7 +10,7 @@ export {
 export { DataTable, tablePagings, type DataTableProps } from './DataTable.tsx'
 export { exportFormats, type ExportFormat } from './ExportMenu.tsx'
 
-export { type Selection as TableSelection } from './selection.ts'
+export { type Selection as TableSelection } from './engineState.ts'
 export {
   tableState,
   type Filter as TableFilter,

@@ -1,11 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import { arranged, type AnyColumn } from './columns.ts'
-import { rangeOf, isSelected, nothingSelected, selectedCount, withSelected } from './selection.ts'
-import { tableState, withFilter, withMoved, withPress, withSearch } from './tableState.ts'
+import type { DataColumn } from './columns.ts'
+import { moveColumn, press } from './engine.ts'
+import { engineOf } from './engineOf.ts'
+import { isSelected, nothingSelected, selectedCount, type Selection } from './engineState.ts'
+import { tableState, type TableState } from './tableState.ts'
+import { atEdges } from './useColumns.tsx'
+
+interface Row {
+  id: string
+}
+const rows: readonly Row[] = ['1', '2', '3', '4', '5'].map((id) => ({ id }))
+const columns: readonly DataColumn<Row>[] = ['a', 'b', 'c', 'd'].map((key) => ({
+  key,
+  header: key,
+  value: ({ id }) => id,
+  required: key === 'a',
+}))
+const engineFor = (state: Partial<TableState>, selection: Selection = nothingSelected) =>
+  engineOf({ rows, columns, rowKey: ({ id }) => id, state: tableState(state), selection })
+const columnOf = (state: TableState, key: string) => {
+  const { engine, state: after } = engineFor(state)
+  const column = engine.getColumn(key)
+  if (!column) throw new Error(`no column ${key}`)
+  return { column, after }
+}
 
 const presses = (...keys: [string, boolean][]) =>
   keys
-    .reduce((state, [key, added]) => withPress(state, key, added), tableState({ page: 4 }))
+    .reduce(
+      (state, [key, added]) => {
+        const { column, after } = columnOf(state, key)
+        press(column, added)
+        return after()
+      },
+      tableState({ page: 4 }),
+    )
     .sort.map(({ key, direction }) => `${key} ${direction}`)
 
 describe('pressing headers', () => {
@@ -24,52 +53,109 @@ describe('pressing headers', () => {
 
 describe('narrowing', () => {
   it('goes back to the first page', () => {
-    expect(withSearch(tableState({ page: 4 }), 'атлас').page).toBe(1)
-    expect(withFilter(tableState({ page: 4 }), 'status', ['new']).page).toBe(1)
-    expect(withPress(tableState({ page: 4 }), 'a', false).page).toBe(1)
+    const searched = engineFor({ page: 4 })
+    searched.engine.setGlobalFilter('атлас')
+    expect(searched.state()).toMatchObject({ search: 'атлас', page: 1 })
+    const { column, after } = columnOf(tableState({ page: 4 }), 'b')
+    column.setFilterValue(['new'])
+    expect(after()).toMatchObject({ filters: { b: ['new'] }, page: 1 })
+    press(column, false)
+    expect(after().page).toBe(1)
   })
   it.each(['', '  ', [], { from: '', to: '' }])('takes a filter that asks nothing away: %j', (filter) => {
-    expect(withFilter(tableState({ filters: { a: 'x' } }), 'a', filter).filters).toEqual({})
+    const { column, after } = columnOf(tableState({ filters: { a: 'x' } }), 'a')
+    column.setFilterValue(filter)
+    expect(after().filters).toEqual({})
   })
 })
+
+const idsOn = (page: number) => {
+  const { engine } = engineOf({
+    rows,
+    columns,
+    rowKey: ({ id }) => id,
+    paged: true,
+    state: tableState({ page, pageSize: 2 }),
+  })
+  return engine.getRowModel().rows.map(({ id }) => id)
+}
+
+describe('turning pages', () => {
+  it('shows the rows of one page, and the last page for one that is no more', () => {
+    expect(idsOn(1)).toEqual(['1', '2'])
+    expect(idsOn(3)).toEqual(['5'])
+    expect(idsOn(9)).toEqual(['5'])
+  })
+})
+
+const shown = (state: Partial<TableState>, narrow = false) =>
+  atEdges(engineFor(state).engine.getVisibleLeafColumns(), tableState(state).pinned, narrow).map(
+    ({ id, edge }) => id + (edge ? `:${edge}` : ''),
+  )
+
+const moved = (key: string, by: number) => {
+  const { engine, state } = engineFor({})
+  moveColumn(engine, key, by)
+  return state().order
+}
 
 describe('arranging columns', () => {
-  const columns: AnyColumn[] = ['a', 'b', 'c', 'd'].map((key) => ({ key, header: key, required: key === 'a' }))
-  const keys = (state: Parameters<typeof arranged>[1], narrow = false) =>
-    arranged(columns, state, narrow).map(({ column, pinned }) => column.key + (pinned ? `:${pinned}` : ''))
-
   it('puts pinned ones at their edges and leaves hidden ones out, but not the required', () => {
-    const state = tableState({ order: ['d', 'c'], hidden: ['a', 'c'], pinned: { b: 'start', d: 'end' } })
-    expect(keys(state)).toEqual(['b:start', 'a', 'd:end'])
+    expect(shown({ order: ['d', 'c'], hidden: ['a', 'c'], pinned: { b: 'start', d: 'end' } })).toEqual([
+      'b:start',
+      'a',
+      'd:end',
+    ])
   })
   it('holds the first column alone in a narrow window', () => {
-    expect(keys(tableState({ pinned: { b: 'start', c: 'start' } }), true)).toEqual(['b:start', 'c', 'a', 'd'])
+    expect(shown({ pinned: { b: 'start', c: 'start' } }, true)).toEqual(['b:start', 'c', 'a', 'd'])
   })
   it('lets new columns follow those whose order is known', () => {
-    expect(keys(tableState({ order: ['c', 'gone'] }))).toEqual(['c', 'a', 'b', 'd'])
+    expect(shown({ order: ['c', 'gone'] })).toEqual(['c', 'a', 'b', 'd'])
   })
   it('moves a column and stops at the ends', () => {
-    const all = ['a', 'b', 'c']
-    expect(withMoved(tableState(), all, 'c', -1).order).toEqual(['a', 'c', 'b'])
-    expect(withMoved(tableState(), all, 'c', 1).order).toEqual(all)
+    expect(moved('c', -1)).toEqual(['a', 'c', 'b', 'd'])
+    expect(moved('d', 1)).toEqual(['a', 'b', 'c', 'd'])
+  })
+  it('hides, shows and pins as the address says it', () => {
+    const hide = columnOf(tableState({ hidden: ['c'] }), 'b')
+    hide.column.toggleVisibility(false)
+    expect(hide.after().hidden).toEqual(['c', 'b'])
+    hide.column.pin('end')
+    expect(hide.after().pinned).toEqual({ b: 'end' })
+    const show = columnOf(tableState({ hidden: ['c', 'b'] }), 'c')
+    show.column.toggleVisibility(true)
+    expect(show.after().hidden).toEqual(['b'])
   })
 })
+
+const pressRow = (engine: ReturnType<typeof engineFor>['engine'], key: string, shiftKey: boolean, checked = true) =>
+  engine.getRow(key).getToggleSelectedHandler()({ target: { checked }, shiftKey })
+const chosen = (...pressed: [string, boolean][]) => {
+  const { engine, selection } = engineFor({})
+  for (const [key, range] of pressed) pressRow(engine, key, range)
+  return [...selection().keys]
+}
 
 describe('choosing rows', () => {
   it('reaches from the last pressed row to this one, either way', () => {
-    const order = ['1', '2', '3', '4', '5']
-    expect(rangeOf(order, '4', '2')).toEqual(['2', '3', '4'])
-    expect(rangeOf(order, '2', '4')).toEqual(['2', '3', '4'])
-    expect(rangeOf(order, null, '4')).toEqual(['4'])
-    expect(rangeOf(order, 'on another page', '4')).toEqual(['4'])
+    expect(chosen(['4', false], ['2', true])).toEqual(['2', '3', '4'])
+    expect(chosen(['2', false], ['4', true])).toEqual(['2', '3', '4'])
+    expect(chosen(['4', true])).toEqual(['4'])
   })
   it('means everything but what is taken out of it', () => {
-    const all = { all: true, keys: new Set<string>() }
-    const some = withSelected(all, ['7'], false)
-    expect(isSelected(some, '7')).toBe(false)
+    const all: Selection = { all: true, keys: new Set() }
+    const taken = engineFor({}, all)
+    pressRow(taken.engine, '3', false, false)
+    const some = taken.selection()
+    expect(isSelected(some, '3')).toBe(false)
     expect(isSelected(some, '8')).toBe(true)
     expect(selectedCount(some, 412)).toBe(411)
-    expect(selectedCount(withSelected(some, ['7'], true), 412)).toBe(412)
-    expect(selectedCount(withSelected(nothingSelected, ['7', '8'], true), 412)).toBe(2)
+    const back = engineFor({}, some)
+    pressRow(back.engine, '3', false)
+    expect(selectedCount(back.selection(), 412)).toBe(412)
+    const two = engineFor({})
+    two.engine.setRowSelection({ '1': true, '2': true })
+    expect(selectedCount(two.selection(), 412)).toBe(2)
   })
 })

@@ -70,52 +70,12 @@ export const isEmpty = (filter: Filter): boolean =>
 
 export const isNarrowed = ({ search, filters }: TableState): boolean => search !== '' || Object.keys(filters).length > 0
 
-export const withSearch = (state: TableState, search: string): TableState => ({ ...state, search, page: 1 })
-
-/** `undefined`, or one that asks nothing, takes the column's filter away. */
-export function withFilter(state: TableState, key: string, filter: Filter | undefined): TableState {
-  const { [key]: _old, ...others } = state.filters
-  return { ...state, filters: filter === undefined || isEmpty(filter) ? others : { ...others, [key]: filter }, page: 1 }
-}
-
 export const withoutNarrowing = (state: TableState): TableState => ({ ...state, search: '', filters: {}, page: 1 })
-
-/**
- * A press on a header. Alone it sorts by that column, and again the other way round. Added (Shift) it is one more
- * column to sort by, then the other way round, then none.
- */
-export function withPress({ ...state }: TableState, key: string, added: boolean): TableState {
-  const at = state.sort.findIndex((one) => one.key === key)
-  const down = state.sort[at]?.direction === 'ascending'
-  const next: Sort = { key, direction: down ? 'descending' : 'ascending' }
-  if (!added) return withSort(state, [next])
-  if (at === -1) return withSort(state, [...state.sort, next])
-  return withSort(state, down ? state.sort.with(at, next) : state.sort.toSpliced(at, 1))
-}
-
-export const withSort = (state: TableState, sort: readonly Sort[]): TableState => ({ ...state, sort, page: 1 })
-
-export const withHidden = (state: TableState, key: string, hide: boolean): TableState => ({
-  ...state,
-  hidden: hide ? [...new Set([...state.hidden, key])] : state.hidden.filter((one) => one !== key),
-})
-
-export function withPinned(state: TableState, key: string, edge: 'start' | 'end' | null): TableState {
-  const { [key]: _old, ...others } = state.pinned
-  return { ...state, pinned: edge ? { ...others, [key]: edge } : others }
-}
 
 /** `null` gives the column its own width back. */
 export function withWidth(state: TableState, key: string, width: number | null): TableState {
   const { [key]: _old, ...others } = state.widths
   return { ...state, widths: width === null ? others : { ...others, [key]: width } }
-}
-
-/** Moves a column among `keys`, which are all in their present order. */
-export function withMoved(state: TableState, keys: readonly string[], key: string, by: number): TableState {
-  const from = keys.indexOf(key)
-  const to = Math.min(Math.max(from + by, 0), keys.length - 1)
-  return { ...state, order: keys.toSpliced(from, 1).toSpliced(to, 0, key) }
 }
 
 export const withOpened = (state: TableState, key: string, open: boolean): TableState => ({

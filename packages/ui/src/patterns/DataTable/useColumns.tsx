@@ -1,13 +1,33 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo, type ReactNode } from 'react'
 import type { Column } from '../../primitives/Table/index.ts'
-import { arranged, isSortable, kindOf, wordsOf, type DataColumn } from './columns.ts'
+import { isSortable, kindOf, wordsOf, type DataColumn } from './columns.ts'
 import type { TableState } from './tableState.ts'
+
+interface Shown {
+  id: string
+}
+
+/**
+ * Columns with those pinned to an edge at that edge. Where the window is `narrow` only the first is held: more would
+ * leave no room for the others.
+ */
+export function atEdges(
+  seen: readonly Shown[],
+  pinned: TableState['pinned'],
+  narrow: boolean,
+): readonly { id: string; edge: 'start' | 'end' | undefined }[] {
+  const at = (edge: 'start' | 'end' | undefined) =>
+    seen.flatMap(({ id }) => (pinned[id] === edge ? [{ id, edge }] : []))
+  const placed = [...at('start'), ...at(undefined), ...at('end')]
+  return narrow ? placed.map(({ id }, place) => ({ id, edge: place === 0 ? 'start' : undefined })) : placed
+}
 
 /** The columns in sight, ready to be drawn: in the reader's order, with a cell and with the alignment of their kind. */
 export function useColumns<Row>(
   columns: readonly DataColumn<Row>[],
-  { order, hidden, pinned }: Pick<TableState, 'order' | 'hidden' | 'pinned'>,
+  seen: readonly Shown[],
+  pinned: TableState['pinned'],
   narrow: boolean,
 ): readonly Column<Row>[] {
   const { t } = useTranslation('tables')
@@ -20,12 +40,17 @@ export function useColumns<Row>(
       if (typeof value === 'string' && kindOf(column) === 'date') return date(value)
       return wordsOf(column, row)
     }
-    return arranged(columns, { order, hidden, pinned }, narrow).map(({ column, pinned: edge }) => ({
-      ...column,
-      cell: column.cell ?? ((row) => written(column, row)),
-      align: column.align ?? (kindOf(column) === 'number' ? 'end' : 'start'),
-      sortable: isSortable(column),
-      ...(edge && { pinned: edge }),
-    }))
-  }, [columns, order, hidden, pinned, narrow, t, number, date])
+    const given = new Map(columns.map((column) => [column.key, column]))
+    return atEdges(seen, pinned, narrow).flatMap(({ id, edge }) => {
+      const column = given.get(id)
+      if (!column) return []
+      return {
+        ...column,
+        cell: column.cell ?? ((row: Row) => written(column, row)),
+        align: column.align ?? (kindOf(column) === 'number' ? 'end' : 'start'),
+        sortable: isSortable(column),
+        ...(edge && { pinned: edge }),
+      }
+    })
+  }, [columns, seen, pinned, narrow, t, number, date])
 }

@@ -9,7 +9,7 @@ interface Options<Row> {
   name: string | undefined
   onExport: ((format: Exclude<ExportFormat, 'copy'>, chosen: Chosen | null) => void) | undefined
   /** Rows that go out; undefined where only the server has them all. */
-  rows: readonly Row[] | undefined
+  rows: (() => readonly Row[]) | undefined
   columns: readonly DataColumn<Row>[]
   chosen: Chosen | null
   /** Rows found. */
@@ -45,9 +45,10 @@ export function useExport<Row>({ name, onExport, rows, columns, chosen, count }:
   ]
   if (formats.length === 0) return undefined
   const copy = async () => {
+    const taken = rows?.() ?? []
     try {
-      await navigator.clipboard.writeText(toTsv(dataOf(columns, rows ?? [])))
-      setNotice(t('export.copied', { value: number(rows?.length ?? 0) }))
+      await navigator.clipboard.writeText(toTsv(dataOf(columns, taken)))
+      setNotice(t('export.copied', { value: number(taken.length) }))
     } catch {
       setNotice(t('export.copyFailed'))
     }
@@ -60,7 +61,7 @@ export function useExport<Row>({ name, onExport, rows, columns, chosen, count }:
     onExport: (format: ExportFormat) => {
       if (format === 'copy') void copy()
       else if (onExport) onExport(format, chosen)
-      else saveFile(`${name}.csv`, toCsv(dataOf(columns, rows ?? [])), 'text/csv;charset=utf-8')
+      else saveFile(`${name}.csv`, toCsv(dataOf(columns, rows?.() ?? [])), 'text/csv;charset=utf-8')
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DescriptionList, Stack } from '../../foundations/layout/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { DrawerStack, type StackedDrawer } from './DrawerStack.tsx'
@@ -57,7 +57,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const esc = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))
 const drawer = (name: string) => screen.getByRole('dialog', { name })
 
 export const OneOverAnother: Story = {
@@ -75,19 +74,19 @@ export const OneOverAnother: Story = {
     await waitFor(() => expect(offer.getBoundingClientRect().left).toBeLessThan(place - 20))
     opener.focus()
     await expect(opener).not.toHaveFocus()
-    await esc(book)
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(book).not.toBeInTheDocument())
     await expect(args.onClose).toHaveBeenCalledWith('book')
     await expect(opener).toHaveFocus()
     await waitFor(() => expect(offer.getBoundingClientRect().left).toBe(place))
-    await esc(offer)
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(row).toHaveFocus())
   },
 }
 export const Three: Story = {
   args: { open: 3 },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Назад: Абай және әлем әдебиеті' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Назад: Абай және әлем әдебиеті' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Тимур Ли' })).toBeNull())
     await waitFor(() => expect(drawer('Абай және әлем әдебиеті')).toBeVisible())
   },

@@ -1,5 +1,5 @@
 import { useTranslation } from '@press/i18n'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { Inline } from '../../foundations/layout/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
@@ -18,7 +18,14 @@ export interface DrawerStackProps {
 
 /** Records opened from records: each drawer lies over the last, which steps back and cannot be reached until then. */
 export function DrawerStack({ drawers, onClose }: DrawerStackProps) {
-  return drawers.map(({ key, ...drawer }, index) => {
+  // One after another: each hides from screen readers what stands when it opens.
+  const [settled, setSettled] = useState(0)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSettled(Math.min(settled + 1, drawers.length)))
+    return () => cancelAnimationFrame(frame)
+  }, [settled, drawers.length])
+
+  return drawers.slice(0, settled + 1).map(({ key, ...drawer }, index) => {
     const below = drawers[index - 1]
     const close = () => onClose(key)
     return below ? (

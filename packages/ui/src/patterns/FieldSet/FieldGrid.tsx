@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { beside } from '../../primitives/Field/Field.css.ts'
 import * as styles from './FieldSet.css.ts'
 

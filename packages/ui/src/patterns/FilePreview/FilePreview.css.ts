@@ -7,7 +7,6 @@ export const preview = style({
   inlineSize: 'calc(100% - 48px)',
   maxInlineSize: '1200px',
   blockSize: 'calc(100dvh - 48px)',
-  maxBlockSize: 'none',
   borderRadius: radius.dialog,
   transition: `opacity ${duration.base} ${easing.out}`,
   '@starting-style': { opacity: 0 },

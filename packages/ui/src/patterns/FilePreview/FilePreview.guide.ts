@@ -1,4 +1,4 @@
-import type { Guide } from '../../docs/guide.ts'
+import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Looks at the files of a record without leaving it: covers, scans, contracts, reviews.',

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../primitives/Button/index.ts'
 import { guide } from './FilePreview.guide.ts'
-import { FilePreview, type PreviewFile } from './FilePreview.tsx'
+import { FilePreview } from './FilePreview.tsx'
+import type { PreviewFile } from './previewFile.ts'
 
 const drawn = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -82,7 +83,8 @@ export const ByKeyboard: Story = {
     await expect(screen.getByRole('dialog', { name: 'мұқаба.svg' })).toBeInTheDocument()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     await expect(screen.getByRole('dialog', { name: 'рецензия.pdf' })).toHaveTextContent('2 из 3')
-    await fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    // The name of the button in focus goes first, if it is shown.
+    await userEvent.keyboard('{Escape}{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Файлы' }))
     await userEvent.click(button('Следующий файл'))

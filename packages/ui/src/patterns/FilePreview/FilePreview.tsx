@@ -1,23 +1,11 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { Suspense, useId, type KeyboardEvent } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
-import { useModal } from '../../private/useModal.ts'
-import { modal as modalStyle } from '../../primitives/Dialog/Dialog.css.ts'
+import { Modal } from '../../private/Modal.tsx'
 import { IconButton, IconButtonLink } from '../../primitives/IconButton/index.ts'
 import * as styles from './FilePreview.css.ts'
+import type { PreviewFile } from './previewFile.ts'
 import { FileView } from './FileView.tsx'
-
-/** A stored file with its address. */
-export interface PreviewFile {
-  id: number
-  name: string
-  size: number
-  mime: string
-  /** Where it can be looked at in the browser. */
-  url: string
-  /** Where it is downloaded from. @default `url` */
-  downloadUrl?: string
-}
 
 export interface FilePreviewProps {
   open: boolean
@@ -42,15 +30,14 @@ function OpenPreview({ onOpenChange, files, index, onIndexChange }: Omit<FilePre
   const { t } = useTranslation('patterns')
   const { bytes } = useFormat()
   const id = useId()
-  const modal = useModal({ onClose: () => onOpenChange(false), dismissable: true })
+  const close = () => onOpenChange(false)
   const file = files[index]
   if (!file) return null
 
   const several = files.length > 1
   // Round and round: a button that switched itself off would lose the focus.
   const go = (by: number) => onIndexChange((index + by + files.length) % files.length)
-  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    modal.onKeyDown?.(event)
+  const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     // An enlarged picture scrolls by the same keys.
     if (by === undefined || !several || (event.target as Element).matches('[tabindex]')) return
@@ -58,7 +45,7 @@ function OpenPreview({ onOpenChange, files, index, onIndexChange }: Omit<FilePre
     go(by)
   }
   return (
-    <dialog {...modal} onKeyDown={onKeyDown} aria-labelledby={id} className={`${modalStyle} ${styles.preview}`}>
+    <Modal labelledBy={id} className={styles.preview} onKeyDown={onKeyDown} onClose={close} onLost={close}>
       <header className={styles.head}>
         <div className={styles.words}>
           <h2 id={id} className={styles.name}>
@@ -83,9 +70,9 @@ function OpenPreview({ onOpenChange, files, index, onIndexChange }: Omit<FilePre
             download={file.name}
           />
         </div>
-        <IconButton glyph={glyphs.x} label={t('preview.close')} onClick={() => onOpenChange(false)} />
+        <IconButton glyph={glyphs.x} label={t('preview.close')} onClick={close} />
       </header>
       <FileView key={file.id} file={file} />
-    </dialog>
+    </Modal>
   )
 }

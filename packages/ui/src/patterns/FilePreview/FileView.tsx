@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { useState, useSyncExternalStore } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { scrollable } from '../../private/scrollable.ts'
 import { ButtonLink } from '../../primitives/Button/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
@@ -9,7 +9,7 @@ import { fileGlyph } from '../../primitives/FileUpload/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { Spinner } from '../../primitives/Spinner/index.ts'
 import * as styles from './FilePreview.css.ts'
-import type { PreviewFile } from './FilePreview.tsx'
+import type { PreviewFile } from './previewFile.ts'
 
 const never = () => () => undefined
 const showsPdf = () => navigator.pdfViewerEnabled

@@ -1,1 +1,2 @@
-export { FilePreview, type FilePreviewProps, type PreviewFile } from './FilePreview.tsx'
+export { FilePreview, type FilePreviewProps } from './FilePreview.tsx'
+export type { PreviewFile } from './previewFile.ts'

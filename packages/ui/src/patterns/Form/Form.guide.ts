@@ -1,4 +1,4 @@
-import type { Guide } from '../../docs/guide.ts'
+import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose:
@@ -24,9 +24,9 @@ export const guide: Guide = {
     'With `label` it is a landmark of that name. Needs an Announcer above it.',
   ],
   dos: [
-    'Take `useForm` and `Controller` from here: native fields are registered, all others controlled.',
-    'Give the server’s answer as a new `error` object each time, its fields by their names.',
-    'Give `id` and `form={id}` on the button when that stands in a dialog’s footer.',
+    'Take `usePressForm` and `Controller` from here: native fields are registered, all others controlled.',
+    'Reject `onSubmit` with what the server said, its fields by their names; with `values` where what the form was filled from has changed.',
+    'Take `FormDialog` where it is asked before anything else; it stands open for as long as it is drawn.',
   ],
   donts: [
     'Do not hold the button back until all is right: sending says what is missing.',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Inline } from '../../foundations/layout/index.ts'
 import { Announcer } from '../../primitives/Announcer/index.ts'
@@ -13,8 +12,10 @@ import { Select } from '../../primitives/Select/index.ts'
 import { TextArea } from '../../primitives/TextArea/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
 import { guide } from './Form.guide.ts'
-import { Form, type FormError } from './Form.tsx'
+import { Form } from './Form.tsx'
 import { FormFooter } from './FormFooter.tsx'
+import type { FormError } from './refusal.ts'
+import { usePressForm } from './usePressForm.ts'
 
 interface Application {
   book_name: string
@@ -33,15 +34,18 @@ interface ExampleProps {
 }
 
 function Example({ answer }: ExampleProps) {
-  const [error, setError] = useState<FormError | null>(null)
-  const form = useForm<Application>({
-    defaultValues: { book_name: '', annotation: '', format: '', deadline: '', editor: null, agreed: false },
+  const form = usePressForm<Application>({
+    values: { book_name: '', annotation: '', format: '', budget: '', deadline: '', editor: null, agreed: false },
+    onSubmit: (values) => {
+      const refusal = answer(values)
+      if (refusal) throw refusal
+    },
   })
   const { control, register } = form
   return (
     <Announcer>
       <div style={{ maxInlineSize: 480 }}>
-        <Form form={form} error={error} label="Новая заявка" onSubmit={(values) => setError(answer(values))}>
+        <Form form={form} label="Новая заявка">
           <TextField
             label="Название книги"
             required
@@ -170,16 +174,47 @@ export const RefusedByTheServer: Story = {
     await waitFor(() => expect(args.answer).toHaveBeenCalledTimes(2))
   },
 }
+/** Somebody else was faster: theirs is taken in, and saving again is not held back. */
+export const ChangedUnderneath: Story = {
+  args: {
+    answer: fn<ExampleProps['answer']>((values) =>
+      values.annotation
+        ? null
+        : {
+            message: 'Пока вы писали, заявку сохранил соавтор',
+            fields: { book_name: 'Сохранено «Степи», в форме «Геоботаника сухих степей»' },
+            values: { ...values, annotation: 'О степях' },
+          },
+    ),
+  },
+  play: async ({ args }) => {
+    await fill()
+    await send()
+    await waitFor(() => expect(field('Название книги')).toHaveFocus())
+    await expect(field('Название книги')).toHaveValue('Геоботаника сухих степей')
+    await expect(field('Название книги')).toHaveAccessibleDescription(/Сохранено «Степи»/)
+    await expect(field('Аннотация')).toHaveValue('О степях')
+    await send()
+    await waitFor(() => expect(args.answer).toHaveBeenCalledTimes(2))
+    await expect(args.answer).toHaveBeenLastCalledWith(
+      expect.objectContaining({ book_name: 'Геоботаника сухих степей', annotation: 'О степях', budget: 'self' }),
+    )
+    await waitFor(() => expect(screen.queryByText('Пока вы писали, заявку сохранил соавтор')).toBeNull())
+  },
+}
 
 function Long() {
-  const form = useForm({ defaultValues: { book_name: 'Геоботаника сухих степей', annotation: '' } })
+  const form = usePressForm({
+    values: { book_name: 'Геоботаника сухих степей', annotation: '' },
+    onSubmit: () => undefined,
+  })
   return (
     <Announcer>
       <div style={{ maxInlineSize: 480, blockSize: 220, overflow: 'auto' }} data-box>
-        <Form form={form} label="Тех. карта" onSubmit={() => undefined}>
+        <Form form={form} label="Тех. карта">
           <TextField label="Название книги" bookTitle {...form.register('book_name')} />
           <TextArea label="Аннотация" rows={12} {...form.register('annotation')} />
-          <FormFooter state={form.formState.isDirty && 'Есть несохранённые изменения'}>
+          <FormFooter state={form.dirty && 'Есть несохранённые изменения'}>
             <Button variant="secondary">Отмена</Button>
             <Button type="submit" variant="primary">
               Сохранить

@@ -1,12 +1,7 @@
-export { Form, type FormError, type FormProps } from './Form.tsx'
+export { Form, type FormProps } from './Form.tsx'
+export { FormDialog, type FormDialogProps } from './FormDialog.tsx'
 export { FormFooter, type FormFooterProps } from './FormFooter.tsx'
-export {
-  Controller,
-  useFieldArray,
-  useForm,
-  useWatch,
-  type Control,
-  type FieldValues,
-  type SubmitHandler,
-  type UseFormReturn,
-} from 'react-hook-form'
+export { FormSection, type FormSectionProps } from './FormSection.tsx'
+export { refusalOf, type FormError } from './refusal.ts'
+export { usePressForm, type PressForm, type PressFormOptions } from './usePressForm.ts'
+export { Controller, useFieldArray, useFormContext, useWatch, type Control, type FieldValues } from 'react-hook-form'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useShortcut } from '../../foundations/useShortcut/index.ts'
 import { guide } from './KeyboardHelp.guide.ts'
 import { KeyboardHelp, type KeyHelpGroup } from './KeyboardHelp.tsx'
@@ -66,8 +66,8 @@ export const OpensByItsKey: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('Что?')
     await userEvent.tab()
     await userEvent.keyboard('?')
-    const help = await screen.findByRole('dialog', { name: 'Сочетания клавиш' })
-    await fireEvent(help, new Event('cancel', { cancelable: true }))
+    await screen.findByRole('dialog', { name: 'Сочетания клавиш' })
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Дальше' })).toHaveFocus())
   },
 }

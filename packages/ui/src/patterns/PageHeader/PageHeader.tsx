@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { useId, useState, type ReactNode } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { useMedia } from '../../foundations/useMedia/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import * as styles from './PageHeader.css.ts'
 

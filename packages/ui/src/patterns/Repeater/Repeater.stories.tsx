@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useFieldArray, useForm } from 'react-hook-form'
+import { useFieldArray } from 'react-hook-form'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../primitives/Announcer/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
 import { FieldGrid } from '../FieldSet/index.ts'
-import { Form } from '../Form/index.ts'
+import { Form, usePressForm } from '../Form/index.ts'
 import { guide } from './Repeater.guide.ts'
 import { Repeater } from './Repeater.tsx'
 
@@ -32,12 +32,12 @@ function Example({
   send = () => undefined,
   ...rest
 }: ExampleProps) {
-  const form = useForm<{ authors: Author[] }>({ defaultValues: { authors } })
+  const form = usePressForm<{ authors: Author[] }>({ values: { authors }, onSubmit: (values) => send(values.authors) })
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'authors' })
   return (
     <Announcer>
       <div style={{ maxInlineSize: 560 }}>
-        <Form form={form} onSubmit={(values) => send(values.authors)}>
+        <Form form={form}>
           <Repeater
             {...rest}
             label={label}
@@ -119,7 +119,7 @@ export const MovedByKeyboard: Story = {
 export const RemovedAfterAsking: Story = {
   play: async () => {
     await userEvent.click(button('Убрать: Автор 2'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Убрать «Автор 2»?' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Убрать «Автор 2»?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Оставить' }))
     await expect(items()).toHaveLength(3)
     await userEvent.click(button('Убрать: Автор 2'))
@@ -144,7 +144,7 @@ export const AtItsBounds: Story = {
     await expect(screen.queryByRole('button', { name: /^Ниже/ })).toBeNull()
     await expect(button('Добавить автора')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button('Добавить автора'))
-    await waitFor(() => expect(screen.getByText('Больше 3 нельзя')).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Больше 3 нельзя'))
     await expect(items()).toHaveLength(3)
   },
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { Brand } from '../frame/index.ts'
 import { BookShelf } from './BookShelf.tsx'
 import * as styles from './SignInLayout.css.ts'

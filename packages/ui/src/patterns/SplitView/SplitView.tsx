@@ -2,6 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { useMedia } from '../../foundations/useMedia/index.ts'
+import { usePull } from '../../private/drag/usePull.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import * as styles from './SplitView.css.ts'
 
@@ -63,6 +64,7 @@ export function SplitView({
     const { left = 0, width = 1 } = frame.current?.getBoundingClientRect() ?? {}
     return ((event.clientX - left) / width) * 100
   }
+  const edge = usePull((event, done) => (done ? settle(share(event)) : setSize(within(share(event)))))
 
   if (narrow)
     return (
@@ -105,15 +107,7 @@ export function SplitView({
         aria-valuetext={`${size}\u00a0%`}
         onKeyDown={onKeyDown}
         onDoubleClick={() => settle(defaultSize)}
-        onPointerDown={(event) => {
-          if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId)
-        }}
-        onPointerMove={(event) => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) setSize(within(share(event)))
-        }}
-        onPointerUp={(event) => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) settle(share(event))
-        }}
+        {...edge}
       />
       <section className={styles.pane} aria-label={endLabel}>
         {end}

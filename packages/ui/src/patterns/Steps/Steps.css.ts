@@ -5,7 +5,8 @@ import { style, variants } from '../../themes/style.ts'
 export const steps = style({ display: 'flex', gap: '8px' })
 export const item = style({
   flex: 1,
-  minInlineSize: 0,
+  // The mark of a step is never cut.
+  minInlineSize: '20px',
   // There only the current step has a name: it takes the room that the name needs.
   '@media': { [media.belowTablet]: { selectors: { '&:has([aria-current])': { flex: '1 1 auto' } } } },
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { guide } from './UnsavedChanges.guide.ts'
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
 
@@ -33,7 +33,7 @@ export const SavesFirst: Story = {
 export const OnInk: Story = { globals: { theme: 'dark' } }
 export const EscStays: Story = {
   play: async ({ args }) => {
-    await fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    await userEvent.keyboard('{Escape}')
     await expect(args.onStay).toHaveBeenCalledOnce()
   },
 }
@@ -49,7 +49,7 @@ export const CannotBeSavedYet: Story = {
 export const Saving: Story = {
   args: { saving: true },
   play: async ({ args }) => {
-    await fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    await userEvent.keyboard('{Escape}')
     await expect(args.onStay).not.toHaveBeenCalled()
     await expect(screen.getByRole('button', { name: 'Сохраняем' })).toHaveAttribute('aria-busy', 'true')
   },

@@ -2,10 +2,12 @@ import { vars } from '../../themes/contract.css.ts'
 import { layer, media, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
+export const wizard = style({ minInlineSize: 0 })
+export const panels = style({ display: 'flex', flexDirection: 'column', gap: '18px' })
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '16px',
+  gap: '18px',
   selectors: { '&[hidden]': { display: 'none' } },
 })
 export const place = style({ ...text.caption, color: vars.text.muted })
@@ -33,37 +35,33 @@ export const problem = style({
   '@media': { [media.coarsePointer]: { minBlockSize: '44px' } },
 })
 
-/** On a phone the way on stays at the foot of the screen. */
+/** On a phone its parts stand in the form by themselves: the way on stays at the foot of the screen. */
 export const bar = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: layer.sticky,
+  display: 'contents',
+  '@media': { [media.tablet]: { display: 'flex', alignItems: 'center', gap: '8px', marginBlockStart: '6px' } },
+})
+export const ways = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px',
-  marginBlockStart: '8px',
-  paddingBlock: '12px',
-  borderBlockStart: `1px solid ${vars.border.subtle}`,
-  backgroundColor: vars.canvas.bg,
-  '@media': {
-    [media.tablet]: { position: 'static', paddingBlockEnd: 0, borderBlockStart: 0, backgroundColor: 'transparent' },
-  },
+  flex: 1,
+  marginBlock: '6px -4px',
+  '@media': { [media.tablet]: { marginBlock: 0 } },
 })
-/** A line of its own above the buttons on a phone. */
 export const aside = style({
   ...text.caption,
   flex: 1,
+  marginInlineEnd: '6px',
   color: vars.text.muted,
   textAlign: 'end',
-  '@media': {
-    [media.belowTablet]: {
-      order: -1,
-      flexBasis: '100%',
-      textAlign: 'start',
-      selectors: { '&:empty': { display: 'none' } },
-    },
-  },
 })
-/** The way on stands at the end, on a phone too. */
-export const on = style({ marginInlineStart: 'auto' })
+export const on = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  display: 'grid',
+  paddingBlock: '12px',
+  backgroundColor: vars.canvas.bg,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  '@media': { [media.tablet]: { position: 'static', padding: 0, border: 0, backgroundColor: 'transparent' } },
+})

@@ -1,8 +1,8 @@
-import type { Guide } from '../../docs/guide.ts'
+import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'Leads through a long form step by step: back at any time, on only when the step is right, sent on the last one.',
+    'Leads through a long form step by step: back at any time, on only when the step is right, sent on the last one. In a free order any step at any time.',
   anatomy: [
     'Line of steps',
     'Summary of what is wrong, each line leading to its field',
@@ -12,12 +12,11 @@ export const guide: Guide = {
   ],
   instead: [
     ['The form fits one screen', 'Form with FieldSets'],
-    ['Every step may be filled in any order', 'Form with Steps, as ApplicationForm does'],
     ['Nothing is filled in', 'StageTimeline'],
   ],
   keyboard: [
-    ['Enter in a field', 'goes on, and sends only from the last step'],
-    ['Enter on a step in the line', 'goes back at once; forward as far as all is right'],
+    ['Enter in a field', 'does what the button in sight does: goes on, or sends'],
+    ['Enter on a step in the line', 'goes back at once; forward as far as all is right, in a free order to any'],
     ['Enter on a line of the summary', 'goes to its field'],
   ],
   accessibility: [
@@ -28,6 +27,7 @@ export const guide: Guide = {
   dos: [
     'List in `fields` every field of the step: the server’s refusals find their step by it.',
     'Ask first for what decides what follows.',
+    'Take the free order where people gather what is asked as it comes.',
   ],
   donts: ['Do not split five fields into steps.', 'Do not put the only way out into a step.'],
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../primitives/Announcer/index.ts'
 import { BinIinField } from '../../primitives/BinIinField/index.ts'
@@ -9,7 +8,7 @@ import { MoneyField } from '../../primitives/MoneyField/index.ts'
 import { RadioGroup } from '../../primitives/RadioGroup/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
 import { FieldGrid } from '../FieldSet/index.ts'
-import type { FormError } from '../Form/index.ts'
+import { usePressForm, type FormError } from '../Form/index.ts'
 import { guide } from './Wizard.guide.ts'
 import { Wizard } from './Wizard.tsx'
 
@@ -24,9 +23,8 @@ interface Contract {
 type Step = 'who' | 'what' | 'money'
 
 interface ExampleProps {
-  send: (contract: Contract) => FormError | null
+  send: (contract: Contract) => FormError | null | Promise<null>
   initialStep?: Step
-  busy?: boolean
   filled?: boolean
   onStep?: (step: Step) => void
   words?: { label: string; who: string; what: string; money: string; organization: string; submit: string }
@@ -59,8 +57,13 @@ const full: Contract = {
 }
 
 function Example({ send, filled, words = russian, ...rest }: ExampleProps) {
-  const [error, setError] = useState<FormError | null>(null)
-  const form = useForm<Contract>({ defaultValues: filled ? full : empty, shouldFocusError: false })
+  const form = usePressForm<Contract>({
+    values: filled ? full : empty,
+    onSubmit: async (contract) => {
+      const refusal = await send(contract)
+      if (refusal) throw refusal
+    },
+  })
   const { control, register } = form
   return (
     <Announcer>
@@ -69,10 +72,8 @@ function Example({ send, filled, words = russian, ...rest }: ExampleProps) {
           {...rest}
           label={words.label}
           form={form}
-          error={error}
           submitLabel={words.submit}
           busyLabel="Отправляем"
-          onSubmit={(contract) => setError(send(contract))}
           aside="Черновик сохранён в 14:06"
           steps={[
             {
@@ -244,10 +245,12 @@ export const RefusedByTheServer: Story = {
   },
 }
 export const Sending: Story = {
-  args: { filled: true, initialStep: 'money', busy: true },
+  args: { filled: true, initialStep: 'money', send: fn<ExampleProps['send']>(() => new Promise(() => undefined)) },
   play: async ({ args }) => {
+    await press('Отправить договор')
+    await expect(await screen.findByRole('button', { name: 'Отправляем' })).toHaveAttribute('aria-busy', 'true')
     await press('Отправляем')
-    await expect(args.send).not.toHaveBeenCalled()
+    await expect(args.send).toHaveBeenCalledOnce()
   },
 }
 export const InKazakhOnANarrowPhone: Story = {

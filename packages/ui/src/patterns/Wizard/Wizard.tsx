@@ -1,11 +1,11 @@
 import { useTranslation } from '@press/i18n'
-import { useId, type FormEvent, type ReactNode } from 'react'
-import type { FieldPath, FieldValues, SubmitHandler, UseFormReturn } from 'react-hook-form'
+import { useId, type ReactNode } from 'react'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { focusOn } from '../../private/focusFirstInvalid.ts'
 import { Alert } from '../../primitives/Alert/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import { Form, type FormError } from '../Form/index.ts'
+import { Form, type PressForm } from '../Form/index.ts'
 import { Steps } from '../Steps/index.ts'
 import { useWizard } from './useWizard.ts'
 import * as styles from './Wizard.css.ts'
@@ -18,79 +18,108 @@ export interface WizardStep<Values extends FieldValues, Key extends string> {
   title?: string
   /** What the step is for. */
   hint?: ReactNode
-  /** Names of the fields in it: they must be right before the next step is shown. */
+  /** Names of the fields in it: what is said against them is said of the step. */
   fields: readonly FieldPath<Values>[]
   /** Kept while other steps are shown, so that nothing in it is lost. */
-  content: ReactNode
+  content?: ReactNode
+  /** Drawn only while the step is shown: what looks over the others and leads to them. */
+  renderContent?: (goTo: (key: Key) => void) => ReactNode
+  /** Whether all is there; in a free order only. @default whether it was passed */
+  done?: boolean
+  /** The words of the way on. @default «Дальше» */
+  next?: string
+  /** It can be sent from here already; in a free order only. @default only from the last step */
+  sends?: boolean
 }
+
+export const wizardOrders = ['strict', 'free'] as const
+export type WizardOrder = (typeof wizardOrders)[number]
 
 export interface WizardProps<Values extends FieldValues, Key extends string> {
   /** Name of the steps: what they lead to. */
   label: string
-  /** What `useForm` returned. */
-  form: UseFormReturn<Values>
+  /** What `usePressForm` returned. */
+  form: PressForm<Values>
   steps: readonly WizardStep<Values, Key>[]
-  /** Called on the last step, when every step is right. */
-  onSubmit: SubmitHandler<Values>
+  /** `strict`: on only when the step is right. `free`: any step at any time, all are checked when it is sent. @default 'strict' */
+  order?: WizardOrder
   /** The verb of the last step: «Отправить заявку». */
   submitLabel: string
-  /** It is being sent: the button keeps the focus and takes no press. @default false */
-  busy?: boolean
   /** «Отправляем» */
   busyLabel?: string
-  /** The server's answer to the last attempt: a new object each time. The step of its first field is shown. */
-  error?: FormError | null
   /** @default the first */
   initialStep?: Key
   /** Another step is shown: to keep it in the address. */
   onStep?: (key: Key) => void
-  /** Beside the buttons: when the draft was kept, a way out. */
+  /** Name of the form, where it should be a landmark. */
+  formLabel?: string
+  /** Above the line of steps: the title. */
+  head?: ReactNode
+  /** Under the line of steps: how the whole stands. */
+  notice?: ReactNode
+  /** What the server's refusal is about, where its words need a title. */
+  refusalTitle?: string
+  /** Under every step that sends: what is agreed to. */
+  foot?: { fields: readonly FieldPath<Values>[]; content: ReactNode }
+  /** Beside the buttons: when the draft was kept. */
   aside?: ReactNode
+  /** A way out, before the way on. */
+  wayOut?: ReactNode
 }
 
-/** A long form in steps: back at any time, on only when the step is right. */
+/** A long form in steps. Enter in any field does what the button in sight does. */
 export function Wizard<Values extends FieldValues, Key extends string>({
   label,
   form,
   steps,
-  onSubmit,
+  order = 'strict',
   submitLabel,
-  busy = false,
   busyLabel,
-  error,
   initialStep,
   onStep,
+  formLabel,
+  head,
+  notice,
+  refusalTitle,
+  foot,
   aside,
+  wayOut,
 }: WizardProps<Values, Key>) {
   const { t } = useTranslation('fields')
   const id = useId()
-  const { current, problems, goTo, panelRef, headingRef, recheck, stateOf } = useWizard({
+  const free = order === 'free'
+  const { current, sends, problems, goTo, proceed, panelRef, headingRef, recheck, stateOf } = useWizard({
     form,
     steps,
+    footFields: foot?.fields ?? [],
+    free,
     initialStep,
-    error,
     onStep,
   })
-  const last = current === steps.length - 1
-
-  // Enter in any field means the way on, not sending what has not been seen yet.
-  const proceed = async (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    if (busy) return
-    const right = await goTo(current + 1)
-    if (right && last) await form.handleSubmit(onSubmit)()
-  }
+  const goToKey = (key: Key) => void goTo(steps.findIndex((step) => step.key === key))
 
   return (
-    <div onSubmitCapture={(event) => void proceed(event)} onInput={recheck} onBlur={recheck}>
-      <Form form={form} onSubmit={onSubmit} error={error}>
-        <Steps
-          label={label}
-          current={steps[current]?.key ?? ''}
-          steps={steps.map(({ key, name }, index) => ({ key, name, state: stateOf(index) }))}
-          onStep={(key) => void goTo(steps.findIndex((step) => step.key === key))}
-        />
+    <div className={styles.wizard} onInput={recheck} onBlur={recheck}>
+      <Form
+        form={form}
+        label={formLabel}
+        refusalTitle={refusalTitle}
+        onProceed={proceed}
+        head={
+          <>
+            <div>
+              {head}
+              <Steps
+                label={label}
+                current={steps[current]?.key ?? ''}
+                steps={steps.map(({ key, name }, index) => ({ key, name, state: stateOf(index) }))}
+                onStep={(key) => void goTo(steps.findIndex((step) => step.key === key))}
+              />
+            </div>
+            {notice}
+          </>
+        }
+      >
         {problems.length > 0 && (
           <Alert tone="danger" title={t('wizard.problems', { count: problems.length })}>
             <ul className={styles.problems}>
@@ -104,46 +133,55 @@ export function Wizard<Values extends FieldValues, Key extends string>({
             </ul>
           </Alert>
         )}
-        {steps.map((step, index) => (
-          <section
-            key={step.key}
-            ref={panelRef(index)}
-            hidden={index !== current}
-            aria-labelledby={`${id}-${step.key}`}
-            className={styles.panel}
-          >
-            <div>
-              <p className={styles.place}>{t('wizard.place', { number: index + 1, total: steps.length })}</p>
-              <h2
-                id={`${id}-${step.key}`}
-                ref={index === current ? headingRef : undefined}
-                tabIndex={-1}
-                className={styles.title}
-              >
-                {step.title ?? step.name}
-              </h2>
-              {step.hint && <p className={styles.hint}>{step.hint}</p>}
-            </div>
-            {step.content}
-          </section>
-        ))}
+        <div className={styles.panels}>
+          {steps.map(({ key, name, title = name, hint, content, renderContent }, index) => (
+            <section
+              key={key}
+              ref={panelRef(index)}
+              hidden={index !== current}
+              aria-labelledby={`${id}-${key}`}
+              className={styles.panel}
+            >
+              <div>
+                {!free && (
+                  <p className={styles.place}>{t('wizard.place', { number: index + 1, total: steps.length })}</p>
+                )}
+                <h2
+                  id={`${id}-${key}`}
+                  ref={index === current ? headingRef : undefined}
+                  tabIndex={-1}
+                  className={styles.title}
+                >
+                  {title}
+                </h2>
+                {hint && <p className={styles.hint}>{hint}</p>}
+              </div>
+              {content}
+              {index === current && renderContent?.(goToKey)}
+            </section>
+          ))}
+          {sends && foot?.content}
+        </div>
         <div className={styles.bar}>
-          {current > 0 && (
-            <Button variant="quiet" leading={glyphs.arrowLeft} onClick={() => void goTo(current - 1)}>
-              {t('wizard.back')}
-            </Button>
-          )}
-          <span className={styles.aside}>{aside}</span>
+          <div className={styles.ways}>
+            {current > 0 && (
+              <Button variant="quiet" leading={glyphs.arrowLeft} onClick={() => void goTo(current - 1)}>
+                {t('wizard.back')}
+              </Button>
+            )}
+            <output className={styles.aside}>{aside}</output>
+            {wayOut}
+          </div>
           <span className={styles.on}>
             {/* A key of its own: a press on the way on must not turn into a press that sends. */}
             <Button
-              key={last ? 'send' : 'next'}
+              key={sends ? 'send' : 'next'}
               type="submit"
               variant="primary"
-              busy={last ? busy : undefined}
+              busy={sends ? form.busy : undefined}
               busyLabel={busyLabel}
             >
-              {last ? submitLabel : t('wizard.next')}
+              {sends ? submitLabel : (steps[current]?.next ?? t('wizard.next'))}
             </Button>
           </span>
         </div>

@@ -1,25 +1,30 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
-import { get, useFormState, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { focusOn } from '../../private/focusFirstInvalid.ts'
-import type { FormError } from '../Form/index.ts'
+import { get, useFormState, type FieldPath, type FieldValues } from 'react-hook-form'
+import { focusFirstInvalid, focusOn } from '../../private/focusFirstInvalid.ts'
+import type { PressForm } from '../Form/index.ts'
 import { hasOwnProblem, panelProblems, type PanelProblem } from './panelProblems.ts'
 
 interface StepFields<Values extends FieldValues, Key extends string> {
   key: Key
   fields: readonly FieldPath<Values>[]
+  sends?: boolean
+  done?: boolean
 }
 
 interface WizardInput<Values extends FieldValues, Key extends string> {
-  form: UseFormReturn<Values>
+  form: PressForm<Values>
   steps: readonly StepFields<Values, Key>[]
+  /** Fields that stand under every step that sends. */
+  footFields: readonly FieldPath<Values>[]
+  /** Any step at any time: nothing is checked before it is sent. */
+  free: boolean
   initialStep: Key | undefined
-  error: FormError | null | undefined
   onStep: ((key: Key) => void) | undefined
 }
 
 /** Which step is shown, what is wrong with it, and the ways between steps. */
 export function useWizard<Values extends FieldValues, Key extends string>(input: WizardInput<Values, Key>) {
-  const { form, steps, initialStep, error, onStep } = input
+  const { form, steps, footFields, free, initialStep, onStep } = input
   const [current, setCurrent] = useState(() => {
     return Math.max(
       0,
@@ -34,6 +39,22 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
   const panels = useRef<(HTMLElement | null)[]>([])
   const heading = useRef<HTMLHeadingElement | null>(null)
   const { errors } = useFormState({ control: form.control })
+  const { refusal, refused } = form
+  const sendsFrom = (index: number) => index === steps.length - 1 || Boolean(steps[index]?.sends)
+
+  const isWrong = (field: string) =>
+    Boolean(get(errors, field)) || refused.some((name) => name === field || name.startsWith(`${field}.`))
+  /** The fields that are said to be in a step; those below all that send count as the first one's. */
+  const fieldsOf = (index: number): readonly string[] => [
+    ...(steps[index]?.fields ?? []),
+    ...(sendsFrom(index) && !steps.slice(0, index).some((step) => step.sends) ? footFields : []),
+  ]
+  /** The step to be led to: the first with something wrong, unless all of that is in sight. */
+  const firstWrong = (): number => {
+    const first = steps.findIndex((_step, index) => fieldsOf(index).some(isWrong))
+    const elsewhere = steps.some(({ fields }) => fields.some(isWrong))
+    return sendsFrom(current) && !elsewhere && footFields.some(isWrong) ? current : first
+  }
 
   const show = (index: number) => {
     const step = steps[index]
@@ -48,9 +69,10 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
     const right = fields.length === 0 || (await form.trigger(fields))
     return right && !hasOwnProblem(panels.current[index] ?? null)
   }
-  /** Goes to a step unless one on the way is not right: then to that one, with its problems. */
-  const goTo = async (target: number) => {
-    for (let index = current; index < target; index += 1) {
+  /** Goes to a step; in a strict order only as far as all on the way is right, else to what is not, with its problems. */
+  const goTo = async (target: number): Promise<boolean> => {
+    const onTheWay = free ? [] : Array.from({ length: Math.max(0, target - current) }, (_step, at) => current + at)
+    for (const index of onTheWay) {
       if (!(await isRight(index))) {
         show(index)
         attempted()
@@ -63,6 +85,24 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
     }
     return true
   }
+  const send = async () => {
+    const unreadable = panels.current.findIndex((panel) => hasOwnProblem(panel))
+    if (unreadable < 0) await form.submit()
+    else if (await form.trigger()) show(unreadable)
+    if (free) attempted()
+  }
+  /** What a press on the button in sight does, and Enter in a field. */
+  const proceed = async () => {
+    if (form.busy) return
+    if (!free) {
+      if ((await goTo(current + 1)) && current === steps.length - 1) await send()
+    } else if (sendsFrom(current)) await send()
+    else {
+      // Enter leaves the field as a press on the button does: it is checked.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      await goTo(current + 1)
+    }
+  }
 
   // Errors must stand on the page before they can be listed and the focus can go to the first of them.
   const point = useEffectEvent(() => {
@@ -70,22 +110,33 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
     focusOn(found[0]?.control)
     return found
   })
+  const [leads, led] = useReducer((count: number) => count + 1, 0)
+  const lead = useEffectEvent(() => {
+    if (!free) return setProblems(point())
+    const wrong = firstWrong()
+    if (wrong >= 0) show(wrong)
+    led()
+  })
   useEffect(() => {
     if (attempts === 0) return
-    const frame = requestAnimationFrame(() => setProblems(point()))
+    const frame = requestAnimationFrame(() => lead())
     return () => cancelAnimationFrame(frame)
   }, [attempts])
+  // Once the step that was led to stands there.
+  useEffect(() => {
+    if (leads > 0) focusFirstInvalid(heading.current?.closest('form') ?? null)
+  }, [leads])
   useEffect(() => {
     if (arrivals > 0) heading.current?.focus()
   }, [arrivals])
 
   // What the server refused lies on the step of its first field. Its message stands above already: no list beside it.
-  const [answered, setAnswered] = useState(error)
-  if (error !== answered) {
-    setAnswered(error)
-    const refused = steps.findIndex(({ fields }) => fields.some((field) => error?.fields?.[field]))
-    if (refused >= 0) {
-      setCurrent(refused)
+  const [answered, setAnswered] = useState(refusal)
+  if (refusal !== answered) {
+    setAnswered(refusal)
+    const wrong = refused.length > 0 ? firstWrong() : -1
+    if (wrong >= 0) {
+      setCurrent(wrong)
       setProblems([])
     }
   }
@@ -94,15 +145,17 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
     if (step && point().length > 0) onStep?.(step.key)
   })
   useEffect(() => {
-    if (!error?.fields) return
+    if (!refusal?.fields) return
     const frame = requestAnimationFrame(() => pointAtRefused())
     return () => cancelAnimationFrame(frame)
-  }, [error])
+  }, [refusal])
 
   return {
     current,
     problems,
     goTo,
+    proceed,
+    sends: sendsFrom(current),
     panelRef: (index: number) => (element: HTMLElement | null) => {
       panels.current[index] = element
     },
@@ -112,9 +165,8 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
       if (problems.length > 0) requestAnimationFrame(() => setProblems(panelProblems(panels.current[current] ?? null)))
     },
     stateOf: (index: number) => {
-      const { fields } = steps[index] ?? { fields: [] }
-      if (fields.some((field) => get(errors, field) || error?.fields?.[field])) return 'problem'
-      return index < furthest ? 'done' : 'open'
+      if (fieldsOf(index).some(isWrong)) return 'problem'
+      return (free ? steps[index]?.done : index < furthest) ? 'done' : 'open'
     },
   }
 }

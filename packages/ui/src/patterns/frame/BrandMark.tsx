@@ -1,5 +1,5 @@
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import * as styles from './BrandMark.css.ts'
 
 /** The press's sign: a letter with a page mark in ochre. */

@@ -1,9 +1,9 @@
 import { useTranslation } from '@press/i18n'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { afterwards } from '../../private/afterwards.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import type { Crumb } from '../../primitives/Breadcrumbs/index.ts'
-import { loadMenu } from '../../primitives/Menu/Menu.tsx'
+import { loadOverlays } from '../../primitives/overlays.ts'
 import type { NavGroup, NavItem } from './navigation.ts'
 import { TabBar } from './TabBar.tsx'
 import * as styles from './ShellFrame.css.ts'
@@ -59,7 +59,7 @@ export function ShellFrame({
   const canvas = useRef<HTMLElement>(null)
   const openMenu = () => setSheet(true)
 
-  useEffect(() => afterwards(loadMenu, loadNavSheet), [])
+  useEffect(() => afterwards(loadOverlays, loadNavSheet), [])
 
   // Another screen begins at its top, and so does whoever goes by keyboard, unless the screen has put the focus itself.
   const shown = useRef(path)

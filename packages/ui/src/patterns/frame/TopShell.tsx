@@ -1,4 +1,4 @@
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { Brand } from './BrandMark.tsx'
 import { ShellFrame, type ShellProps } from './ShellFrame.tsx'
 import * as styles from './ShellFrame.css.ts'

@@ -2,7 +2,7 @@ import { offerTotals } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { BookTitle } from '../../foundations/Text/index.ts'
 import { bookLang } from '../../private/bookLang.ts'
-import { BookCover } from '../BookCover/index.ts'
+import { BookCover } from '../books/BookCover/index.ts'
 import type { OfferItem } from './types.ts'
 import * as styles from './offers.css.ts'
 

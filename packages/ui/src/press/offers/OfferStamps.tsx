@@ -1,8 +1,8 @@
 import { offerDocuments, type OfferDocumentFlag } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useState, type KeyboardEvent } from 'react'
+import * as Toolbar from 'radix-ui/toolbar'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { Tooltip } from '../../primitives/Tooltip/index.ts'
 import type { OfferRow } from './types.ts'
 import { useOfferFlags, type SaveFlag } from './useOfferFlags.ts'
@@ -37,56 +37,32 @@ function StampList({ offer }: { offer: OfferRow }) {
   )
 }
 
-const step: Record<string, (at: number) => number> = {
-  ArrowRight: (at) => (at + 1) % flags.length,
-  ArrowLeft: (at) => (at + flags.length - 1) % flags.length,
-  Home: () => 0,
-  End: () => flags.length - 1,
-}
-
 /** One tab stop for all of a row's stamps, arrows between them: fifty rows would be 350 stops. */
 function StampKeys({ offer, onFlag }: Required<Pick<OfferStampsProps, 'offer'>> & { onFlag: SaveFlag }) {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferWords()
   const { isOn, isSaving, set } = useOfferFlags(offer, onFlag)
-  const [stop, setStop] = useState(0)
   /** What is seen, then what it stands for. */
   const nameOfStamp = (flag: OfferDocumentFlag) => {
     const [stamp, name] = [t(`stamp.${flag}`), t(`flag.${flag}`)]
     return stamp === name ? name : t('flags.stamp', { stamp, name })
   }
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = step[event.key]?.(stop)
-    if (next === undefined) return
-    event.preventDefault()
-    setStop(next)
-    event.currentTarget.querySelectorAll('button')[next]?.focus()
-  }
   return (
-    <div
-      role="toolbar"
-      aria-label={t('flags.label', { offer: nameOf(offer) })}
-      tabIndex={-1}
-      className={styles.stamps}
-      onKeyDown={onKeyDown}
-    >
-      {flags.map((flag, index) => (
+    <Toolbar.Root aria-label={t('flags.label', { offer: nameOf(offer) })} className={styles.stamps}>
+      {flags.map((flag) => (
         <Tooltip key={flag} text={t(`flag.${flag}`)}>
-          <button
-            type="button"
+          <Toolbar.Button
             className={styles.stampKey}
             aria-pressed={isOn(flag)}
             aria-busy={isSaving(flag) || undefined}
             aria-label={nameOfStamp(flag)}
-            tabIndex={index === stop ? 0 : -1}
-            onFocus={() => setStop(index)}
             onClick={() => !isSaving(flag) && set(flag, !isOn(flag))}
           >
             <span className={classes(styles.stamp, isOn(flag) && styles.stamped)}>{t(`stamp.${flag}`)}</span>
-          </button>
+          </Toolbar.Button>
         </Tooltip>
       ))}
-    </div>
+    </Toolbar.Root>
   )
 }

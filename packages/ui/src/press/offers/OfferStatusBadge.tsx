@@ -2,7 +2,7 @@ import { offerStatuses, OfferStatus } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, type Glyph } from '../../foundations/Icon/index.ts'
 import { Badge, type BadgeTone, type StageTone } from '../../primitives/Badge/index.ts'
-import { stageGlyphs } from '../stages/index.ts'
+import { stageGlyphs } from '../books/stages/index.ts'
 
 export interface OfferStatusBadgeProps {
   /** As the server says it; one that nobody knows is called so. */

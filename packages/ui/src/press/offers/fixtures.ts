@@ -10,7 +10,7 @@ import {
   type OfferFlag,
   type OfferPrices,
 } from '@press/domain'
-import type { StoredFile } from '../wire.ts'
+import type { StoredFile } from '../../primitives/FileUpload/index.ts'
 import type { Offer, OfferItem, OfferRow, Organization } from './types.ts'
 
 /* Offers for stories, as design/png b1, b2, h1 and h3 show them. */

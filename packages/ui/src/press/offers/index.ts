@@ -1,7 +1,6 @@
 export { OfferBooks, type OfferBooksProps } from './OfferBooks.tsx'
 export { OfferLedger, type OfferLedgerProps } from './OfferLedger.tsx'
 export { OfferPaid, type OfferPaidProps } from './OfferPaid.tsx'
-export { messageOf } from './messageOf.ts'
 export { offerActions, type OfferAction } from './offerActions.ts'
 export { OfferStamps, type OfferStampsProps } from './OfferStamps.tsx'
 export { OfferStatusBadge, type OfferStatusBadgeProps } from './OfferStatusBadge.tsx'

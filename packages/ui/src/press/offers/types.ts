@@ -13,7 +13,7 @@ import type {
   Paper,
 } from '@press/domain'
 import type { Locale } from '@press/i18n'
-import type { StoredFile } from '../wire.ts'
+import type { StoredFile } from '../../primitives/FileUpload/index.ts'
 
 /*
  * Offers by their wire names (spec §3), like the rows of `wire.ts`: structural, sums in tiyn, days `yyyy-mm-dd`, moments

@@ -1,8 +1,8 @@
 import type { OfferFlag } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
+import { refusalOf } from '../../patterns/Form/index.ts'
 import { useToast } from '../../primitives/Toast/index.ts'
-import { messageOf } from './messageOf.ts'
 import type { OfferRow } from './types.ts'
 
 export interface FlagChange {
@@ -26,7 +26,7 @@ export function useOfferFlags(offer: OfferRow, onFlag: SaveFlag) {
     } catch (refusal) {
       toast({
         tone: 'danger',
-        message: t('flags.failed', { flag: t(`flag.${key}`), reason: messageOf(refusal) }),
+        message: t('flags.failed', { flag: t(`flag.${key}`), reason: refusalOf(refusal).message }),
         action: { label: t('flags.again'), onAction: () => void set(key, value) },
       })
     }

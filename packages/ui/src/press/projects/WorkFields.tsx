@@ -8,7 +8,7 @@ import { NumberField } from '../../primitives/NumberField/index.ts'
 import { Select } from '../../primitives/Select/index.ts'
 import { TextArea } from '../../primitives/TextArea/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
-import type { Person } from '../wire.ts'
+import type { Person } from '../people/wire.ts'
 
 export interface WorkFieldsProps {
   /** People who take works on, by a part of the name. */

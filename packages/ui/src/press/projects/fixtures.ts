@@ -1,5 +1,5 @@
 import { fromTenge, type Rating, type WorkTypeName, type WorkTypeStatus } from '@press/domain'
-import type { Person } from '../wire.ts'
+import type { Person } from '../people/wire.ts'
 import type { Project, WorkTask } from './types.ts'
 
 /* The project of design/png/j1-project-detail, for stories. */

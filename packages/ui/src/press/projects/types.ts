@@ -7,7 +7,8 @@ import type {
   WorkTypeName,
   WorkTypeStatus,
 } from '@press/domain'
-import type { Person, StoredFile } from '../wire.ts'
+import type { Person } from '../people/wire.ts'
+import type { StoredFile } from '../../primitives/FileUpload/index.ts'
 
 /*
  * Projects by their wire names (spec §3), like the rows of `wire.ts`: structural, sums in tiyn, days `yyyy-mm-dd`,

@@ -1,5 +1,5 @@
 import type { WorkTypeName } from '@press/domain'
-import type { Person } from '../wire.ts'
+import type { Person } from '../people/wire.ts'
 import type { WorkTask } from './types.ts'
 
 /** One work as a form holds it: its executor with the name, so that it can be shown. */

@@ -6,36 +6,32 @@ const moving = '(prefers-reduced-motion: no-preference)'
 
 export const accordion = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const item = style({
-  interpolateSize: 'allow-keywords',
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   selectors: {
     '&:first-child': { borderBlockStart: `1px solid ${vars.border.subtle}` },
   },
+})
+export const content = style({
+  interpolateSize: 'allow-keywords',
+  selectors: { '&[data-state="closed"]': { blockSize: 0, overflow: 'clip', contentVisibility: 'hidden' } },
   '@media': {
     [moving]: {
-      selectors: {
-        '&::details-content': {
-          blockSize: 0,
-          overflow: 'clip',
-          transition: `block-size ${duration.base} ${easing.out}, content-visibility ${duration.base} allow-discrete`,
-        },
-        '&[open]::details-content': { blockSize: 'auto' },
-      },
+      overflow: 'clip',
+      transition: `block-size ${duration.base} ${easing.out}, content-visibility ${duration.base} allow-discrete`,
     },
-    print: { selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } } },
+    print: { selectors: { '&[data-state="closed"]': { contentVisibility: 'visible', blockSize: 'auto' } } },
   },
 })
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
+  inlineSize: '100%',
   minBlockSize: '44px',
   padding: '10px 8px',
   borderRadius: radius.sm,
-  listStyle: 'none',
   cursor: 'pointer',
   selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { backgroundColor: vars.canvas.hover },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
@@ -47,7 +43,7 @@ export const caret = style({
   flex: 'none',
   color: vars.text.muted,
   transition: `rotate ${duration.base} ${easing.out}`,
-  selectors: { [`${item}[open] > ${summary} > &`]: { rotate: '180deg' } },
+  selectors: { [`${summary}[data-state="open"] > &`]: { rotate: '180deg' } },
   '@media': { [media.forcedColors]: { color: 'CanvasText' }, print: { display: 'none' } },
 })
 export const panel = style({ padding: '2px 8px 16px', color: vars.text.secondary, overflowWrap: 'break-word' })

@@ -1,4 +1,4 @@
-import type { Guide } from '../../docs/guide.ts'
+import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Folds long parts of a page under their titles, where each reader needs only some of them.',
@@ -10,10 +10,11 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Tab', 'Goes to the next title, and through what is open'],
+    ['Up, Down, Home, End', 'Go from title to title'],
     ['Enter, Space', 'Opens and closes'],
   ],
   accessibility: [
-    'Native `<details>`: the browser says open or closed, and finds words in closed parts.',
+    'Each title is a button that says open or closed; the browser finds words in closed parts and opens them.',
     'Titles are headings: set `level` so that the outline of the page holds.',
     'On paper every part is open.',
   ],

@@ -30,11 +30,10 @@ type Story = StoryObj<typeof meta>
 
 export const OneAtATime: Story = {
   play: async ({ args, canvas }) => {
-    const line = (title: string) => canvas.getByText(title).closest('summary') as HTMLElement
+    const line = (name: string) => canvas.getByRole('button', { name })
     await userEvent.tab()
     await expect(line('Кто присваивает ISBN')).toHaveFocus()
-    // Enter and Space are the browser's own here: a synthetic key does not reach them.
-    await userEvent.click(line('Кто присваивает ISBN'))
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByText(/после приёма рукописи/)).toBeVisible())
     await waitFor(() => expect(args.onToggle).toHaveBeenCalledWith({ key: 'isbn', open: true }))
     await userEvent.tab()

@@ -1,6 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import * as Radix from 'radix-ui/accordion'
+import { useState, type ReactNode } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import * as styles from './Accordion.css.ts'
+import { AccordionPanel } from './AccordionPanel.tsx'
 
 export interface AccordionItem {
   key: string
@@ -23,29 +25,38 @@ export interface AccordionProps {
 
 /** Parts of a page that open under their titles. The browser's own find looks into closed ones too. */
 export function Accordion({ items, multiple = false, defaultOpen = [], level = 3, onToggle }: AccordionProps) {
-  const name = useId()
+  const [open, setOpen] = useState<readonly string[]>(defaultOpen)
   const Heading = `h${level}` as const
+
+  const change = (wanted: readonly string[]) => {
+    const opened = wanted.find((key) => !open.includes(key))
+    const next = multiple || opened === undefined ? wanted : [opened]
+    setOpen(next)
+    for (const { key } of items) {
+      if (next.includes(key) !== open.includes(key)) onToggle?.({ key, open: next.includes(key) })
+    }
+  }
+
   return (
-    <div className={styles.accordion}>
+    <Radix.Root type="multiple" value={[...open]} onValueChange={change} className={styles.accordion}>
       {items.map(({ key, title, aside, panel }) => (
-        <details
-          key={key}
-          className={styles.item}
-          // Details of one name close each other.
-          name={multiple ? undefined : name}
-          open={defaultOpen.includes(key)}
-          onToggle={({ newState }) => onToggle?.({ key, open: newState === 'open' })}
-        >
-          <summary className={styles.summary}>
-            <Heading className={styles.title}>{title}</Heading>
-            {aside && <span className={styles.aside}>{aside}</span>}
-            <span className={styles.caret}>
-              <Icon glyph={glyphs.caretDown} size={16} />
-            </span>
-          </summary>
-          <div className={styles.panel}>{panel}</div>
-        </details>
+        <Radix.Item key={key} value={key} className={styles.item}>
+          <Radix.Header asChild>
+            <Heading>
+              <Radix.Trigger className={styles.summary}>
+                <span className={styles.title}>{title}</span>
+                {aside && <span className={styles.aside}>{aside}</span>}
+                <span className={styles.caret}>
+                  <Icon glyph={glyphs.caretDown} size={16} />
+                </span>
+              </Radix.Trigger>
+            </Heading>
+          </Radix.Header>
+          <AccordionPanel open={open.includes(key)} onFound={() => change([...open, key])}>
+            {panel}
+          </AccordionPanel>
+        </Radix.Item>
       ))}
-    </div>
+    </Radix.Root>
   )
 }

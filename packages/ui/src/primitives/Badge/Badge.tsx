@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type Glyph } from '../../foundations/Icon/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import type { vars } from '../../themes/contract.css.ts'
 import * as styles from './Badge.css.ts'
 

@@ -1,4 +1,4 @@
-import type { Guide } from '../../docs/guide.ts'
+import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Takes an organisation’s BIN or a person’s IIN and notices a typo in it before anything is sent.',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Form } from '../../patterns/Form/index.ts'
+import { Form, usePressForm } from '../../patterns/Form/index.ts'
 import { Announcer } from '../Announcer/index.ts'
 import { Button } from '../Button/index.ts'
 import { guide } from './BinIinField.guide.ts'
@@ -83,10 +83,10 @@ export const MistypedOnInk: Story = {
 }
 export const InAFormItIsNotSentWithATypo: Story = {
   render: function Render({ onChange }) {
-    const form = useForm({ defaultValues: { bin: '' } })
+    const form = usePressForm({ values: { bin: '' }, onSubmit: ({ bin }) => onChange(bin) })
     return (
       <Announcer>
-        <Form form={form} onSubmit={({ bin }) => onChange(bin)}>
+        <Form form={form}>
           <Controller
             control={form.control}
             name="bin"

@@ -1,6 +1,6 @@
 import { isValidBinIin } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { FormattedField, type TypedFieldProps } from '../../private/FormattedField.tsx'
+import { FormattedField, type TypedFieldProps } from '../TextField/FormattedField.tsx'
 import { inGroups, type TextFormat } from '../../private/formattedText.ts'
 
 export interface BinIinFieldProps extends TypedFieldProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { Inline, Stack } from '../../foundations/layout/index.ts'
 import { Button } from './Button.tsx'
@@ -114,7 +114,7 @@ export const HeldWithAReason: Story = {
     await userEvent.tab()
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(submitted).not.toHaveBeenCalled()
   },

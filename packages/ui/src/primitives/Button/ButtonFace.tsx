@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type Glyph } from '../../foundations/Icon/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { Spinner } from '../Spinner/index.ts'
 import * as styles from './Button.css.ts'
 

@@ -1,8 +1,5 @@
-import { useId, useRef, type ReactNode } from 'react'
-import { placement } from '../../private/anchor.css.ts'
-import { anchorTo } from '../../private/anchor.ts'
-import { classes } from '../../private/classes.ts'
-import { tooltip } from '../Tooltip/Tooltip.css.ts'
+import { useId, useState, type ReactNode } from 'react'
+import { OpenTooltip } from '../Tooltip/Tooltip.tsx'
 
 /**
  * Says why a control is held: always as its description, on screen when it is pointed at, reached or pressed.
@@ -10,37 +7,25 @@ import { tooltip } from '../Tooltip/Tooltip.css.ts'
  */
 export function useReason(reason: string | undefined) {
   const id = useId()
-  const ref = useRef<HTMLSpanElement>(null)
+  const [shownAt, setShownAt] = useState<Element | null>(null)
   if (!reason) return { anchor: {}, explain: () => undefined, note: null }
 
-  const show = (anchor: Element) => {
-    const note = ref.current
-    if (!note || note.matches(':popover-open')) return
-    note.showPopover()
-    anchorTo(note, anchor, 'top')
-  }
-  const hide = () => ref.current?.hidePopover()
+  const hide = () => setShownAt(null)
   const note: ReactNode = (
-    <span
-      ref={ref}
-      id={id}
-      // `hint` closes by a press elsewhere and leaves an open menu alone.
-      popover="hint"
-      role="tooltip"
-      data-surface="canvas"
-      className={classes(tooltip, placement.top)}
-    >
-      {reason}
-    </span>
+    <>
+      <span id={id} hidden>
+        {reason}
+      </span>
+      {shownAt && <OpenTooltip text={reason} anchor={shownAt} onClose={hide} />}
+    </>
   )
   return {
     note,
-    explain: show,
+    explain: setShownAt,
     anchor: {
       'aria-describedby': id,
-      onPointerEnter: (event: React.PointerEvent) => event.pointerType === 'mouse' && show(event.currentTarget),
-      onPointerLeave: (event: React.PointerEvent) => event.pointerType === 'mouse' && hide(),
-      onFocus: (event: React.FocusEvent) => event.target.matches(':focus-visible') && show(event.currentTarget),
+      onPointerEnter: (event: React.PointerEvent) => event.pointerType === 'mouse' && setShownAt(event.currentTarget),
+      onFocus: (event: React.FocusEvent) => event.target.matches(':focus-visible') && setShownAt(event.currentTarget),
       onBlur: hide,
     },
   }

@@ -1,4 +1,4 @@
-import type { Guide } from '../../docs/guide.ts'
+import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Holds one thing among several of its kind: a news item, a template, a price. Tiles of a grid or of a list.',

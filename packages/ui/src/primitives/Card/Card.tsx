@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { BookTitle } from '../../foundations/Text/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import * as styles from './Card.css.ts'
 
 export interface CardProps {

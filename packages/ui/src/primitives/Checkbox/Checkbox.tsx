@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { mergeRefs } from '../../private/mergeRefs.ts'
 import { Below, useField, type FieldTexts } from '../Field/index.ts'
 import { star } from '../Field/Field.css.ts'

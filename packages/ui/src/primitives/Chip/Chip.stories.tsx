@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { Inline } from '../../foundations/layout/index.ts'
 import { Menu } from '../Menu/index.ts'
@@ -36,7 +36,7 @@ export const OpensAMenu: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'Елена Ким' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Елена Ким' })).toBeVisible())
   },
 }
 const Row = () => (

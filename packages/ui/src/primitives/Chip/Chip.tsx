@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import type { ComponentPropsWithRef } from 'react'
 import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import * as styles from './Chip.css.ts'
 
 export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'value'> {

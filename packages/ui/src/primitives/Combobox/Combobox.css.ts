@@ -4,12 +4,9 @@ import { style } from '../../themes/style.ts'
 
 export const popover = style({
   ...text.small,
-  position: 'fixed',
-  minInlineSize: 'anchor-size(inline)',
+  minInlineSize: 'var(--radix-popover-trigger-width)',
   maxInlineSize: 'min(32rem, calc(100vw - 16px))',
   maxBlockSize: 'min(20rem, 50dvh)',
-  margin: 0,
-  marginBlock: '6px',
   padding: '5px',
   overflow: 'auto',
   overscrollBehavior: 'contain',

@@ -1,32 +1,16 @@
 import { useTranslation } from '@press/i18n'
-import { useMemo, useRef, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react'
+import { useMemo, useRef, type FocusEvent, type ReactNode } from 'react'
 import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { mergeRefs } from '../../private/mergeRefs.ts'
 import * as frames from '../Field/Field.css.ts'
-import { Field, useField, type FieldTexts } from '../Field/index.ts'
+import { Field, useField } from '../Field/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import * as styles from './Combobox.css.ts'
+import type { ComboboxBase } from './comboboxBase.ts'
 import { ComboboxList } from './ComboboxList.tsx'
-import type { ComboboxOption, OptionSource } from './options.ts'
-import { useCombobox } from './useCombobox.ts'
-
-/** What a field for one and a field for several have in common. */
-export interface ComboboxBase<Option extends ComboboxOption>
-  extends
-    FieldTexts,
-    Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'ref' | 'disabled' | 'placeholder' | 'onBlur' | 'autoFocus'> {
-  /** A list, or a search: `(query, signal) => Promise`. It is asked when the list opens and after each pause in typing. */
-  options: OptionSource<Option>
-  /** Offers to add what was typed when nothing bears that name; its answer is chosen at once. */
-  onCreate?: (label: string) => Option | Promise<Option>
-  /** Before an option's words in the list, where they say the same: an Avatar, a BookCover. */
-  lead?: (option: Option) => ReactNode
-  /** After an option's words in the list, read with them: a Badge with its status. */
-  trail?: (option: Option) => ReactNode
-  /** The options are books: their titles are set in serif. @default false */
-  bookTitles?: boolean
-}
+import type { ComboboxOption } from './options.ts'
+import { isOnList, useCombobox } from './useCombobox.tsx'
 
 export interface ComboboxProps<Option extends ComboboxOption> extends ComboboxBase<Option> {
   /** The option itself, not its value: its name is known even before any search. */
@@ -57,13 +41,14 @@ export function Combobox<Option extends ComboboxOption>({
   const merged = useMemo(() => mergeRefs(input, ref), [ref])
   const chosen = value ? [value.value] : []
   const disabled = rest.disabled || readOnly
-  const state = useCombobox({ source: options, chosen, onPick: onChange, onCreate, disabled })
+  const state = useCombobox({ source: options, chosen, multiple: false, onPick: onChange, onCreate, disabled })
 
   const glyph = typeof prefix === 'function' ? undefined : prefix
   const picture = typeof prefix === 'function' && value && state.typed === null ? prefix(value) : undefined
   const look = { lead, trail, bookTitles }
 
   const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (isOnList(event)) return
     // What was emptied by hand is no longer chosen; other leftovers of typing are dropped.
     if (state.typed === '' && value) onChange(null)
     state.close()
@@ -129,9 +114,7 @@ export function Combobox<Option extends ComboboxOption>({
         >
           <Icon glyph={glyphs.caretUpDown} size={18} />
         </button>
-        {state.open && (
-          <ComboboxList state={state} label={frame.label} chosen={chosen} multiple={false} anchor={box} {...look} />
-        )}
+        {state.open && <ComboboxList state={state} label={frame.label} anchor={box} {...look} />}
       </div>
     </Field>
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../../foundations/layout/index.ts'
 import { Announcer } from '../Announcer/index.ts'
 import { Button } from '../Button/index.ts'
@@ -85,11 +85,23 @@ export const NothingBelowStaysCovered: Story = {
     }
     await userEvent.click(canvas.getByRole('combobox'))
     await expect(onTop()).not.toBe(button)
-    await userEvent.click(canvas.getByRole('option', { name: /Тимур Ли/ }))
-    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await userEvent.click(screen.getByRole('option', { name: /Тимур Ли/ }))
+    await expect(screen.queryByRole('listbox')).toBeNull()
     await expect(onTop()).toBe(button)
     await userEvent.click(button)
-    await expect(canvas.getByText('Добавлено: 1')).toBeVisible()
+    await expect(screen.getByText('Добавлено: 1')).toBeVisible()
+  },
+}
+export const ItClosesWhenLeft: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.click(input)
+    await expect(screen.getByRole('listbox')).toBeVisible()
+    await userEvent.click(document.body)
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await userEvent.click(input)
+    await userEvent.tab()
+    await expect(screen.queryByRole('listbox')).toBeNull()
   },
 }
 export const ByKeyboardOneAfterAnother: Story = {
@@ -97,7 +109,7 @@ export const ByKeyboardOneAfterAnother: Story = {
     const input = canvas.getByRole('combobox')
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(screen.queryByRole('listbox')).toBeNull()
     await expect(input).toHaveFocus()
     // The list opens where the last choice was made, so that the next one is a step away.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
@@ -122,8 +134,8 @@ export const Searched: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'әсел')
-    await waitFor(() => expect(canvas.getByText('Ищем')).toBeVisible())
-    await canvas.findByRole('option', { name: /Әсел/ })
+    await waitFor(() => expect(screen.getByText('Ищем')).toBeVisible())
+    await screen.findByRole('option', { name: /Әсел/ })
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith([authors[2]])
   },
@@ -132,9 +144,9 @@ export const Created: Story = {
   args: { onCreate: (label) => ({ value: label, label }) },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'А. Сейіт')
-    await userEvent.click(canvas.getByRole('option', { name: 'Добавить «А. Сейіт»' }))
+    await userEvent.click(screen.getByRole('option', { name: 'Добавить «А. Сейіт»' }))
     await expect(args.onChange).toHaveBeenLastCalledWith([{ value: 'А. Сейіт', label: 'А. Сейіт' }])
-    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(screen.queryByRole('listbox')).toBeNull()
   },
 }
 export const Chosen: Story = { args: { value: authors.slice(0, 2), required: true } }
@@ -142,8 +154,8 @@ export const Open: Story = {
   args: { value: authors.slice(0, 1) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(canvas.getByRole('option', { name: /Тимур Ли/ })).toHaveAttribute('aria-selected', 'true')
-    await expect(canvas.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true')
+    await expect(screen.getByRole('option', { name: /Тимур Ли/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(screen.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true')
   },
 }
 export const OpenOnInk: Story = { ...Open, globals: { theme: 'dark' } }

@@ -1,16 +1,16 @@
 import { useTranslation } from '@press/i18n'
 import { useMemo, useRef, type FocusEvent } from 'react'
-import * as chips from '../../private/FieldChips.css.ts'
-import { FieldChips } from '../../private/FieldChips.tsx'
+import * as chips from '../Field/FieldChips.css.ts'
+import { FieldChips } from '../Field/FieldChips.tsx'
 import { mergeRefs } from '../../private/mergeRefs.ts'
 import { useAnnounce } from '../Announcer/index.ts'
 import * as frames from '../Field/Field.css.ts'
 import { Field, useField } from '../Field/index.ts'
 import { Spinner } from '../Spinner/index.ts'
-import type { ComboboxBase } from './Combobox.tsx'
+import type { ComboboxBase } from './comboboxBase.ts'
 import { ComboboxList } from './ComboboxList.tsx'
 import type { ComboboxOption } from './options.ts'
-import { useCombobox } from './useCombobox.ts'
+import { isOnList, useCombobox } from './useCombobox.tsx'
 
 export interface MultiComboboxProps<Option extends ComboboxOption> extends ComboboxBase<Option> {
   /** The options themselves, in the order they were chosen. */
@@ -49,6 +49,7 @@ export function MultiCombobox<Option extends ComboboxOption>({
   const state = useCombobox({
     source: options,
     chosen,
+    multiple: true,
     onPick: (option) => {
       if (chosen.includes(option.value)) return remove(option)
       onChange([...value, option])
@@ -59,6 +60,7 @@ export function MultiCombobox<Option extends ComboboxOption>({
   })
   const look = { lead, trail, bookTitles }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (isOnList(event)) return
     state.close()
     onBlur?.(event)
   }
@@ -95,9 +97,7 @@ export function MultiCombobox<Option extends ComboboxOption>({
             <Spinner size={16} />
           </span>
         )}
-        {state.open && (
-          <ComboboxList state={state} label={frame.label} chosen={chosen} multiple anchor={box} {...look} />
-        )}
+        {state.open && <ComboboxList state={state} label={frame.label} anchor={box} {...look} />}
       </FieldChips>
     </Field>
   )

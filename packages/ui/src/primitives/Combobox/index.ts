@@ -1,3 +1,4 @@
-export { Combobox, type ComboboxBase, type ComboboxProps } from './Combobox.tsx'
+export type { ComboboxBase } from './comboboxBase.ts'
+export { Combobox, type ComboboxProps } from './Combobox.tsx'
 export { MultiCombobox, type MultiComboboxProps } from './MultiCombobox.tsx'
 export type { ComboboxOption, OptionSource } from './options.ts'

@@ -3,6 +3,8 @@ import { matchOptions, type ComboboxOption, type OptionSource } from './options.
 
 export type OptionsStatus = 'ready' | 'loading' | 'failed'
 
+const none: never[] = []
+
 /** While a person types, a search waits for a pause. */
 const pause = 250
 
@@ -33,12 +35,12 @@ export function useOptions<Option extends ComboboxOption>(source: OptionSource<O
     }
   }, [open, remote, query, key])
 
-  const local = useMemo(() => (typeof source === 'function' ? [] : matchOptions(source, query)), [source, query])
+  const local = useMemo(() => (typeof source === 'function' ? none : matchOptions(source, query)), [source, query])
   const settled = answer?.key === key
   const status: OptionsStatus = !remote ? 'ready' : !settled ? 'loading' : answer.failed ? 'failed' : 'ready'
   return {
     // The last answer stays in sight while the next is on its way.
-    options: remote ? (answer?.options ?? []) : local,
+    options: remote ? (answer?.options ?? none) : local,
     status,
     retry: () => setAttempt(attempt + 1),
   }

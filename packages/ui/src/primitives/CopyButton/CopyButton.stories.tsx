@@ -35,7 +35,7 @@ export const BesideAValue: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Скопировано'))
     await expect(written).toHaveBeenCalledWith('978-601-04-5821-4')
     await expect(button).toHaveFocus()
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 4000 })
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
   },
 }
 export const WithWords: Story = { args: { variant: 'words', label: 'Скопировать ссылку' } }

@@ -4,10 +4,7 @@ import { style } from '../../themes/style.ts'
 import { chosenBySystem } from '../../private/forced.ts'
 
 export const popover = style({
-  position: 'fixed',
   inlineSize: 'max-content',
-  margin: 0,
-  marginBlock: '6px',
   padding: '10px 12px 12px',
   border: `1px solid ${vars.border.default}`,
   borderRadius: radius.card,

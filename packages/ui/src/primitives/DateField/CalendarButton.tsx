@@ -1,8 +1,8 @@
-import { useId, useState, type ReactNode, type RefObject } from 'react'
+import { localeTag, useLocale } from '@press/i18n'
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { I18nProvider } from 'react-aria/I18nProvider'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
-import { anchorTo } from '../../private/anchor.ts'
-import { placement } from '../../private/anchor.css.ts'
-import { classes } from '../../private/classes.ts'
+import { Anchored } from '../../private/Anchored.tsx'
 import { inner } from '../Field/Field.css.ts'
 import * as styles from './Calendar.css.ts'
 
@@ -14,42 +14,46 @@ interface CalendarButtonProps {
   disabled: boolean
   /** What it opens under. */
   anchor: RefObject<HTMLElement | null>
-  onOpenChange?: (open: boolean) => void
   /** The calendar; lives only while it is open. */
   children: (close: () => void) => ReactNode
 }
 
-/** The button at the end of a field that opens a calendar under it. */
-export function CalendarButton({ label, title, disabled, anchor, onOpenChange, children }: CalendarButtonProps) {
+/** The button at the end of a field that opens a calendar under it, and gets the focus back when nothing was picked. */
+export function CalendarButton({ label, title, disabled, anchor, children }: CalendarButtonProps) {
+  const locale = useLocale()
   const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={inner}
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={open}
-        popoverTarget={id}
+        aria-controls={open ? id : undefined}
         disabled={disabled}
+        onClick={() => setOpen(!open)}
       >
         <Icon glyph={glyphs.calendarBlank} size={18} />
       </button>
-      <dialog
-        id={id}
-        popover="auto"
-        aria-label={title}
-        data-surface="canvas"
-        className={classes(styles.popover, placement['bottom-start'])}
-        onBeforeToggle={({ newState, currentTarget }) => {
-          setOpen(newState === 'open')
-          onOpenChange?.(newState === 'open')
-          if (newState === 'open' && anchor.current) anchorTo(currentTarget, anchor.current, 'bottom-start')
-        }}
-      >
-        {open && children(() => document.getElementById(id)?.hidePopover())}
-      </dialog>
+      {open && (
+        <Anchored
+          id={id}
+          label={title}
+          anchor={anchor}
+          trigger={button}
+          gap={6}
+          className={styles.popover}
+          onClose={close}
+          onLost={close}
+        >
+          <I18nProvider locale={localeTag(locale)}>{children(close)}</I18nProvider>
+        </Anchored>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Guide } from '../../docs/guide.ts'
+import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Takes a day, typed in any way people write it here or picked from a calendar.',
@@ -20,7 +20,7 @@ export const guide: Guide = {
     ['Arrows, Home, End in the calendar', 'walk by days and weeks, to the ends of the week'],
     ['Page Up, Page Down, with Shift', 'turn months, years'],
     ['Enter, Space on a day', 'pick it and return to the input'],
-    ['Esc', 'closes the calendar'],
+    ['Esc', 'closes the calendar and returns to its button'],
   ],
   accessibility: [
     'The calendar is a grid with one tab stop; each day says its whole date, whether it is chosen and whether it is today.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { latinWords } from '../../docs/latinWords.ts'
 import { guide } from './DateField.guide.ts'
 import { DateField, type DateFieldProps } from './DateField.tsx'
 
@@ -31,6 +32,8 @@ const meta = {
   ],
 } satisfies Meta<typeof DateField>
 export default meta
+const day = (name: string) => screen.getByRole('button', { name })
+
 type Story = StoryObj<typeof meta>
 
 export const Typed: Story = {
@@ -82,7 +85,6 @@ export const Picked: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Открыть календарь: Срок сдачи' })
     await userEvent.click(button)
-    const day = (name: string) => canvas.getByRole('button', { name })
     await waitFor(() => expect(day('24 ноября 2026 г.')).toHaveFocus())
     await expect(day('24 ноября 2026 г.')).toHaveAttribute('aria-pressed', 'true')
     await expect(day('21 ноября 2026 г.')).toHaveAttribute('aria-current', 'date')
@@ -93,23 +95,47 @@ export const Picked: Story = {
     await userEvent.keyboard('{PageUp}{PageUp}')
     await expect(day('6 октября 2026 г.')).toHaveFocus()
     await expect(day('6 октября 2026 г.')).toHaveAttribute('aria-disabled', 'true')
-    await expect(canvas.getByText(/^Не раньше 10 ноября 2026/)).toBeVisible()
+    await expect(screen.getByText(/^Не раньше 10 ноября 2026/)).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Shift>}{PageDown}{/Shift}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-10-06')
     await expect(canvas.getByRole('textbox')).toHaveFocus()
-    await expect(canvas.queryByRole('grid')).toBeNull()
+    await expect(screen.queryByRole('grid')).toBeNull()
+  },
+}
+export const EscGoesBackToTheButton: Story = {
+  args: { value: '2026-11-24' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Открыть календарь: Срок сдачи' })
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.getByRole('button', { name: '24 ноября 2026 г.' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(screen.queryByRole('grid')).toBeNull()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: '24 ноября 2026 г.' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+  },
+}
+export const ADayOfTheNextMonth: Story = {
+  args: { value: '2026-11-24' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Открыть календарь/ }))
+    await userEvent.click(await screen.findByRole('button', { name: '2 декабря 2026 г.' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-02')
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
   },
 }
 export const Open: Story = {
   args: { value: '2026-11-24', min: '2026-11-10' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Открыть календарь/ }))
-    await waitFor(() => expect(canvas.getByRole('grid')).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: 'Следующий месяц' }))
-    await expect(canvas.getByRole('grid', { name: /декабрь 2026/i })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Предыдущий месяц' }))
+    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Следующий месяц' }))
+    await expect(screen.getByRole('grid', { name: /декабрь 2026/i })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Предыдущий месяц' }))
   },
 }
 export const OpenOnInk: Story = { ...Open, globals: { theme: 'dark' } }
@@ -118,9 +144,23 @@ export const OpenInKazakh: Story = {
   args: { label: 'Тапсыру мерзімі', value: '2026-11-24' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Күнтізбені ашу/ }))
-    await waitFor(() => expect(canvas.getByRole('grid')).toBeVisible())
-    await expect(canvas.getByRole('grid', { name: /қараша/i })).toBeVisible()
-    await expect(canvas.getAllByRole('columnheader')[0]).toHaveTextContent(/дс/i)
+    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
+    await expect(screen.getByRole('grid', { name: /қараша/i })).toBeVisible()
+    await expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent(/дс/i)
+  },
+}
+export const NothingButKazakh: Story = {
+  globals: { locale: 'kz' },
+  args: { label: 'Тапсыру мерзімі', value: '2026-11-24', min: '2026-11-20' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Күнтізбені ашу/ }))
+    await waitFor(() => expect(screen.getByRole('button', { name: '2026 ж. 24 қараша' })).toHaveFocus())
+    await expect(latinWords()).toEqual([])
+    await userEvent.keyboard('{PageUp}')
+    await userEvent.click(screen.getByRole('button', { name: 'Келесі ай' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Келесі ай' }))
+    await expect(screen.getByRole('grid', { name: '2026 ж. желтоқсан' })).toBeVisible()
+    await expect(latinWords()).toEqual([])
   },
 }
 export const Wrong: Story = { args: { required: true, error: 'Укажите срок сдачи' } }

@@ -1,39 +1,44 @@
+import {
+  endOfWeek as lastOfWeek,
+  isSameMonth,
+  parseDate,
+  startOfMonth,
+  startOfWeek as firstOfWeek,
+} from '@internationalized/date'
 import { dayOf } from '../../private/days.ts'
-import { isoDate, type IsoDate } from './dateText.ts'
+import type { IsoDate } from './dateText.ts'
 
-const day = 86_400_000
+/** What a calendar for one day and one for a range are told alike. */
+export interface CalendarBase {
+  today: IsoDate
+  /** Why a day cannot be chosen, undefined when it can. */
+  refusal: (date: IsoDate) => string | undefined
+}
 
-const fromTime = (time: number): IsoDate => new Date(time).toISOString().slice(0, 10)
+/** Whose weeks these are; all three languages begin them on Monday. */
+const country = 'ru-KZ'
+export const firstDayOfWeek = 'mon' as const
 
 /** Today at the press, whatever the clock of the computer is set to. */
 export const todayAtPress = (now = new Date()): IsoDate => dayOf(now)
 
-export const addDays = (date: IsoDate, count: number): IsoDate => fromTime(Date.parse(date) + count * day)
+export const addDays = (date: IsoDate, count: number): IsoDate => parseDate(date).add({ days: count }).toString()
 
 /** The same day of another month, or that month's last one. */
-export function addMonths(date: IsoDate, count: number): IsoDate {
-  const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number)
-  const index = year * 12 + month - 1 + count
-  const target = { year: Math.floor(index / 12), month: (index % 12) + 1 }
-  for (let last = dayOfMonth; last > 28; last -= 1) {
-    const found = isoDate(target.year, target.month, last)
-    if (found) return found
-  }
-  return isoDate(target.year, target.month, Math.min(dayOfMonth, 28)) ?? date
-}
+export const addMonths = (date: IsoDate, count: number): IsoDate => parseDate(date).add({ months: count }).toString()
 
-/** 0 for Monday, 6 for Sunday. */
-const weekday = (date: IsoDate): number => (new Date(date).getUTCDay() + 6) % 7
+export const startOfWeek = (date: IsoDate): IsoDate => firstOfWeek(parseDate(date), country, firstDayOfWeek).toString()
+export const endOfWeek = (date: IsoDate): IsoDate => lastOfWeek(parseDate(date), country, firstDayOfWeek).toString()
 
-export const startOfWeek = (date: IsoDate): IsoDate => addDays(date, -weekday(date))
-export const endOfWeek = (date: IsoDate): IsoDate => addDays(date, 6 - weekday(date))
+export const sameMonth = (one: IsoDate, other: IsoDate): boolean => isSameMonth(parseDate(one), parseDate(other))
 
-export const sameMonth = (one: IsoDate, other: IsoDate): boolean => one.slice(0, 7) === other.slice(0, 7)
+/** Weeks shown of every month, so that the calendar keeps its height. */
+export const weeksShown = 6
 
-/** The six weeks around a month, from Monday to Sunday: always six, so that the calendar keeps its height. */
+/** The six weeks around a month, from Monday to Sunday. */
 export function monthWeeks(date: IsoDate): IsoDate[][] {
-  const first = startOfWeek(`${date.slice(0, 8)}01`)
-  return Array.from({ length: 6 }, (_week, week) =>
-    Array.from({ length: 7 }, (_day, index) => addDays(first, week * 7 + index)),
+  const first = firstOfWeek(startOfMonth(parseDate(date)), country, firstDayOfWeek)
+  return Array.from({ length: weeksShown }, (_week, weeks) =>
+    Array.from({ length: 7 }, (_day, days) => first.add({ weeks, days }).toString()),
   )
 }

@@ -1,23 +1,23 @@
+import { CalendarDate, parseDate as parseIso } from '@internationalized/date'
 import { readMonth } from '@press/i18n'
 
 /** A day as `yyyy-mm-dd`: what fields hold and what is sent. */
 export type IsoDate = string
 
-const pad = (value: number, length = 2): string => String(value).padStart(length, '0')
-
 /** The day, when there is such a day. */
 export function isoDate(year: number, month: number, day: number): IsoDate | null {
-  const date = new Date(0)
-  date.setUTCFullYear(year, month - 1, day)
-  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return exists && year >= 1000 && year <= 9999 ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null
+  if (year < 1000 || year > 9999) return null
+  // A day beyond the end of its month is moved to the last one there is.
+  const date = new CalendarDate(year, month, day)
+  return date.month === month && date.day === day ? date.toString() : null
 }
 
 /** Without a year it is the day nearest to today: in November «15.01» means next January. */
 function nearest(month: number, day: number, today: IsoDate): IsoDate | null {
   const year = Number(today.slice(0, 4))
   const days = [year - 1, year, year + 1].map((one) => isoDate(one, month, day)).filter((one) => one !== null)
-  const distance = (one: IsoDate) => Math.abs(Date.parse(one) - Date.parse(today))
+  const now = parseIso(today)
+  const distance = (one: IsoDate) => Math.abs(parseIso(one).compare(now))
   return days.toSorted((one, other) => distance(one) - distance(other))[0] ?? null
 }
 

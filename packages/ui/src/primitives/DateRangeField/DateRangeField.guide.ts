@@ -1,4 +1,4 @@
-import type { Guide } from '../../docs/guide.ts'
+import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Takes a first and a last day, both within: a report’s period, a filter, a leave.',
@@ -20,11 +20,12 @@ export const guide: Guide = {
     ['Tab', 'goes from the first day to the last, then to the calendar'],
     ['Enter, Space on a day', 'choose the first end, then the other; the earlier of them is the first day'],
     ['Arrows, Page Up, Page Down', 'walk the calendar; the range to come is shown'],
-    ['Esc', 'closes the calendar and changes nothing'],
+    ['Esc', 'closes the calendar, changes nothing and returns to its button'],
   ],
   accessibility: [
     'It is a group with the label as its name; each input says whether it is the first or the last day.',
     'What to choose next is read out beneath the calendar.',
+    'The mouse may draw the range from its first day to its last; two presses do the same.',
   ],
   dos: [
     'Use `openEnded` in filters, where «from then on» makes sense.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { latinWords } from '../../docs/latinWords.ts'
 import { guide } from './DateRangeField.guide.ts'
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx'
 
@@ -83,6 +84,22 @@ export const ClosedHalfWayItChangesNothing: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
+export const PickedByMouse: Story = {
+  args: { max: '2026-12-03' },
+  play: async ({ args }) => {
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: /^24 ноября/ }))
+    await waitFor(() => expect(screen.getByText('Теперь выберите последний день')).toBeVisible())
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(day('18 ноября'))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-18', to: '2026-11-24' })
+    // The last day may stand among those of the next month.
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: /^30 ноября/ }))
+    await userEvent.click(day('2 декабря'))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-30', to: '2026-12-02' })
+  },
+}
 export const Preset: Story = {
   play: async ({ args }) => {
     await open()
@@ -112,6 +129,17 @@ export const OpenInKazakhOnANarrowPhone: Story = {
     await expect(left).toBeGreaterThanOrEqual(0)
     await expect(right).toBeLessThanOrEqual(320)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+export const NothingButKazakh: Story = {
+  globals: { locale: 'kz' },
+  args: { ...Open.args, label: 'Кезең' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Күндерді таңдау/ }))
+    await waitFor(() => expect(screen.getByRole('button', { name: '2026 ж. 9 қараша' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}')
+    await waitFor(() => expect(screen.getByText('Енді соңғы күнін таңдаңыз')).toBeVisible())
+    await expect(latinWords()).toEqual([])
   },
 }
 export const LastBeforeFirst: Story = {

@@ -1,31 +1,53 @@
+import { parseDate } from '@internationalized/date'
 import { useTranslation } from '@press/i18n'
-import { useState } from 'react'
-import { Calendar } from '../DateField/Calendar.tsx'
+import { useRef } from 'react'
+import { useRangeCalendar } from 'react-aria/useRangeCalendar'
+import { useRangeCalendarState } from 'react-stately/useRangeCalendarState'
+import type { CalendarBase } from '../DateField/calendar.ts'
+import { useCalendarOptions } from '../DateField/Calendar.tsx'
 import type { IsoDate } from '../DateField/dateText.ts'
+import { Month } from '../DateField/Month.tsx'
 import * as styles from './DateRangeField.css.ts'
 import { presetRange, type DatePreset, type DateRange } from './presets.ts'
 
-interface RangeCalendarProps {
+interface RangeCalendarProps extends CalendarBase {
   value: DateRange
-  today: IsoDate
   presets: readonly DatePreset[]
-  refusal: (date: IsoDate) => string | undefined
   onPick: (range: DateRange) => void
 }
-
-const ordered = (one: IsoDate, other: IsoDate): DateRange =>
-  one <= other ? { from: one, to: other } : { from: other, to: one }
 
 /** A month in which two presses choose a range, the earlier day being the first, beside ready-made ranges. */
 export function RangeCalendar({ value, today, presets, refusal, onPick }: RangeCalendarProps) {
   const { t } = useTranslation('fields')
-  /** The day of the first press, and the one that would be the second. */
-  const [first, setFirst] = useState<IsoDate | null>(null)
-  const [pointed, setPointed] = useState<IsoDate | null>(null)
-  const shown = first ? ordered(first, pointed ?? first) : value
+  const root = useRef<HTMLDivElement>(null)
+  const isWhole = value.from && value.to && value.from <= value.to
+  const state = useRangeCalendarState({
+    ...useCalendarOptions(value.from || value.to || today, refusal),
+    value: isWhole ? { start: parseDate(value.from), end: parseDate(value.to) } : null,
+    onChange: ({ start, end }) => onPick({ from: start.toString(), to: end.toString() }),
+    allowsNonContiguousRanges: true,
+  })
+  const quiet = {
+    ...state,
+    // As in the calendar for one day: it is silent, the title speaks.
+    isFocused: true,
+    // The day of the first press keeps the focus: the arrows go on from it.
+    focusNearestAvailableDate: () => undefined,
+  }
+  const { calendarProps } = useRangeCalendar({ commitBehavior: 'reset' }, quiet, root)
+
+  const { anchorDate, highlightedRange } = state
+  const shown = highlightedRange
+    ? { from: highlightedRange.start.toString(), to: highlightedRange.end.toString() }
+    : value
   const part = (date: IsoDate) => {
     if (date === shown.from || date === shown.to) return 'edge'
     return shown.from && shown.to && date > shown.from && date < shown.to ? 'within' : undefined
+  }
+  const pickOutside = (date: IsoDate) => {
+    const first = anchorDate?.toString()
+    if (!first) state.setAnchorDate(parseDate(date))
+    else onPick(first <= date ? { from: first, to: date } : { from: date, to: first })
   }
   const offered = presets
     .map((preset) => ({ preset, range: presetRange(preset, today) }))
@@ -48,19 +70,14 @@ export function RangeCalendar({ value, today, presets, refusal, onPick }: RangeC
           ))}
         </div>
       )}
-      <div>
-        <Calendar
-          value={value.from || value.to}
+      <div ref={root} role="presentation" onBlur={calendarProps.onBlur}>
+        <Month
+          state={quiet}
           today={today}
           refusal={refusal}
           part={part}
-          onPoint={first ? setPointed : undefined}
-          note={first ? t('dateRange.pickTo') : t('dateRange.pickFrom')}
-          onPick={(date) => {
-            if (first) return onPick(ordered(first, date))
-            setFirst(date)
-            setPointed(date)
-          }}
+          note={anchorDate ? t('dateRange.pickTo') : t('dateRange.pickFrom')}
+          onPickOutside={pickOutside}
         />
       </div>
     </div>

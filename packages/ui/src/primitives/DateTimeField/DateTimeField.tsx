@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo, useRef, useState, type ComponentPropsWithRef } from 'react'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { FieldParts } from '../../private/FieldParts.tsx'
 import { mergeRefs } from '../../private/mergeRefs.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'

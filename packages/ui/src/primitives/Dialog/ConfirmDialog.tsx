@@ -42,6 +42,7 @@ export function ConfirmDialog({
   const { t } = useTranslation('ui')
   return (
     <Dialog
+      alert
       open={open}
       onOpenChange={onOpenChange}
       title={title}

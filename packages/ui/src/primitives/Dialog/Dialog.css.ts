@@ -2,25 +2,6 @@ import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, media, radius, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
-/** Shared by Dialog and Drawer: the native element without its own looks, over the scrim. */
-export const modal = style({
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  color: vars.text.primary,
-  backgroundColor: vars.canvas.raised,
-  boxShadow: `0 0 0 1px ${vars.border.subtle}, ${vars.shadow.level4}`,
-  outline: 'none',
-  selectors: {
-    '&[open]': { display: 'flex', flexDirection: 'column' },
-    '&::backdrop': {
-      backgroundColor: vars.scrim,
-      transition: `background-color ${duration.base} ${easing.out}`,
-    },
-  },
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
-})
-
 export const dialog = style({
   margin: 'auto',
   inlineSize: 'calc(100% - 32px)',

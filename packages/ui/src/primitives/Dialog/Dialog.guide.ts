@@ -1,4 +1,4 @@
-import type { Guide } from '../../docs/guide.ts'
+import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A question that must be answered before anything else; ConfirmDialog is one with two buttons.',
@@ -13,8 +13,8 @@ export const guide: Guide = {
     ['Tab', 'Stays inside'],
   ],
   accessibility: [
-    'A native modal dialog: what is behind is inert, and the focus goes back to where it came from.',
-    'ConfirmDialog focuses the safe answer.',
+    'A modal dialog: what is behind cannot be reached, and the focus goes back to where it came from.',
+    'ConfirmDialog is read out as an alert and focuses the safe answer; a press beside it does not answer it.',
   ],
   dos: ['Ask in the title, name the answers by their verbs.', 'Close it once the answer has been carried out.'],
   donts: ['Do not open one over another.', 'Do not put a long form into it.'],

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { glyphs } from '../../foundations/Icon/index.ts'
+import { Announcer } from '../Announcer/index.ts'
 import { Button } from '../Button/index.ts'
 import { Menu } from '../Menu/index.ts'
+import { TagInput } from '../TagInput/index.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 import { guide } from './Dialog.guide.ts'
@@ -17,8 +19,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What Esc and the back gesture raise; a synthetic key press does not. */
-const cancel = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))
+/** What lies beside the dialog. */
+const scrim = () => document.querySelector('[data-scrim]') as HTMLElement
 
 const loss = 'Предложение для колледжа права и одна книга в нём исчезнут из списка. Вернуть их будет нельзя.'
 
@@ -50,10 +52,11 @@ export const Confirm: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Удалить КП' })
     await userEvent.click(opener)
-    const dialog = screen.getByRole('dialog', { name: 'Удалить КП-0402?' })
-    await expect(dialog.matches(':modal')).toBe(true)
+    const dialog = screen.getByRole('alertdialog', { name: 'Удалить КП-0402?' })
+    // What stands behind cannot be reached.
+    await expect(canvas.queryByRole('button')).toBeNull()
     await expect(screen.getByRole('button', { name: 'Оставить' })).toHaveFocus()
-    await cancel(dialog)
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await expect(opener).toHaveFocus()
     await userEvent.click(opener)
@@ -92,7 +95,7 @@ export const ConfirmBusy: Story = {
     </ConfirmDialog>
   ),
   play: async ({ args }) => {
-    await cancel(screen.getByRole('dialog'))
+    await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
@@ -134,21 +137,37 @@ export const LongContent: Story = {
 export const BackdropCloses: Story = {
   args: { children: loss },
   play: async ({ args }) => {
-    const dialog = screen.getByRole('dialog')
     await userEvent.click(screen.getByText(loss))
     await expect(args.onOpenChange).not.toHaveBeenCalled()
-    await fireEvent.pointerDown(dialog)
-    await fireEvent.click(dialog)
+    await userEvent.click(scrim())
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+  },
+}
+function Words() {
+  const [words, setWords] = useState<readonly string[]>([])
+  return (
+    <Announcer>
+      <TagInput label="Ключевые слова" value={words} onChange={setWords} />
+    </Announcer>
+  )
+}
+/** Esc is the field's while it has a use for it. */
+export const EscInAField: Story = {
+  args: { title: 'О чём книга?', children: <Words /> },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: 'Ключевые слова' })
+    await userEvent.type(field, 'степь{Escape}')
+    await expect(field).toHaveValue('')
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
 export const NotDismissable: Story = {
   args: { children: 'Файл загружается.', dismissable: false },
   play: async ({ args }) => {
-    const dialog = screen.getByRole('dialog')
-    await cancel(dialog)
-    await fireEvent.pointerDown(dialog)
-    await fireEvent.click(dialog)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(scrim())
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
@@ -186,10 +205,10 @@ export const PageWorksAfterMenuAndDialog: Story = {
     const later = canvas.getByRole('button', { name: 'Нажмите потом' })
     const place = later.getBoundingClientRect().left
     await userEvent.click(canvas.getByRole('button', { name: 'Действия' }))
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Удалить' }))
-    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить' }))
+    const dialog = await screen.findByRole('alertdialog')
     await expect(later.getBoundingClientRect().left).toBe(place)
-    await cancel(dialog)
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await expect(canvas.getByRole('button', { name: 'Действия' })).toHaveFocus()
     await expect(document.body.style.pointerEvents).toBe('')

@@ -1,8 +1,8 @@
 import { useTranslation } from '@press/i18n'
 import { useId, type ReactNode, type RefObject } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
+import { Modal } from '../../private/Modal.tsx'
 import { scrollable } from '../../private/scrollable.ts'
-import { useModal } from '../../private/useModal.ts'
 import { IconButton } from '../IconButton/index.ts'
 import * as styles from './Dialog.css.ts'
 
@@ -23,6 +23,8 @@ export interface DialogProps {
   size?: DialogSize
   /** Whether Esc, the backdrop and a cross close it. Off while something is being saved. @default true */
   dismissable?: boolean
+  /** A question before something is done: read out as such, and a press on the backdrop does not close it. @default false */
+  alert?: boolean
   /** What gets the focus first. @default the first field, else the first button */
   initialFocus?: RefObject<HTMLElement | null>
 }
@@ -39,20 +41,29 @@ function OpenDialog({
   footer,
   size = 'sm',
   dismissable = true,
+  alert = false,
   initialFocus,
 }: Omit<DialogProps, 'open'>) {
   const { t } = useTranslation('ui')
   const id = useId()
-  const modal = useModal({ onClose: () => onOpenChange(false), dismissable, initialFocus })
+  const close = () => onOpenChange(false)
   return (
-    <dialog {...modal} aria-labelledby={id} className={`${styles.modal} ${styles.dialog} ${styles.size[size]}`}>
+    <Modal
+      labelledBy={id}
+      alert={alert}
+      dismissable={dismissable}
+      initialFocus={initialFocus}
+      className={`${styles.dialog} ${styles.size[size]}`}
+      onClose={close}
+      onLost={close}
+    >
       <header className={styles.header}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
         {size !== 'sm' && dismissable && (
           <span className={styles.close}>
-            <IconButton glyph={glyphs.x} label={t('dialog.close')} size="sm" onClick={() => onOpenChange(false)} />
+            <IconButton glyph={glyphs.x} label={t('dialog.close')} size="sm" onClick={close} />
           </span>
         )}
       </header>
@@ -60,6 +71,6 @@ function OpenDialog({
         <div>{children}</div>
       </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}
-    </dialog>
+    </Modal>
   )
 }

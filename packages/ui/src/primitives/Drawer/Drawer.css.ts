@@ -1,27 +1,30 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { scrim } from '../../private/modal.css.ts'
 import { vars } from '../../themes/contract.css.ts'
+import { layers } from '../../themes/layers.css.ts'
 import { duration, easing, media, radius, shell, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const drawer = style({
   insetBlock: '12px',
   insetInline: 'auto 12px',
-  margin: 0,
   inlineSize: `min(${shell.drawer}, calc(100% - 24px))`,
-  maxInlineSize: 'none',
   blockSize: 'calc(100dvh - 24px)',
-  maxBlockSize: 'none',
   borderRadius: radius.dialog,
   backgroundColor: vars.canvas.surface,
   transition: `translate ${duration.slow} ${easing.out}, opacity ${duration.base} ${easing.out}`,
   '@starting-style': { opacity: 0, translate: '12px 0' },
   selectors: {
-    // A drawer over this one: it steps back, and the page is not darkened twice as much.
-    '&:has(~ &[open])': { translate: '-28px 0' },
-    '&[open] ~ &::backdrop': { backgroundColor: `color-mix(in srgb, ${vars.scrim} 45%, transparent)` },
+    // A drawer over this one: it steps back.
+    '&:has(~ &)': { translate: '-28px 0' },
   },
   '@media': {
     [media.belowTablet]: { inset: 0, inlineSize: '100%', blockSize: '100dvh', borderRadius: 0 },
   },
+})
+// The page is not darkened twice as much.
+globalStyle(`${drawer} ~ ${scrim}:has(+ ${drawer})`, {
+  '@layer': { [layers.components]: { backgroundColor: `color-mix(in srgb, ${vars.scrim} 45%, transparent)` } },
 })
 export const header = style({
   flex: 'none',

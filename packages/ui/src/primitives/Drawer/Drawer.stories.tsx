@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { DescriptionList, Inline } from '../../foundations/layout/index.ts'
 import { Badge } from '../Badge/index.ts'
@@ -50,9 +50,9 @@ const offer = {
 
 export const Offer: Story = {
   args: offer,
-  play: async ({ args }) => {
-    const drawer = screen.getByRole('dialog', { name: 'ТОО «Кітап әлемі»' })
-    await expect(drawer.matches(':modal')).toBe(true)
+  play: async ({ args, canvasElement }) => {
+    await expect(screen.getByRole('dialog', { name: 'ТОО «Кітап әлемі»' })).toBeVisible()
+    await expect(canvasElement.closest('[aria-hidden="true"]')).not.toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
@@ -72,7 +72,7 @@ export const ReturnsTheFocus: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('button', { name: 'КП-0411' })
     await userEvent.click(row)
-    await fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(row).toHaveFocus()
   },

@@ -1,10 +1,9 @@
 import { useTranslation } from '@press/i18n'
 import { useId, type ReactNode, type RefObject } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
+import { Modal } from '../../private/Modal.tsx'
 import { scrollable } from '../../private/scrollable.ts'
-import { useModal } from '../../private/useModal.ts'
-import { modal as modalStyle } from '../Dialog/Dialog.css.ts'
 import { IconButton } from '../IconButton/index.ts'
 import * as styles from './Drawer.css.ts'
 
@@ -47,19 +46,26 @@ function OpenDrawer({
 }: Omit<DrawerProps, 'open'>) {
   const { t } = useTranslation('ui')
   const id = useId()
-  const modal = useModal({ onClose: () => onOpenChange(false), dismissable, initialFocus })
+  const close = () => onOpenChange(false)
   const heading = (
     <h2 id={id} className={classes(styles.title, !eyebrow && styles.titleOnTop)}>
       {title}
     </h2>
   )
   return (
-    <dialog {...modal} aria-labelledby={id} className={`${modalStyle} ${styles.drawer}`}>
+    <Modal
+      labelledBy={id}
+      dismissable={dismissable}
+      initialFocus={initialFocus}
+      className={styles.drawer}
+      onClose={close}
+      onLost={close}
+    >
       <header className={styles.header}>
         <div className={styles.top}>
           {eyebrow ? <div className={styles.eyebrow}>{eyebrow}</div> : heading}
           {actions}
-          {dismissable && <IconButton glyph={glyphs.x} label={t('dialog.close')} onClick={() => onOpenChange(false)} />}
+          {dismissable && <IconButton glyph={glyphs.x} label={t('dialog.close')} onClick={close} />}
         </div>
         {eyebrow && heading}
         {summary && <div className={styles.summary}>{summary}</div>}
@@ -68,6 +74,6 @@ function OpenDrawer({
         <div>{children}</div>
       </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}
-    </dialog>
+    </Modal>
   )
 }

@@ -1,11 +1,11 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { Button } from '../Button/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Spinner } from '../Spinner/index.ts'
-import { fileGlyph, type UploadedFile } from './fileRules.ts'
+import { fileGlyph, type StoredFile } from './fileRules.ts'
 import * as styles from './FileUpload.css.ts'
 import type { UploadTask } from './useUploads.ts'
 
@@ -64,7 +64,7 @@ export function TaskSlot({ task, label, onCancel, onRetry }: TaskSlotProps) {
 }
 
 interface FileLineProps {
-  file: UploadedFile
+  file: StoredFile
   href: string | undefined
   /** No label stands above it. */
   alone?: boolean

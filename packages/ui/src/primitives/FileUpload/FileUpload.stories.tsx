@@ -3,18 +3,18 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../Announcer/index.ts'
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx'
-import type { UploadedFile } from './fileRules.ts'
+import type { StoredFile } from './fileRules.ts'
 import { UploadError, type Upload } from './useUploads.ts'
 import { guide } from './FileUpload.guide.ts'
 
-const manuscript: UploadedFile = {
+const manuscript: StoredFile = {
   id: 7,
   name: 'Корпус_рукопись_v3.docx',
   size: 4_404_019,
   mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 const word = (name = 'Отзыв.docx', text = 'текст') => new File([text], name, { type: 'application/msword' })
-const stored = (file: File): UploadedFile => ({ id: 8, name: file.name, size: file.size, mime: file.type })
+const stored = (file: File): StoredFile => ({ id: 8, name: file.name, size: file.size, mime: file.type })
 
 const at =
   (progress: number): Upload =>

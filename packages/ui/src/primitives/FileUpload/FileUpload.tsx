@@ -2,14 +2,14 @@ import { useTranslation } from '@press/i18n'
 import { useMemo, useRef, useState, type ChangeEvent, type Ref } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { mergeRefs } from '../../private/mergeRefs.ts'
 import { useAnnounce } from '../Announcer/index.ts'
 import { star } from '../Field/Field.css.ts'
 import { Below, useField, type FieldTexts } from '../Field/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Menu } from '../Menu/index.ts'
-import { fileGlyph, type FileRules, type UploadedFile } from './fileRules.ts'
+import { fileGlyph, type FileRules, type StoredFile } from './fileRules.ts'
 import { FileLine, TaskSlot } from './FileSlot.tsx'
 import * as styles from './FileUpload.css.ts'
 import { useFileDrop } from './useFileDrop.ts'
@@ -25,14 +25,14 @@ export interface FileUploadBase
   id?: string
   disabled?: boolean
   /** Where an uploaded file can be had; its name then is a link. */
-  hrefOf?: (file: UploadedFile) => string
+  hrefOf?: (file: StoredFile) => string
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
 }
 
 export interface FileUploadProps extends FileUploadBase {
-  value: UploadedFile | null
-  onChange: (value: UploadedFile | null) => void
+  value: StoredFile | null
+  onChange: (value: StoredFile | null) => void
 }
 
 /** A place for one file: chosen or dragged in, sent at once, replaced or taken out. */

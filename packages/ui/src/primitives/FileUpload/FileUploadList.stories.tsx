@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../Announcer/index.ts'
 import { FileUploadList, type FileUploadListProps } from './FileUploadList.tsx'
-import type { UploadedFile } from './fileRules.ts'
+import type { StoredFile } from './fileRules.ts'
 import { guide } from './FileUpload.guide.ts'
 
-const files: UploadedFile[] = [
+const files: StoredFile[] = [
   { id: 1, name: 'Протокол_7.pdf', size: 800_000, mime: 'application/pdf' },
   { id: 2, name: 'Обложка.png', size: 2_400_000, mime: 'image/png' },
 ]
 let id = 10
-const send = async (file: File): Promise<UploadedFile> => {
+const send = async (file: File): Promise<StoredFile> => {
   id += 1
   return { id, name: file.name, size: file.size, mime: file.type }
 }

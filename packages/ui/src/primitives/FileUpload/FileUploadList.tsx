@@ -2,12 +2,12 @@ import { useTranslation } from '@press/i18n'
 import { useEffect, useMemo, useRef, useState, type ChangeEvent } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { mergeRefs } from '../../private/mergeRefs.ts'
 import { useAnnounce } from '../Announcer/index.ts'
 import { Field, useField } from '../Field/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { fileGlyph, type UploadedFile } from './fileRules.ts'
+import { fileGlyph, type StoredFile } from './fileRules.ts'
 import { FileLine, TaskSlot } from './FileSlot.tsx'
 import type { FileUploadBase } from './FileUpload.tsx'
 import * as styles from './FileUpload.css.ts'
@@ -16,8 +16,8 @@ import { useFileTexts } from './useFileTexts.ts'
 import { useUploads } from './useUploads.ts'
 
 export interface FileUploadListProps extends FileUploadBase {
-  value: readonly UploadedFile[]
-  onChange: (value: UploadedFile[]) => void
+  value: readonly StoredFile[]
+  onChange: (value: StoredFile[]) => void
 }
 
 /** A place for any number of files, each on its way by itself. */
@@ -42,7 +42,7 @@ export function FileUploadList({
   useEffect(() => {
     latest.current = value
   }, [value])
-  const change = (next: readonly UploadedFile[]) => {
+  const change = (next: readonly StoredFile[]) => {
     latest.current = next
     onChange([...next])
   }

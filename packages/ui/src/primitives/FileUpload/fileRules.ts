@@ -2,7 +2,7 @@ import type { Glyph } from '../../foundations/Icon/Glyph.ts'
 import * as glyphs from '../../foundations/Icon/glyphs/index.ts'
 
 /** A file that stands on the server. */
-export interface UploadedFile {
+export interface StoredFile {
   id: number
   name: string
   size: number

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../Announcer/index.ts'
-import type { UploadedFile } from './fileRules.ts'
+import type { StoredFile } from './fileRules.ts'
 
 export interface UploadOptions {
   /** From 0 to 1. */
@@ -10,7 +10,7 @@ export interface UploadOptions {
   signal: AbortSignal
 }
 /** Sends a file. Reject with an UploadError when the server says why in words for people. */
-export type Upload = (file: File, options: UploadOptions) => Promise<UploadedFile>
+export type Upload = (file: File, options: UploadOptions) => Promise<StoredFile>
 
 /** A refusal whose message is shown as it is; any other rejection is told as "did not upload, try again". */
 export class UploadError extends Error {
@@ -31,7 +31,7 @@ const patience = 10_000
 
 interface UploadsInput {
   upload: Upload
-  onDone: (file: UploadedFile) => void
+  onDone: (file: StoredFile) => void
 }
 
 /** Files on their way: starts, reports, cancels and repeats uploads, and reads out what becomes of them. */

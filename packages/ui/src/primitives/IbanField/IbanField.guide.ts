@@ -1,4 +1,4 @@
-import type { Guide } from '../../docs/guide.ts'
+import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Takes a bank account in Kazakhstan (ИИК) and notices a typo in it by its check digits.',

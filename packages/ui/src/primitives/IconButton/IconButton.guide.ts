@@ -1,4 +1,4 @@
-import type { Guide } from '../../docs/guide.ts'
+import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'An action drawn as an icon; its name comes up beside it. IconButtonLink leads somewhere.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { Inline, Stack } from '../../foundations/layout/index.ts'
 import { IconButton } from './IconButton.tsx'
@@ -21,7 +21,7 @@ export const Canvas: Story = {
     const button = canvas.getByRole('button', { name: 'Действия с заявкой' })
     await userEvent.tab()
     await expect(button).toHaveFocus()
-    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('Действия с заявкой'))
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Действия с заявкой'))
     await userEvent.click(button)
     await expect(args.onClick).toHaveBeenCalledOnce()
   },

@@ -1,5 +1,5 @@
 import { Icon, type Glyph, type IconSize } from '../../foundations/Icon/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { Spinner } from '../Spinner/index.ts'
 import * as styles from './IconButton.css.ts'
 

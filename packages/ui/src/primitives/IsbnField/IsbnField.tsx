@@ -1,6 +1,6 @@
 import { isbnProblem, parseIsbn } from '@press/domain/identifiers/isbn'
 import { useTranslation } from '@press/i18n'
-import { FormattedField, type TypedFieldProps } from '../../private/FormattedField.tsx'
+import { FormattedField, type TypedFieldProps } from '../TextField/FormattedField.tsx'
 import { inGroups, type TextFormat } from '../../private/formattedText.ts'
 
 export interface IsbnFieldProps extends TypedFieldProps {}

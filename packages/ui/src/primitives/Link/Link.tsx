@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
 import { Anchor, type LinkComponentProps } from '../../foundations/LinkProvider/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import * as styles from './Link.css.ts'
 
 export const linkTones = ['accent', 'muted', 'inherit'] as const

@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
-import { FormattedField, type TypedFieldProps } from '../../private/FormattedField.tsx'
+import { FormattedField, type TypedFieldProps } from '../TextField/FormattedField.tsx'
 import { maskFormat } from './mask.ts'
 
 export interface MaskedInputProps extends TypedFieldProps {

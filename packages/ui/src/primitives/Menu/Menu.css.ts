@@ -1,18 +1,14 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, layer, media, radius, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const menu = style({
   ...text.small,
-  position: 'fixed',
   boxSizing: 'border-box',
   minInlineSize: '180px',
   maxInlineSize: 'min(22rem, calc(100vw - 16px))',
   maxBlockSize: 'calc(100dvh - 16px)',
-  margin: 0,
-  marginBlock: '4px',
   padding: '5px',
-  border: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderRadius: radius.card,
@@ -20,6 +16,7 @@ export const menu = style({
   backgroundColor: vars.canvas.raised,
   boxShadow: `0 0 0 1px ${vars.border.default}, ${vars.shadow.level3}`,
   outline: 'none',
+  zIndex: layer.overlay,
   transition: `opacity ${duration.fast} ${easing.out}, translate ${duration.base} ${easing.out}`,
   '@starting-style': { opacity: 0, translate: '0 -4px' },
   '@media': { [media.forcedColors]: { border: '1px solid' } },

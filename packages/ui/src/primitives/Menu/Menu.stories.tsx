@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { Button } from '../Button/index.ts'
 import { Menu } from './Menu.tsx'
 import { MenuAt } from './MenuAt.tsx'
-import type { MenuItem } from './MenuList.tsx'
+import type { MenuItem } from './items.ts'
 import { guide } from './Menu.guide.ts'
 
 const edit = fn()
@@ -44,20 +44,22 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Действия' })
     await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expect(canvas.queryByRole('menuitem')).toBeNull()
+    await expect(screen.queryByRole('menuitem')).toBeNull()
     await userEvent.click(button)
-    await waitFor(() => expect(canvas.getByRole('menu', { name: 'Действия с КП-0411' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Действия с КП-0411' })).toBeVisible())
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Изменить' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Изменить' })).toHaveFocus())
   },
 }
 export const OpenOnInk: Story = { ...Open, globals: { theme: 'dark' } }
+
+const item = (name: RegExp | string) => screen.getByRole('menuitem', { name })
+const reach = (name: string) => waitFor(() => expect(item(name)).toHaveFocus())
 
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     edit.mockClear()
     const button = canvas.getByRole('button', { name: 'Действия' })
-    const item = (name: RegExp) => canvas.getByRole('menuitem', { name })
     button.focus()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(item(/Изменить/)).toHaveFocus())
@@ -71,7 +73,7 @@ export const Keyboard: Story = {
     await expect(item(/В архив/)).toHaveFocus()
     await userEvent.keyboard('{Home}{Escape}')
     await expect(button).toHaveFocus()
-    await expect(canvas.queryByRole('menu')).toBeNull()
+    await expect(screen.queryByRole('menu')).toBeNull()
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(item(/Удалить/)).toHaveFocus())
     await userEvent.keyboard('{Home}{Enter}')
@@ -80,14 +82,59 @@ export const Keyboard: Story = {
   },
 }
 
+const cities = ['Алматы', 'Ақтау', 'Ақтөбе', 'Әулиекөл', 'Өскемен', 'Үржар', 'Үшарал'].map((label) => ({
+  key: label,
+  label,
+}))
+/** One letter again goes to the next entry with it; Kazakh letters are letters of their own. */
+export const Letters: Story = {
+  args: { items: cities },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Действия' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await reach('Алматы')
+    await userEvent.keyboard('ү')
+    await reach('Үржар')
+    await userEvent.keyboard('ү')
+    await reach('Үшарал')
+    await userEvent.keyboard('ү')
+    await reach('Үржар')
+    // A second's pause begins a new word.
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    await userEvent.keyboard('ақтө')
+    await reach('Ақтөбе')
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    await userEvent.keyboard('ә')
+    await reach('Әулиекөл')
+  },
+}
+export const EntriesOfAnEntry: Story = {
+  args: {
+    items: [
+      { key: 'move', label: 'Переместить', glyph: glyphs.kanban, items: cities },
+      { key: 'edit', label: 'Изменить', onSelect: edit },
+    ],
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Действия' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Переместить' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Алматы' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Переместить' })).toHaveFocus())
+    await expect(screen.queryByRole('menuitem', { name: 'Алматы' })).toBeNull()
+  },
+}
+
 export const DisabledSaysWhy: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    const archive = await canvas.findByRole('menuitem', { name: /В архив/ })
+    const archive = await screen.findByRole('menuitem', { name: /В архив/ })
     await expect(archive).toHaveAttribute('aria-disabled', 'true')
     await expect(archive).toHaveTextContent('Сначала закройте оплату')
     await userEvent.click(archive)
-    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 }
 
@@ -115,11 +162,11 @@ export const Choices: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'Новые' })).toHaveFocus())
-    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'По названию' }))
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Новые' })).toHaveFocus())
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'По названию' }))
     await userEvent.click(canvas.getByRole('button'))
-    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'По названию' })).toHaveFocus())
-    await expect(canvas.getByRole('menuitemradio', { name: 'По названию' })).toBeChecked()
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'По названию' })).toHaveFocus())
+    await expect(screen.getByRole('menuitemradio', { name: 'По названию' })).toBeChecked()
   },
 }
 
@@ -146,11 +193,11 @@ export const AtThePointer: Story = {
     const card = canvas.getByRole('button', { name: 'Карточка' })
     card.focus()
     await fireEvent.contextMenu(card, { clientX: innerWidth - 4, clientY: 40 })
-    const menu = await canvas.findByRole('menu')
+    const menu = await screen.findByRole('menu')
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: /Изменить/ })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Изменить/ })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect(card).toHaveFocus()
   },
 }
@@ -169,7 +216,7 @@ export const LongKazakhAtPhoneWidth: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    const menu = await canvas.findByRole('menu')
+    const menu = await screen.findByRole('menu')
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
   },
 }

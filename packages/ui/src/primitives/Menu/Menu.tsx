@@ -1,22 +1,19 @@
-import { lazy, Suspense, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { anchorTo } from '../../private/anchor.ts'
-import { placement as placements, type Placement } from '../../private/anchor.css.ts'
-import * as styles from './Menu.css.ts'
-import { focusEntry } from './entries.ts'
-import type { MenuItem } from './MenuList.tsx'
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { late } from '../../private/late.tsx'
+import type { MenuItem } from './items.ts'
 
-/** Fetches what an open menu is made of. */
-export const loadMenu = () => import('./MenuList.tsx')
-const MenuList = lazy(async () => ({ default: (await loadMenu()).MenuList }))
+/** What an open menu is drawn with; its code comes when one is first reached for. */
+export const OpenMenu = late(async () => (await import('./OpenMenu.tsx')).OpenMenu)
 
 /** What the button that opens a menu must spread onto itself. */
 export interface MenuTriggerProps {
-  popoverTarget: string
+  ref: Ref<HTMLButtonElement>
   'aria-haspopup': 'menu'
   'aria-expanded': boolean
   'aria-controls': string | undefined
-  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
-  /** Fetches the entries' code before the press. */
+  onClick: (event: MouseEvent) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  /** Fetches the menu's code before the press. */
   onPointerEnter: () => void
   onFocus: () => void
 }
@@ -32,81 +29,71 @@ export interface MenuProps {
   onOpenChange?: (open: boolean) => void
 }
 
-const close = (popover: HTMLElement | null) => {
-  if (popover?.matches(':popover-open')) popover.hidePopover()
-}
-
-const place = (popover: HTMLElement | null, placement: Placement) => {
-  const anchor = document.querySelector(`[popovertarget="${popover?.id}"]`)
-  if (popover && anchor) anchorTo(popover, anchor, placement)
-}
-
-/** Tab leaves the menu, Esc gives the focus back to where it came from. */
-const leave = (event: KeyboardEvent<HTMLElement>) => {
-  if (event.key !== 'Escape' && event.key !== 'Tab') return
-  if (event.key === 'Escape') {
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  close(event.currentTarget)
-}
+const fetchEarly = () => void OpenMenu.load().catch(() => undefined)
 
 /** What can be done, under a button. Nothing of it is rendered until it opens. */
 export function Menu({ label, items, renderTrigger, align = 'start', onOpenChange }: MenuProps) {
   const id = useId()
-  const popover = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
-  const [fromEnd, setFromEnd] = useState(false)
-  const placement = align === 'start' ? 'bottom-start' : 'bottom-end'
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState<{ anchor: Element; fromEnd: boolean }>()
+  const [early, setEarly] = useState<readonly string[]>([])
 
-  // Before it is shown, so that it does not jump; browsers without anchors measure once more when it is.
-  useLayoutEffect(() => {
-    if (open) place(popover.current, placement)
-  }, [open, placement])
+  const show = (anchor: Element, fromEnd = false) => {
+    setOpen({ anchor, fromEnd })
+    setEarly([])
+    onOpenChange?.(true)
+  }
+  const close = () => {
+    setOpen(undefined)
+    onOpenChange?.(false)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, currentTarget } = event
+    if (event.ctrlKey || event.metaKey || event.altKey || key === 'Shift') return
+    if (!open) {
+      if (key !== 'ArrowDown' && key !== 'ArrowUp') return
+      event.preventDefault()
+      return show(currentTarget, key === 'ArrowUp')
+    }
+    // The menu's code is still on its way, or it would have the focus: the key is meant for it.
+    if (key === 'Tab') return close()
+    event.preventDefault()
+    event.stopPropagation()
+    if (key === 'Escape') close()
+    else setEarly([...early, key])
+  }
 
   return (
     <>
       {renderTrigger({
-        popoverTarget: id,
+        ref: trigger,
         'aria-haspopup': 'menu',
-        'aria-expanded': open,
+        'aria-expanded': open !== undefined,
         'aria-controls': open ? id : undefined,
-        onKeyDown: (event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-          event.preventDefault()
-          setFromEnd(event.key === 'ArrowUp')
-          const menu = event.currentTarget.popoverTargetElement
-          if (menu instanceof HTMLElement) menu.showPopover()
+        onClick: ({ currentTarget, detail }) => {
+          if (!open) show(currentTarget)
+          // Space released on a button is a press too; then it was one of the keys that wait.
+          else if (detail > 0) close()
         },
-        onPointerEnter: () => void loadMenu(),
-        onFocus: () => void loadMenu(),
+        onKeyDown,
+        onPointerEnter: fetchEarly,
+        onFocus: fetchEarly,
       })}
-      <div
-        ref={popover}
-        id={id}
-        popover="auto"
-        role="menu"
-        aria-label={label}
-        tabIndex={-1}
-        data-surface="canvas"
-        className={`${styles.menu} ${placements[placement]}`}
-        onKeyDown={leave}
-        onBeforeToggle={({ newState }) => {
-          setOpen(newState === 'open')
-          if (newState === 'closed') setFromEnd(false)
-          onOpenChange?.(newState === 'open')
-        }}
-        // Only now is it on screen and can take the focus.
-        onToggle={({ newState, currentTarget }) => {
-          if (newState !== 'open') return
-          place(currentTarget, placement)
-          focusEntry(currentTarget, fromEnd)
-        }}
-      >
-        <Suspense>
-          {open && <MenuList items={items} fromEnd={fromEnd} onDone={() => close(popover.current)} />}
-        </Suspense>
-      </div>
+      {open && (
+        <OpenMenu
+          id={id}
+          label={label}
+          items={items}
+          anchor={open.anchor}
+          trigger={open.anchor}
+          align={align}
+          fromEnd={open.fromEnd}
+          early={early}
+          onClose={close}
+          onLost={close}
+        />
+      )}
     </>
   )
 }

@@ -1,3 +1,3 @@
+export type { MenuAction, MenuBranch, MenuItem } from './items.ts'
 export { Menu, type MenuProps, type MenuTriggerProps } from './Menu.tsx'
 export { MenuAt, type MenuAtProps } from './MenuAt.tsx'
-export type { MenuAction, MenuItem } from './MenuList.tsx'

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@press/i18n'
-import { UnitsField, type NumericFieldTexts } from '../../private/UnitsField.tsx'
+import { UnitsField, type NumericFieldTexts } from '../NumberField/UnitsField.tsx'
 
 export interface MoneyFieldProps extends Omit<NumericFieldTexts, 'suffix' | 'trailing' | 'leading'> {
   /** A whole number of tiyn, 1/100 of a tenge. */

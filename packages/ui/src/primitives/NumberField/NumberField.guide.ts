@@ -1,4 +1,4 @@
-import type { Guide } from '../../docs/guide.ts'
+import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Takes a quantity: pages, copies, millimetres, per cent. Thousands stand apart as one types.',
@@ -15,6 +15,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'It is a spin button: its value, bounds and unit are read out.',
+    'The buttons for less and more go on while they are held.',
     'The wheel never changes the number, so that scrolling a form changes nothing.',
   ],
   dos: ['Give `min` and `max`: the error then names both.', 'Show the unit in `suffix`, shortened as in print.'],

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@press/i18n'
-import { UnitsField, type NumericFieldTexts } from '../../private/UnitsField.tsx'
+import { UnitsField, type NumericFieldTexts } from './UnitsField.tsx'
 
 export interface NumberFieldProps extends NumericFieldTexts {
   value: number | null

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useId, type MouseEvent } from 'react'
 import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { pageList } from './pageList.ts'
 import * as styles from './Pagination.css.ts'
 

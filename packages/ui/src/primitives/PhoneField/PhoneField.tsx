@@ -1,6 +1,6 @@
 import { formatPhoneSoFar, parsePhone, phoneProblem } from '@press/domain/identifiers/phone'
 import { useTranslation } from '@press/i18n'
-import { FormattedField, type TypedFieldProps } from '../../private/FormattedField.tsx'
+import { FormattedField, type TypedFieldProps } from '../TextField/FormattedField.tsx'
 import type { TextFormat } from '../../private/formattedText.ts'
 
 export interface PhoneFieldProps extends TypedFieldProps {}

@@ -3,10 +3,6 @@ import { radius, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const popover = style({
-  margin: 0,
-  marginBlock: '4px',
-  padding: 0,
-  border: 0,
   inlineSize: 'min(380px, calc(100vw - 16px))',
   maxBlockSize: 'min(640px, calc(100dvh - 80px))',
   overflowY: 'auto',

@@ -1,8 +1,8 @@
-import type { Guide } from '../../docs/guide.ts'
+import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Shows a little more under a button, or lets a choice be made there, without leaving the page.',
-  anatomy: ['Button', 'Panel in the top layer', 'Heading and cross, when titled', 'Content'],
+  anatomy: ['Button', 'Panel', 'Heading and cross, when titled', 'Content'],
   instead: [
     ['It holds only actions', 'Menu'],
     ['It is a sentence that explains a control', 'Tooltip'],
@@ -11,12 +11,12 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Enter, Space', 'Opens and closes it from the button'],
-    ['Tab', 'Goes from the button into the panel and on'],
+    ['Tab', 'Goes round in the panel'],
     ['Esc', 'Closes it; focus returns to the button'],
   ],
   accessibility: [
     'The button says that a dialog opens and whether it is open.',
-    'The page behind stays in reach; a press outside closes.',
+    'The panel takes the focus. The page behind stays in reach; a press outside closes.',
     'Without `titled` the label is still its name.',
   ],
   dos: ['Title it when the button is only an icon.', 'Close it yourself where a link in it leads away.'],

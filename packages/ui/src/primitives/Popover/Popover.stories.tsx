@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DescriptionList, Stack } from '../../foundations/layout/index.ts'
 import { Button } from '../Button/index.ts'
 import { guide } from './Popover.guide.ts'
@@ -30,17 +30,17 @@ export const OpensAndClosesByItself: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Открыть' })
     await userEvent.click(trigger)
-    await expect(await canvas.findByRole('dialog', { name: 'Уведомления' })).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: 'Уведомления' })).toBeVisible()
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }))
-    await waitFor(() => expect(canvas.queryByText('Заявка принята')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+    await waitFor(() => expect(screen.queryByText('Заявка принята')).toBeNull())
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
   },
 }
 export const StaysOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }))
-    await expect(await canvas.findByText('Заявка принята')).toBeVisible()
+    await expect(await screen.findByText('Заявка принята')).toBeVisible()
   },
 }
 export const OnInk: Story = { ...StaysOpen, globals: { theme: 'dark' } }
@@ -59,15 +59,15 @@ export const WithTitle: Story = {
     const trigger = canvas.getByRole('button', { name: 'Открыть' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    const popover = await canvas.findByRole('dialog', { name: 'Сигнал ТК-1143' })
+    const popover = await screen.findByRole('dialog', { name: 'Сигнал ТК-1143' })
     await expect(within(popover).getByRole('heading', { level: 2 })).toHaveTextContent('Сигнал ТК-1143')
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Закрыть' })).toHaveFocus()
+    await expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('heading')).toBeNull())
     await expect(trigger).toHaveFocus()
     await userEvent.click(trigger)
-    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible()
+    await expect(await screen.findByRole('heading', { level: 2 })).toBeVisible()
   },
 }
 export const WithTitleOnInk: Story = { ...WithTitle, globals: { theme: 'dark' } }
@@ -76,7 +76,7 @@ export const KazakhAtNarrowWidth: Story = {
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }))
-    const popover = await canvas.findByRole('dialog')
+    const popover = await screen.findByRole('dialog')
     await expect(popover.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
     await expect(popover.scrollWidth).toBeLessThanOrEqual(popover.clientWidth)
   },

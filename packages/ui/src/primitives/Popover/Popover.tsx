@@ -1,17 +1,17 @@
 import { useTranslation } from '@press/i18n'
-import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
-import { anchorTo } from '../../private/anchor.ts'
-import { placement as placements } from '../../private/anchor.css.ts'
+import { Anchored } from '../../private/Anchored.tsx'
 import { IconButton } from '../IconButton/index.ts'
 import * as styles from './Popover.css.ts'
 
 /** What the button that opens a popover must spread onto itself. */
 export interface PopoverTriggerProps {
-  popoverTarget: string
+  ref: Ref<HTMLButtonElement>
   'aria-haspopup': 'dialog'
   'aria-expanded': boolean
   'aria-controls': string | undefined
+  onClick: () => void
 }
 
 export interface PopoverProps {
@@ -23,56 +23,65 @@ export interface PopoverProps {
   titled?: boolean
   /** Which edge of the button it keeps to. @default 'end' */
   align?: 'start' | 'end'
+  /** Whether it is open, where the caller says so. @default its own business */
+  open?: boolean
   onOpenChange?: (open: boolean) => void
   /** The content; it lives only while it is open. `close` is for what leads away. */
   children: (close: () => void) => ReactNode
 }
 
 /** Something to read or to choose from under a button, without leaving the page. Esc and a press outside close it. */
-export function Popover({ label, renderTrigger, titled = false, align = 'end', onOpenChange, children }: PopoverProps) {
+export function Popover({
+  label,
+  renderTrigger,
+  titled = false,
+  align = 'end',
+  open: given,
+  onOpenChange,
+  children,
+}: PopoverProps) {
   const { t } = useTranslation('ui')
   const id = useId()
-  const popover = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
-  const placement = align === 'start' ? 'bottom-start' : 'bottom-end'
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [own, setOpen] = useState(false)
+  const open = given ?? own
 
-  const close = useCallback(() => document.getElementById(id)?.hidePopover(), [id])
-
-  useLayoutEffect(() => {
-    const anchor = document.querySelector(`[popovertarget="${id}"]`)
-    if (open && popover.current && anchor) anchorTo(popover.current, anchor, placement)
-  }, [open, id, placement])
+  const change = (next: boolean) => {
+    setOpen(next)
+    onOpenChange?.(next)
+  }
+  const close = () => change(false)
 
   return (
     <>
       {renderTrigger({
-        popoverTarget: id,
+        ref: trigger,
         'aria-haspopup': 'dialog',
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
+        onClick: () => change(!open),
       })}
-      {/* A <dialog> would be modal or have no light dismiss. */}
-      <div
-        ref={popover}
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={label}
-        data-surface="canvas"
-        className={`${styles.popover} ${placements[placement]}`}
-        onBeforeToggle={({ newState }) => {
-          setOpen(newState === 'open')
-          onOpenChange?.(newState === 'open')
-        }}
-      >
-        {open && titled && (
-          <header className={styles.header}>
-            <h2 className={styles.title}>{label}</h2>
-            <IconButton glyph={glyphs.x} label={t('dialog.close')} size="sm" onClick={close} />
-          </header>
-        )}
-        {open && (titled ? <div className={styles.body}>{children(close)}</div> : children(close))}
-      </div>
+      {open && (
+        <Anchored
+          id={id}
+          label={label}
+          anchor={trigger}
+          trigger={trigger}
+          align={align}
+          focus="box"
+          className={styles.popover}
+          onClose={close}
+          onLost={close}
+        >
+          {titled && (
+            <header className={styles.header}>
+              <h2 className={styles.title}>{label}</h2>
+              <IconButton glyph={glyphs.x} label={t('dialog.close')} size="sm" onClick={close} />
+            </header>
+          )}
+          {titled ? <div className={styles.body}>{children(close)}</div> : children(close)}
+        </Anchored>
+      )}
     </>
   )
 }

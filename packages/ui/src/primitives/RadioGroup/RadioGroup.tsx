@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import * as checks from '../Checkbox/Checkbox.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
 import * as styles from './RadioGroup.css.ts'

@@ -1,7 +1,6 @@
 import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, media, radius, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
-import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import { chosenBySystem } from '../../private/forced.ts'
 
 export const group = style({
@@ -16,7 +15,6 @@ export const group = style({
   '@media': { print: { display: 'none' } },
 })
 export const full = style({ display: 'flex' })
-export const input = hidden
 
 export const segment = style({
   ...text.small,
@@ -34,17 +32,17 @@ export const segment = style({
   ':hover': { color: vars.text.primary },
   selectors: {
     [`${full} > &`]: { flex: 1 },
-    '&:has(:checked)': {
+    '&[data-state="on"]': {
       backgroundColor: vars.component.segOn,
       color: vars.text.primary,
       boxShadow: vars.component.segShadow,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-1px' },
-    '&:has(:disabled)': { color: vars.text.disabled, cursor: 'default' },
+    '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-1px' },
+    '&:disabled': { color: vars.text.disabled, cursor: 'default' },
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&:has(:checked)': chosenBySystem },
+      selectors: { '&[data-state="on"]': chosenBySystem },
     },
   },
 })

@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import type { ComponentPropsWithRef } from 'react'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import * as frames from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
 import * as styles from './Select.css.ts'

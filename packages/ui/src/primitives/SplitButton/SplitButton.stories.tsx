@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { Inline, Stack } from '../../foundations/layout/index.ts'
 import { Button } from '../Button/index.ts'
@@ -35,7 +35,7 @@ export const ByKeyboard: Story = {
     const arrow = canvas.getByRole('button', { name: 'Другие действия' })
     await expect(arrow).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Сохранить черновик' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Сохранить черновик' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(draft).toHaveBeenCalledOnce()
     await expect(arrow).toHaveFocus()
@@ -82,7 +82,7 @@ export const Dropdown: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Выгрузить' }))
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Таблица Excel' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Таблица Excel' })).toHaveFocus())
   },
 }
 export const KazakhAtNarrowWidth: Story = {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import * as checks from '../Checkbox/Checkbox.css.ts'
 import { Below, useField } from '../Field/index.ts'
 import { Spinner } from '../Spinner/index.ts'

@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { measureElement, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, type ReactNode, type Ref } from 'react'
 import { density } from '../../themes/density.css.ts'
 import type { Column } from './columns.ts'
@@ -104,9 +104,18 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   )
 }
 
+type RowVirtualizer = Virtualizer<HTMLElement, HTMLTableRowElement>
+
 /** The least height of a row in the density that is in force: `var(--name)` read where it is set. */
 const rowHeight = (scroller: HTMLElement | null): number =>
   (scroller && Number.parseFloat(getComputedStyle(scroller).getPropertyValue(density.row.slice(4, -1)))) || 52
+
+/**
+ * The height of a row. A new one is taken to be as high as the place it stands in until the browser has laid it out and
+ * tells: to ask at once would have the page laid out in the middle of drawing.
+ */
+const rowSize = (row: HTMLTableRowElement, told: ResizeObserverEntry | undefined, virtual: RowVirtualizer): number =>
+  told ? measureElement(row, told, virtual) : (virtual.measurementsCache[virtual.indexFromElement(row)]?.size ?? 0)
 
 interface VirtualTableBodyProps<Row> extends TableBodyProps<Row> {
   scroller: HTMLElement | null
@@ -120,10 +129,11 @@ export function VirtualTableBody<Row>(props: VirtualTableBodyProps<Row>) {
   const lines = useMemo(() => linesOf(rows, rowKey, opened), [rows, rowKey, opened])
   const least = useMemo(() => rowHeight(scroller), [scroller])
   // The compiler leaves this component alone: the virtualizer is one object that changes within.
-  const virtual = useVirtualizer({
+  const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: lines.count,
     getScrollElement: () => scroller,
     estimateSize: () => least,
+    measureElement: rowSize,
     overscan: 8,
   })
   const items = virtual.getVirtualItems()

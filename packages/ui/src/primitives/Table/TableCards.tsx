@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { DetailsToggle } from './DetailsToggle.tsx'
 import type { TableBodyProps } from './TableBody.tsx'
 import { detailsId } from './TableRow.tsx'

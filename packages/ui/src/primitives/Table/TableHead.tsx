@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { nextSort, type Column, type Sort } from './columns.ts'
 import type { Looks } from './sizes.ts'
 import { Tick } from './Tick.tsx'

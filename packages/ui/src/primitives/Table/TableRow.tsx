@@ -1,6 +1,6 @@
 import { memo, type ReactNode, type Ref } from 'react'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import type { Column } from './columns.ts'
 import { DetailsToggle } from './DetailsToggle.tsx'
 import type { Looks } from './sizes.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useMedia } from '../../foundations/useMedia/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { scrollable } from '../../private/scrollable.ts'
 import { Skeleton, SkeletonGroup } from '../Skeleton/index.ts'
 import type { Column } from './columns.ts'

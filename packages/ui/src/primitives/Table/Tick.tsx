@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { mark, square } from '../Checkbox/Checkbox.css.ts'
 import * as styles from './Table.css.ts'
 

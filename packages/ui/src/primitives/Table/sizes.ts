@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import type { Column } from './columns.ts'
 import * as styles from './Table.css.ts'
 

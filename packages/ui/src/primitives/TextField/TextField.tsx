@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { useState, type ComponentPropsWithRef } from 'react'
 import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import * as styles from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
 

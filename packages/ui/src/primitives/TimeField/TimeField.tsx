@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ComponentPropsWithRef } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../foundations/classes.ts'
 import { mergeRefs } from '../../private/mergeRefs.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'
 import * as frames from '../Field/Field.css.ts'

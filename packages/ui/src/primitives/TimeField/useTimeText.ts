@@ -1,5 +1,6 @@
 import { useTranslation } from '@press/i18n'
-import type { FocusEvent, KeyboardEvent } from 'react'
+import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react'
+import { useSpinButton } from 'react-aria/private/spinbutton/useSpinButton'
 import { useReadText } from '../../private/useReadText.ts'
 import { minutesOf, parseTime, timeOf, type ClockTime } from './timeText.ts'
 
@@ -21,8 +22,22 @@ interface TimeText extends TimeBounds {
 /** Where the arrows begin in an empty field: the working day. */
 const morning = '09:00'
 
+interface TimeInput {
+  /** What is wrong with what was typed. */
+  problem: string | undefined
+  inputProps: ComponentPropsWithRef<'input'>
+}
+
 /** A clock time as it is typed and changed by the arrows: props for the input, and what is wrong with it. */
-export function useTimeText({ value, onChange, min = '00:00', max = '23:59', step = 15, locked, onBlur }: TimeText) {
+export function useTimeText({
+  value,
+  onChange,
+  min = '00:00',
+  max = '23:59',
+  step = 15,
+  locked,
+  onBlur,
+}: TimeText): TimeInput {
   const { t } = useTranslation('fields')
   const text = useReadText({ value, onChange, read: parseTime, write: (time) => time, onBlur })
 
@@ -33,6 +48,16 @@ export function useTimeText({ value, onChange, min = '00:00', max = '23:59', ste
     const to = (steps > 0 ? Math.floor(from) : Math.ceil(from)) + steps
     text.take(timeOf(Math.min(minutesOf(max), Math.max(minutesOf(min), to * step))))
   }
+  const { spinButtonProps } = useSpinButton({
+    ...(value && { value: minutesOf(value), textValue: value }),
+    minValue: minutesOf(min),
+    maxValue: minutesOf(max),
+    isReadOnly: locked,
+    onIncrement: () => move(1),
+    onIncrementPage: () => move(4),
+    onDecrement: () => move(-1),
+    onDecrementPage: () => move(-4),
+  })
   const problem = text.unreadable
     ? t('time.unreadable', { example: '9:30' })
     : text.typing || !value
@@ -45,21 +70,17 @@ export function useTimeText({ value, onChange, min = '00:00', max = '23:59', ste
   return {
     problem,
     inputProps: {
+      ...spinButtonProps,
+      // Left to the hook, it would have every change read out, which a spin button's value is anyway.
+      onFocus: undefined,
       ...text.inputProps,
       type: 'text',
-      role: 'spinbutton',
       inputMode: 'text' as const,
-      'aria-valuenow': value ? minutesOf(value) : undefined,
       'aria-valuetext': value || undefined,
-      'aria-valuemin': minutesOf(min),
-      'aria-valuemax': minutesOf(max),
       placeholder: t('time.placeholder'),
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-        const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 4, PageDown: -4 }[event.key]
-        if (steps && !locked && !event.altKey) {
-          event.preventDefault()
-          move(steps)
-        } else text.inputProps.onKeyDown(event)
+        text.inputProps.onKeyDown(event)
+        spinButtonProps.onKeyDown?.(event)
       },
     },
   }

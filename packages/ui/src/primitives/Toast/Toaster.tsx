@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useReachable } from '../../private/modals.ts'
+import { useReachable } from '../../private/reachable.ts'
 import { Toast, type ToastOptions } from './Toast.tsx'
 import * as styles from './Toast.css.ts'
 

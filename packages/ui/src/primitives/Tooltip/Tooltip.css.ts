@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, layer, media, radius, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 /** Adds hover and focus listeners around the trigger without a box of its own. */
@@ -7,12 +7,10 @@ export const trigger = style({ display: 'contents' })
 
 export const tooltip = style({
   ...text.caption,
-  position: 'fixed',
+  zIndex: layer.overlay,
   inlineSize: 'max-content',
   maxInlineSize: 'min(18rem, calc(100vw - 16px))',
-  margin: '6px',
   padding: '5px 9px',
-  border: 0,
   borderRadius: radius.sm,
   color: vars.canvas.bg,
   backgroundColor: vars.text.primary,

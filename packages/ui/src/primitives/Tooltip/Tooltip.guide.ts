@@ -1,4 +1,4 @@
-import type { Guide } from '../../docs/guide.ts'
+import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'A short explanation on hover and on keyboard focus.',
@@ -9,7 +9,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Focus', 'Shows it'],
-    ['Esc', 'Hides it'],
+    ['Esc', 'Hides it, wherever the focus is'],
   ],
   accessibility: ['Its words describe what has the focus; the pointer may rest on it.'],
   dos: ['Keep it to one line.'],

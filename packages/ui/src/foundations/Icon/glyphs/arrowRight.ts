@@ -1,4 +1,4 @@
-// Written by icons.mjs from Phosphor Icons (MIT); do not edit.
+// Written by icons.mjs from Phosphor Icons (MIT).
 import type { Glyph } from '../Glyph.ts'
 
 export const arrowRight: Glyph = {

@@ -1,4 +1,4 @@
-// Written by icons.mjs from Phosphor Icons (MIT); do not edit.
+// Written by icons.mjs from Phosphor Icons (MIT).
 export { airplaneTilt } from './airplaneTilt.ts'
 export { archive } from './archive.ts'
 export { arrowClockwise } from './arrowClockwise.ts'

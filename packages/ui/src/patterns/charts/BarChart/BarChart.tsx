@@ -1,3 +1,4 @@
+import { scaleBand } from 'd3-scale'
 import { useTranslation } from '@press/i18n'
 import { CategoryAxis, ValueAxis, wordsWidth } from '../parts/Axes.tsx'
 import { ChartFrame } from '../parts/ChartFrame.tsx'
@@ -51,8 +52,9 @@ export function BarChart({ layout = 'grouped', reference, unfinished, ...props }
   const outer = { top: axis.unit ? 34 : 22, bottom: height - 30 - below }
   const scale = linearScale(values, [outer.bottom, outer.top])
   const box = { ...outer, right: width, left: Math.max(...scale.ticks.map((tick) => wordsWidth(axis.tick(tick)))) + 10 }
-  const step = (box.right - box.left) / Math.max(1, categories.length)
-  const middle = (index: number) => box.left + step * (index + 0.5)
+  const bands = scaleBand(categories.keys(), [box.left, box.right])
+  const step = bands.step()
+  const middle = (index: number) => (bands(index) ?? 0) + step / 2
   const now = unfinished === undefined ? -1 : categories.indexOf(unfinished)
 
   const rowsAt = (index: number): TipRow[] => [

@@ -1,4 +1,4 @@
-import { classes } from '../../../private/classes.ts'
+import { classes } from '../../../foundations/classes.ts'
 import { wordsWidth } from '../parts/Axes.tsx'
 import type { Scale } from '../parts/scale.ts'
 import type { DrawnSeries } from '../parts/series.ts'

@@ -1,4 +1,4 @@
-import type { Guide } from '../../../docs/guide.ts'
+import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Compares a few named amounts, one under another, with names and numbers in the open.',

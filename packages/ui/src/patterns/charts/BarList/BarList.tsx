@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
-import { classes } from '../../../private/classes.ts'
+import { classes } from '../../../foundations/classes.ts'
 import { ChartFrame } from '../parts/ChartFrame.tsx'
 import { Cursor } from '../parts/Cursor.tsx'
 import { Legend, type LegendEntry } from '../parts/Legend.tsx'

@@ -1,4 +1,4 @@
-import type { Guide } from '../../../docs/guide.ts'
+import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Shows where work piles up on its way: how many items stood at each stage on each day, stage upon stage.',

@@ -1,4 +1,4 @@
-import type { Guide } from '../../../docs/guide.ts'
+import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Shows how amounts go over time, and what lies between two of them.',

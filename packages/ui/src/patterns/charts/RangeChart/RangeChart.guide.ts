@@ -1,4 +1,4 @@
-import type { Guide } from '../../../docs/guide.ts'
+import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Shows row by row what is usual, how far it goes at worst and what was agreed, on one scale.',

@@ -50,7 +50,7 @@ export function RangeChart({ rows, rowLabel, markLabels, valueFormat, unit, ...p
   const scale = linearScale(
     rows.flatMap(({ middle, end, norm }) => [middle, end, norm ?? null]),
     [0, 100],
-    { count: width < 480 ? 4 : 7 },
+    { count: width < 480 ? 3 : 6 },
   )
   const axis = format.axis(scale.ticks.at(-1) ?? 0)
   const valuesAt = (index: number) => {

@@ -1,4 +1,4 @@
-import type { Guide } from '../../../docs/guide.ts'
+import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'The course of a number in the height of a line: no axes, no values, only whether it rises or falls.',

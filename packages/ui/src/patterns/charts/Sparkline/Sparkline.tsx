@@ -1,3 +1,5 @@
+import { scalePoint } from 'd3-scale'
+import { linearScale } from '../parts/scale.ts'
 import { linePath, type Point } from '../parts/shapes.ts'
 import type { SeriesTone } from '../parts/series.ts'
 import { lineFill, lineStroke, tone as tones } from '../parts/tone.css.ts'
@@ -15,15 +17,10 @@ const [width, height, edge] = [96, 24, 4]
 
 /** The course of a number in the height of a line, beside that number. */
 export function Sparkline({ label, values, tone = 'accent' }: SparklineProps) {
-  const known = values.filter((value) => value !== null)
-  const [low, high] = [Math.min(...known), Math.max(...known)]
+  const scale = linearScale(values, [height - edge, edge], { zero: false })
+  const along = scalePoint(values.keys(), [edge, width - edge])
   const points = values.map((value, index): Point | null =>
-    value === null
-      ? null
-      : [
-          edge + (index / Math.max(1, values.length - 1)) * (width - 2 * edge),
-          height - edge - ((value - low) / (high - low || 1)) * (height - 2 * edge),
-        ],
+    value === null ? null : [along(index) ?? edge, scale.at(value)],
   )
   const last = points.findLast((point) => point !== null)
   return (

@@ -1,15 +1,18 @@
+import { leastIndex } from 'd3-array'
+import { scaleLinear, scalePoint } from 'd3-scale'
 import type { CategoryFormat } from './series.ts'
 
 /** Where each point stands from 0 to 1: days by their distance in time, all else in equal steps. */
 export function placesOf(categories: readonly string[], format: CategoryFormat): number[] {
-  const last = categories.length - 1
-  if (last < 1) return categories.map(() => 0.5)
-  if (format !== 'day') return categories.map((_category, index) => index / last)
-  const times = categories.map((day) => Date.parse(day))
-  const [from = 0, to = 1] = [times[0], times[last]]
-  return times.map((time) => (time - from) / (to - from || 1))
+  const [first, last] = [categories[0], categories.at(-1)]
+  if (format === 'day' && first !== undefined && last !== undefined && first !== last) {
+    const scale = scaleLinear([Date.parse(first), Date.parse(last)], [0, 1])
+    return categories.map((day) => scale(Date.parse(day)))
+  }
+  const scale = scalePoint(categories.keys(), [0, 1])
+  return categories.map((_category, index) => scale(index) ?? 0)
 }
 
 /** The point nearest to a place. */
 export const nearestOf = (places: readonly number[], at: number): number =>
-  places.reduce((best, place, index) => (Math.abs(place - at) < Math.abs((places[best] ?? 0) - at) ? index : best), 0)
+  leastIndex(places, (one, other) => Math.abs(one - at) - Math.abs(other - at)) ?? 0

@@ -1,19 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linearScale, niceTicks } from './scale.ts'
+import { linearScale } from './scale.ts'
+
+const ticksOf = (min: number, max: number) => linearScale([min, max], [200, 0]).ticks
 
 describe('the values on an axis', () => {
   it('are round and as many as can be read', () => {
-    expect(niceTicks(0, 31)).toEqual([0, 10, 20, 30])
-    expect(niceTicks(0, 21.7)).toEqual([0, 5, 10, 15, 20])
-    expect(niceTicks(-12, 14)).toEqual([-10, 0, 10])
-    expect(niceTicks(0, 0.31)).toEqual([0, 0.1, 0.2, 0.3])
+    expect(ticksOf(0, 31)).toEqual([0, 10, 20, 30])
+    expect(ticksOf(0, 21.7)).toEqual([0, 5, 10, 15, 20])
+    expect(ticksOf(-12, 14)).toEqual([-10, -5, 0, 5, 10])
+    expect(ticksOf(0, 0.31)).toEqual([0, 0.1, 0.2, 0.3])
   })
 
   it('are whole for what comes whole', () => {
-    expect(niceTicks(0, 3)).toEqual([0, 1, 2, 3])
-    expect(niceTicks(0, 11)).toEqual([0, 3, 6, 9])
-    expect(niceTicks(0, 1)).toEqual([0, 1])
+    expect(ticksOf(0, 3)).toEqual([0, 1, 2, 3])
+    expect(ticksOf(0, 11)).toEqual([0, 2, 4, 6, 8, 10])
+    expect(ticksOf(0, 1)).toEqual([0, 1])
   })
 
   it('stand inside any data, in equal steps', () => {
@@ -21,12 +23,12 @@ describe('the values on an axis', () => {
     fc.assert(
       fc.property(number, number, (one, other) => {
         const [min, max] = [Math.min(one, other), Math.max(one, other) + 1]
-        const ticks = niceTicks(min, max)
-        expect(ticks.length).toBeGreaterThan(0)
-        expect(ticks.length).toBeLessThan(8)
-        expect(ticks[0]).toBeGreaterThanOrEqual(min)
-        expect(ticks.at(-1)).toBeLessThanOrEqual(max)
-        const gaps = ticks.slice(1).map((tick, index) => tick - (ticks[index] ?? 0))
+        const found = linearScale([min, max], [200, 0], { zero: false }).ticks
+        expect(found.length).toBeGreaterThan(0)
+        expect(found.length).toBeLessThan(8)
+        expect(found[0]).toBeGreaterThanOrEqual(min)
+        expect(found.at(-1)).toBeLessThanOrEqual(max)
+        const gaps = found.slice(1).map((tick, index) => tick - (found[index] ?? 0))
         expect(Math.max(0, ...gaps) - Math.min(...gaps, Math.max(0, ...gaps))).toBeLessThan(1e-6)
       }),
     )

@@ -1,27 +1,27 @@
+import { area, line } from 'd3-shape'
+
 export type Point = readonly [x: number, y: number]
 
-const figure = (value: number) => Math.round(value * 10) / 10
-const to = ([x, y]: Point) => `${figure(x)} ${figure(y)}`
-
-/** Runs of points with no hole between them. */
-function runs(points: readonly (Point | null)[]): Point[][] {
-  const found: Point[][] = [[]]
-  for (const point of points) {
-    if (point) found.at(-1)?.push(point)
-    else found.push([])
-  }
-  return found.filter(({ length }) => length > 0)
-}
+const lines = line<Point | null>()
+  .defined((point) => point !== null)
+  .x((point) => point?.[0] ?? 0)
+  .y((point) => point?.[1] ?? 0)
+  .digits(1)
+const bands = area<readonly [upper: Point, lower: Point]>()
+  .x0(([, [x]]) => x)
+  .y0(([, [, y]]) => y)
+  .x1(([[x]]) => x)
+  .y1(([[, y]]) => y)
+  .digits(1)
 
 /** A straight line from point to point; where a value is missing the line breaks off. A lone point is a line to itself. */
-export const linePath = (points: readonly (Point | null)[]): string =>
-  runs(points)
-    .map((run) => `M${(run.length === 1 ? [...run, ...run] : run).map(to).join('L')}`)
-    .join('')
+export const linePath = (points: readonly (Point | null)[]): string => lines(points) ?? ''
 
 /** What lies between two lines of the same points. */
 export const bandPath = (upper: readonly Point[], lower: readonly Point[]): string =>
-  `M${[...upper, ...lower.toReversed()].map(to).join('L')}Z`
+  bands(upper.flatMap((point, index) => (lower[index] ? [[point, lower[index]] as const] : []))) ?? ''
+
+const figure = (value: number) => Math.round(value * 10) / 10
 
 /** A bar from its foot to its value, rounded at the value only. */
 export function barPath(x: number, width: number, foot: number, end: number, radius = 3): string {

@@ -1,3 +1,5 @@
+import { sum } from 'd3-array'
+import { stack } from 'd3-shape'
 import type { ChartSeries } from './series.ts'
 
 export interface Layer<Series extends ChartSeries> {
@@ -6,21 +8,17 @@ export interface Layer<Series extends ChartSeries> {
   spans: readonly (readonly [from: number, to: number])[]
 }
 
+const placesIn = (series: readonly ChartSeries[]) => (series[0]?.values ?? []).map((_value, index) => index)
+
 /** Puts series on top of one another, the first at the bottom; a missing value takes no room. */
-export function stackSeries<Series extends ChartSeries>(series: readonly Series[]): Layer<Series>[] {
-  const heights = series[0]?.values.map(() => 0) ?? []
-  return series.map((one) => ({
-    series: one,
-    spans: heights.map((from, index) => {
-      const end = from + (one.values[index] ?? 0)
-      heights[index] = end
-      return [from, end] as const
-    }),
-  }))
-}
+export const stackSeries = <Series extends ChartSeries>(series: readonly Series[]): Layer<Series>[] =>
+  stack<number, Series>()
+    .keys(series)
+    .value((index, { values }) => values[index] ?? 0)(placesIn(series))
+    .map((layer) => ({ series: layer.key, spans: layer.map(([from, to]) => [from, to] as const) }))
 
 export const totalsOf = (series: readonly ChartSeries[]): number[] =>
-  (series[0]?.values ?? []).map((_value, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0))
+  placesIn(series).map((index) => sum(series, ({ values }) => values[index]))
 
 /**
  * Moves labels apart that would stand on one another, as little as it takes, between `top` and `bottom`. Answers in the

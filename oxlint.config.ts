@@ -1,0 +1,77 @@
+import { defineConfig } from 'oxlint'
+import { floors, mayImport } from './lint/boundaries.ts'
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  rules: {
+    'react/react-in-jsx-scope': 'off',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/jsx-no-literals': 'off',
+    'import/no-unassigned-import': 'off',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-return': 'off',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    'unicorn/no-array-sort': 'off',
+    'import/no-named-as-default': 'off',
+    'import/no-named-as-default-member': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'jsx-a11y/control-has-associated-label': 'off',
+    'no-restricted-imports': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+  },
+  options: { reportUnusedDisableDirectives: 'error' },
+  overrides: [
+    // Who may import whom, from the ground up (CONTRIBUTING.md has the picture).
+    mayImport('packages/domain/src', [], {
+      never: ['react', 'node:*'],
+      why: 'domain is pure: it imports nothing of ours and does no I/O',
+    }),
+    mayImport('packages/contract/src', ['domain'], { why: 'contract stands on domain alone' }),
+    mayImport('packages/i18n/src', ['domain'], { why: 'i18n stands on domain alone' }),
+    ...floors(
+      'packages/ui/src',
+      ['themes', 'foundations', 'private', 'primitives', 'patterns', 'press', 'docs'],
+      mayImport('packages/ui/src', ['domain', 'i18n'], {
+        never: ['react-router*', 'swr', 'ky'],
+        why: 'ui takes props and gives callbacks: no network, no routes, no contract',
+      }),
+    ),
+    mayImport('packages/client/src', ['contract', 'domain'], {
+      never: ['react-dom'],
+      why: 'client stands on contract and domain, and renders nothing',
+    }),
+    ...floors(
+      'packages/shell/src',
+      ['calls', 'providers', 'routing', 'forms', 'screens', 'public', 'frame', 'start'],
+      mayImport('packages/shell/src', ['client', 'contract', 'domain', 'i18n', 'ui'], {
+        never: ['*.css', '*.css.ts', '@vanilla-extract/*'],
+        why: 'shell knows no single portal and holds no styling',
+      }),
+    ),
+    mayImport('portals/*/src', ['client', 'domain', 'i18n', 'shell', 'ui'], {
+      never: ['*.css', '*.css.ts', '@vanilla-extract/*'],
+      why: 'portals compose: no server, no other portal, no styling',
+    }),
+    ...floors(
+      'packages/server/src',
+      ['database', 'auth', 'mail', 'files', 'jobs', 'events', 'http', 'app', 'features', 'demo'],
+      mayImport('packages/server/src', ['contract', 'domain', 'i18n'], {
+        never: ['react*'],
+        why: 'server stands on contract, domain and i18n',
+      }),
+    ),
+    {
+      files: ['packages/ui/src/**', 'packages/shell/src/**', 'portals/*/src/**'],
+      rules: { 'react/jsx-no-literals': 'error' },
+    },
+    {
+      files: ['**/*.stories.tsx', '**/*.test.tsx', '.storybook/**'],
+      rules: { 'react/jsx-no-literals': 'off' },
+    },
+  ],
+  ignorePatterns: ['**/dist', 'storybook-static', 'bench/peers'],
+})

@@ -1,0 +1,43 @@
+import { contract, liveEvent } from '@press/contract'
+import { describe, expect, it } from 'vitest'
+import { changed, changedBy, shownBy, type Resource } from './changes.ts'
+
+/** Readings that no change makes old while they are on screen, and why. */
+const lasting: Record<string, string> = {
+  'GET /api/live': 'tells of the changes itself',
+  'GET /api/login/demo': 'the accounts of a demo press stand',
+  'GET /api/files/{id}': 'a file never changes',
+  'GET /api/images/{id}/{signature}': 'a picture never changes',
+  'GET /api/applications/create': 'asked for by every letter that is typed',
+  'GET /api/tech-cards/authors': 'asked for by every letter that is typed',
+  'GET /api/tech-cards/create': 'fills a form once',
+  'GET /api/tech-cards/managers': 'a choice of a filter, asked for when the screen opens',
+}
+
+const readings = Object.keys(contract).filter((name) => name.startsWith('GET '))
+const shown = new Set<string>(Object.values(shownBy).flat())
+
+describe('what is on screen follows what changes', () => {
+  it.each(readings)('%s shows a resource, or is known to last', (name) => {
+    expect(shown.has(name)).toBe(lasting[name] === undefined)
+  })
+
+  it('knows every resource that the server tells of', () => {
+    expect(Object.keys(shownBy)).toEqual(expect.arrayContaining(liveEvent.shape.resource.options))
+  })
+
+  it.each<[type: string, of: readonly Resource[]]>([
+    ['techcard.moved', ['techcard']],
+    // The application names the card that is made of it.
+    ['techcard.created', ['techcard', 'application']],
+  ])('takes %s for a change of what it touches', (type, resources) => {
+    expect(changedBy({ resource: 'techcard', type })).toEqual(resources)
+  })
+
+  it('asks once for one’s own change and its echo', async () => {
+    const own = changed('techcard')
+    expect(changed('techcard', 'application')).toBe(own)
+    await own
+    expect(changed('techcard')).not.toBe(own)
+  })
+})

@@ -1,0 +1,58 @@
+import type { LiveEvent } from '@press/contract'
+import { refresh, type Reading } from './useCall.ts'
+
+/** What changes: the resources of the live channel, and those that change by one's own hand alone. */
+export type Resource = LiveEvent['resource'] | 'session'
+
+/** Which calls show a resource: after a change of it, by whomever, their answers are old. */
+export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
+  application: [
+    'GET /api/applications',
+    'GET /api/application/details/{id}',
+    'GET /api/applications/{id}/edit',
+    'GET /api/queue',
+    'GET /api/menu-items',
+  ],
+  techcard: [
+    'GET /api/tech-cards',
+    'GET /api/tech-cards/board',
+    'GET /api/tech-cards/{id}',
+    'GET /api/tech-cards/{id}/edit',
+    'GET /api/tech-cards/{id}/history',
+    'GET /api/queue',
+    'GET /api/menu-items',
+  ],
+  notification: ['GET /api/notifications'],
+  user: ['GET /api/userprofile', 'GET /api/user/{id}'],
+  session: ['GET /api/sessions'],
+}
+
+/** What else a change touches: an application names the card that is made of it. */
+const alsoChanged: Readonly<Record<string, readonly Resource[]>> = { 'techcard.created': ['application'] }
+
+/** The resources that an event of the live channel tells a change of. */
+export const changedBy = ({ resource, type }: Pick<LiveEvent, 'resource' | 'type'>): readonly Resource[] => [
+  resource,
+  ...(alsoChanged[type] ?? []),
+]
+
+/** Milliseconds in which changes are gathered: a burst of them, or one's own and its echo, is one round of questions. */
+const settle = 100
+
+let round: { calls: Set<Reading>; asked: Promise<void> } | undefined
+
+/** Says that these have changed: what shows them on screen is asked for anew. Resolves when it has been answered. */
+export function changed(...resources: readonly Resource[]): Promise<void> {
+  round ??= nextRound()
+  for (const resource of resources) for (const name of shownBy[resource]) round.calls.add(name)
+  return round.asked
+}
+
+function nextRound(): NonNullable<typeof round> {
+  const calls = new Set<Reading>()
+  const asked = new Promise((resolve) => setTimeout(resolve, settle)).then(async () => {
+    round = undefined
+    await refresh(...calls)
+  })
+  return { calls, asked }
+}

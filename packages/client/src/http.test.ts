@@ -1,0 +1,153 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError, NetworkError } from './errors.ts'
+import { api, call } from './http.ts'
+import { session } from './session.ts'
+
+let server: Server
+/** What the server does with the next requests, in turn; the last goes on. */
+let answers: RequestListener[]
+let asked: { method: string | undefined; headers: Record<string, unknown> }[]
+
+const json =
+  (status: number, body: unknown): RequestListener =>
+  (_request, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+const page =
+  (status: number): RequestListener =>
+  (_request, response) =>
+    response.writeHead(status, { 'content-type': 'text/html' }).end('<html>nginx</html>')
+const hangUp: RequestListener = (request) => request.socket.destroy()
+/** Sends the first half, then the line is gone. */
+const breakOff: RequestListener = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
+  response.write('{"sessions":', () => response.destroy())
+}
+
+beforeEach(async () => {
+  asked = []
+  server = createServer((request, response) => {
+    asked.push({ method: request.method, headers: request.headers })
+    const answer = answers.length > 1 ? answers.shift() : answers[0]
+    answer?.(request, response)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  // A browser knows where the page came from; Node is told.
+  const Native = Request
+  vi.stubGlobal(
+    'Request',
+    class extends Native {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, base) : input, init)
+      }
+    },
+  )
+  vi.stubGlobal('document', { documentElement: { lang: 'kk' } })
+  session.start({ id: 7, name: 'Алия', role_id: 4, avatar: null }, 'secret')
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  session.end()
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+})
+
+const refused = { error: { code: 'conflict', message: 'Басқа адам өзгертіп қойған', fields: { due: 'Күні ескі' } } }
+const read = () => call('GET /api/sessions', {})
+const change = () => call('POST /api/logout', {})
+const failure = (asking: Promise<unknown>): Promise<unknown> =>
+  asking.then(
+    () => 'an answer',
+    (error: unknown) => error,
+  )
+
+describe('a call', () => {
+  it('carries who asks and in what language', async () => {
+    answers = [json(200, { sessions: [] })]
+    expect(await read()).toEqual({ sessions: [] })
+    expect(asked[0]?.headers).toMatchObject({ authorization: 'Bearer secret', 'accept-language': 'kk' })
+  })
+
+  it('brings a refusal in the server’s words, with what is wrong in which field', async () => {
+    answers = [json(409, refused)]
+    const error = await failure(change())
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({
+      status: 409,
+      code: 'conflict',
+      message: refused.error.message,
+      fields: { due: 'Күні ескі' },
+    })
+  })
+
+  it('takes a token that is no longer taken for a session that ran out, and knows still whose it was', async () => {
+    answers = [json(401, { error: { code: 'unauthorized', message: 'Қайта кіріңіз' } })]
+    await failure(read())
+    expect(session.get()).toMatchObject({ token: null, user: { id: 7 } })
+  })
+})
+
+describe('where there is no line', () => {
+  it('what reads is tried three times, what changes something once', async () => {
+    answers = [hangUp]
+    expect(await failure(read())).toBeInstanceOf(NetworkError)
+    expect(asked).toHaveLength(3)
+    expect(await failure(change())).toBeInstanceOf(NetworkError)
+    expect(asked).toHaveLength(4)
+  })
+
+  it.each([502, 503, 504])('and the server is starting (%i), reading waits for it', async (status) => {
+    answers = [page(status), page(status), json(200, { sessions: [] })]
+    expect(await read()).toEqual({ sessions: [] })
+    expect(asked).toHaveLength(3)
+  })
+
+  it('an error of the server itself is not asked for again', async () => {
+    answers = [json(500, { error: { code: 'internal', message: 'Қате' } })]
+    expect(await failure(read())).toBeInstanceOf(ApiError)
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each<[string, RequestListener]>([
+    ['breaks in the middle of an answer', breakOff],
+    ['is another’s, who answers with a page', page(200)],
+    ['is another’s, who refuses with a page', page(403)],
+  ])('because it %s, it is told as such', async (_what, answer) => {
+    answers = [answer]
+    expect(await failure(change())).toBeInstanceOf(NetworkError)
+  })
+
+  it('who gave up asking hears of no failure but their own', async () => {
+    const asking = new AbortController()
+    answers = [() => asking.abort()]
+    const error = await failure(call('GET /api/tech-cards/authors', { query: { search: 'а' } }, asking.signal))
+    expect(error).toMatchObject({ name: 'AbortError' })
+  })
+})
+
+describe('a mistake in our own code', () => {
+  it('is never taken for a missing line', async () => {
+    vi.stubGlobal('document', undefined)
+    answers = [json(200, {})]
+    const error = await failure(read())
+    expect(error).toBeInstanceOf(TypeError)
+    expect(error).not.toBeInstanceOf(NetworkError)
+    expect(asked).toHaveLength(0)
+  })
+
+  it('in reading what came stays what it is', async () => {
+    answers = [json(200, {})]
+    const broken = api('/api/sessions', {
+      hooks: {
+        afterResponse: [
+          () => {
+            throw new ReferenceError('sesions is not defined')
+          },
+        ],
+      },
+    })
+    expect(await failure(broken)).toBeInstanceOf(ReferenceError)
+  })
+})

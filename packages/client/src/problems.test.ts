@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError, NetworkError } from './errors.ts'
+import { reportMistake } from './problems.ts'
+
+let server: Server
+let told: { message: string; stack: string; component_stack?: string; path: string; release: string }[]
+
+beforeEach(async () => {
+  told = []
+  server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      told.push(JSON.parse(Buffer.concat(parts).toString()) as (typeof told)[number])
+      response.writeHead(500).end()
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const Native = Request
+  vi.stubGlobal(
+    'Request',
+    class extends Native {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, base) : input, init)
+      }
+    },
+  )
+  vi.stubGlobal('document', { documentElement: { lang: 'ru' } })
+  vi.stubGlobal('location', { pathname: '/app/pm/kanban', search: '?secret=1' })
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+})
+/** Long enough for a report that was sent to come. */
+const arrived = () => new Promise((resolve) => setTimeout(resolve, 150))
+
+describe('a mistake in our own code', () => {
+  it('is told of with its place, its build and the screen it was on, without what the address may hide', async () => {
+    reportMistake(new TypeError('rows is not iterable'), '\n at Board')
+    await vi.waitFor(() => expect(told).toHaveLength(1))
+    expect(told[0]).toMatchObject({
+      message: 'TypeError: rows is not iterable',
+      component_stack: '\n at Board',
+      path: '/app/pm/kanban',
+      release: 'development',
+    })
+    expect(told[0]?.stack).toContain('problems.test.ts')
+  })
+
+  it('is told of once, and a report that is refused is not reported', async () => {
+    const error = new ReferenceError('card is not defined')
+    for (let time = 0; time < 3; time += 1) reportMistake(error)
+    await arrived()
+    expect(told).toHaveLength(1)
+  })
+
+  it.each([
+    ['a refusal', new ApiError(403, { error: { code: 'forbidden', message: 'Нет доступа' } })],
+    ['a missing line', new NetworkError('Failed to fetch')],
+    ['somebody who gave up', new DOMException('Upload cancelled', 'AbortError')],
+  ])('is not what %s is', async (_what, error) => {
+    reportMistake(error)
+    await arrived()
+    expect(told).toEqual([])
+  })
+
+  it('never breaks what reports it, nor goes on and on', async () => {
+    vi.stubGlobal('document', undefined)
+    expect(() => reportMistake('thrown by another’s script')).not.toThrow()
+    vi.stubGlobal('document', { documentElement: { lang: 'ru' } })
+    for (let time = 0; time < 50; time += 1) reportMistake(new Error(`again ${time}`))
+    await arrived()
+    expect(told.length).toBeLessThan(20)
+  })
+})

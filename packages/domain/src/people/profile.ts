@@ -1,0 +1,53 @@
+import { isValidBic, isValidCardNumber } from '../identifiers/bankCodes.ts'
+import { isEmail } from './email.ts'
+
+/** What a person’s own profile says, as its form holds it: '' where nothing is known. */
+export interface ProfileFacts {
+  name: string
+  email: string
+  social_links: readonly { url: string }[]
+  bank: { BIK: string }
+  card_number: string
+  experience: readonly { place: string; from: string; to: string }[]
+  education: readonly { place: string; year: string }[]
+}
+
+export type ProfileProblem = 'required' | 'email' | 'link' | 'bic' | 'card' | 'year' | 'yearFuture' | 'yearOrder'
+/** By form field: `bank.BIK`, `experience.0.from`. */
+export type ProfileProblems = Record<string, ProfileProblem>
+
+/** Whole addresses only: half of one leads nowhere. */
+const isAddress = (url: string): boolean => /^https?:\/\/\S+\.\S+$/.test(url) && URL.canParse(url)
+
+/** Years people write: four digits, from a lifetime ago to this year. */
+function yearProblem(year: string, today: string): ProfileProblem | null {
+  if (!year) return null
+  if (!/^(19|20)\d\d$/.test(year)) return 'year'
+  return Number(year) > Number(today.slice(0, 4)) ? 'yearFuture' : null
+}
+
+/** What is wrong with a profile, field by field; empty when it may be saved. Phones and accounts are checked where they are typed. */
+export function profileProblems(profile: ProfileFacts, today: string): ProfileProblems {
+  const { name, email, bank, card_number } = profile
+  const problems: ProfileProblems = {}
+  const add = (field: string, problem: ProfileProblem | null | false) => {
+    if (problem) problems[field] = problem
+  }
+  add('name', !name.trim() && 'required')
+  add('email', !email.trim() ? 'required' : !isEmail(email.trim()) && 'email')
+  add('bank.BIK', bank.BIK.trim() !== '' && !isValidBic(bank.BIK.trim()) && 'bic')
+  add('card_number', card_number.length >= 16 && !isValidCardNumber(card_number) && 'card')
+  profile.social_links.forEach(({ url }, index) =>
+    add(`social_links.${index}.url`, url.trim() !== '' && !isAddress(url.trim()) && 'link'),
+  )
+  profile.experience.forEach(({ place, from, to }, index) => {
+    add(`experience.${index}.place`, !place.trim() && 'required')
+    add(`experience.${index}.from`, yearProblem(from, today))
+    add(`experience.${index}.to`, to && from && Number(to) < Number(from) ? 'yearOrder' : yearProblem(to, today))
+  })
+  profile.education.forEach(({ place, year }, index) => {
+    add(`education.${index}.place`, !place.trim() && 'required')
+    add(`education.${index}.year`, yearProblem(year, today))
+  })
+  return problems
+}

@@ -1,0 +1,20 @@
+export type DateStyle = 'day' | 'dayMonth' | 'date' | 'dateTime' | 'time' | 'month' | 'monthYear'
+
+/** In figures only. */
+export const figures: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+}
+
+export const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  day: { day: 'numeric', month: 'short' },
+  dayMonth: { day: 'numeric', month: 'long' },
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  dateTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  time: { hour: '2-digit', minute: '2-digit' },
+  month: { month: 'short' },
+  monthYear: { month: 'long', year: 'numeric' },
+}

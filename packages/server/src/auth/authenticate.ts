@@ -1,0 +1,112 @@
+import { roleById } from '@press/domain'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { Person } from './person.ts'
+import type { Db } from '../database/database.ts'
+import { sessions, users } from '../database/schema.ts'
+import type { Listener } from '../database/listener.ts'
+import { changedSession, isLive, sessionChannel } from './sessions.ts'
+import { tokenHash } from './tokens.ts'
+
+/** Milliseconds that a session is known by heart, and seconds after which its use is written down again. */
+const keptFor = 60_000
+const seenAfter = 60
+/** Milliseconds between rounds of writing down which sessions were used. */
+const round = 10_000
+
+export interface Authenticator {
+  /** Who makes a request, by its bearer token; undefined when there is none that is good. */
+  personOf: (request: FastifyRequest) => Promise<Person | undefined>
+  /** Asks the database again about a person's sessions: called after a change, so that this process does not answer by the old state. */
+  forget: (userId: number) => void
+  /** Writes down what is not written yet. */
+  stop: () => Promise<void>
+}
+
+interface Kept {
+  person: Person
+  until: number
+}
+
+/**
+ * Finds out who makes a request. A session that was good is kept in memory for a minute, at most until it runs out, and dropped at
+ * once when its row or its person changes, at whatever process. While this process cannot hear of changes it keeps nothing.
+ */
+export function createAuthenticator(db: Db, listener: Listener, log: FastifyBaseLogger): Authenticator {
+  const kept = new Map<string, Kept>()
+  const seen = new Set<number>()
+  /** Grows with every change: an answer that was on its way meanwhile may be of the time before. */
+  let changes = 0
+
+  const byToken = db
+    .select({
+      session_id: sessions.id,
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      role_id: users.role_id,
+      left: sql<number>`extract(epoch from ${sessions.expires_at} - now())::float8 * 1000`,
+      unwritten: sql<boolean>`${sessions.last_seen_at} < now() - make_interval(secs => ${sql.raw(String(seenAfter))})`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(and(eq(sessions.token_hash, sql.placeholder('hash')), eq(users.active, true), isLive))
+    .prepare('person_by_token')
+
+  function drop(which: (person: Person) => boolean): void {
+    changes += 1
+    for (const [hash, { person }] of kept) if (which(person)) kept.delete(hash)
+  }
+  listener.on(sessionChannel, (payload) => drop(changedSession(payload)))
+  listener.onConnect(() => drop(() => true))
+
+  async function read(hash: string): Promise<Person | undefined> {
+    const before = changes
+    const asked = Date.now()
+    const [row] = await byToken.execute({ hash })
+    const role = row && roleById(row.role_id)
+    if (!role) return undefined
+    const { left, unwritten, ...known } = row
+    const person = { ...known, role: role.key, portal: role.portal }
+    if (unwritten) seen.add(person.session_id)
+    if (listener.listening() && changes === before) kept.set(hash, { person, until: asked + Math.min(left, keptFor) })
+    return person
+  }
+
+  async function write(): Promise<void> {
+    const ids = [...seen]
+    if (ids.length === 0) return
+    seen.clear()
+    try {
+      await db
+        .update(sessions)
+        .set({ last_seen_at: sql`now()` })
+        .where(inArray(sessions.id, ids))
+    } catch (error) {
+      log.debug({ err: error }, 'the use of sessions could not be written')
+      for (const id of ids) seen.add(id)
+    }
+  }
+
+  const rounds = setInterval(() => {
+    const now = Date.now()
+    for (const [hash, { until }] of kept) if (until <= now) kept.delete(hash)
+    void write()
+  }, round)
+  rounds.unref()
+
+  return {
+    async personOf({ headers }) {
+      const [scheme, token] = headers.authorization?.split(' ') ?? []
+      if (scheme?.toLowerCase() !== 'bearer' || !token) return undefined
+      const hash = tokenHash(token)
+      const known = listener.listening() ? kept.get(hash) : undefined
+      return known && known.until > Date.now() ? known.person : read(hash)
+    },
+    forget: (userId) => drop(({ id }) => id === userId),
+    stop: () => {
+      clearInterval(rounds)
+      return write()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+
+export interface Listener {
+  /** Calls back with the payload of every notification of a channel. */
+  on: (channel: string, heard: (payload: string) => void) => void
+  /** Calls back whenever listening begins, again after every loss: what was said in between was not heard. */
+  onConnect: (connected: () => void) => void
+  /** Whether it hears now; false from the moment a loss is noticed until it listens again. */
+  listening: () => boolean
+  /** Resolves when it listens for the first time. */
+  start: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Milliseconds between tries to reach a database that is away. */
+const pause = 500
+/** Milliseconds between looks whether the line still stands, and how long an answer may take: a line can be cut without a word. */
+const pulse = 10_000
+
+/** The one connection of a process that hears what other transactions, of any process, have to say (LISTEN). */
+export function createListener(url: string, log: FastifyBaseLogger): Listener {
+  const channels = new Map<string, ((payload: string) => void)[]>()
+  const connected: (() => void)[] = []
+  let client: pg.Client | undefined
+  let stopped = false
+  let retry: NodeJS.Timeout | undefined
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'press listener',
+      keepAlive: true,
+      query_timeout: pulse,
+    })
+    next.on('error', () => undefined)
+    next.on('end', () => {
+      if (client !== next) return
+      client = undefined
+      if (stopped) return
+      log.warn('the event listener lost the database')
+      retry = setTimeout(reconnect, pause)
+    })
+    next.on('notification', ({ channel, payload = '' }) => {
+      for (const heard of channels.get(channel) ?? []) heard(payload)
+    })
+    await next.connect()
+    for (const channel of channels.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    if (stopped) return next.end()
+    client = next
+    feel(next)
+    for (const tell of connected) tell()
+  }
+
+  function reconnect(): void {
+    connect().catch((error: unknown) => {
+      log.debug({ err: error }, 'the event listener cannot reach the database')
+      if (!stopped) retry = setTimeout(reconnect, pause)
+    })
+  }
+
+  return {
+    on: (channel, heard) => void channels.set(channel, [...(channels.get(channel) ?? []), heard]),
+    onConnect: (tell) => void connected.push(tell),
+    listening: () => client !== undefined,
+    start: connect,
+    stop: async () => {
+      stopped = true
+      clearTimeout(retry)
+      await client?.end()
+    },
+  }
+}
+
+/** Asks for a sign of life from time to time; a line that gives none is closed, and so made anew. */
+function feel(line: pg.Client): void {
+  const timer = setInterval(() => {
+    line.query('select').catch(() => line.end().catch(() => undefined))
+  }, pulse)
+  timer.unref()
+  line.once('end', () => clearInterval(timer))
+}

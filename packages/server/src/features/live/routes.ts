@@ -1,0 +1,173 @@
+import type { liveCalls } from '@press/contract'
+import { and, desc, gt, inArray, or, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger, FastifyReply } from 'fastify'
+import type { HandlersOf } from '../../app/handler.ts'
+import type { Person } from '../../auth/person.ts'
+import { changedSession, goodSessions, sessionChannel } from '../../auth/sessions.ts'
+import type { Db } from '../../database/database.ts'
+import { events } from '../../database/schema.ts'
+import type { Listener } from '../../database/listener.ts'
+import { eventChannel } from '../../events/record.ts'
+import { maySee, visibleTo } from '../../events/visibility.ts'
+
+/** Milliseconds between signs of life, which also keep proxies from closing the channel. */
+const heartbeat = 20_000
+/** Bytes a browser may lag behind before its channel is closed; it comes back and catches up. */
+const mostPending = 1_000_000
+
+interface Browser {
+  person: Person
+  reply: FastifyReply
+  /** What came while it was still catching up; undefined once it has. */
+  held: Row[] | undefined
+}
+
+const columns = {
+  id: events.id,
+  type: events.type,
+  resource: events.resource,
+  resource_id: events.resource_id,
+  audience: events.audience,
+  at: events.at,
+}
+type Row = Pick<typeof events.$inferSelect, keyof typeof columns>
+
+const frame = ({ id, type, resource, resource_id, at }: Row): string =>
+  `id: ${id}\ndata: ${JSON.stringify({ id, type, resource, resource_id, at })}\n\n`
+
+/**
+ * Later than an event, and a little before it: numbers are given before transactions commit, so that a lower one may become
+ * visible after a higher one. Who hears of a row twice asks for it twice, and no more.
+ */
+const since = (id: number) =>
+  or(gt(events.id, id), gt(events.at, sql`(select at - interval '5 seconds' from events where id = ${id})`))
+
+export interface Live {
+  handlers: HandlersOf<typeof liveCalls>
+  /** Browsers that listen to this process. */
+  count: () => number
+  /** Ends every channel, so that the server can stop; browsers come back to another process. */
+  close: () => void
+}
+
+/** Server-sent events: pushes ids of changed rows to the browsers whose person may see them. */
+export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): Live {
+  const browsers = new Set<Browser>()
+  let last = 0
+  let heard: number[] = []
+
+  listener.on(eventChannel, (payload) => {
+    heard.push(Number(payload))
+    // One query for all that one turn of the event loop brought.
+    if (heard.length === 1) setImmediate(tell)
+  })
+  listener.on(sessionChannel, (payload) => {
+    const changed = changedSession(payload)
+    end(({ person }) => changed(person))
+  })
+  listener.onConnect(() => {
+    catchUp().catch((error: unknown) => log.warn({ err: error }, 'missed events could not be read'))
+  })
+
+  const beat = setInterval(() => {
+    for (const browser of browsers) browser.reply.raw.write(':\n\n')
+    closeEnded().catch((error: unknown) => log.debug({ err: error }, 'sessions could not be checked'))
+  }, heartbeat)
+  beat.unref()
+
+  function tell(): void {
+    const ids = heard
+    heard = []
+    last = Math.max(last, ...ids)
+    if (browsers.size === 0) return
+    db.select(columns)
+      .from(events)
+      .where(inArray(events.id, ids))
+      .orderBy(events.id)
+      .then(push, (error: unknown) => log.warn({ err: error }, 'events could not be read'))
+  }
+
+  /** After the connection was lost: whatever happened meanwhile. */
+  async function catchUp(): Promise<void> {
+    if (last === 0) last = await newest()
+    else push(await db.select(columns).from(events).where(since(last)).orderBy(events.id))
+  }
+
+  async function newest(): Promise<number> {
+    const [row] = await db.select({ id: events.id }).from(events).orderBy(desc(events.id)).limit(1)
+    return row?.id ?? 0
+  }
+
+  function push(rows: readonly Row[]): void {
+    for (const row of rows) {
+      last = Math.max(last, row.id)
+      for (const browser of browsers) if (maySee(browser.person, row)) send(browser, row)
+    }
+  }
+
+  function send({ held, reply: { raw } }: Browser, row: Row): void {
+    if (held) held.push(row)
+    else {
+      raw.write(frame(row))
+      if (raw.writableLength > mostPending) raw.destroy()
+    }
+  }
+
+  function end(which: (browser: Browser) => boolean): void {
+    for (const browser of browsers) if (which(browser)) browser.reply.raw.end()
+  }
+
+  /** Sessions that ran out, or ended while this process did not hear. */
+  async function closeEnded(): Promise<void> {
+    const ids = [...new Set([...browsers].map(({ person }) => person.session_id))]
+    if (ids.length === 0) return
+    const good = await goodSessions(db, ids)
+    end(({ person }) => !good.has(person.session_id))
+  }
+
+  /** The last event of every row that changed since, so that a long absence is no longer than the list of rows. */
+  const missed = (person: Person, id: number): Promise<Row[]> =>
+    db
+      .selectDistinctOn([events.resource, events.resource_id], columns)
+      .from(events)
+      .where(and(since(id), visibleTo(person)))
+      .orderBy(events.resource, events.resource_id, desc(events.id))
+
+  return {
+    count: () => browsers.size,
+    close: () => {
+      clearInterval(beat)
+      end(() => true)
+    },
+    handlers: {
+      'GET /api/live': async ({ person, request, reply }) => {
+        const held: Row[] = []
+        const browser: Browser = { person, reply, held }
+        const lastSeen = Number(request.headers['last-event-id'])
+        browsers.add(browser)
+        reply.raw.on('close', () => browsers.delete(browser))
+        try {
+          const rows = Number.isSafeInteger(lastSeen) && lastSeen > 0 ? await missed(person, lastSeen) : []
+          const start = await newest()
+          reply.hijack()
+          reply.raw.writeHead(200, {
+            ...(reply.getHeaders() as Record<string, string>),
+            'content-type': 'text/event-stream; charset=utf-8',
+            'cache-control': 'no-store',
+            // Proxies of the nginx kind would hold events back.
+            'x-accel-buffering': 'no',
+          })
+          const told = new Map([...rows, ...held].map((row) => [row.id, frame(row)]))
+          const ids = [...told.keys()].sort((a, b) => a - b)
+          // Ends with a number even when nothing was missed: who is cut off before the first event can then say since when.
+          const mark = `id: ${Math.max(start, ...ids)}\ndata:\n\n`
+          reply.raw.write(ids.map((id) => told.get(id)).join('') + mark)
+          browser.held = undefined
+        } catch (error) {
+          browsers.delete(browser)
+          throw error
+        }
+      },
+    },
+  }
+}

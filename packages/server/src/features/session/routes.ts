@@ -1,0 +1,205 @@
+import type { sessionCalls } from '@press/contract'
+import { isEmail, isValidBinIin, roleById, roleByKey, roles } from '@press/domain'
+import { and, eq, gt, inArray, isNull, like, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import type { HandlersOf } from '../../app/handler.ts'
+import type { Config } from '../../config.ts'
+import type { Tx } from '../../database/database.ts'
+import { organizations, passwordResets, profiles, users } from '../../database/schema.ts'
+import { record } from '../../events/record.ts'
+import { activeUser } from '../people/queries.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import type { Authenticator } from '../../auth/authenticate.ts'
+import { demoDomain } from '../../auth/demoAccounts.ts'
+import { hashPassword, newPasswordProblem, passwordMatches } from '../../auth/passwords.ts'
+import { endSessions, liveSessions, openSession } from '../../auth/sessions.ts'
+import { countTry, passwordLimits, registerLimits, resetLimits, signInLimits } from '../../auth/throttle.ts'
+import { tokenHash } from '../../auth/tokens.ts'
+
+const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
+const done = { ok: true } as const
+
+/** What the audit log keeps of an account. */
+const audit = (tx: Tx, type: string, userId: number | null, data: Record<string, unknown> = {}) =>
+  record(tx, { type: `account.${type}`, resource: 'account', resource_id: userId, actor_id: userId, data })
+
+export const sessionHandlers = (
+  { demo }: Pick<Config, 'demo'>,
+  { forget }: Pick<Authenticator, 'forget'>,
+): HandlersOf<typeof sessionCalls> => ({
+  'POST /api/login': async ({ body, db, files, request }) => {
+    const { email, password, portal, remember } = body
+    const forgive = await countTry(db, signInLimits(email, request.ip))
+    const [user] = await db.select().from(users).where(eq(users.email, email))
+    const matches = await passwordMatches(user?.password_hash, password)
+    const role = user && roleById(user.role_id)
+    if (!user || !role || !matches || !user.active) {
+      await db.transaction((tx) => audit(tx, 'refused', user?.id ?? null, { email, address: request.ip }))
+      throw new PressError('invalidCredentials')
+    }
+    await forgive()
+    if (portal && portal !== role.portal) throw new PressError('wrongPortal', { portal: role.portal })
+    const token = await db.transaction(async (tx) => {
+      await audit(tx, 'signedIn', user.id, { address: request.ip })
+      return openSession(tx, user.id, agentOf(request), remember)
+    })
+    return { token, user: activeUser(user, files) }
+  },
+
+  'GET /api/login/demo': async ({ query, db }) => {
+    if (!demo) return { accounts: [] }
+    const ids = roles.filter(({ portal }) => portal === query.portal).map(({ id }) => id)
+    const accounts = await db
+      .select({ email: users.email, name: users.name, role_id: users.role_id })
+      .from(users)
+      .where(and(like(users.email, `%@${demoDomain}`), inArray(users.role_id, [...ids]), users.active))
+      .orderBy(users.role_id, users.id)
+    return { accounts }
+  },
+
+  'POST /api/logout': async ({ person, db }) => {
+    await db.transaction(async (tx) => {
+      await endSessions(tx, person.id, { only: person.session_id })
+      await audit(tx, 'signedOut', person.id)
+    })
+    forget(person.id)
+    return done
+  },
+
+  'GET /api/sessions': async ({ person, db }) => {
+    const rows = await liveSessions(db, person.id)
+    return {
+      sessions: rows.map(({ id, agent, created_at, last_seen_at }) => ({
+        id,
+        agent,
+        created_at: created_at.toISOString(),
+        last_seen_at: last_seen_at.toISOString(),
+        current: id === person.session_id,
+      })),
+    }
+  },
+
+  'DELETE /api/sessions/{id}': async ({ params, person, db }) => {
+    const ended = await db.transaction(async (tx) => {
+      await audit(tx, 'sessionEnded', person.id, { session: params.id })
+      return endSessions(tx, person.id, { only: params.id })
+    })
+    if (!ended) throw new PressError('notFound')
+    forget(person.id)
+    return done
+  },
+
+  'POST /api/register': async ({ body, db, files, locale, request }) => {
+    const { role, name, email, phone, password, organization, bin } = body
+    await countTry(db, registerLimits(request.ip))
+    const partner = role === 'partner'
+    const fields = withoutNulls({
+      name: name ? null : 'required',
+      email: emailProblem(email),
+      password: newPasswordProblem(password),
+      organization: partner && !organization ? 'required' : null,
+      bin: partner ? binProblem(bin) : null,
+    })
+    if (fields) throw new PressError('validation', { fields })
+    const password_hash = await hashPassword(password)
+    return db.transaction(async (tx) => {
+      const [user] = await tx
+        .insert(users)
+        .values({ name, email, password_hash, role_id: roleByKey(role).id, locale })
+        .onConflictDoNothing({ target: users.email })
+        .returning()
+      if (!user) throw new PressError('validation', { fields: { email: 'emailTaken' } })
+      const organization_id = partner ? await newOrganization(tx, organization, bin) : null
+      await tx.insert(profiles).values({ user_id: user.id, phone: phone || null, organization_id })
+      await audit(tx, 'registered', user.id, { role })
+      const token = await openSession(tx, user.id, agentOf(request), false)
+      return { token, user: activeUser(user, files) }
+    })
+  },
+
+  // The letter is a job whether or not the address is known, so that the answer and its time are the same.
+  'POST /api/password/forgot': async ({ body, db, request }) => {
+    await countTry(db, resetLimits(body.email, request.ip))
+    await enqueue(db, 'reset-letter', { email: body.email })
+    return done
+  },
+
+  'POST /api/password/reset': async ({ body, db }) => {
+    const problem = newPasswordProblem(body.password)
+    if (problem) throw new PressError('validation', { fields: { password: problem } })
+    const password_hash = await hashPassword(body.password)
+    const userId = await db.transaction(async (tx) => {
+      const [reset] = await tx
+        .update(passwordResets)
+        .set({ used_at: sql`now()` })
+        .where(
+          and(
+            eq(passwordResets.token_hash, tokenHash(body.token)),
+            isNull(passwordResets.used_at),
+            gt(passwordResets.expires_at, sql`now()`),
+          ),
+        )
+        .returning()
+      if (!reset) throw new PressError('badRequest', { message: 'resetLinkUsed' })
+      await setPassword(tx, reset.user_id, password_hash)
+      // The other links that were asked for in the meantime open nothing any more.
+      await tx
+        .update(passwordResets)
+        .set({ used_at: sql`now()` })
+        .where(and(eq(passwordResets.user_id, reset.user_id), isNull(passwordResets.used_at)))
+      await endSessions(tx, reset.user_id, {})
+      await audit(tx, 'passwordReset', reset.user_id)
+      return reset.user_id
+    })
+    forget(userId)
+    return done
+  },
+
+  'POST /api/password/change': async ({ body, person, db }) => {
+    const forgive = await countTry(db, passwordLimits(person.id))
+    const [user] = await db.select({ hash: users.password_hash }).from(users).where(eq(users.id, person.id))
+    const matches = await passwordMatches(user?.hash, body.current)
+    if (matches) await forgive()
+    const fields = withoutNulls({
+      current: matches ? null : 'wrongPassword',
+      password: newPasswordProblem(body.password),
+    })
+    if (fields) throw new PressError('validation', { fields })
+    const password_hash = await hashPassword(body.password)
+    await db.transaction(async (tx) => {
+      await setPassword(tx, person.id, password_hash)
+      await endSessions(tx, person.id, { except: person.session_id })
+      await audit(tx, 'passwordChanged', person.id)
+    })
+    forget(person.id)
+    return done
+  },
+})
+
+const setPassword = (tx: Tx, userId: number, password_hash: string) =>
+  tx.update(users).set({ password_hash }).where(eq(users.id, userId))
+
+async function newOrganization(tx: Tx, name: string, bin: string): Promise<number> {
+  const [known] = await tx.select({ id: organizations.id }).from(organizations).where(eq(organizations.bin, bin))
+  // Its colleagues' rows are not for whoever knows its number.
+  if (known) throw new PressError('validation', { fields: { bin: 'binTaken' } })
+  const [made] = await tx.insert(organizations).values({ name, bin }).returning({ id: organizations.id })
+  if (!made) throw new Error('An organisation was not written')
+  return made.id
+}
+
+function emailProblem(email: string): FieldProblem | null {
+  if (!email) return 'required'
+  return isEmail(email) ? null : 'email'
+}
+
+function binProblem(bin: string): FieldProblem | null {
+  if (!bin) return 'required'
+  return isValidBinIin(bin) ? null : 'bin'
+}
+
+function withoutNulls(problems: Record<string, FieldProblem | null>): Record<string, FieldProblem> | undefined {
+  const found = Object.entries(problems).filter((entry): entry is [string, FieldProblem] => entry[1] !== null)
+  return found.length > 0 ? Object.fromEntries(found) : undefined
+}

@@ -1,0 +1,88 @@
+import type { ParsedQuery } from '@press/contract'
+import { flagOf, stageFlags, stageKeys, statusOf, type Scope, type StageFlags, type StageKey } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import { paged, pattern } from '../../database/clauses.ts'
+import type { Db } from '../../database/database.ts'
+import { day, flag, moment, nullable, number, object, text, word, written } from '../../database/json.ts'
+import { jsonText } from '../../database/rows.ts'
+import type { Files } from '../../files/files.ts'
+import { withImages } from '../images.ts'
+import { inColumn, visibleCards } from './queries.ts'
+
+type ListQuery = ParsedQuery<'GET /api/tech-cards'>
+
+const sorts: Record<ListQuery['sort_by'], SQL> = {
+  created_at: sql`tech_cards.created_at`,
+  book_name: sql`book_name`,
+  due: sql`due`,
+  stage: sql`stage`,
+  quantity: sql`quantity`,
+}
+/** Only these can be empty, and stand last then; for the others the words would keep PostgreSQL from using their indexes. */
+const emptyLast: readonly ListQuery['sort_by'][] = ['due', 'quantity']
+
+/** The label of a card as SQL: the domain's own answer for every stage, signed or not, with works begun or not. */
+const statusColumn = `(array[${stageKeys
+  .flatMap((stage) => [null, 'signed'].flatMap((signed) => [false, true].map((begun) => labelAt(stage, signed, begun))))
+  .map((label) => `'${label}'`)
+  .join()}])[1 + stage * 4 + ("signalEndDate" is not null)::int * 2 + (works_started > 0)::int]`
+
+function labelAt(stage: StageKey, signalEndDate: string | null, worksStarted: boolean): string {
+  const flags = Object.fromEntries(stageFlags.map((one) => [one, one === flagOf(stage)])) as StageFlags
+  return statusOf({ ...flags, signalEndDate, worksStarted })
+}
+
+/** A card as the list has it. Pictures are the files' ids until `withImages` has seen them. */
+const card = object({
+  id: number('tech_cards.id'),
+  version: number('tech_cards.version'),
+  book_name: text('book_name'),
+  language: word('language'),
+  status: word(statusColumn),
+  edition_type: nullable(word('edition_type')),
+  authors: text('authors'),
+  src_cover: nullable(number('cover_file_id')),
+  quantity: nullable(number('quantity')),
+  due: nullable(day('due')),
+  signalEndDate: nullable(day('"signalEndDate"')),
+  project_manager: nullable(
+    object(
+      {
+        id: number('users.id'),
+        name: text('users.name'),
+        role_id: number('users.role_id'),
+        avatar: nullable(number('users.avatar_file_id')),
+      },
+      'users.id',
+    ),
+  ),
+  stage_since: moment('stage_since'),
+  application_id: nullable(number('application_id')),
+  is_archieve: flag('is_archieve'),
+  created_at: moment('tech_cards.created_at'),
+  ...Object.fromEntries(stageFlags.map((one) => [one, flag(one)])),
+})
+
+/** A page of cards as JSON text, with how many there are in all. */
+export async function listJson(db: Db, files: Files, query: ListQuery, scope: Scope, person: Person): Promise<string> {
+  const { page, per_page, search, sort_by, sort_dir, stage, project_manager_id } = query
+  const found = sql`${visibleCards(scope, person)}
+    and ${stage ? inColumn(stage) : sql`not is_archieve`}
+    ${search ? sql`and tech_cards.search like ${pattern(search)}` : sql``}
+    ${project_manager_id ? sql`and project_manager_id = ${project_manager_id}` : sql``}`
+  const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
+  const json = await jsonText(
+    db,
+    sql`concat('{"techcards":[', (
+        select string_agg(card, ',') from (
+          select ${written(card)} as card
+          from tech_cards left join users on users.id = project_manager_id
+          where ${found}
+          order by ${sorts[sort_by]} ${direction} ${emptyLast.includes(sort_by) ? sql`nulls last` : sql``}, tech_cards.id ${direction}
+          ${paged(page, per_page)}
+        ) page),
+      '],"total":', (select count(*) from tech_cards where ${found}), '}')`,
+  )
+  return withImages(json, files)
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { connect } from '../../src/database/database.ts'
+import { somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const lines: string[] = []
+const log = { write: (line: string) => void lines.push(line) }
+const press = await openPress({ PRESS_LOG: 'error' }, undefined, log)
+const report = { message: 'x is undefined', path: '/app/home', release: '1a2b3c' }
+const from = (address: string) => ({ body: report, headers: { 'x-forwarded-for': address } })
+
+/** What came into the log while something was done. */
+async function logged(work: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
+  lines.length = 0
+  await work()
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+}
+
+it('a screen that broke is written into the log, with its release and who saw it', async () => {
+  const person = await somebody(press, 'pm')
+  const whole = { ...report, stack: 'Error: x is undefined\n  at Home', component_stack: '\n  at Home\n  at Frame' }
+  const written = await logged(() => person.call('POST /api/client-errors', { body: whole }))
+  expect(written).toEqual([
+    expect.objectContaining({ level: 50, ...whole, person: person.id, reqId: expect.stringMatching(/^[0-9a-f]{8}$/) }),
+  ])
+})
+
+it('the sign-in screen too, with a session that has ended, and while the database is away', async () => {
+  const away = connect('postgres://press:none@127.0.0.1:1/none')
+  const lost = await openPress({ PRESS_LOG: 'error' }, { ...press.database, db: away.db, pool: away.pool }, log)
+  for (const [reporter, address] of [
+    [await press.as(null), '203.0.113.1'],
+    [press.withToken('ended'), '203.0.113.2'],
+    [lost.withToken('any'), '203.0.113.3'],
+  ] as const) {
+    const written = await logged(() => reporter.call('POST /api/client-errors', from(address)))
+    expect(written).toContainEqual(expect.objectContaining({ ...report, person: null, msg: 'a screen broke' }))
+  }
+  await lost.close()
+  await away.close()
+})
+
+it('is cut to what the log has room for, one line of it, and without the secret of an address', async () => {
+  const nobody = await press.as(null)
+  const forged = 'broke"}\n{"level":30,"msg":"all is well"}\r\n\u001b[2J'
+  const body = { ...report, message: forged, stack: 'x'.repeat(9000), path: '/reset-password?token=secret#top' }
+  const [line, ...more] = await logged(() => nobody.call('POST /api/client-errors', { body }))
+  expect(more).toEqual([])
+  expect(line).toMatchObject({ message: forged, stack: 'x'.repeat(8000), path: '/reset-password' })
+  expect(lines.join('')).not.toMatch(/\n./)
+  expect(lines.join('')).not.toContain('\u001b')
+})
+
+it('is refused when it says nothing that could be understood', async () => {
+  const nobody = await press.as(null)
+  const body = { message: 1 } as never
+  const answer = await nobody.call('POST /api/client-errors', { body, headers: { 'x-forwarded-for': '203.0.113.4' } })
+  expect(answer.status).toBe(422)
+  expect(Object.keys(answer.body.error.fields ?? {}).sort()).toEqual(['message', 'path', 'release'])
+})
+
+it('is taken down ten times a minute from one person at one address, and from the others all the same', async () => {
+  const [person, colleague] = [await somebody(press, 'pm'), await somebody(press, 'pm')]
+  const nobody = await press.as(null)
+  const statuses: number[] = []
+  for (let time = 0; time < 11; time += 1)
+    statuses.push((await person.call('POST /api/client-errors', from('203.0.113.5'))).status)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  expect((await colleague.call('POST /api/client-errors', from('203.0.113.5'))).status).toBe(200)
+  for (let time = 0; time < 10; time += 1) await nobody.call('POST /api/client-errors', from('203.0.113.6'))
+  // A token that nobody has makes nobody a person of their own.
+  expect((await press.withToken('forged').call('POST /api/client-errors', from('203.0.113.6'))).status).toBe(429)
+  expect((await nobody.call('POST /api/client-errors', from('203.0.113.7'))).status).toBe(200)
+})

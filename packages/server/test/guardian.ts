@@ -1,0 +1,29 @@
+// Started by guard.ts, whose process holds the other end of standard input.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const children = new Set<number>()
+const folders = new Set<string>()
+
+function kill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+for await (const text of createInterface({ input: process.stdin })) {
+  const { pid, begins, dataDir } = JSON.parse(text) as { pid?: number; begins?: boolean; dataDir?: string }
+  if (dataDir) folders.add(dataDir)
+  if (pid && begins) children.add(pid)
+  else if (pid) children.delete(pid)
+}
+
+for (const pid of children) kill(pid, 'SIGKILL')
+for (const folder of folders) {
+  const about = join(folder, 'database', 'postmaster.pid')
+  // Immediate: there is nothing in it that anybody wants any more.
+  if (existsSync(about)) kill(Number(readFileSync(about, 'utf8').split('\n')[0]), 'SIGQUIT')
+}

@@ -1,0 +1,48 @@
+import { roleById, type RoleKey } from '@press/domain'
+import type { TextKey } from '@press/i18n'
+import type { ComponentType } from 'react'
+
+/** Fetches a screen's code: a module that holds the screen and nothing else. */
+export type LoadScreen = () => Promise<Record<string, ComponentType>>
+
+/** What every row of a table of routes says. */
+export interface Route {
+  path: string
+  /**
+   * Names the screen in the browser's tab and at the end of the breadcrumbs, with the parameters of the address filled in;
+   * a screen that knows a better name gives it by `usePageTitle`.
+   */
+  title: TextKey
+  /** Loaded when it is first opened. */
+  screen: LoadScreen
+}
+
+/** A row of a portal's own table. */
+export interface ScreenRoute extends Route {
+  /** Below the address of the person's role, `/app/{role}/`. */
+  path: string
+  /** Who may open it; others are told that it is not for their role. */
+  roles: readonly RoleKey[]
+  /** Path of the row that this one stands under, in the menu and in the breadcrumbs. */
+  crumb?: string
+}
+
+/** Whether a person may open a row at an address that names a role: their own, and one of the row's. */
+export function mayOpen(
+  { roles }: Pick<ScreenRoute, 'roles'>,
+  user: { role_id: number } | null,
+  addressed: string | undefined,
+): boolean {
+  const role = roleById(user?.role_id ?? 0)
+  return role !== undefined && role.path === addressed && roles.includes(role.key)
+}
+
+/** The screen that a module holds. */
+export async function screenOf(load: LoadScreen): Promise<ComponentType> {
+  const [Screen] = Object.values(await load())
+  if (!Screen) throw new Error('A route’s module holds no screen')
+  return Screen
+}
+
+/** Features whose texts a title is made of. */
+export const featureOf = (title: TextKey): string => title.slice(0, title.indexOf(':'))

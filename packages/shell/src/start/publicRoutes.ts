@@ -1,0 +1,26 @@
+import type { Portal } from '@press/domain'
+import type { Route } from '../routing/routes.ts'
+import type { Handle } from '../routing/useRoute.ts'
+
+const signIn = () => import('../public/SignInScreen.tsx')
+const register = () => import('../public/RegisterScreen.tsx')
+const forgotPassword = () => import('../public/ForgotPasswordScreen.tsx')
+const resetPassword = () => import('../public/ResetPasswordScreen.tsx')
+
+/** A row of the table of screens before a portal. */
+export interface PublicRoute extends Route {
+  layout: NonNullable<Handle['layout']>
+  /** @default every portal */
+  portals?: readonly Portal[]
+}
+
+/** The screens for whoever has not signed in (spec §2 "Public routes"); those of one screen differ by their layout. */
+// prettier-ignore
+export const publicRoutes: readonly PublicRoute[] = [
+  { path: '/', title: 'auth:signIn.title', layout: 'split', screen: signIn },
+  { path: '/register', title: 'account:register.title', layout: 'split', screen: register, portals: ['author', 'partner'] },
+  { path: '/forgot-password', title: 'account:forgot.title', layout: 'centred', screen: forgotPassword },
+  { path: '/forgot-password2', title: 'account:forgot.title', layout: 'split', screen: forgotPassword },
+  { path: '/forgot-password3', title: 'account:forgot.title', layout: 'picture', screen: forgotPassword },
+  { path: '/reset-password', title: 'account:reset.title', layout: 'centred', screen: resetPassword },
+]

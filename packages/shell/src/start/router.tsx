@@ -1,0 +1,102 @@
+import { useSession } from '@press/client'
+import { roleKeys, type Portal } from '@press/domain'
+import type { i18n } from 'i18next'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { createBrowserRouter, Navigate, Outlet, useParams, type RouteObject } from 'react-router-dom'
+import { PortalFrame, type PortalShell } from '../frame/PortalFrame.tsx'
+import { ownHome } from '../routing/ownHome.ts'
+import { PageTitles } from '../routing/PageTitles.tsx'
+import { featureOf, mayOpen, screenOf, type Route, type ScreenRoute } from '../routing/routes.ts'
+import type { Handle } from '../routing/useRoute.ts'
+import { loadErrorScreen } from '../screens/loadErrorScreen.ts'
+import { publicRoutes } from './publicRoutes.ts'
+import { sharedRoutes } from './sharedRoutes.ts'
+
+/** What stands where a screen cannot; its code comes only then. */
+const ErrorScreen = lazy(loadErrorScreen)
+const missing = { path: '*', element: <ErrorScreen kind="missing" /> }
+const broken = <ErrorScreen kind="broken" />
+/** What stands until the first screen's code has come. */
+const nothing = <></>
+const home = <OwnHome />
+
+export interface PortalOptions {
+  portal: Portal
+  /** The frame: with either menu, or with that of the header alone. */
+  Shell: PortalShell
+  /** The portal's own screens. */
+  routes: readonly ScreenRoute[]
+}
+
+/**
+ * The router of a portal, made of its tables. The screen in front stays until the code and the title of the next have come;
+ * one that breaks leaves the frame around it standing.
+ */
+export function createPortalRouter({ portal, Shell, routes }: PortalOptions, texts: i18n) {
+  const routeOf = (
+    { path, title, screen }: Route,
+    handle: Partial<Handle> = {},
+    guarded = (Screen: ComponentType): ComponentType => Screen,
+  ): RouteObject => ({
+    path,
+    handle: { title, ...handle } satisfies Handle,
+    lazy: async () => {
+      const features = [title, handle.crumb?.title].filter((key) => key !== undefined).map(featureOf)
+      const [Screen] = await Promise.all([screenOf(screen), texts.loadNamespaces(features)])
+      return { Component: guarded(Screen) }
+    },
+  })
+  const ownRoute = (row: ScreenRoute): RouteObject => {
+    const above = routes.find(({ path }) => path === row.crumb)
+    return routeOf({ ...row, path: `:role/${row.path}` }, above && { crumb: above }, (Screen) => forRoles(row, Screen))
+  }
+  const publicRoute = ({ layout, ...row }: (typeof publicRoutes)[number]): RouteObject => routeOf(row, { layout })
+
+  return createBrowserRouter([
+    {
+      element: (
+        <PageTitles>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </PageTitles>
+      ),
+      errorElement: broken,
+      hydrateFallbackElement: nothing,
+      children: [
+        ...publicRoutes.filter(({ portals }) => portals?.includes(portal) ?? true).map(publicRoute),
+        {
+          path: 'app',
+          element: <PortalFrame portal={portal} Shell={Shell} />,
+          children: [
+            {
+              errorElement: broken,
+              hydrateFallbackElement: nothing,
+              children: [
+                { index: true, element: home },
+                { path: 'home', element: home },
+                ...sharedRoutes.map((row) => routeOf(row)),
+                { path: ':role', Component: forRoles({ roles: roleKeys }, OwnHome) },
+                ...routes.map(ownRoute),
+                missing,
+              ],
+            },
+          ],
+        },
+        missing,
+      ],
+    },
+  ])
+}
+
+function OwnHome() {
+  return <Navigate to={ownHome()} replace />
+}
+
+/** A role's screens answer to that role's addresses alone; the server decides about the data all the same. */
+const forRoles = (row: Pick<ScreenRoute, 'roles'>, Screen: ComponentType): ComponentType =>
+  function ForRoles() {
+    const { user } = useSession()
+    const { role } = useParams()
+    return mayOpen(row, user, role) ? <Screen /> : <ErrorScreen kind="noAccess" />
+  }

@@ -1,0 +1,14 @@
+import type { Route } from '../routing/routes.ts'
+
+const notifications = () => import('../screens/notifications/NotificationsScreen.tsx')
+const profile = () => import('../screens/profile/ProfileScreen.tsx')
+const profileSetting = () => import('../screens/profile/ProfileSettingScreen.tsx')
+
+/** The screens below `/app` that everybody has, whatever the portal and the role (spec §2 "Shared"). */
+export const sharedRoutes: readonly Route[] = [
+  { path: 'notifications', title: 'shell:nav.notifications', screen: notifications },
+  { path: 'profile-setting', title: 'people:profile.title', screen: profileSetting },
+  { path: 'profile/:id', title: 'people:profile.title', screen: profile },
+  { path: ':role/profile-setting', title: 'people:profile.title', screen: profileSetting },
+  { path: ':role/profile/:id', title: 'people:profile.title', screen: profile },
+]

@@ -1,0 +1,33 @@
+import { reportMistake, reportUncaught, session } from '@press/client'
+import { createI18n, isLocale } from '@press/i18n'
+import { afterwards } from '@press/ui'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider, type ClientOnErrorFunction } from 'react-router-dom'
+import { preferences } from '../providers/preferences.ts'
+import { Providers } from './Providers.tsx'
+import { createPortalRouter, type PortalOptions } from './router.tsx'
+
+/** What a route's error element stands in for. */
+const report: ClientOnErrorFunction = (error, { errorInfo }) => reportMistake(error, errorInfo?.componentStack)
+
+/** Starts a portal: its texts first, then its routes. */
+export async function startPortal(options: PortalOptions): Promise<void> {
+  reportUncaught()
+  // A link may name the language it was written in: /register?lang=kz.
+  const asked = new URLSearchParams(location.search).get('lang')
+  if (isLocale(asked)) preferences.set('locale', asked)
+  const first = session.get().user ? ['ui', 'shell'] : ['ui', 'shell', 'auth']
+  const i18n = await createI18n(preferences.get().locale, first)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  afterwards(() => import('@press/ui/print'))
+  const router = createPortalRouter(options, i18n)
+  createRoot(root).render(
+    <StrictMode>
+      <Providers i18n={i18n} portal={options.portal}>
+        <RouterProvider router={router} onError={report} />
+      </Providers>
+    </StrictMode>,
+  )
+}

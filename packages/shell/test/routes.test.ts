@@ -1,0 +1,70 @@
+import { boardColumns, grantOf, roleByKey, roleKeys, roles, type Portal, type RoleKey } from '@press/domain'
+import { matchRoutes } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { routes as author } from '../../../portals/author/src/routes.ts'
+import { routes as partner } from '../../../portals/partner/src/routes.ts'
+import { routes as staff } from '../../../portals/staff/src/routes.ts'
+import { mayOpen, type ScreenRoute } from '../src/routing/routes.ts'
+
+const tables: Record<Portal, readonly ScreenRoute[]> = { author, partner, staff }
+
+/** What a screen's data asks of a role (decisions §2), written out a second time; the rest is everybody's. */
+const needs: Record<string, (role: RoleKey) => boolean> = {
+  kanban: (role) => boardColumns[role] !== undefined,
+  applications: (role) => grantOf(role, 'applications', 'read') !== undefined,
+  'applications/new': (role) => grantOf(role, 'applications', 'write') !== undefined,
+  'applications/:id/edit': (role) => grantOf(role, 'applications', 'write') !== undefined,
+  'application-details/:id': (role) => grantOf(role, 'applications', 'read') !== undefined,
+  techcards: (role) => grantOf(role, 'techCards', 'read') !== undefined,
+  'techcards/new': (role) => grantOf(role, 'techCards', 'write') !== undefined,
+  'techcards/:id': (role) => grantOf(role, 'techCards', 'read') !== undefined,
+  'techcards/:id/edit': (role) => grantOf(role, 'techCards', 'write') !== undefined,
+  'booktracking/:id': (role) => grantOf(role, 'techCards', 'read') !== undefined,
+}
+
+const rows = Object.entries(tables).flatMap(([portal, table]) =>
+  table.map((row) => ({ portal: portal as Portal, row, path: row.path })),
+)
+const cells = rows.flatMap((row) => roleKeys.map((role) => ({ ...row, role })))
+
+/** The row of the staff's table that an address leads to. */
+const found = (address: string): string | undefined =>
+  matchRoutes(
+    staff.map(({ path }) => ({ path })),
+    `/${address}`,
+  )?.at(-1)?.route.path
+
+describe('every route of a portal, by every role', () => {
+  it.each(cells)('$portal: $path by $role', ({ portal, row, role }) => {
+    const { id, path, portal: own } = roleByKey(role)
+    const allowed = own === portal && (needs[row.path]?.(role) ?? true)
+    expect(mayOpen(row, { role_id: id }, path)).toBe(allowed)
+  })
+
+  it.each(cells)('$portal: $path under another’s address is closed to $role', ({ row, role }) => {
+    const others = roles.filter(({ key }) => key !== role)
+    expect(others.filter(({ path }) => mayOpen(row, { role_id: roleByKey(role).id }, path))).toEqual([])
+  })
+
+  it('nothing is open to nobody, or to a role that is not known', () => {
+    for (const { row } of rows) {
+      expect(mayOpen(row, null, 'pm')).toBe(false)
+      expect(mayOpen(row, { role_id: 99 }, undefined)).toBe(false)
+    }
+  })
+})
+
+describe('a table of routes', () => {
+  it.each(Object.entries(tables))('of %s holds each address once, and every crumb is a row of it', (_portal, table) => {
+    const paths = table.map(({ path }) => path)
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(paths).toEqual(expect.arrayContaining(table.flatMap(({ crumb }) => crumb ?? [])))
+  })
+
+  it('tells a new card from a card by its number, wherever the rows stand', () => {
+    expect(found('techcards/new')).toBe('techcards/new')
+    expect(found('techcards/7')).toBe('techcards/:id')
+    expect(found('techcards/7/edit')).toBe('techcards/:id/edit')
+    expect(found('techcards/7/nothing')).toBeUndefined()
+  })
+})

@@ -1,0 +1,65 @@
+import type { AnswerOf } from '@press/contract'
+import type {
+  Application,
+  ApplicationRow,
+  Author,
+  AuthorOption,
+  HistoryEvent,
+  PathStep,
+  Person,
+  PrintInfo,
+  Protocol,
+  QueueItem,
+  RevisionRequest,
+  StoredFile,
+  TechCard,
+  TechCardFields,
+  TechCardRow,
+  WorkRemark,
+  WorkType,
+} from '@press/ui'
+
+/*
+ * What a call answers fits the row that `@press/ui` draws, as it is. The compiler is the test: neither package may know
+ * the other, and `npm run typecheck` fails at the line of the row that has come apart.
+ */
+
+type Fits<Row, Answer extends Row> = [Row, Answer]
+
+type ApplicationAnswer = AnswerOf<'GET /api/application/details/{id}'>['application']
+type CardAnswer = AnswerOf<'GET /api/tech-cards/{id}'>['techcard']
+
+export type People = [
+  Fits<Person, AnswerOf<'GET /api/userprofile'>['user']>,
+  Fits<Person, AnswerOf<'GET /api/user/{id}'>['user']>,
+  Fits<Person, AnswerOf<'GET /api/tech-cards/managers'>['projectManagers'][number]>,
+  Fits<Author, ApplicationAnswer['authors'][number]>,
+  Fits<AuthorOption, AnswerOf<'GET /api/applications/create'>['authors'][number]>,
+  Fits<AuthorOption, AnswerOf<'GET /api/tech-cards/authors'>['authors'][number]>,
+]
+
+export type Applications = [
+  Fits<ApplicationRow, AnswerOf<'GET /api/applications'>['applications'][number]>,
+  Fits<Application, ApplicationAnswer>,
+  Fits<Application, AnswerOf<'GET /api/applications/{id}/edit'>['application']>,
+  Fits<RevisionRequest, ApplicationAnswer['revision'][number]>,
+]
+
+export type TechCards = [
+  Fits<TechCardRow, AnswerOf<'GET /api/tech-cards'>['techcards'][number]>,
+  Fits<TechCard, CardAnswer>,
+  Fits<TechCard, AnswerOf<'GET /api/tech-cards/{id}/edit'>['techCard']>,
+  Fits<TechCardFields, CardAnswer>,
+  Fits<Protocol, CardAnswer['department_protocol']>,
+  Fits<PrintInfo, CardAnswer['print_info']>,
+  Fits<WorkType, CardAnswer['work_types'][number]>,
+  Fits<WorkRemark, CardAnswer['remarks'][number]>,
+  Fits<HistoryEvent, AnswerOf<'GET /api/tech-cards/{id}/history'>['events'][number]>,
+]
+
+export type Books = [
+  Fits<PathStep, CardAnswer['path'][number]>,
+  Fits<QueueItem, AnswerOf<'GET /api/queue'>['items'][number]>,
+]
+
+export type Files = [Fits<StoredFile, AnswerOf<'POST /api/files'>['file']>]

@@ -1,0 +1,32 @@
+// Writes the sources that are made from others and not checked in: src/entries/ and src/foundations/Icon/glyphs/. Runs with
+// every install and before every build, and touches only what differs.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { entries } from './entries.mjs'
+
+const here = (...path) => join(import.meta.dirname, ...path)
+
+function write(folder, files) {
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name))
+  for (const [name, text] of files) {
+    const file = join(folder, name)
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+  }
+}
+
+write(here('src/entries'), entries())
+
+// To draw them all takes two seconds: only when another list, or another version, says so.
+const drawings = createHash('sha256')
+for (const file of ['icons.mjs', 'node_modules/@phosphor-icons/core/package.json', 'node_modules/svgo/package.json'])
+  drawings.update(readFileSync(here(file)))
+const folder = here('src/foundations/Icon/glyphs')
+const stamp = here('.glyphs')
+const now = drawings.digest('hex')
+if (!existsSync(folder) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== now) {
+  const { glyphs } = await import('./icons.mjs')
+  write(folder, glyphs())
+  writeFileSync(stamp, now)
+}

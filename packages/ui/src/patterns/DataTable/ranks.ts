@@ -1,0 +1,30 @@
+import { localeTag, type Locale } from '@press/i18n'
+import type { DataColumn, Value } from './columns.ts'
+
+/** The place of each row's value among all values of a column, equal ones sharing theirs; `count` for what is empty. */
+export interface Ranks {
+  of: Uint32Array
+  count: number
+}
+
+/** What a column's rows are compared by: choices by their place among the options. */
+export function sortedBy<Row>({ value, sortBy, kind, options }: DataColumn<Row>): (row: Row) => Value {
+  const given = sortBy ?? value ?? (() => null)
+  if (kind !== 'choice' || !options || sortBy) return given
+  const places = new Map(options.map((option, place) => [option.value, place]))
+  return (row) => places.get(String(given(row)))
+}
+
+/** In the alphabet of the language, numbers in texts by size. */
+export function rank(values: readonly Value[], locale: Locale): Ranks {
+  const held = values.filter((value) => value !== null && value !== undefined && value !== '')
+  const numeric = held.every((value) => typeof value === 'number')
+  const { compare } = new Intl.Collator(localeTag(locale), { numeric: true })
+  const sorted: ArrayLike<Value> = numeric
+    ? Float64Array.from(new Set(held)).sort()
+    : // The order of code units is nearly that of the alphabet and is had for nothing; little is left to compare.
+      [...new Set(held.map(String))].sort().sort(compare)
+  const places = new Map(Array.from(sorted, (value, place) => [value, place]))
+  const placeOf = (value: Value) => places.get(numeric || value === null || value === undefined ? value : String(value))
+  return { of: Uint32Array.from(values, (value) => placeOf(value) ?? sorted.length), count: sorted.length }
+}

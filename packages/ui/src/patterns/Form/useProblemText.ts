@@ -1,0 +1,26 @@
+import { useTranslation, type Resources } from '@press/i18n'
+
+/** The features whose texts say, under `problem`, what is wrong with a field. */
+export type Worded = {
+  [Name in keyof Resources]: Resources[Name] extends { problem: object } ? Name : never
+}[keyof Resources]
+
+type Base<Key> = Key extends `${infer Problem}_${string}` ? Problem : Key
+
+/** What a feature has words for. */
+export type ProblemOf<Name extends Worded> = Base<keyof Resources[Name]['problem']>
+
+/** `items.0.price` → `items_price`: which of several is wrong is seen by where it is said. */
+const contextOf = (field: string): string => field.replaceAll(/\.\d+(?=\.|$)/g, '').replaceAll('.', '_')
+
+/**
+ * What to say beside a field about what is wrong with it: `problem.required`, or where one field has words of its own
+ * `problem.required_book_name`.
+ */
+export function useProblemText<Name extends Worded>(feature: Name | undefined) {
+  const { t } = useTranslation(feature ?? 'ui')
+  // The signature holds problem and catalog together; the key is put together here, where the compiler cannot follow.
+  const text = t as unknown as (key: string, options: { context: string }) => string
+  return (problem: ProblemOf<Name>, field: string): string =>
+    text(`problem.${String(problem)}`, { context: contextOf(field) })
+}

@@ -1,1 +1,0 @@
-export { DecisionPanel, type Decision, type DecisionPanelProps } from './DecisionPanel.tsx'

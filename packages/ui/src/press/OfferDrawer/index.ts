@@ -1,1 +1,0 @@
-export { OfferDrawer, type OfferDrawerProps, type OfferIntents } from './OfferDrawer.tsx'

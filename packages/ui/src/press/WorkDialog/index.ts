@@ -1,2 +1,0 @@
-export { WorkDialog, type WorkDialogProps } from './WorkDialog.tsx'
-export type { WorkBody } from '../projects/workValues.ts'

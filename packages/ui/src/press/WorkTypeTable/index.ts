@@ -1,4 +1,0 @@
-export { WorkTypeDrawer, WorkTypePanel } from './WorkTypePanelFrame.tsx'
-export type { WorkTypePanelProps } from './WorkTypePanel.tsx'
-export { WorkTypeTable, type WorkTypeTableProps } from './WorkTypeTable.tsx'
-export type { SendWork, WorkChange } from './useWorkChanges.tsx'

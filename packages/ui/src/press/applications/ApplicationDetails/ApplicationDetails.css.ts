@@ -1,0 +1,82 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { font, media, text } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '16px',
+  '@media': { [media.tablet]: { gap: '28px' }, print: { gap: '28px' } },
+})
+const gone = { display: 'none' }
+export const narrowCover = style({ '@media': { [media.tablet]: gone, print: gone } })
+export const wideCover = style({
+  ...gone,
+  '@media': { [media.tablet]: { display: 'block' }, print: { display: 'block' } },
+})
+/** Where the cover will stand. */
+export const coverPlace = style({
+  inlineSize: '86px',
+  blockSize: '122px',
+  '@media': { [media.tablet]: { inlineSize: '132px', blockSize: '187px' } },
+})
+export const eyebrow = style({ ...text.small, color: vars.text.secondary })
+export const title = style({
+  fontFamily: font.book,
+  fontSize: '1.625rem',
+  lineHeight: '2.125rem',
+  fontWeight: 500,
+  letterSpacing: '-.014em',
+  marginBlock: '8px 6px',
+  textWrap: 'pretty',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  '@media': { [media.tablet]: { fontSize: '2rem', lineHeight: '2.4375rem' } },
+})
+export const authors = style({ fontSize: '0.9375rem', lineHeight: '1.375rem', color: vars.text.secondary })
+export const status = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 12px',
+  marginBlockStart: '14px',
+})
+
+export const asked = style({ marginBlockStart: '20px' })
+export const requests = style({ display: 'flex', flexDirection: 'column', gap: '4px', marginBlockStart: '6px' })
+
+export const annotation = style({ selectors: { '& + &': { marginBlockStart: '16px' } } })
+export const annotationName = style({ ...text.caption, color: vars.text.muted })
+export const prose = style({
+  fontFamily: font.book,
+  fontSize: '0.9375rem',
+  lineHeight: '1.4375rem',
+  marginBlockStart: '2px',
+  maxInlineSize: '38rem',
+  textWrap: 'pretty',
+  hyphens: 'auto',
+  whiteSpace: 'pre-line',
+})
+export const people = style({ display: 'flex', flexDirection: 'column', gap: '8px' })
+export const person = style({ display: 'flex', flexWrap: 'wrap', gap: '0 10px' })
+export const muted = style({ color: vars.text.muted })
+
+export const files = style({ display: 'flex', flexDirection: 'column' })
+export const file = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minBlockSize: '48px',
+  paddingBlock: '6px',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+})
+export const fileIcon = style({ color: vars.text.muted })
+export const fileWords = style({ flex: 1, minInlineSize: 0 })
+export const fileName = style({
+  ...text.caption,
+  display: 'block',
+  color: vars.text.muted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})

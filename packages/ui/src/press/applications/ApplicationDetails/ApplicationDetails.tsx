@@ -1,0 +1,223 @@
+import { roleById } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { DescriptionList } from '../../../foundations/layout/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'
+import { BookCover } from '../../books/BookCover/index.ts'
+import { DueDate } from '../../books/DueDate/index.ts'
+import { PersonLine, RailSection, SheetLayout, SheetSection } from '../../books/Sheet/index.ts'
+import type { Application } from '../wire.ts'
+import type { Person } from '../../people/wire.ts'
+import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+import { ApplicationFiles } from './ApplicationFiles.tsx'
+import * as styles from './ApplicationDetails.css.ts'
+
+export interface ApplicationDetailsProps {
+  /** Leave it out while it is loading. */
+  application?: Application | undefined
+  /** Who sent it. */
+  owner?: Person
+  /** The people around it, the owner among them or not. */
+  team?: readonly { user: Person }[]
+  /** Downloads a file: it comes with the reader's rights, so it is no plain link. */
+  onDownload: (file: StoredFile) => void
+  /** A DecisionPanel, for those who look at it to decide. */
+  decision?: ReactNode
+  /** The reader is its author. @default false */
+  forAuthor?: boolean
+  /** @default now */
+  today?: string
+}
+
+/** An application as a document: what is proposed, by whom, and the papers that speak for it. */
+export function ApplicationDetails({
+  application,
+  owner,
+  team = [],
+  onDownload,
+  decision,
+  forAuthor = false,
+  today,
+}: ApplicationDetailsProps) {
+  const { t } = useTranslation(['applications', 'domain', 'print'])
+  const { date } = useFormat()
+  if (!application) return <Loading />
+  const { id, language, budget_source, created_at, due, status } = application
+  const rail = (
+    <>
+      {decision && <RailSection title={t('decision.title')}>{decision}</RailSection>}
+      <RailSection title={t('details.facts')}>
+        <DescriptionList
+          items={[
+            { term: t('details.language'), value: t(`print:bookLanguage.${language}`) },
+            { term: t('details.funding'), value: t(`budgetSource.${budget_source}`) },
+            { term: t('details.submitted'), value: date(created_at, 'date') },
+            {
+              term: t(status === 'revision' ? 'details.reviseBy' : 'details.due'),
+              value: due && <DueDate due={due} today={today} label={(day) => day} />,
+            },
+          ]}
+        />
+      </RailSection>
+      {owner && (
+        <RailSection title={t('details.team')}>
+          <ul>
+            <PersonLine person={owner} role={t('details.owner')} />
+            {team
+              .filter(({ user }) => user.id !== owner.id)
+              .map(({ user }) => (
+                <PersonLine
+                  key={user.id}
+                  person={user}
+                  role={t(`domain:role.${roleById(user.role_id)?.key ?? 'executor'}`)}
+                />
+              ))}
+          </ul>
+        </RailSection>
+      )}
+    </>
+  )
+  return (
+    <SheetLayout label={t('details.number', { id })} rail={rail}>
+      <Head application={application} forAuthor={forAuthor} today={today} />
+      <Asked application={application} />
+      <SheetSection title={t('details.annotations')}>
+        <Annotations application={application} />
+      </SheetSection>
+      <SheetSection title={t('details.authors')}>
+        <ul className={styles.people}>
+          {application.authors.map((author) => (
+            <li key={`${author.id}:${author.name}`} className={styles.person}>
+              <span>{author.name}</span>
+              <span className={styles.muted}>
+                {[author.email, author.phone, author.id === null && t('details.noAccount')].filter(Boolean).join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </SheetSection>
+      <SheetSection title={t('details.files')}>
+        <ApplicationFiles files={application.files} onDownload={onDownload} />
+      </SheetSection>
+    </SheetLayout>
+  )
+}
+
+interface PartProps {
+  application: Application
+}
+
+function Head({ application, forAuthor, today }: PartProps & { forAuthor: boolean; today: string | undefined }) {
+  const { t } = useTranslation('applications')
+  const { id, book_name, status, status_since } = application
+  const lang = bookLang(application.language)
+  const authors = application.authors.map(({ name }) => name).join(', ')
+  return (
+    <header className={styles.head}>
+      <span className={styles.narrowCover}>
+        <BookCover title={book_name} authors={authors} width={86} lang={lang} />
+      </span>
+      <span className={styles.wideCover}>
+        <BookCover title={book_name} authors={authors} width={132} lang={lang} />
+      </span>
+      <div>
+        <p className={styles.eyebrow}>{t('details.number', { id })}</p>
+        <h1 className={styles.title} lang={lang}>
+          {book_name}
+        </h1>
+        <p className={styles.authors}>{authors}</p>
+        <div className={styles.status}>
+          <ApplicationStatusBadge status={status} since={status_since} forAuthor={forAuthor} today={today} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** Why it came back or was refused. */
+function Asked({ application: { reason, revision, status } }: PartProps) {
+  const { t } = useTranslation(['applications', 'domain', 'print'])
+  const { date } = useFormat()
+  const requests = status === 'revision' ? revision : []
+  if (!reason && requests.length === 0) return null
+  return (
+    <div className={styles.asked}>
+      <Alert
+        tone={status === 'rejected' ? 'danger' : 'warning'}
+        title={t(requests.length > 0 ? 'details.asked' : 'details.reason')}
+      >
+        {reason && <p>{reason}</p>}
+        {requests.length > 0 && (
+          <ul className={styles.requests}>
+            {requests.map((request) => (
+              <li key={`${request.document}:${request.until}`}>
+                {t('form.revision.request', {
+                  document: t(`document.${request.document}`),
+                  reason: request.reason,
+                })}{' '}
+                <span className={styles.muted}>{t('form.revision.until', { date: date(request.until) })}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Alert>
+    </div>
+  )
+}
+
+const annotations = [
+  { field: 'annotation_kz', key: 'kz', lang: 'kk' },
+  { field: 'annotation_rus', key: 'rus', lang: 'ru' },
+  { field: 'annotation_en', key: 'en', lang: 'en' },
+] as const
+
+function Annotations({ application }: PartProps) {
+  const { t } = useTranslation('applications')
+  const written = annotations.filter(({ field }) => application[field].trim())
+  if (written.length === 0) return <p className={styles.muted}>{t('details.noAnnotations')}</p>
+  return written.map(({ field, key, lang }) => (
+    <div key={field} className={styles.annotation}>
+      <h3 className={styles.annotationName}>{t(`details.annotationIn.${key}`)}</h3>
+      <p className={styles.prose} lang={lang}>
+        {application[field]}
+      </p>
+    </div>
+  ))
+}
+
+function Loading() {
+  const { t } = useTranslation('applications')
+  return (
+    <SkeletonGroup label={t('list.loading')}>
+      <SheetLayout
+        label=""
+        rail={
+          <>
+            <Skeleton width="long" />
+            <Skeleton />
+            <Skeleton width="half" />
+          </>
+        }
+      >
+        <div className={styles.head}>
+          <span className={styles.coverPlace}>
+            <Skeleton shape="block" />
+          </span>
+          <div>
+            <Skeleton width="short" />
+            <Skeleton shape="heading" width="long" />
+            <Skeleton width="half" />
+          </div>
+        </div>
+        <SheetSection title="">
+          <Skeleton width="full" />
+          <Skeleton width="full" />
+          <Skeleton width="long" />
+        </SheetSection>
+      </SheetLayout>
+    </SkeletonGroup>
+  )
+}

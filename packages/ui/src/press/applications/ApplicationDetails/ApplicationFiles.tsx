@@ -1,0 +1,48 @@
+import { applicationDocuments, type ApplicationDocument } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+import * as styles from './ApplicationDetails.css.ts'
+
+interface ApplicationFilesProps {
+  files: Partial<Record<ApplicationDocument, StoredFile>>
+  onDownload: (file: StoredFile) => void
+}
+
+/** The documents in the order of the form; a required one that is missing is named too. */
+export function ApplicationFiles({ files, onDownload }: ApplicationFilesProps) {
+  const { t } = useTranslation('applications')
+  const { bytes } = useFormat()
+  return (
+    <ul className={styles.files}>
+      {applicationDocuments
+        .filter(({ key, required }) => required || files[key])
+        .map(({ key }) => {
+          const file = files[key]
+          const name = t(`document.${key}`)
+          return (
+            <li key={key} className={styles.file}>
+              <span className={styles.fileIcon}>
+                <Icon glyph={file ? fileGlyph(file.name) : glyphs.file} size={20} />
+              </span>
+              <span className={styles.fileWords}>
+                {name}
+                <span className={styles.fileName}>
+                  {file ? `${file.name} · ${bytes(file.size)}` : t('details.missing')}
+                </span>
+              </span>
+              {file && (
+                <IconButton
+                  glyph={glyphs.downloadSimple}
+                  label={t('details.downloadNamed', { document: name, name: file.name })}
+                  onClick={() => onDownload(file)}
+                />
+              )}
+            </li>
+          )
+        })}
+    </ul>
+  )
+}

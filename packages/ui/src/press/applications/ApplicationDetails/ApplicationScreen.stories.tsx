@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { application, applicationInRevision } from '../fixtures.ts'
+import { FixtureApplication } from './FixtureApplication.tsx'
+
+const meta = {
+  title: 'Screens/Application',
+  component: FixtureApplication,
+  parameters: { layout: 'fullscreen', viewport: screenViewports },
+  args: {
+    application,
+    decider: 'initiator',
+    onDecide: fn(async () => undefined),
+    onDownload: fn(),
+    onRetry: fn(),
+  },
+  globals: { viewport: views.desktop },
+} satisfies Meta<typeof FixtureApplication>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The book as it is proposed, its papers, and beside them the decision: all three ways in sight at once. */
+export const ToDecide: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main')
+    const bottom = main.getBoundingClientRect().bottom
+    for (const name of ['Принять', 'Вернуть на доработку', 'Отказать'])
+      await expect(canvas.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThan(bottom)
+  },
+}
+export const ReadingThePapers: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Скачать: Рукопись/ }))
+    await expect(args.onDownload).toHaveBeenCalledOnce()
+  },
+}
+/** A refusal says why, and is asked about first. */
+export const Refusing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отказать' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /Отказать по заявке/ }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Причина/ }), 'Тема не входит в план изданий')
+    await userEvent.click(dialog.getByRole('button', { name: 'Отказать' }))
+    await expect(args.onDecide).toHaveBeenCalledWith({
+      status: 'rejected',
+      reason: 'Тема не входит в план изданий',
+      documents: [],
+    })
+  },
+}
+export const SendingBack: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть на доработку' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByRole('combobox', { name: /Документ/ })).toBeInTheDocument()
+  },
+}
+/** Somebody was quicker: the dialog says so, and stays. */
+export const ServerRefuses: Story = {
+  args: {
+    onDecide: fn(async () => {
+      throw new Error('Заявку уже приняла Дана Оспанова')
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Принять' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Принять' }))
+    await expect(await dialog.findByText('Заявку уже приняла Дана Оспанова')).toBeVisible()
+  },
+}
+export const WithTheAuthor: Story = { args: { application: applicationInRevision } }
+export const Accepted: Story = {
+  args: { application: { ...application, status: 'accepted', due: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Создать тех. карту' })).toHaveAttribute('href', '#/techcards/new')
+    await expect(canvas.queryByRole('button', { name: 'Принять' })).toBeNull()
+  },
+}
+export const NotTheirsToDecide: Story = {
+  args: { decider: 'pm' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Решают главный редактор, его заместитель и супервайзер.')).toBeVisible()
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop } }
+export const SemiDark: Story = { globals: { theme: 'semi-dark', viewport: views.desktop } }
+export const Kazakh: Story = {
+  args: { application: applicationInRevision },
+  globals: { locale: 'kz', viewport: views.desktop },
+}
+export const Loading: Story = { args: { application: undefined } }
+export const Failed: Story = {
+  args: { application: undefined, failed: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const Tablet: Story = { globals: { viewport: views.tablet } }
+export const Phone: Story = {
+  globals: { viewport: views.phone },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main')
+    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
+  },
+}
+export const PhoneDark: Story = { globals: { theme: 'dark', viewport: views.phone } }
+export const NarrowPhoneInKazakh: Story = {
+  args: { application: applicationInRevision },
+  globals: { locale: 'kz', viewport: views.narrow },
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from '@press/i18n'
+import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Page, Stack } from '../../../foundations/layout/index.ts'
+import { ButtonLink } from '../../../primitives/Button/index.ts'
+import { ErrorState } from '../../../primitives/EmptyState/index.ts'
+import { DecisionPanel, type DecisionPanelProps } from '../DecisionPanel/index.ts'
+import { aigul, elena, timur } from '../../people/fixtures.ts'
+import { today } from '../../books/fixtures.ts'
+import type { Application } from '../wire.ts'
+import { ApplicationDetails, type ApplicationDetailsProps } from './ApplicationDetails.tsx'
+
+interface FixtureApplicationProps
+  extends Pick<DecisionPanelProps, 'decider' | 'onDecide'>, Pick<ApplicationDetailsProps, 'onDownload'> {
+  /** Leave it out while it is loading. */
+  application?: Application | undefined
+  failed?: boolean
+  onRetry: () => void
+}
+
+/** One application before those who decide on it, composed as the staff portal composes it. */
+export function FixtureApplication({ application, failed, onRetry, onDownload, ...decide }: FixtureApplicationProps) {
+  const { t } = useTranslation(['applications', 'shell'])
+  return (
+    <ScreenFixture under="applications" record={application?.book_name ?? t('details.number', { id: 218 })}>
+      {failed ? (
+        <Page>
+          <ErrorState onRetry={onRetry}>{t('shell:error.unreachable')}</ErrorState>
+        </Page>
+      ) : (
+        <ApplicationDetails
+          application={application}
+          owner={timur}
+          team={[{ user: timur }, { user: aigul }, { user: elena }]}
+          onDownload={onDownload}
+          today={today}
+          decision={
+            application && (
+              <Stack gap={3}>
+                <DecisionPanel application={application} today={today} {...decide} />
+                {application.status === 'accepted' && (
+                  <ButtonLink variant="primary" fullWidth leading={glyphs.plus} href="#/techcards/new">
+                    {t('details.createCard')}
+                  </ButtonLink>
+                )}
+              </Stack>
+            )
+          }
+        />
+      )}
+    </ScreenFixture>
+  )
+}

@@ -1,0 +1,231 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { FormError } from '../../../patterns/Form/index.ts'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { application, applicationInRevision, authorOptions, revisionRequests } from '../fixtures.ts'
+import { guide } from './ApplicationForm.guide.ts'
+import { ApplicationForm, type ApplicationFormProps } from './ApplicationForm.tsx'
+import { applicationValues } from './applicationValues.ts'
+
+const filled = applicationValues(application)
+const onSubmit: ApplicationFormProps['onSubmit'] = fn(async () => undefined)
+
+const meta = {
+  title: 'Press/ApplicationForm',
+  component: ApplicationForm,
+  parameters: { guide },
+  args: {
+    onUpload: fn(async (file: File) => ({ id: 90, name: file.name, size: file.size, mime: file.type })),
+    searchAuthors: async (query) =>
+      authorOptions.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())),
+    onSubmit,
+    onDraft: fn(),
+    onLeave: fn(),
+    draftSavedAt: '2026-11-21T09:06:00Z',
+    contractHref: '#contract',
+  },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <div style={{ maxInlineSize: 1072, marginInline: 'auto' }}>
+          <Story />
+        </div>
+      </Announcer>
+    ),
+  ],
+} satisfies Meta<typeof ApplicationForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const step = async (name: RegExp) => {
+  const steps = await screen.findByRole('navigation', { name: 'Шаги заявки' })
+  await userEvent.click(within(steps).getByRole('button', { name }))
+}
+const send = (name = 'Отправить заявку') => userEvent.click(screen.getByRole('button', { name }))
+
+export const Blank: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(args.onDraft).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Книга' })).toHaveAttribute('aria-current', 'step')
+    await expect(canvas.getByRole('button', { name: 'Дальше: авторы' })).toBeVisible()
+  },
+}
+export const DraftIsKept: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Название книги/ }), 'Қазақ тілінің корпусы')
+    await expect(args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ book_name: 'Қазақ тілінің корпусы' }))
+    await expect(canvas.getByText('Черновик сохранён в 14:06')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить и выйти' }))
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+  },
+}
+/** All is there and agreed to: still nothing is sent before the button that sends is in sight. */
+export const EnterGoesOn: Story = {
+  args: { defaultValues: filled },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Название книги/ }), '{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Авторы' })).toHaveFocus())
+    // While its list is open Enter is the list's.
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Авторы с учётной записью' }), '{Escape}{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Файлы заявки' })).toHaveFocus())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await send()
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+  },
+}
+export const EnterChecksTheFieldItLeaves: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Название книги/ }), '{Enter}')
+    await expect(await canvas.findByRole('button', { name: /Книга.*нужно исправить/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Авторы/, current: 'step' })).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+/** The picture: three of four required files, the agreement still missing. */
+export const Files: Story = {
+  args: {
+    defaultValues: {
+      ...filled,
+      agreed: false,
+      files: { ...filled.files, scientific_council_conclusion: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await step(/Файлы/)
+    await expect(canvas.getByText('Заключение учёного совета')).toBeVisible()
+  },
+}
+export const SendingTooEarlyLeadsToTheField: Story = {
+  args: { defaultValues: { budget_source: null } },
+  play: async ({ canvas, args }) => {
+    await step(/Файлы/)
+    await send()
+    const title = await canvas.findByRole('textbox', { name: /Название книги/ })
+    await waitFor(() => expect(title).toHaveFocus())
+    await expect(title).toHaveAccessibleDescription('Введите название книги')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(canvas.getByText(/осталось 7 полей/)).toBeVisible()
+    await userEvent.type(title, 'Қазақ тілінің корпусы')
+    await step(/Файлы.*нужно исправить/)
+    await expect(canvas.getByText('Выберите, кто финансирует издание')).toBeVisible()
+    await expect(canvas.getByText('Чтобы отправить заявку, примите условия')).toBeVisible()
+  },
+}
+export const AgreementMissing: Story = {
+  args: { defaultValues: { ...filled, agreed: false } },
+  play: async ({ canvas, args }) => {
+    await step(/Проверка/)
+    await send()
+    const agreement = canvas.getByRole('checkbox')
+    await waitFor(() => expect(agreement).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: /Проверка/ })).toHaveAttribute('aria-current', 'step')
+    await userEvent.click(agreement)
+    await send()
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ agreed: true, exist_authors: [9], manuscript: 31, review_2: null }),
+      expect.objectContaining({ agreed: true }),
+    )
+  },
+}
+export const ServerRefusesAField: Story = {
+  args: {
+    defaultValues: { ...filled, authors: [{ name: 'Р. Есенов', email: 'r.esenov@univer.kz', phone: '' }] },
+    onSubmit: fn(async (): Promise<void> => {
+      const refusal: FormError = {
+        message: 'Проверьте авторов',
+        fields: { 'authors.0.email': 'С этой почтой уже есть учётная запись' },
+      }
+      throw refusal
+    }),
+  },
+  play: async ({ canvas }) => {
+    await step(/Проверка/)
+    await send()
+    const email = await canvas.findByRole('textbox', { name: /Эл. почта/ })
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toHaveAccessibleDescription('С этой почтой уже есть учётная запись')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Проверьте авторов')
+  },
+}
+export const Authors: Story = {
+  args: { defaultValues: filled },
+  play: async ({ canvas, args }) => {
+    await step(/Авторы/)
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Авторы с учётной записью' }), 'айжан')
+    await userEvent.click(await screen.findByRole('option', { name: /Айжан Дәулет/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить автора' }))
+    const names = canvas.getAllByRole('textbox', { name: /Фамилия, имя/ })
+    await waitFor(() => expect(names.at(-1)).toHaveFocus())
+    await expect(names.at(-1)).toHaveAttribute('aria-invalid', 'false')
+    await userEvent.type(names.at(-1) as HTMLElement, 'А. Сейіт')
+    const email = canvas.getAllByRole('textbox', { name: /Эл. почта/ }).at(-1) as HTMLElement
+    await userEvent.type(email, 'seit')
+    await userEvent.tab()
+    await waitFor(() => expect(email).toBeInvalid())
+    await userEvent.type(email, '@univer.kz')
+    await waitFor(() => expect(email).not.toBeInvalid())
+    await step(/Проверка/)
+    await send()
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          exist_authors: [9, 42],
+          authors: [
+            { name: 'Р. Есенов', email: 'r.esenov@univer.kz', phone: '' },
+            { name: 'А. Сейіт', email: 'seit@univer.kz', phone: '' },
+          ],
+        }),
+        expect.objectContaining({ agreed: true }),
+      ),
+    )
+  },
+}
+export const AuthorTakenBack: Story = {
+  args: {
+    defaultValues: {
+      ...filled,
+      authors: [
+        { name: 'Р. Есенов', email: 'r.esenov@univer.kz', phone: '' },
+        { name: 'А. Сейіт', email: 'seit@univer.kz', phone: '' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await step(/Авторы/)
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Убрать' })[0] as HTMLElement)
+    await expect(canvas.getByRole('textbox', { name: /Фамилия, имя/ })).toHaveValue('А. Сейіт')
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить автора' }))
+    await expect(canvas.getAllByRole('textbox', { name: /Фамилия, имя/ })[1]).toHaveValue('')
+  },
+}
+export const Review: Story = { args: { defaultValues: filled }, play: () => step(/Проверка/) }
+export const ReviewOfNothing: Story = { play: () => step(/Проверка/) }
+export const Sending: Story = {
+  args: { defaultValues: filled, onSubmit: fn((): Promise<void> => new Promise(() => undefined)) },
+  play: async ({ canvas }) => {
+    await step(/Проверка/)
+    await send()
+    await expect(await canvas.findByRole('button', { name: 'Отправляем' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+export const Revision: Story = {
+  args: { defaultValues: applicationValues(applicationInRevision), revision: revisionRequests },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Замените 2 документа и отправьте заявку снова.')).toBeVisible()
+    await expect(canvas.getByText('Рецензия без подписи и печати организации · до 1 дек')).toBeVisible()
+    await userEvent.upload(
+      canvas.getByLabelText(/Рецензия 1/, { selector: 'input' }),
+      new File(['%PDF'], 'Рецензия_с_печатью.pdf', { type: 'application/pdf' }),
+    )
+    await waitFor(() => expect(canvas.getAllByText('заменено')).toHaveLength(2))
+    await expect(canvas.getByRole('button', { name: 'Отправить исправленное' })).toBeVisible()
+  },
+}
+export const Phone: Story = { ...Files, globals: { viewport: { value: 'phone' } } }
+export const PhoneKazakh: Story = {
+  args: { defaultValues: filled },
+  globals: { viewport: { value: 'phone' }, locale: 'kz' },
+}
+export const English: Story = { ...Blank, play: undefined, globals: { locale: 'en' } }
+export const OnInk: Story = { ...Files, globals: { theme: 'dark' } }

@@ -1,0 +1,97 @@
+import { useTranslation } from '@press/i18n'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { MultiCombobox, type ComboboxOption } from '../../../primitives/Combobox/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import type { AuthorOption } from '../../people/wire.ts'
+import type { ApplicationValues } from './applicationValues.ts'
+import * as styles from './ApplicationForm.css.ts'
+
+interface AuthorsStepProps {
+  searchAuthors: (query: string, signal: AbortSignal) => Promise<readonly AuthorOption[]>
+}
+
+const toOption = ({ id, name, organization }: AuthorOption): ComboboxOption => ({
+  value: String(id),
+  label: name,
+  ...(organization && { detail: organization }),
+})
+const toAuthor = ({ value, label, detail }: ComboboxOption): AuthorOption => ({
+  id: Number(value),
+  name: label,
+  organization: detail ?? null,
+})
+
+/** Step two: people who have an account are looked up, others are written down. */
+export function AuthorsStep({ searchAuthors }: AuthorsStepProps) {
+  const { t } = useTranslation('applications')
+  const { control, register, setValue, clearErrors, setFocus } = useFormContext<ApplicationValues>()
+  const authors = useWatch({ control, name: 'authors' })
+  // Not useFieldArray: it would call a new author's empty fields wrong before anyone has been there.
+  const change = (next: ApplicationValues['authors']) => setValue('authors', next, { shouldDirty: true })
+  const add = () => {
+    change([...authors, { name: '', email: '', phone: '' }])
+    // The new fields are on the page only after this press has been dealt with.
+    requestAnimationFrame(() => setFocus(`authors.${authors.length}.name`))
+  }
+  const remove = (index: number) => {
+    change(authors.filter((_author, other) => other !== index))
+    clearErrors('authors')
+  }
+  return (
+    <>
+      <Controller
+        control={control}
+        name="exist_authors"
+        render={({ field: { value, onChange, onBlur, name, ref } }) => (
+          <MultiCombobox
+            {...{ name, ref, onBlur }}
+            label={t('form.authors.existing')}
+            placeholder={t('form.authors.search')}
+            options={async (query, signal) => (await searchAuthors(query, signal)).map(toOption)}
+            value={value.map(toOption)}
+            onChange={(chosen) => onChange(chosen.map(toAuthor))}
+          />
+        )}
+      />
+      {authors.map((_author, index) => (
+        // The place is the name: values move between places, fields stay.
+        <fieldset key={index} className={styles.author} aria-label={t('form.authors.person', { number: index + 1 })}>
+          <div className={styles.authorHead}>
+            {t('form.authors.person', { number: index + 1 })}
+            <IconButton glyph={glyphs.x} size="sm" label={t('form.authors.remove')} onClick={() => remove(index)} />
+          </div>
+          <div className={styles.wide}>
+            <TextField
+              {...register(`authors.${index}.name`)}
+              label={t('form.authors.name')}
+              autoComplete="off"
+              required
+            />
+          </div>
+          <TextField
+            {...register(`authors.${index}.email`)}
+            type="email"
+            label={t('form.authors.email')}
+            autoComplete="off"
+            required
+          />
+          <TextField
+            {...register(`authors.${index}.phone`)}
+            type="tel"
+            label={t('form.authors.phone')}
+            autoComplete="off"
+            optional
+          />
+        </fieldset>
+      ))}
+      <div>
+        <Button size="sm" leading={glyphs.plus} onClick={add}>
+          {t('form.authors.add')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import type { FormError } from '../../../patterns/Form/index.ts'
+import { application, applicationInRevision, authorOptions, revisionRequests } from '../fixtures.ts'
+import { applicationValues } from './applicationValues.ts'
+import { FixtureNewApplication } from './FixtureNewApplication.tsx'
+
+const filled = applicationValues(application)
+/** As in the picture: one of the four required files is not there yet, and nothing is agreed to. */
+const nearlyFilled = { ...filled, agreed: false, files: { ...filled.files, scientific_council_conclusion: null } }
+
+const meta = {
+  title: 'Screens/New application',
+  component: FixtureNewApplication,
+  parameters: { layout: 'fullscreen', viewport: screenViewports },
+  args: {
+    defaultValues: nearlyFilled,
+    onUpload: fn(async (file: File) => ({ id: 90, name: file.name, size: file.size, mime: file.type })),
+    searchAuthors: async (query) =>
+      authorOptions.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())),
+    onSubmit: fn(async () => undefined),
+    onLeave: fn(),
+    draftSavedAt: '2026-11-21T09:06:00Z',
+    contractHref: '#contract',
+  },
+  globals: { viewport: views.desktop },
+} satisfies Meta<typeof FixtureNewApplication>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const openStep = async (number: number) => {
+  const list = await screen.findByRole('navigation', { name: /Шаги заявки|Өтінім қадамдары/ })
+  const button = within(list).getAllByRole('button')[number - 1] as HTMLElement
+  await userEvent.click(button)
+  // A mouse leaves no focus ring.
+  button.blur()
+}
+
+/** The third step: what is there, what is still needed, and the book as it will look. */
+export const Files: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await openStep(3)
+    await expect(canvas.getByRole('button', { name: /Файлы/, current: 'step' })).toBeVisible()
+    const aside = canvas.getByRole('complementary', { name: 'Так будет выглядеть заявка' })
+    await expect(aside).toHaveTextContent('3 из 4 обязательных')
+    await expect(canvas.getByText('Черновик сохранён в 14:06')).toBeVisible()
+  },
+}
+export const FilesDark: Story = { ...Files, tags: [], globals: { theme: 'dark', viewport: views.desktop } }
+export const FilesInKazakh: Story = {
+  play: () => openStep(3),
+  globals: { locale: 'kz', viewport: views.desktop },
+}
+/** Sent too early: it names what lacks, at the field itself and in numbers above. */
+export const SentTooEarly: Story = {
+  play: async ({ canvas, args }) => {
+    await openStep(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить заявку' }))
+    await expect(await canvas.findByText(/осталось 2 поля/)).toBeVisible()
+    await expect(canvas.getByText('Чтобы отправить заявку, примите условия')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+export const Blank: Story = {
+  args: { defaultValues: {}, draftSavedAt: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Новая заявка' })).toBeVisible()
+    await expect(canvas.getByRole('complementary')).toHaveTextContent('0 из 4 обязательных')
+  },
+}
+export const DraftIsBack: Story = {
+  args: { restored: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Начать заново' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /Название книги/ })).toHaveValue(application.book_name)
+  },
+}
+export const Authors: Story = { play: () => openStep(2) }
+export const Review: Story = {
+  args: { defaultValues: filled },
+  play: async ({ canvas, args }) => {
+    await openStep(4)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить заявку' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+  },
+}
+export const ServerRefuses: Story = {
+  args: {
+    defaultValues: filled,
+    onSubmit: fn(async (): Promise<void> => {
+      throw { message: 'Сервер не ответил. Проверьте связь и повторите.' } satisfies FormError
+    }),
+  },
+  play: async ({ canvas }) => {
+    await openStep(4)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить заявку' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Заявка не отправлена')
+  },
+}
+/** The press asked for two documents again: the same form, begun at the files. */
+export const Revision: Story = {
+  args: { defaultValues: applicationValues(applicationInRevision), revision: revisionRequests },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Замените 2 документа и отправьте заявку снова.')).toBeVisible()
+  },
+}
+export const Tablet: Story = { ...Files, tags: [], play: () => openStep(3), globals: { viewport: views.tablet } }
+/** The way on stays at the foot of the screen, above the tab bar. */
+export const Phone: Story = {
+  play: async ({ canvas }) => {
+    await openStep(3)
+    const main = canvas.getByRole('main')
+    const send = await canvas.findByRole('button', { name: 'Отправить заявку' })
+    await expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(main.getBoundingClientRect().bottom)
+    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
+  },
+  globals: { viewport: views.phone },
+}
+export const PhoneDark: Story = { play: () => openStep(3), globals: { theme: 'dark', viewport: views.phone } }
+export const NarrowPhoneInKazakh: Story = {
+  play: () => openStep(3),
+  globals: { locale: 'kz', viewport: views.narrow },
+}

@@ -1,0 +1,91 @@
+import { applicationDocuments } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { DescriptionList } from '../../../foundations/layout/index.ts'
+import { BookTitle } from '../../../foundations/Text/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import type { ApplicationStep, ApplicationValues } from './applicationValues.ts'
+import { annotationFields } from './BookStep.tsx'
+import * as styles from './ApplicationForm.css.ts'
+
+interface ReviewStepProps {
+  values: ApplicationValues
+  onStep: (step: ApplicationStep) => void
+}
+
+/** Step four: the whole application as the editorial board will read it. */
+export function ReviewStep({ values, onStep }: ReviewStepProps) {
+  const { t } = useTranslation(['applications', 'print'])
+  const none = <span className={styles.muted}>{t('form.review.none')}</span>
+  const lacking = <span className={styles.missing}>{t('form.review.none')}</span>
+  const people = [...values.exist_authors, ...values.authors]
+  const { book_name, language, budget_source, files } = values
+  return (
+    <>
+      <div className={styles.review}>
+        <Part step="book" onStep={onStep}>
+          <DescriptionList
+            items={[
+              {
+                term: t('form.book.bookName'),
+                value: book_name.trim() ? <BookTitle lang={bookLang(language)}>{book_name}</BookTitle> : lacking,
+              },
+              { term: t('form.book.language'), value: t(`print:bookLanguage.${language}`) },
+              ...annotationFields.map(({ field, lang }) => ({
+                term: t(`form.book.${field}`),
+                value: values[field].trim() ? <span lang={lang}>{values[field]}</span> : none,
+              })),
+            ]}
+          />
+        </Part>
+        <Part step="authors" onStep={onStep}>
+          {people.length === 0 ? none : people.map(({ name }) => name || t('form.review.none')).join(', ')}
+        </Part>
+        <Part step="files" onStep={onStep}>
+          <DescriptionList
+            items={[
+              ...applicationDocuments
+                .filter(({ key, required }) => required || files[key])
+                .map(({ key }) => ({
+                  term: t(`document.${key}`),
+                  value: files[key]?.name ?? lacking,
+                })),
+              {
+                term: t('form.review.funding'),
+                value: budget_source ? t(`form.funding.${budget_source}`) : lacking,
+              },
+            ]}
+          />
+        </Part>
+      </div>
+    </>
+  )
+}
+
+interface PartProps {
+  step: Exclude<ApplicationStep, 'review'>
+  onStep: (step: ApplicationStep) => void
+  children: ReactNode
+}
+
+function Part({ step, onStep, children }: PartProps) {
+  const { t } = useTranslation('applications')
+  const name = t(`form.steps.${step}`)
+  return (
+    <div className={styles.reviewPart}>
+      <div className={styles.reviewHead}>
+        <h3 className={styles.reviewTitle}>{name}</h3>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t('form.review.changeStep', { step: name })}
+          onClick={() => onStep(step)}
+        >
+          {t('form.review.change')}
+        </Button>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from '@press/i18n'
+import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'
+import { BookTile, BookTileLine } from '../../books/BookTile/index.ts'
+import type { ApplicationRow } from '../wire.ts'
+import { ApplicationTiming } from './ApplicationTiming.tsx'
+
+export interface ApplicationCardProps {
+  application: ApplicationRow
+  /** Its page. */
+  href: string
+  /** The reader is its author. @default false */
+  forAuthor?: boolean
+  /** @default now */
+  today?: string
+}
+
+/** An application in a grid. The whole card leads to it. */
+export function ApplicationCard({ application, href, forAuthor, today }: ApplicationCardProps) {
+  const { t } = useTranslation('applications')
+  const { id, status, status_since } = application
+  return (
+    <BookTile book={application} href={href} detail={t('details.number', { id })}>
+      <BookTileLine>
+        <ApplicationStatusBadge status={status} since={status_since} forAuthor={forAuthor} today={today} />
+        <ApplicationTiming application={application} today={today} />
+      </BookTileLine>
+    </BookTile>
+  )
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { Grid } from '../../../foundations/layout/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'
+import { BookRow, BookRows, BookRowsLoading } from '../../books/BookRow/index.ts'
+import type { ApplicationRow } from '../wire.ts'
+import { ApplicationCard } from './ApplicationCard.tsx'
+import { ApplicationTiming } from './ApplicationTiming.tsx'
+
+export const applicationLayouts = ['list', 'grid'] as const
+
+export interface ApplicationRowsProps {
+  /** Leave it out while they are loading. */
+  applications?: readonly ApplicationRow[] | undefined
+  /** @default 'list' */
+  layout?: (typeof applicationLayouts)[number]
+  /** The page of an application. */
+  hrefOf: (application: ApplicationRow) => string
+  /** The reader is their author. @default false */
+  forAuthor?: boolean
+  /** What ends the emptiness: a link to a new application. */
+  emptyAction?: ReactNode
+  /** @default now */
+  today?: string
+}
+
+/** Applications one under another or as cards, each with its status, its age there and the day it must be answered. */
+export function ApplicationRows({
+  applications,
+  layout = 'list',
+  hrefOf,
+  forAuthor = false,
+  emptyAction,
+  today,
+}: ApplicationRowsProps) {
+  const { t } = useTranslation('applications')
+  if (!applications) return <BookRowsLoading label={t('list.loading')} />
+  if (applications.length === 0)
+    return (
+      <EmptyState title={t('list.emptyTitle')} action={emptyAction}>
+        {t(forAuthor ? 'list.emptyText' : 'list.emptyStaffText')}
+      </EmptyState>
+    )
+  const shared = { forAuthor, today }
+  if (layout === 'grid')
+    return (
+      <Grid min="lg">
+        {applications.map((one) => (
+          <ApplicationCard key={one.id} application={one} href={hrefOf(one)} {...shared} />
+        ))}
+      </Grid>
+    )
+  return (
+    <BookRows label={t('list.label')}>
+      {applications.map((one) => (
+        <Row key={one.id} application={one} href={hrefOf(one)} {...shared} />
+      ))}
+    </BookRows>
+  )
+}
+
+interface RowProps {
+  application: ApplicationRow
+  href: string
+  forAuthor: boolean
+  today: string | undefined
+}
+
+function Row({ application, href, forAuthor, today }: RowProps) {
+  const { book_name, authors, language, status, status_since } = application
+  return (
+    <BookRow
+      title={book_name}
+      authors={authors}
+      lang={bookLang(language)}
+      href={href}
+      facts={
+        <>
+          <ApplicationStatusBadge status={status} since={status_since} forAuthor={forAuthor} today={today} />
+          <ApplicationTiming application={application} today={today} />
+        </>
+      }
+    />
+  )
+}

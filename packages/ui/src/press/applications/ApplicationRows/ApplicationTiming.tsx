@@ -1,0 +1,20 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { fact } from '../../books/BookRow/BookRow.css.ts'
+import { DueDate } from '../../books/DueDate/index.ts'
+import type { ApplicationRow } from '../wire.ts'
+
+/** What matters about an application's days now: until when an answer is due, else what became of it. */
+export function ApplicationTiming({ application, today }: { application: ApplicationRow; today: string | undefined }) {
+  const { t } = useTranslation('applications')
+  const { date } = useFormat()
+  const { due, status, techcard_id, created_at } = application
+  if (due && status === 'in process')
+    return <DueDate due={due} today={today} label={(day) => t('list.answerBy', { date: day })} />
+  if (due && status === 'revision')
+    return <DueDate due={due} today={today} label={(day) => t('list.reviseBy', { date: day })} />
+  return (
+    <span className={fact}>
+      {techcard_id ? t('list.techCard', { id: techcard_id }) : t('list.submitted', { date: date(created_at) })}
+    </span>
+  )
+}

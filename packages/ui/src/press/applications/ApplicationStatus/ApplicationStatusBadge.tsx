@@ -1,0 +1,43 @@
+import { daysBetween, type ApplicationStatus } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
+import { dayOf } from '../../../private/days.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts'
+
+export interface ApplicationStatusBadgeProps {
+  status: ApplicationStatus
+  /** When it came to this status: adds how long ago that was while it is undecided. */
+  since?: string
+  /** The reader is the one whom a revision waits for. @default false */
+  forAuthor?: boolean
+  /** @default now */
+  today?: string
+}
+
+const looks: Record<ApplicationStatus, { tone: BadgeTone; glyph: Glyph }> = {
+  'in process': { tone: 'info', glyph: glyphs.hourglass },
+  revision: { tone: 'warning', glyph: glyphs.pencilLine },
+  accepted: { tone: 'success', glyph: glyphs.checkCircle },
+  rejected: { tone: 'danger', glyph: glyphs.xCircle },
+}
+
+/** Where an application stands, and for how long it has been waiting there. */
+export function ApplicationStatusBadge({
+  status,
+  since,
+  forAuthor = false,
+  today: given,
+}: ApplicationStatusBadgeProps) {
+  const today = useToday(given)
+  const { t } = useTranslation(['applications', 'domain'])
+  const { tone, glyph } = looks[status]
+  const waits = status === 'in process' || status === 'revision'
+  const days = since && waits ? daysBetween(dayOf(since), today) : undefined
+  return (
+    <Badge tone={forAuthor && status === 'revision' ? 'attention' : tone} glyph={glyph}>
+      {t(`domain:applicationStatus.${status}`)}
+      {days !== undefined && ` · ${days > 0 ? t('age', { count: days }) : t('ageToday')}`}
+    </Badge>
+  )
+}

@@ -1,0 +1,78 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { useCallback, useMemo } from 'react'
+import { useToday } from '../../../private/useToday.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import type { Column } from '../../../primitives/Table/index.ts'
+import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'
+import { BookTable, type BookTableProps } from '../../books/BookTable/index.ts'
+import { DueDate } from '../../books/DueDate/index.ts'
+import type { ApplicationRow } from '../wire.ts'
+import * as styles from './ApplicationTable.css.ts'
+
+/** Sortable keys are the call's: created_at, book_name, status, due. Without rows it says that there are none yet. */
+export type ApplicationTableProps = BookTableProps<ApplicationRow>
+
+/** Applications as the press sorts through them; on a phone, two lines each. */
+export function ApplicationTable({ empty, today: given, ...table }: ApplicationTableProps) {
+  const today = useToday(given)
+  const { t } = useTranslation('applications')
+  const numberOf = useCallback(({ id }: ApplicationRow) => t('list.number', { id }), [t])
+  return (
+    <BookTable
+      {...table}
+      label={t('list.label')}
+      header={t('list.column.book')}
+      numberOf={numberOf}
+      columns={useColumns(today)}
+      renderFacts={({ status, status_since, due }) => (
+        <>
+          <ApplicationStatusBadge status={status} since={status_since} today={today} />
+          {due && <DueDate due={due} today={today} />}
+        </>
+      )}
+      empty={empty ?? <EmptyState title={t('list.emptyTitle')}>{t('list.emptyStaffText')}</EmptyState>}
+    />
+  )
+}
+
+function useColumns(today: string): readonly Column<ApplicationRow>[] {
+  const { t } = useTranslation('applications')
+  const { date } = useFormat()
+  return useMemo(() => {
+    const nothing = <span className={styles.quiet}>{t('list.nothing')}</span>
+    return [
+      {
+        key: 'status',
+        header: t('list.column.status'),
+        width: '230px',
+        sortable: true,
+        cell: ({ status, status_since }) => (
+          <ApplicationStatusBadge status={status} since={status_since} today={today} />
+        ),
+      },
+      {
+        key: 'created_at',
+        header: t('list.column.created'),
+        width: '110px',
+        align: 'end',
+        sortable: true,
+        cell: ({ created_at }) => date(created_at),
+      },
+      {
+        key: 'due',
+        header: t('list.column.due'),
+        width: '176px',
+        align: 'end',
+        sortable: true,
+        cell: ({ due }) => (due ? <DueDate due={due} today={today} label={(day) => day} /> : nothing),
+      },
+      {
+        key: 'techcard',
+        header: t('list.column.card'),
+        width: '110px',
+        align: 'end',
+        cell: ({ techcard_id }) => (techcard_id ? t('list.card', { id: techcard_id }) : nothing),
+      },
+    ]
+  }, [t, date, today])
+}

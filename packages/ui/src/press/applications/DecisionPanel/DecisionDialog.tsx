@@ -1,0 +1,80 @@
+import { decisionProblems, limits, type ApplicationStatus } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { FormDialog, useFieldArray, usePressForm } from '../../../patterns/Form/index.ts'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import { blankRequest, decisionOf, factsOf, type Decision, type DecisionValues } from './decision.ts'
+import { RequestFields } from './RequestFields.tsx'
+import * as styles from './DecisionPanel.css.ts'
+
+interface DecisionDialogProps {
+  status: ApplicationStatus
+  title: string
+  today: string | undefined
+  onDecide: (decision: Decision) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks for what the decision needs, carries it out, and stays with the answer when it was refused. */
+export function DecisionDialog({ status, title, today: given, onDecide, onClose }: DecisionDialogProps) {
+  const { t } = useTranslation('applications')
+  const today = useToday(given)
+  const form = usePressForm<DecisionValues, 'applications'>({
+    values: { reason: '', documents: status === 'revision' ? [blankRequest] : [] },
+    problems: (values) => decisionProblems(factsOf(status, values), today),
+    words: 'applications',
+    onSubmit: async (values) => {
+      await onDecide(decisionOf(status, values))
+      onClose()
+    },
+  })
+  const requests = useFieldArray({ control: form.control, name: 'documents' })
+  return (
+    <FormDialog
+      form={form}
+      size={status === 'revision' ? 'md' : 'sm'}
+      title={t(`decision.dialog.${status}`, { title })}
+      tone={status === 'rejected' ? 'danger' : 'primary'}
+      onClose={onClose}
+      cancelLabel={t('decision.cancel')}
+      submitLabel={t(`decision.${status}`)}
+      busyLabel={t('decision.working')}
+    >
+      <p>{t(`decision.body.${status}`)}</p>
+      {status === 'revision' && (
+        <div className={styles.requests}>
+          {requests.fields.map(({ id }, index) => (
+            <RequestFields
+              key={id}
+              index={index}
+              today={today}
+              onRemove={requests.fields.length > 1 ? () => requests.remove(index) : undefined}
+            />
+          ))}
+          <div>
+            <Button
+              variant="quiet"
+              size="sm"
+              leading={glyphs.plus}
+              onClick={() => requests.append(blankRequest, { shouldFocus: false })}
+            >
+              {t('decision.addRequest')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {(status === 'revision' || status === 'rejected') && (
+        <TextArea
+          {...form.register('reason')}
+          label={t(status === 'rejected' ? 'decision.reason' : 'decision.note')}
+          hint={status === 'rejected' ? t('decision.reasonHint') : undefined}
+          required={status === 'rejected'}
+          optional={status === 'revision'}
+          maxLength={limits.note}
+        />
+      )}
+    </FormDialog>
+  )
+}

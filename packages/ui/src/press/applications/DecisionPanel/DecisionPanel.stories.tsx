@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { application } from '../fixtures.ts'
+import { today } from '../../books/fixtures.ts'
+import { guide } from './DecisionPanel.guide.ts'
+import { DecisionPanel } from './DecisionPanel.tsx'
+
+const meta = {
+  title: 'Press/DecisionPanel',
+  component: DecisionPanel,
+  parameters: { guide },
+  args: { application, decider: 'initiator', onDecide: fn(async () => undefined), today },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <div style={{ maxInlineSize: 280, minBlockSize: 480 }}>
+          <Story />
+        </div>
+      </Announcer>
+    ),
+  ],
+} satisfies Meta<typeof DecisionPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The dialog's own button stands last; texts of another language take a moment to come. */
+const press = async (name: string) =>
+  userEvent.click((await screen.findAllByRole('button', { name })).at(-1) as HTMLElement)
+
+export const Undecided: Story = {}
+export const Accept: Story = {
+  play: async ({ args }) => {
+    await press('Принять')
+    await expect(screen.getByRole('dialog', { name: /Принять заявку на книгу «Қазақ тілінің/ })).toBeInTheDocument()
+    await press('Принять')
+    await expect(args.onDecide).toHaveBeenCalledWith({ status: 'accepted', reason: '', documents: [] })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+export const RejectionNeedsReason: Story = {
+  play: async ({ args }) => {
+    await press('Отказать')
+    await press('Отказать')
+    const reason = screen.getByRole('textbox', { name: /Причина/ })
+    await expect(reason).toHaveFocus()
+    await expect(reason).toHaveAccessibleDescription(/Напишите причину/)
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    await userEvent.type(reason, 'Тема не входит в план изданий')
+    await press('Отказать')
+    await expect(args.onDecide).toHaveBeenCalledWith({
+      status: 'rejected',
+      reason: 'Тема не входит в план изданий',
+      documents: [],
+    })
+  },
+}
+export const RevisionPerDocument: Story = {
+  play: async ({ args }) => {
+    await press('Вернуть на доработку')
+    await press('Вернуть на доработку')
+    const document = screen.getByRole('combobox', { name: /Документ/ })
+    await expect(document).toHaveFocus()
+    await expect(document).toHaveAccessibleDescription('Выберите документ')
+    await userEvent.selectOptions(document, 'review_1')
+    await userEvent.type(screen.getByRole('textbox', { name: /Исправить до/ }), '01.12.2026')
+    await userEvent.type(screen.getByRole('textbox', { name: /Что исправить/ }), 'Без подписи')
+    await press('Вернуть на доработку')
+    await expect(args.onDecide).toHaveBeenCalledWith({
+      status: 'revision',
+      reason: '',
+      documents: [{ document: 'review_1', reason: 'Без подписи', until: '2026-12-01' }],
+    })
+  },
+}
+export const SeveralDocuments: Story = {
+  play: async () => {
+    await press('Вернуть на доработку')
+    await press('Ещё документ')
+    await expect(screen.getAllByRole('combobox', { name: /Документ/ })).toHaveLength(2)
+    await userEvent.click(screen.getAllByRole('button', { name: 'Убрать замечание' })[0] as HTMLElement)
+    await expect(screen.getAllByRole('combobox', { name: /Документ/ })).toHaveLength(1)
+  },
+}
+export const ServerRefuses: Story = {
+  args: {
+    onDecide: fn(async () => {
+      throw new Error('Заявку уже приняла Дана Оспанова')
+    }),
+  },
+  play: async () => {
+    await press('Принять')
+    await press('Принять')
+    const said = await screen.findByText('Заявку уже приняла Дана Оспанова')
+    await expect(said.closest('[role="alert"]')).toBeVisible()
+    await expect(screen.getByRole('dialog')).toBeInTheDocument()
+  },
+}
+export const NotTheirs: Story = {
+  args: { decider: 'pm' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Решают главный редактор, его заместитель и супервайзер.')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+export const WithTheAuthor: Story = { args: { application: { ...application, status: 'revision' } } }
+export const Rejected: Story = { args: { application: { ...application, status: 'rejected' } } }
+export const PutBackBySupervisor: Story = {
+  args: { application: { ...application, status: 'rejected' }, decider: 'supervisor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Вернуть на рассмотрение' })).toBeVisible()
+  },
+}
+export const PhoneKazakh: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'kz' },
+  play: async () => {
+    await press('Пысықтауға қайтару')
+    await expect(await screen.findByRole('dialog')).toBeInTheDocument()
+  },
+}
+export const OnInk: Story = { ...SeveralDocuments, globals: { theme: 'dark' } }

@@ -1,0 +1,72 @@
+import { applicationTransitions, decisionsOn, type ApplicationStatus, type RoleKey } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { glyphs, Icon, type Glyph } from '../../../foundations/Icon/index.ts'
+import { Button, type ButtonVariant } from '../../../primitives/Button/index.ts'
+import type { Decision } from './decision.ts'
+import { DecisionDialog } from './DecisionDialog.tsx'
+import * as styles from './DecisionPanel.css.ts'
+
+export interface DecisionPanelProps {
+  application: { book_name: string; status: ApplicationStatus }
+  /** Who decides: what they may do, and why not, follows from it. */
+  decider: RoleKey
+  /** Carries the decision out; what it rejects with is shown in the dialog, which then stays. */
+  onDecide: (decision: Decision) => Promise<void>
+  /** @default now */
+  today?: string
+}
+
+const looks: Record<ApplicationStatus, { variant: ButtonVariant; glyph: Glyph }> = {
+  accepted: { variant: 'primary', glyph: glyphs.checkCircle },
+  revision: { variant: 'secondary', glyph: glyphs.pencilLine },
+  rejected: { variant: 'dangerOutline', glyph: glyphs.xCircle },
+  'in process': { variant: 'secondary', glyph: glyphs.arrowCounterClockwise },
+}
+const order: readonly ApplicationStatus[] = ['accepted', 'revision', 'rejected', 'in process']
+
+/** What may be decided about an application now; when nothing may, why. */
+export function DecisionPanel({ application, decider, onDecide, today }: DecisionPanelProps) {
+  const { t } = useTranslation('applications')
+  const [deciding, setDeciding] = useState<ApplicationStatus>()
+  const { book_name, status } = application
+  const allowed = decisionsOn(decider, status)
+  if (allowed.length === 0) {
+    const decides = applicationTransitions.some(({ roles }) => roles.includes(decider))
+    return (
+      <p className={styles.refused}>
+        <span className={styles.refusedIcon}>
+          <Icon glyph={glyphs.lockSimple} size={16} />
+        </span>
+        {status === 'in process' || !decides ? t('decision.refused.role') : t(`decision.refused.${status}`)}
+      </p>
+    )
+  }
+  return (
+    <div className={styles.panel}>
+      <p className={styles.lead}>{t('decision.lead')}</p>
+      {order
+        .filter((to) => allowed.includes(to))
+        .map((to) => (
+          <Button
+            key={to}
+            variant={looks[to].variant}
+            leading={looks[to].glyph}
+            fullWidth
+            onClick={() => setDeciding(to)}
+          >
+            {t(`decision.${to}`)}
+          </Button>
+        ))}
+      {deciding && (
+        <DecisionDialog
+          status={deciding}
+          title={book_name}
+          today={today}
+          onDecide={onDecide}
+          onClose={() => setDeciding(undefined)}
+        />
+      )}
+    </div>
+  )
+}

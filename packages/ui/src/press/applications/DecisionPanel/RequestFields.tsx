@@ -1,0 +1,65 @@
+import { applicationDocumentKeys, limits } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Controller, useFormContext, useWatch } from '../../../patterns/Form/index.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import type { DecisionValues } from './decision.ts'
+import * as styles from './DecisionPanel.css.ts'
+
+interface RequestFieldsProps {
+  index: number
+  today: string
+  onRemove: (() => void) | undefined
+}
+
+/** What one document has to be mended for. */
+export function RequestFields({ index, today, onRemove }: RequestFieldsProps) {
+  const { t } = useTranslation('applications')
+  const { control, register } = useFormContext<DecisionValues>()
+  const taken = useWatch({ control, name: 'documents' })
+    .filter((_request, other) => other !== index)
+    .map(({ document }) => document)
+  return (
+    <fieldset className={styles.request}>
+      <div className={styles.requestHead}>
+        {t('decision.request', { number: index + 1 })}
+        {onRemove && <IconButton glyph={glyphs.x} size="sm" label={t('decision.removeRequest')} onClick={onRemove} />}
+      </div>
+      <Select
+        {...register(`documents.${index}.document`)}
+        label={t('decision.document')}
+        placeholder={t('decision.chooseDocument')}
+        required
+        options={applicationDocumentKeys
+          .filter((document) => !taken.includes(document))
+          .map((document) => ({ value: document, label: t(`document.${document}`) }))}
+      />
+      <Controller
+        control={control}
+        name={`documents.${index}.until`}
+        render={({ field }) => (
+          <DateField
+            {...field}
+            label={t('decision.until')}
+            required
+            min={today}
+            minReason={t('problem.past')}
+            today={today}
+          />
+        )}
+      />
+      <div className={styles.wide}>
+        <TextArea
+          {...register(`documents.${index}.reason`)}
+          label={t('decision.why')}
+          required
+          rows={2}
+          maxLength={limits.note}
+        />
+      </div>
+    </fieldset>
+  )
+}

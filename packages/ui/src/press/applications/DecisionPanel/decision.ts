@@ -1,0 +1,32 @@
+import type { ApplicationDocument, ApplicationStatus } from '@press/domain'
+import type { RevisionRequest } from '../wire.ts'
+
+/** What was decided about an application, and why. */
+export interface Decision {
+  status: ApplicationStatus
+  reason: string
+  documents: RevisionRequest[]
+}
+
+/** What the form holds: what is asked of a document may not be chosen yet. */
+export interface DecisionValues {
+  reason: string
+  documents: { document: ApplicationDocument | ''; reason: string; until: string }[]
+}
+
+export const blankRequest: DecisionValues['documents'][number] = { document: '', reason: '', until: '' }
+
+export const decisionOf = (status: ApplicationStatus, { reason, documents }: DecisionValues): Decision => ({
+  status,
+  reason: reason.trim(),
+  documents: documents.flatMap(({ document, reason: why, until }) =>
+    document ? [{ document, reason: why.trim(), until }] : [],
+  ),
+})
+
+/** The same as the rules look at it. */
+export const factsOf = (status: ApplicationStatus, { reason, documents }: DecisionValues) => ({
+  status,
+  reason,
+  documents: documents.map((request) => ({ ...request, document: request.document || null })),
+})

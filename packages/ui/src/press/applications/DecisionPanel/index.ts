@@ -1,0 +1,2 @@
+export type { Decision } from './decision.ts'
+export { DecisionPanel, type DecisionPanelProps } from './DecisionPanel.tsx'

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Inline } from '../../../foundations/layout/index.ts'
+import { clothKeys, cloths } from '../../../themes/cloth.ts'
+import { guide } from './BookCover.guide.ts'
+import { BookCover, bookCoverWidths } from './BookCover.tsx'
+import { CoverStack } from './CoverStack.tsx'
+import { bindingOf } from './binding.ts'
+import { motifKeys } from './motifs.ts'
+
+const meta = {
+  title: 'Press/BookCover',
+  component: BookCover,
+  parameters: { guide },
+  args: { title: 'Введение в корпусную лингвистику', authors: 'Тимур Ли', width: 112, lang: 'ru' },
+} satisfies Meta<typeof BookCover>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Titles that between them show each cloth and each motif. */
+const numbered = Array.from({ length: 400 }, (_book, number) => `Сборник трудов ${number}`)
+const oneOfEach = <Key extends string>(keys: readonly Key[], of: (title: string) => Key) =>
+  keys.map((key) => numbered.find((title) => of(title) === key) ?? key)
+
+const picture =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 142"><rect width="100" height="142" fill="${cloths.sand.fill}"/><circle cx="50" cy="71" r="30" fill="${cloths.madder.fill}"/></svg>`,
+  )
+
+export const Drawn: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-hidden]')).toHaveTextContent('Введение в корпусную лингвистику')
+  },
+}
+export const Widths: Story = {
+  render: (args) => (
+    <Inline gap={4} align="end">
+      {bookCoverWidths.map((width) => (
+        <BookCover key={width} {...args} width={width} />
+      ))}
+    </Inline>
+  ),
+}
+export const SmallHasNoText: Story = {
+  args: { width: 56 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Введение в корпусную лингвистику')).toBeNull()
+  },
+}
+export const Motifs: Story = {
+  render: () => (
+    <Inline gap={4}>
+      {oneOfEach(motifKeys, (title) => bindingOf(title).motif).map((title) => (
+        <BookCover key={title} title={title} authors="К. Умаров" width={86} />
+      ))}
+    </Inline>
+  ),
+}
+export const Cloths: Story = {
+  render: () => (
+    <Inline gap={4}>
+      {oneOfEach(clothKeys, (title) => bindingOf(title).cloth).map((title) => (
+        <BookCover key={title} title={title} authors="К. Умаров" width={86} />
+      ))}
+    </Inline>
+  ),
+}
+export const OnInk: Story = { ...Motifs, globals: { theme: 'dark' } }
+export const LongWords: Story = {
+  args: {
+    title: 'Қазақстандағы мемлекеттілік: сабақтастық',
+    authors: 'Қ. Нұрғали, Ә. Төлеу, М. Ыдырыс',
+    width: 132,
+    lang: 'kk',
+  },
+}
+export const RealCover: Story = {
+  args: { src: picture },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '')
+  },
+}
+export const BrokenPicture: Story = {
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+    await expect(canvas.getByText('Введение в корпусную лингвистику')).toBeVisible()
+  },
+}
+export const Named: Story = {
+  args: { width: 40, label: 'Введение в корпусную лингвистику' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Введение в корпусную лингвистику' })).toBeVisible()
+  },
+}
+export const Stack: Story = {
+  render: () => <CoverStack books={numbered.slice(0, 6).map((title) => ({ title }))} width={36} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(4)
+  },
+}

@@ -1,0 +1,77 @@
+import { useState, type CSSProperties } from 'react'
+import { classes } from '../../../foundations/classes.ts'
+import * as styles from './BookCover.css.ts'
+import { bindingOf, titleScale } from './binding.ts'
+import { motifs, type Layer } from './motifs.ts'
+
+export const bookCoverWidths = [28, 30, 36, 40, 56, 86, 112, 132, 156] as const
+export type BookCoverWidth = (typeof bookCoverWidths)[number] | 'card'
+
+export interface BookCoverProps {
+  /** The book's title: decides the cloth and the motif, and stands on the cover from 64 pixels up. */
+  title: string
+  /** Printed above the title of a drawn cover. */
+  authors?: string | undefined
+  /** The real cover. The drawn one stands in for it until it has loaded and when it cannot. */
+  src?: string | null | undefined
+  /** Pixels; `card` follows the density. @default 36 */
+  width?: BookCoverWidth
+  /** Language of the title, for hyphenation and the voice of a reader. */
+  lang?: string | undefined
+  /** A name, when no title stands beside it; without it the cover is decoration. */
+  label?: string
+}
+
+/** A book as an object: its real cover, or one drawn in cloth, always the same for that title. */
+export function BookCover({ title, authors, src, width = 36, lang, label }: BookCoverProps) {
+  const [broken, setBroken] = useState<string>()
+  const { cloth, motif } = bindingOf(title)
+  const layers: readonly Layer[] = motifs[motif]
+  const legible = width !== 'card' && width >= 64
+  const framed = motif === 'frame'
+  return (
+    <span
+      className={`${styles.cover} ${styles.width[width]} ${styles.bound[cloth]}`}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <svg className={styles.drawing} viewBox="0 0 120 170" preserveAspectRatio="xMidYMax slice" aria-hidden>
+        {layers.map(({ d, stroke, opacity }) =>
+          stroke ? (
+            <path
+              key={d}
+              d={d}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={stroke}
+              strokeOpacity={opacity}
+              strokeLinecap="round"
+            />
+          ) : (
+            <path key={d} d={d} fill="currentColor" fillOpacity={opacity} />
+          ),
+        )}
+      </svg>
+      {legible && authors && <span className={classes(styles.author, framed && styles.framedAuthor)}>{authors}</span>}
+      {legible && (
+        <span
+          className={classes(styles.title, framed && styles.framedTitle)}
+          style={{ '--scale': titleScale(title) } as CSSProperties}
+          lang={lang}
+        >
+          {title}
+        </span>
+      )}
+      {src && src !== broken && (
+        <img
+          className={styles.picture}
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setBroken(src)}
+        />
+      )}
+    </span>
+  )
+}

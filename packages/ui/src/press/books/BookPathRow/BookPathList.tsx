@@ -1,0 +1,72 @@
+import { useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { Anchor } from '../../../foundations/LinkProvider/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { BookCover } from '../BookCover/index.ts'
+import { StageRibbon } from '../StageRibbon/index.ts'
+import type { PathBook } from './BookPathRow.tsx'
+import * as styles from './BookPathRow.css.ts'
+
+export interface BookPathListProps {
+  /** `BookPathRow`s; leave them out while the books are loading. */
+  children?: ReactNode
+  /** Whether there are none. @default false */
+  empty?: boolean
+  /** What ends the emptiness: a link to a new application. */
+  emptyAction?: ReactNode
+}
+
+/** The books of an author as paths, with the places of those that are on their way. */
+export function BookPathList({ children, empty = false, emptyAction }: BookPathListProps) {
+  const { t } = useTranslation('home')
+  if (empty)
+    return (
+      <EmptyState title={t('books.emptyTitle')} action={emptyAction}>
+        {t('books.emptyText')}
+      </EmptyState>
+    )
+  if (!children)
+    return (
+      <SkeletonGroup label={t('books.loading')}>
+        {[0, 1, 2].map((index) => (
+          <div key={index} className={styles.row}>
+            <Skeleton shape="cover" />
+            <div className={styles.content}>
+              <Skeleton shape="heading" width="half" />
+              <Skeleton width="short" />
+              <div className={styles.path}>
+                <Skeleton shape="line" />
+              </div>
+            </div>
+          </div>
+        ))}
+      </SkeletonGroup>
+    )
+  return <ul aria-label={t('books.title')}>{children}</ul>
+}
+
+export interface BookCoverGridProps {
+  books: readonly (PathBook & { href: string })[]
+}
+
+/** The same books as covers on a shelf. */
+export function BookCoverGrid({ books }: BookCoverGridProps) {
+  const { t } = useTranslation('home')
+  return (
+    <ul className={styles.covers} aria-label={t('books.title')}>
+      {books.map(({ book_name, authors, src_cover, stage, language, href }) => (
+        <li key={href} className={styles.coverItem}>
+          <BookCover title={book_name} authors={authors} src={src_cover} lang={bookLang(language)} width={132} />
+          <h3 className={styles.coverTitle} lang={bookLang(language)}>
+            <Anchor href={href} className={styles.link}>
+              {book_name}
+            </Anchor>
+          </h3>
+          <StageRibbon stage={stage} />
+        </li>
+      ))}
+    </ul>
+  )
+}

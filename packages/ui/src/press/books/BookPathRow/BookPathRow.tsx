@@ -1,0 +1,72 @@
+import type { BookLanguage, StageKey } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { Anchor } from '../../../foundations/LinkProvider/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { BookCover } from '../BookCover/index.ts'
+import { StageRibbon } from '../StageRibbon/index.ts'
+import { StageTimeline, stageSteps } from '../StageTimeline/index.ts'
+import { hue } from '../stages/stages.css.ts'
+import * as styles from './BookPathRow.css.ts'
+
+export interface PathBook {
+  book_name: string
+  language: BookLanguage
+  authors: string
+  src_cover?: string | null
+  /** Where it stands; an application stands at `editor`. */
+  stage: StageKey
+}
+
+export interface BookPathRowProps {
+  book: PathBook
+  /** What is going on, in a sentence: «Сигнальный экземпляр готов. Менеджер: Елена Ким». */
+  note?: string
+  /** The same in a few words, after the stage's name on a phone. @default note */
+  shortNote?: string
+  /** The book's page. */
+  href: string
+  /** At the end of the title's line, on wide screens. */
+  actions?: ReactNode
+}
+
+/** An author's book: its cover, its title and its path through the press. A list of them stands in a `BookPathList`. */
+export function BookPathRow({ book, note, shortNote = note, href, actions }: BookPathRowProps) {
+  const { t } = useTranslation('domain')
+  const { book_name, authors, src_cover, stage } = book
+  const lang = bookLang(book.language)
+  const cover = { title: book_name, authors, src: src_cover, lang }
+  return (
+    <li className={`${styles.row} ${hue[stage]}`}>
+      <span className={styles.narrowCover}>
+        <BookCover {...cover} width={56} />
+      </span>
+      <span className={styles.wideCover}>
+        <BookCover {...cover} width={86} />
+      </span>
+      <div className={styles.content}>
+        <div className={styles.top}>
+          <div className={styles.words}>
+            <h3 className={styles.title} lang={lang}>
+              <Anchor href={href} className={styles.link}>
+                {book_name}
+              </Anchor>
+            </h3>
+            {note && <p className={styles.note}>{note}</p>}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        <div className={styles.path}>
+          <StageTimeline layout="horizontal" names="stageAuthor" steps={stageSteps([stage])} />
+        </div>
+        <div className={styles.ribbon}>
+          <StageRibbon stage={stage} />
+          <p className={styles.standing}>
+            <span className={styles.stageName}>{t(`stageAuthor.${stage}`)}</span>
+            {shortNote && ` · ${shortNote}`}
+          </p>
+        </div>
+      </div>
+    </li>
+  )
+}

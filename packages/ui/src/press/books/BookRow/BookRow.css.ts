@@ -1,0 +1,60 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { media, text } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+export const list = style({ display: 'flex', flexDirection: 'column' })
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplate: '"cover words" "cover facts" / auto minmax(0, 1fr)',
+  gap: '6px 14px',
+  paddingBlock: '14px',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+  '@media': {
+    [media.tablet]: {
+      gridTemplate: '"cover words facts" / auto minmax(0, 1fr) minmax(0, 22rem)',
+      alignItems: 'center',
+      gap: '4px 16px',
+    },
+  },
+})
+/** A row that is one link to its whole width. */
+export const leading = style({ paddingInline: '12px', ':hover': { backgroundColor: vars.canvas.hover } })
+/** A row with a button at its end; on a phone under it. */
+export const acting = style({
+  gridTemplate: '"cover words" "cover facts" "action action" / auto minmax(0, 1fr)',
+  // The panel it stands in has a margin of its own.
+  ':first-child': { paddingBlockStart: 0 },
+  '@media': {
+    [media.tablet]: {
+      gridTemplate: '"cover words facts action" / auto minmax(0, 1fr) minmax(0, 15rem) 9.5rem',
+    },
+  },
+})
+export const cover = style({ gridArea: 'cover' })
+export const words = style({ gridArea: 'words', minInlineSize: 0 })
+/** The title's link covers the row. */
+export const link = style({
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-2px' },
+  },
+})
+export const authors = style({ ...text.caption, marginBlockStart: '2px', color: vars.text.muted })
+export const facts = style({
+  gridArea: 'facts',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minInlineSize: 0,
+})
+/** A fact in words and numbers, beside badges. */
+export const fact = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const action = style({
+  gridArea: 'action',
+  display: 'grid',
+  paddingBlockStart: '4px',
+  '@media': { [media.tablet]: { justifyContent: 'end', paddingBlockStart: 0 } },
+})

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Anchor } from '../../../foundations/LinkProvider/index.ts'
+import { BookTitle } from '../../../foundations/Text/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { BookCover } from '../BookCover/index.ts'
+import * as styles from './BookRow.css.ts'
+
+export interface BookRowProps {
+  title: string
+  /** Short names in one line. */
+  authors: string
+  /** The language of the book as a `lang` value. */
+  lang: string | undefined
+  src?: string | null
+  /** The whole row leads there; a row with an `action` leads nowhere else. */
+  href?: string
+  /** How it stands: badges, days. */
+  facts: ReactNode
+  /** The one thing to do about it. */
+  action?: ReactNode
+}
+
+/** A book in a list: its cover, its name, how it stands and what to do. */
+export function BookRow({ title, authors, lang, src, href, facts, action }: BookRowProps) {
+  const name = (
+    <BookTitle as={href ? 'span' : 'p'} lang={lang} lines={2}>
+      {title}
+    </BookTitle>
+  )
+  return (
+    <li className={classes(styles.row, href && styles.leading, Boolean(action) && styles.acting)}>
+      <span className={styles.cover}>
+        <BookCover title={title} src={src} width={36} lang={lang} />
+      </span>
+      <div className={styles.words}>
+        {href ? (
+          <Anchor href={href} className={styles.link}>
+            {name}
+          </Anchor>
+        ) : (
+          name
+        )}
+        <p className={styles.authors}>{authors}</p>
+      </div>
+      <div className={styles.facts}>{facts}</div>
+      {action && <div className={styles.action}>{action}</div>}
+    </li>
+  )
+}

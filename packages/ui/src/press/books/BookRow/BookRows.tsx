@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import * as styles from './BookRow.css.ts'
+
+export interface BookRowsProps {
+  label: string
+  /** `BookRow`s. */
+  children: ReactNode
+}
+
+/** Books one under another. */
+export function BookRows({ label, children }: BookRowsProps) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+/** Three rows on their way. */
+export function BookRowsLoading({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <div className={styles.list}>
+        {[0, 1, 2].map((index) => (
+          <div key={index} className={styles.row}>
+            <span className={styles.cover}>
+              <Skeleton shape="cover" />
+            </span>
+            <div className={styles.words}>
+              <Skeleton width="long" />
+              <Skeleton width="short" />
+            </div>
+            <div className={styles.facts}>
+              <Skeleton width="half" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

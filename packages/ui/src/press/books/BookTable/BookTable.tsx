@@ -1,0 +1,86 @@
+import { useMemo, type ReactNode } from 'react'
+import { BookTitle } from '../../../foundations/Text/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
+import { BookCover } from '../BookCover/index.ts'
+import type { TechCardRow } from '../../tech-cards/wire.ts'
+import * as styles from './BookTable.css.ts'
+
+/** What a row says of its book. */
+export type BookOfRow = Pick<TechCardRow, 'id' | 'book_name' | 'authors' | 'language'> &
+  Partial<Pick<TechCardRow, 'src_cover'>>
+
+/** What the press's tables of books take. */
+export interface BookTableProps<Row extends BookOfRow> extends Pick<
+  TableProps<Row>,
+  'rows' | 'sort' | 'onSortChange' | 'loading' | 'empty' | 'error' | 'footer' | 'fill'
+> {
+  /** The page of a row; keep the function the same between renders. */
+  hrefOf: (row: Row) => string
+  /** @default now */
+  today?: string
+}
+
+interface OwnProps<Row extends BookOfRow> extends Omit<BookTableProps<Row>, 'today'> {
+  /** What the rows are. */
+  label: string
+  /** Over the books. */
+  header: string
+  /** The row's number in words: «ТК-1143». Keep the function the same between renders. */
+  numberOf: (row: Row) => string
+  /** After the book. Keep the array the same between renders. */
+  columns: readonly Column<Row>[]
+  /** What stands under the book on a phone. */
+  renderFacts: (row: Row) => ReactNode
+}
+
+/** Rows that are about books: cover, title and authors first; on a phone, two lines each. */
+export function BookTable<Row extends BookOfRow>(props: OwnProps<Row>) {
+  const { header, numberOf, columns, renderFacts, hrefOf, ...table } = props
+  const all = useBookColumn(header, numberOf, columns)
+  return (
+    <Table
+      {...table}
+      columns={all}
+      rowKey={rowKey}
+      rowLabel={rowLabel}
+      rowHref={hrefOf}
+      renderCard={(row) => (
+        <>
+          <BookCell book={row} number={numberOf(row)} />
+          <span className={styles.facts}>{renderFacts(row)}</span>
+        </>
+      )}
+    />
+  )
+}
+
+/** The book before the other columns. */
+function useBookColumn<Row extends BookOfRow>(
+  header: string,
+  numberOf: (row: Row) => string,
+  columns: readonly Column<Row>[],
+): readonly Column<Row>[] {
+  return useMemo(() => {
+    const cell = (row: Row) => <BookCell book={row} number={numberOf(row)} />
+    return [{ key: 'book_name', header, minWidth: '240px', sortable: true, cell }, ...columns]
+  }, [header, numberOf, columns])
+}
+
+const rowKey = ({ id }: BookOfRow) => String(id)
+const rowLabel = ({ book_name }: BookOfRow) => book_name
+
+function BookCell({ book: { book_name, authors, language, src_cover }, number }: { book: BookOfRow; number: string }) {
+  const lang = bookLang(language)
+  return (
+    <span className={styles.book}>
+      <BookCover title={book_name} src={src_cover} width={28} lang={lang} />
+      <span className={styles.words}>
+        <BookTitle lang={lang} lines={2}>
+          {book_name}
+        </BookTitle>
+        <CellDetail>{`${number} · ${authors}`}</CellDetail>
+      </span>
+    </span>
+  )
+}

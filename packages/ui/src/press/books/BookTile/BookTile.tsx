@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Anchor } from '../../../foundations/LinkProvider/index.ts'
+import { BookTitle } from '../../../foundations/Text/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { BookCover } from '../BookCover/index.ts'
+import { authors as quiet, link } from '../BookRow/BookRow.css.ts'
+import type { BookOfRow } from '../BookTable/index.ts'
+import * as styles from './BookTile.css.ts'
+
+export interface BookTileProps {
+  book: Omit<BookOfRow, 'id'>
+  /** The page it leads to; the whole tile is the link. */
+  href: string
+  /** A quiet line under the authors. */
+  detail?: string
+  /** How it stands: a StageRibbon, `BookTileLine`s. */
+  children: ReactNode
+}
+
+/** A book in a grid. */
+export function BookTile({ book: { book_name, authors, language, src_cover }, href, detail, children }: BookTileProps) {
+  const lang = bookLang(language)
+  return (
+    <article className={styles.tile} aria-label={book_name}>
+      <div className={styles.top}>
+        <BookCover title={book_name} authors={authors} src={src_cover} width={56} lang={lang} />
+        <div>
+          <Anchor href={href} className={link}>
+            <BookTitle lang={lang} lines={3}>
+              {book_name}
+            </BookTitle>
+          </Anchor>
+          <p className={quiet}>{authors}</p>
+          {detail && <p className={quiet}>{detail}</p>}
+        </div>
+      </div>
+      {children}
+    </article>
+  )
+}
+
+/** Facts side by side, the last at the end. */
+export const BookTileLine = ({ children }: { children: ReactNode }) => <div className={styles.line}>{children}</div>

@@ -1,0 +1,32 @@
+import type { Guide } from '../../../foundations/guide.ts'
+
+export const guide: Guide = {
+  purpose:
+    'One book’s way through the press, in its author’s words: what is behind it, where it is, when the rest is expected.',
+  anatomy: [
+    'Cover, title, authors, stage',
+    'Path: a step with its day',
+    'Manager, whether they are here now, and the way to write to them',
+    'What stands beneath: signature, sharing, documents',
+  ],
+  instead: [
+    ['The reader works at the press', 'TechCardPassport'],
+    ['Several books stand one under another', 'BookPathRow'],
+    ['Only the path is shown', 'StageTimeline'],
+  ],
+  keyboard: [['Tab', 'Goes to «Написать», then through what stands beneath']],
+  accessibility: [
+    'An article named by the book; the title is the page’s h1, in the language of the book.',
+    'The path is an ordered list; the step the book stands at carries `aria-current`, those behind it say so in words.',
+    'Presence is a dot without words: what depends on it must be written.',
+  ],
+  dos: [
+    'Leave `book` out while it loads.',
+    'Give `signalEndDate`: a signed book then no longer asks for the signature.',
+    'Put a NextActionCard above it when the author must act.',
+  ],
+  donts: [
+    'Do not leave stages out of `path`: it leaves out the sales department and the stock itself, until the book stands there.',
+    'Do not promise days that nobody reckoned: leave `expected` out.',
+  ],
+}

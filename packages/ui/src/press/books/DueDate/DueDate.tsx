@@ -1,0 +1,30 @@
+import { daysBetween, dueTone } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import * as styles from './DueDate.css.ts'
+
+export interface DueDateProps {
+  /** `yyyy-mm-dd` */
+  due: string
+  /** Other words around the date, while it is not past. @default «до 24 ноя» */
+  label?: (date: string) => string
+  /** @default now */
+  today?: string
+}
+
+/** Until when: grey, ochre within three days, red and counted once past. */
+export function DueDate({ due, label, today: given }: DueDateProps) {
+  const today = useToday(given)
+  const { t } = useTranslation('queue')
+  const { date } = useFormat()
+  const tone = dueTone(due, today)
+  const overdue = tone === 'overdue'
+  const say = label ?? ((day: string) => t('due', { date: day }))
+  return (
+    <time className={`${styles.due} ${styles.tone[tone]}`} dateTime={due} title={date(due, 'date')}>
+      <Icon glyph={overdue ? glyphs.warningCircle : glyphs.calendarBlank} size={14} />
+      {overdue ? t('late', { count: daysBetween(due, today) }) : say(date(due))}
+    </time>
+  )
+}

@@ -1,0 +1,112 @@
+import { dueTone, type BookLanguage } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useId, type ReactNode } from 'react'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { BookTitle } from '../../../foundations/Text/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { ButtonLink } from '../../../primitives/Button/index.ts'
+import { IconButtonLink } from '../../../primitives/IconButton/index.ts'
+import { BookCover } from '../BookCover/index.ts'
+import * as styles from './NextActionCard.css.ts'
+
+export interface NextActionCardProps {
+  /** What waits: a signal copy to sign, or an application to mend. */
+  kind: 'signal' | 'revision'
+  book: { book_name: string; language: BookLanguage; authors: string; src_cover?: string | null }
+  /** Until when, `yyyy-mm-dd`. */
+  due?: string | null
+  /** The run that the signature sends to print. */
+  copies?: number | null
+  /** How many documents of an application are asked for again. */
+  documents?: number
+  /** Where it is done. */
+  href?: string
+  /** What does it, on the book's own page: instead of the link, and of the cover, which that page shows itself. */
+  action?: ReactNode
+  /** Where remarks on a signal copy are written. */
+  remarksHref?: string
+  /** @default now */
+  today?: string
+}
+
+/** The one thing an author has to do next. At most one stands on a page. */
+export function NextActionCard({
+  kind,
+  book,
+  due,
+  copies,
+  documents = 0,
+  href = '',
+  action,
+  remarksHref,
+  today: given,
+}: NextActionCardProps) {
+  const today = useToday(given)
+  const { t } = useTranslation('home')
+  const { date, number } = useFormat()
+  const id = useId()
+  const late = Boolean(due && dueTone(due, today) === 'overdue')
+  const lang = bookLang(book.language)
+  const title = book.book_name
+  const sentence =
+    kind === 'signal'
+      ? copies
+        ? t('next.signal.body', { title, copies: number(copies) })
+        : t('next.signal.bodyNoCopies', { title })
+      : documents > 0
+        ? t('next.revision.body', { title, count: documents })
+        : t('next.revision.bodyPlain', { title })
+  const at = sentence.indexOf(title)
+  return (
+    <section className={classes(styles.card, Boolean(action) && styles.coverless)} aria-labelledby={id}>
+      {!action && (
+        <span className={styles.cover}>
+          <BookCover title={book.book_name} authors={book.authors} src={book.src_cover} width={86} lang={lang} />
+        </span>
+      )}
+      <p className={classes(styles.due, late && styles.late)}>
+        <Icon glyph={kind === 'signal' ? glyphs.signature : glyphs.pencilLine} size={16} weight="fill" />
+        {due ? t(late ? 'next.overdue' : 'next.dueBy', { date: date(due, 'dayMonth') }) : t('next.dueNow')}
+      </p>
+      <div className={styles.words}>
+        <h2 className={styles.title} id={id}>
+          {t(`next.${kind}.title`)}
+        </h2>
+        <p className={styles.body}>
+          {sentence.slice(0, at)}
+          <BookTitle lang={lang}>{title}</BookTitle>
+          {sentence.slice(at + title.length)}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <span className={styles.main}>
+          {action ?? (
+            <ButtonLink variant="primary" size="lg" href={href}>
+              {t(`next.${kind}.action`)}
+            </ButtonLink>
+          )}
+        </span>
+        {remarksHref && (
+          <>
+            <span className={styles.wideOnly}>
+              <ButtonLink variant="quiet" size="sm" href={remarksHref}>
+                {t('next.signal.remarks')}
+              </ButtonLink>
+            </span>
+            <span className={styles.phoneOnly}>
+              <IconButtonLink
+                glyph={glyphs.chatCircle}
+                label={t('next.signal.remarks')}
+                size="lg"
+                outline
+                href={remarksHref}
+              />
+            </span>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { group, layout as groupLayout } from '../../../primitives/Skeleton/Skeleton.css.ts'
+import { vars } from '../../../themes/contract.css.ts'
+import { layers } from '../../../themes/layers.css.ts'
+import { font, media, radius, text } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+const print = 'print'
+const sectionColumns = { gridTemplateColumns: '148px minmax(0, 1fr)', gap: '12px' }
+const threeColumns = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }
+
+export const surround = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100%',
+  backgroundColor: vars.canvas.sunken,
+  '@media': { [print]: { display: 'block', backgroundColor: 'transparent' } },
+})
+/** While it is loading it fills the page too, however many groups it stands in. */
+for (const around of [group, groupLayout])
+  globalStyle(`${around}:has(${surround})`, {
+    '@layer': {
+      [layers.components]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: '100%' },
+    },
+  })
+
+export const layout = style({
+  flex: 1,
+  display: 'grid',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
+    [print]: { display: 'block' },
+  },
+})
+export const table = style({
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { padding: '24px' }, [print]: { padding: 0 } },
+})
+export const sheet = style({
+  maxInlineSize: '860px',
+  marginInline: 'auto',
+  padding: '24px 16px 32px',
+  backgroundColor: vars.canvas.surface,
+  '@media': {
+    [media.tablet]: {
+      minBlockSize: '100%',
+      padding: '34px 40px 40px',
+      borderRadius: radius.xs,
+      boxShadow: `${vars.component.panelShadow}, ${vars.shadow.level2}`,
+    },
+    // The sheet is the page: A4 with its own margins, whatever stands around it on screen.
+    [print]: { maxInlineSize: 'none', minBlockSize: 0, padding: 0, boxShadow: 'none', backgroundColor: 'transparent' },
+  },
+})
+export const rail = style({
+  padding: '20px 16px',
+  backgroundColor: vars.canvas.bg,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  '@media': {
+    [media.tablet]: { padding: '20px 24px' },
+    [media.desktop]: {
+      padding: '20px 22px',
+      borderBlockStart: 'none',
+      borderInlineStart: `1px solid ${vars.border.subtle}`,
+    },
+    [print]: { display: 'none' },
+  },
+})
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '14px',
+  marginBlockStart: '24px',
+  paddingBlockStart: '14px',
+  borderBlockStart: `1px solid ${vars.border.default}`,
+  breakInside: 'avoid',
+  '@media': {
+    [media.tablet]: sectionColumns,
+    [print]: { ...sectionColumns, marginBlockStart: '16px' },
+  },
+})
+export const sectionTitle = style({ ...text.h3, display: 'flex', gap: '10px', textWrap: 'balance' })
+export const sectionNumber = style({
+  flex: 'none',
+  inlineSize: '14px',
+  fontFamily: font.book,
+  fontWeight: 500,
+  color: vars.text.muted,
+})
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '14px 20px',
+  '@media': { [media.tablet]: threeColumns, [print]: threeColumns },
+})
+export const wide = style({ gridColumn: '1 / -1' })
+export const term = style({ ...text.caption, color: vars.text.muted })
+export const value = style({
+  fontSize: '0.875rem',
+  lineHeight: '1.1875rem',
+  marginBlockStart: '1px',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'break-word',
+})
+export const quiet = style({ color: vars.text.muted })
+/** A date that is not to be torn in two. */
+export const quietWhole = style({ color: vars.text.muted, whiteSpace: 'nowrap' })
+
+export const railSection = style({
+  selectors: {
+    '& + &': {
+      marginBlockStart: '16px',
+      paddingBlockStart: '16px',
+      borderBlockStart: `1px solid ${vars.border.subtle}`,
+    },
+  },
+})
+export const railTitle = style({ ...text.h3, marginBlockEnd: '12px' })
+export const railLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: '34px',
+  paddingBlock: '2px',
+})
+export const railWords = style({ ...text.small, flex: 1, minInlineSize: 0 })
+export const railDetail = style({ ...text.caption, display: 'block', color: vars.text.muted })
+export const railAside = style({ ...text.small, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const railLink = style({
+  ...text.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: '6px',
+  cursor: 'pointer',
+  ':hover': { color: vars.text.link },
+})
+export const railName = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

@@ -1,0 +1,34 @@
+import { stageKeys, type StageFlags, type StageKey } from '@press/domain'
+import type { PathStep } from './wire.ts'
+
+/* Made-up rows for stories. */
+
+export const now = new Date('2026-11-21T09:06:00Z')
+export const today = '2026-11-21'
+
+export const pdf = (id: number, name: string, size: number) => ({ id, name, size, mime: 'application/pdf' })
+
+export const flags = (stage: StageKey): StageFlags =>
+  Object.fromEntries(stageKeys.map((key) => [`is_${key}`, key === stage])) as unknown as StageFlags
+
+const entered: Partial<Record<StageKey, string>> = {
+  editor: '2026-09-02T05:00:00Z',
+  project: '2026-09-05T05:00:00Z',
+  process: '2026-09-09T05:00:00Z',
+  signal: '2026-11-06T05:00:00Z',
+  author: '2026-11-18T05:00:00Z',
+}
+
+const expected: Partial<Record<StageKey, string>> = { signal: '2026-12-10', author: '2026-12-14' }
+
+/** The way of a book that stands at a stage. */
+export const pathTo = (stage: StageKey): PathStep[] => {
+  const at = stageKeys.indexOf(stage)
+  return stageKeys.map((key, index) => ({
+    stage: key,
+    state: index < at ? 'past' : index === at ? 'current' : 'future',
+    entered_at: index <= at ? (entered[key] ?? null) : null,
+    left_at: index < at ? (entered[stageKeys[index + 1] ?? 'done'] ?? null) : null,
+    expected: index > at ? (expected[key] ?? null) : null,
+  }))
+}

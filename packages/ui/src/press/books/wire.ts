@@ -1,0 +1,14 @@
+import type { StageKey } from '@press/domain'
+
+/*
+ * Rows by their wire names. They are structural: what a call answers fits as it is (packages/shell/test/wire.test-d.ts).
+ * Days are `yyyy-mm-dd`, moments ISO 8601.
+ */
+
+export interface PathStep {
+  stage: StageKey
+  state: 'past' | 'current' | 'future'
+  entered_at: string | null
+  left_at: string | null
+  expected: string | null
+}

@@ -1,0 +1,48 @@
+import { bookFormats } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { bindingOf } from '../../books/BookCover/binding.ts'
+import { CoverFace } from './CoverFace.tsx'
+import { box, useMillimetres, type DrawingProps } from './drawing.ts'
+import { bookOutlines, pathOf, type Point } from './geometry.ts'
+import { Measure } from './Measure.tsx'
+import * as styles from './drawings.css.ts'
+
+/** The book as it will lie on the table. */
+export function BookDrawing({ book, found, board }: DrawingProps) {
+  const { t } = useTranslation('calculator')
+  const { number } = useFormat()
+  const millimetres = useMillimetres()
+  const [width, height] = bookFormats[book.format]
+  const { spine } = found
+  const drawn = bookOutlines({ width, height, spine, hard: book.binding === 'hard' }, board)
+  const { cloth } = bindingOf(book.title ?? '')
+  const side = (points: readonly Point[]) => (
+    <>
+      <path d={pathOf(points)} className={styles.bound[cloth]} />
+      <path d={pathOf(points)} className={styles.shaded} />
+    </>
+  )
+  return (
+    <>
+      <path d={pathOf(drawn.ground)} className={styles.ground} />
+      {side(drawn.back)}
+      <path d={pathOf(drawn.top)} className={styles.paper} />
+      <path d={pathOf(drawn.edge)} className={styles.paper} />
+      <path d={pathOf(drawn.edge)} className={styles.paperShade} />
+      <path d={drawn.leaves.map((line) => pathOf(line, false)).join('')} className={styles.leaf} />
+      {side(drawn.front)}
+      <foreignObject {...box(drawn.face.at, drawn.face)}>
+        <CoverFace title={book.title ?? ''} width={drawn.face.width} />
+      </foreignObject>
+      <Measure ends={drawn.measures.width} side="below">
+        {millimetres(width)}
+      </Measure>
+      <Measure ends={drawn.measures.height} side="before">
+        {millimetres(height)}
+      </Measure>
+      <Measure ends={drawn.measures.spine} side="slope" limit={board.width}>
+        {t('drawing.spine', { value: number(spine, { minimumFractionDigits: 1 }) })}
+      </Measure>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { media, text } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+/** A phone: drawing, fields, then the rest; a tablet: fields beside the drawing; a desktop: three columns of one height. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"drawing" "params" "receipt" "curve"',
+  gap: '16px',
+  flex: 1,
+  minBlockSize: 0,
+  // Room for the panels' shadows, which scrolling would cut off.
+  margin: '-2px',
+  padding: '2px',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: '296px minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(min-content, 1fr) auto auto',
+      gridTemplateAreas: '"params drawing" "params curve" "receipt receipt"',
+    },
+    [media.desktop]: {
+      gridTemplateColumns: '296px minmax(0, 1fr) 300px',
+      gridTemplateRows: 'minmax(min-content, 1fr) auto',
+      gridTemplateAreas: '"params drawing receipt" "params curve receipt"',
+    },
+  },
+})
+const cell = (gridArea: string) => style({ gridArea, display: 'grid', minInlineSize: 0 })
+export const params = cell('params')
+export const drawing = cell('drawing')
+export const curve = cell('curve')
+export const receipt = cell('receipt')
+
+export const wideOnly = style({
+  display: 'contents',
+  '@media': { [media.belowTablet]: { display: 'none' } },
+})
+
+/** What a phone keeps in sight: the total and the next step. */
+export const bar = style({
+  display: 'none',
+  '@media': {
+    [media.belowTablet]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '8px 12px',
+      marginInline: '-16px',
+      marginBlockEnd: '-16px',
+      padding: '10px 16px',
+      borderBlockStart: `1px solid ${vars.border.subtle}`,
+      backgroundColor: vars.canvas.surface,
+    },
+  },
+})
+export const barTotal = style({
+  ...text.h2,
+  display: 'flex',
+  flexDirection: 'column',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const barLabel = style({ ...text.caption, color: vars.text.muted })

@@ -1,0 +1,226 @@
+import { priceListOn, type PriceList } from '@press/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { today } from '../../books/fixtures.ts'
+import { Calculator } from './Calculator.tsx'
+import { guide } from './Calculator.guide.ts'
+import { calculatorParams, calculatorSearch } from './params.ts'
+
+const meta = {
+  title: 'Press/Calculator',
+  component: Calculator,
+  args: {
+    prices: priceListOn(today) as PriceList,
+    date: today,
+    onParamsChange: fn(),
+    onRequest: fn(),
+    linkTo: (params) => `https://press.example.kz/calculator?${calculatorSearch(params)}`,
+  },
+  parameters: { layout: 'fullscreen', guide },
+  decorators: [(Story) => <main style={{ blockSize: '100dvh' }}>{Story()}</main>],
+} satisfies Meta<typeof Calculator>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Words are compared with plain spaces. */
+const money = (words: string) => `${words} ₸`
+const total = () => within(screen.getByRole('region', { name: 'Расчёт' })).getByRole('status')
+
+export const WorkedExample: Story = {
+  play: async ({ canvas }) => {
+    await expect(total()).toHaveTextContent(money('182 200'))
+    await expect(canvas.getByText(`${money('1 822')} за экземпляр`)).toBeInTheDocument()
+    await expect(canvas.getByText(`в том числе НДС 16 % — ${money('25 131,03')}`)).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Книга 148 × 210 мм, корешок 10,3 мм' })).toBeVisible()
+    await expect(canvas.getByText(/100 листов в блоке, КБС/)).toBeVisible()
+  },
+}
+export const EveryLine: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Как посчитано' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Как посчитано: 100 экз.' }))
+    const row = (name: RegExp) => dialog.getByRole('row', { name })
+    await expect(row(/^Офсетная 80 г\/м²: 100 листов по 4 на листе — 25 на экземпляр/)).toHaveTextContent(
+      money('30 636'),
+    )
+    await expect(row(/^Печать блока, оттиски с 2\s001 по 5\s106 из 5\s106/)).toHaveTextContent(money('31 060'))
+    await expect(row(/^Себестоимость/)).toHaveTextContent(money('137 971'))
+    await expect(row(/^Накладные расходы, 10 %/)).toHaveTextContent(money('13 797,10'))
+    await expect(row(/^Итого с НДС/)).toHaveTextContent(money('182 200'))
+  },
+}
+export const EveryLineOnAPhoneInKazakh: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'kz' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Қалай есептелді' }))
+    await expect(screen.getByRole('dialog')).toBeInTheDocument()
+  },
+}
+export const MorePages: Story = {
+  play: async ({ canvas, args }) => {
+    const pages = canvas.getByRole('spinbutton', { name: 'Страниц' })
+    await userEvent.clear(pages)
+    await userEvent.type(pages, '384')
+    await expect(canvas.getByRole('img', { name: 'Книга 148 × 210 мм, корешок 19,5 мм' })).toBeVisible()
+    await expect(canvas.getByText('корешок 19,5 мм')).toBeVisible()
+    await expect(total()).not.toHaveTextContent(money('182 200'))
+    await expect(args.onParamsChange).toHaveBeenLastCalledWith(expect.objectContaining({ pages: 384 }))
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onParamsChange).toHaveBeenLastCalledWith(expect.objectContaining({ pages: 386 }))
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('textbox', { name: 'Название' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Ещё 5' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: /^A5/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: /^60×84\/8/ })).toBeChecked()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('spinbutton', { name: 'Тираж' })).toHaveFocus()
+    await userEvent.keyboard('{PageUp}')
+    await expect(canvas.getByRole('spinbutton', { name: 'Тираж' })).toHaveValue('200')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Твёрдый' })).toBeChecked()
+    const curve = canvas.getByRole('slider', { name: 'Цена экземпляра от тиража' })
+    curve.focus()
+    await userEvent.keyboard('{End}')
+    await expect(curve).toHaveAttribute('aria-valuetext', expect.stringMatching(/^1\s000 экз\.: /))
+  },
+}
+export const HardCover: Story = {
+  args: {
+    defaultParams: {
+      ...calculatorParams('format=70×100/16&pages=384&quantity=1000&binding=hard'),
+      title: 'Ежелгі түркі жазба ескерткіштері',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Книга 170 × 240 мм, корешок 24,2 мм' })).toBeVisible()
+    await expect(canvas.getByText('Мелованная 130 г/м², 4+0, форзац')).toBeVisible()
+    await expect(canvas.getByText('7БЦ (бумага с ламинацией)')).toBeVisible()
+  },
+}
+export const HardCoverOnInk: Story = { ...HardCover, play: undefined, globals: { theme: 'dark' } }
+export const Spread: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Разворот'))
+    await expect(canvas.getByRole('img', { name: 'Разворот 296 × 210 мм' })).toBeVisible()
+  },
+}
+export const BesideA4: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Рядом с A4'))
+    await expect(canvas.getByRole('img', { name: /148 × 210 мм рядом с листом A4/ })).toBeVisible()
+  },
+}
+export const SheetOfPages: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Лист'))
+    const sheet = canvas.getByRole('img', {
+      name: 'Лист SRA3 320 × 450 мм: 4 страницы на стороне, 25 листов на экземпляр',
+    })
+    await expect(sheet.querySelectorAll('g > rect:first-child')).toHaveLength(4)
+    await userEvent.click(canvas.getByRole('radio', { name: /^A4/ }))
+    await expect(canvas.getByRole('img', { name: /2 страницы на стороне/ })).toBeVisible()
+    await expect(canvas.getByText(/на боку: иначе поместилось бы 1/)).toBeVisible()
+  },
+}
+export const SheetOnInk: Story = { ...SheetOfPages, globals: { theme: 'dark' } }
+export const AllFormats: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio', { name: /^A6/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё 5' }))
+    await userEvent.click(canvas.getByRole('radio', { name: /^A6/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Только частые' }))
+    await expect(canvas.getByRole('radio', { name: /^A6/ })).toBeChecked()
+  },
+}
+export const WrongNumbers: Story = {
+  play: async ({ canvas, args }) => {
+    const pages = canvas.getByRole('spinbutton', { name: 'Страниц' })
+    await userEvent.clear(pages)
+    await expect(pages).toHaveAccessibleDescription('Введите число страниц')
+    await userEvent.type(pages, '900')
+    await expect(pages).toHaveAccessibleDescription('Мягкий переплёт держит до 700 стр.')
+    await expect(canvas.getByText('Показан последний верный расчёт: исправьте отмеченные поля')).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Создать КП' })[0] as HTMLElement)
+    await expect(args.onRequest).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByText('Твёрдый'))
+    await expect(pages).not.toBeInvalid()
+    await expect(args.onParamsChange).toHaveBeenLastCalledWith(expect.objectContaining({ pages: 900, binding: 'hard' }))
+  },
+}
+export const AnotherRun: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('heading', { name: 'Другие тиражи' }).nextElementSibling as HTMLElement
+    await expect(within(list).getAllByRole('button')).toHaveLength(4)
+    await userEvent.click(within(list).getByRole('button', { name: /^300/ }))
+    await expect(canvas.getByText(`${money('1 666')} за экземпляр`)).toBeInTheDocument()
+    await expect(canvas.getByRole('spinbutton', { name: 'Тираж' })).toHaveValue('300')
+  },
+}
+export const RequestsAnOffer: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Название' }), 'Геоботаника')
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Создать КП' })[0] as HTMLElement)
+    await expect(args.onRequest).toHaveBeenCalledWith({
+      book: expect.objectContaining({ title: 'Геоботаника', pages: 200, quantity: 100 }),
+      found: expect.objectContaining({ total: 18_220_000, vat: 2_513_103 }),
+    })
+  },
+}
+export const CopiesAndShares: Story = {
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+    await userEvent.click(canvas.getByRole('button', { name: 'Скопировать расчёт' }))
+    await waitFor(() => expect(write).toHaveBeenCalled())
+    await expect(write.mock.lastCall?.[0]).toMatch(/A5, 200 страниц, 100 экз\.\n.*КБС.*\nИтого 182\s200\s₸ с НДС/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Скопировать ссылку' }))
+    const link = new URL(String(write.mock.lastCall?.[0]))
+    await expect(calculatorParams(link.search)).toMatchObject({
+      format: 'A5',
+      pages: 200,
+      quantity: 100,
+      binding: 'soft',
+    })
+  },
+}
+export const StartsOver: Story = {
+  args: { defaultParams: calculatorParams('format=A4&pages=48&quantity=500&binding=hard') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }))
+    await expect(total()).toHaveTextContent(money('182 200'))
+  },
+}
+export const WithoutCosts: Story = {
+  args: { costs: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Как посчитано' })).toBeNull()
+  },
+}
+export const CurveAsTable: Story = {
+  play: async ({ canvas }) => {
+    const figure = within(canvas.getByRole('figure', { name: 'Цена экземпляра от тиража' }))
+    await userEvent.click(figure.getByRole('button'))
+    await expect(figure.getByRole('row', { name: /^1\s000/ })).toHaveTextContent(money('1 560'))
+  },
+}
+export const Kazakh: Story = { ...HardCover, play: undefined, globals: { locale: 'kz' } }
+export const Phone: Story = { ...HardCover, play: undefined, globals: { viewport: { value: 'phone' } } }
+export const PhoneKazakhOnInk: Story = {
+  ...HardCover,
+  play: undefined,
+  globals: { viewport: { value: 'phone' }, locale: 'kz', theme: 'dark' },
+}
+export const NarrowInKazakh: Story = {
+  globals: { viewport: { value: 'narrow' }, locale: 'kz' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Басып шығару калькуляторы' })).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -1,0 +1,36 @@
+import { classes } from '../../../foundations/classes.ts'
+import { bindingOf, titleScale } from '../../books/BookCover/binding.ts'
+import { bound as grounds } from '../../books/BookCover/BookCover.css.ts'
+import { motifs, type Layer } from '../../books/BookCover/motifs.ts'
+import * as styles from './drawings.css.ts'
+
+interface CoverFaceProps {
+  title: string
+  /** Pixels. */
+  width: number
+}
+
+/** The front of a drawn book: the cloth, the motif and the words that BookCover gives this title, in any proportion. */
+export function CoverFace({ title, width }: CoverFaceProps) {
+  const { cloth, motif } = bindingOf(title)
+  const layers: readonly Layer[] = motifs[motif]
+  return (
+    <div className={`${styles.face} ${grounds[cloth]}`}>
+      <svg className={styles.motif} viewBox="0 0 120 170" preserveAspectRatio="xMidYMax slice">
+        {layers.map(({ d, stroke, opacity }) =>
+          stroke ? (
+            <path key={d} d={d} fill="none" stroke="currentColor" strokeWidth={stroke} strokeOpacity={opacity} />
+          ) : (
+            <path key={d} d={d} fill="currentColor" fillOpacity={opacity} />
+          ),
+        )}
+      </svg>
+      <span
+        className={classes(styles.title, motif === 'frame' && styles.framed)}
+        style={{ fontSize: width * titleScale(title) }}
+      >
+        {title}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { bookFormats, pressSheet, type BookParams, type Estimate } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState, type ComponentType } from 'react'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
+import { BesideA4Drawing } from './BesideA4Drawing.tsx'
+import { BookDrawing } from './BookDrawing.tsx'
+import type { DrawingProps } from './drawing.ts'
+import * as styles from './DrawingBoard.css.ts'
+import { drawing } from './drawings.css.ts'
+import { SheetDrawing } from './SheetDrawing.tsx'
+import { SpreadDrawing } from './SpreadDrawing.tsx'
+import { useSize } from './useSize.ts'
+
+const views = ['book', 'spread', 'a4', 'sheet'] as const
+type View = (typeof views)[number]
+
+const drawings: Record<View, ComponentType<DrawingProps>> = {
+  book: BookDrawing,
+  spread: SpreadDrawing,
+  a4: BesideA4Drawing,
+  sheet: SheetDrawing,
+}
+
+/** The book on squared paper, to scale: as a thing, laid open, beside A4, or as pages on the press's sheet. */
+export function DrawingBoard({ book, found }: Pick<DrawingProps, 'book' | 'found'>) {
+  const { t } = useTranslation('calculator')
+  const [view, setView] = useState<View>('book')
+  const [board, measure] = useSize()
+  const says = useSays(book, found)
+  const Drawing = drawings[view]
+  return (
+    <section className={styles.panel} aria-label={t('board.label')}>
+      <div className={styles.head}>
+        <span className={styles.units}>
+          <Icon glyph={glyphs.ruler} size={14} />
+          {t('board.units')}
+        </span>
+        <SegmentedControl
+          size="sm"
+          label={t('board.label')}
+          segments={views.map((value) => ({ value, label: t(`board.${value}`) }))}
+          value={view}
+          onValueChange={setView}
+        />
+      </div>
+      <div ref={measure} className={styles.board}>
+        <svg
+          role="img"
+          aria-label={says[view]}
+          width={board.width}
+          height={board.height}
+          viewBox={`0 0 ${board.width} ${board.height}`}
+          className={drawing}
+        >
+          <Drawing book={book} found={found} board={board} />
+        </svg>
+      </div>
+      {view === 'sheet' && <SheetNote found={found} />}
+    </section>
+  )
+}
+
+/** What each drawing shows, in words. */
+function useSays(book: BookParams, { spine, imposition, sheets }: Estimate): Record<View, string> {
+  const { t } = useTranslation('calculator')
+  const { number } = useFormat()
+  const [width, height] = bookFormats[book.format]
+  return {
+    book: t('drawing.book', { width, height, spine: number(spine, { minimumFractionDigits: 1 }) }),
+    spread: t('drawing.spread', { width: 2 * width, height }),
+    a4: t('drawing.a4', { width, height }),
+    sheet: t('drawing.sheet', {
+      width: pressSheet.width,
+      height: pressSheet.height,
+      pages: t('pages', { count: imposition.nUp, n: imposition.nUp }),
+      sheets: t('sheets', { count: sheets.perCopy, n: number(sheets.perCopy) }),
+    }),
+  }
+}
+
+/** Why the pages lie this way, and not the other. */
+function SheetNote({ found: { imposition, sheets } }: { found: Estimate }) {
+  const { t } = useTranslation('calculator')
+  const { number } = useFormat()
+  const { rotated, nUp, other, page } = imposition
+  return (
+    <p className={styles.note}>
+      {t('drawing.printable', pressSheet.printable)}{' '}
+      {t('drawing.onSheet', {
+        pages: t('pages', { count: nUp, n: nUp }),
+        sheets: t('sheets', { count: sheets.perCopy, n: number(sheets.perCopy) }),
+      })}{' '}
+      {t(rotated ? 'drawing.onSide' : 'drawing.upright', { width: page.width, height: page.height })}{' '}
+      {other.nUp < nUp ? t('drawing.otherWay', { count: other.nUp }) : t('drawing.sameWay')}
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import type { SVGAttributes } from 'react'
+import { wordsWidth } from '../../../patterns/charts/parts/Axes.tsx'
+import type { Point } from './geometry.ts'
+import * as styles from './drawings.css.ts'
+
+interface MeasureProps {
+  /** The two ends of what is measured. */
+  ends: readonly [Point, Point]
+  /** Where the line stands off: beneath, before (turned), or along a slope. */
+  side: 'below' | 'before' | 'slope'
+  /** Width of the board: words beside a slope keep within it. */
+  limit?: number
+  children: string
+}
+
+/** Pixels between a thing and its measure. */
+const away = 24
+const tick = 3.5
+
+const offsets = { below: [0, away], before: [-away, 0], slope: [13, 8] } as const
+
+const slash = ([x, y]: Point) => `M${x - tick} ${y + tick}L${x + tick} ${y - tick}`
+
+/** A dimension line with its ticks, its extension lines and its number. */
+export function Measure({ ends, side, limit = Infinity, children }: MeasureProps) {
+  const [dx, dy] = offsets[side]
+  const [from, to] = ends.map(([x, y]) => [x + dx, y + dy] as const) as [Point, Point]
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+  const wide = wordsWidth(children)
+  const roomBeside = to[0] + wide + 10 < limit
+  const words: Record<MeasureProps['side'], SVGAttributes<SVGTextElement>> = {
+    below: { x: middle[0], y: middle[1] + 20, textAnchor: 'middle' },
+    before: { transform: `translate(${middle[0] - 9} ${middle[1]}) rotate(-90)`, textAnchor: 'middle' },
+    slope: roomBeside
+      ? { x: to[0] + 2, y: from[1] + 8, textAnchor: 'start' }
+      : { x: Math.min(middle[0], limit - wide / 2 - 8), y: from[1] + 36, textAnchor: 'middle' },
+  }
+  return (
+    <g>
+      <path
+        d={ends.map(([x, y]) => `M${x + dx / 5} ${y + dy / 5}L${x + dx * 1.3} ${y + dy * 1.3}`).join('')}
+        className={styles.extension}
+      />
+      <path d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}${slash(from)}${slash(to)}`} className={styles.measure} />
+      <text {...words[side]} className={styles.number}>
+        {children}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,165 @@
+import type { PrintRun } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { scaleLog } from 'd3-scale'
+import { useId, useState } from 'react'
+import { ValueAxis, wordsWidth } from '../../../patterns/charts/parts/Axes.tsx'
+import { ChartFrame } from '../../../patterns/charts/parts/ChartFrame.tsx'
+import { Cursor } from '../../../patterns/charts/parts/Cursor.tsx'
+import { nearestOf } from '../../../patterns/charts/parts/places.ts'
+import { linearScale } from '../../../patterns/charts/parts/scale.ts'
+import { bandPath, linePath, type Point } from '../../../patterns/charts/parts/shapes.ts'
+import { useWidth } from '../../../patterns/charts/parts/useWidth.ts'
+import * as charts from '../../../patterns/charts/parts/charts.css.ts'
+import * as styles from './PriceCurve.css.ts'
+
+interface PriceCurveProps {
+  /** From the smallest run to the largest; the chosen one is among them. */
+  runs: readonly PrintRun[]
+  /** Copies of the chosen run. */
+  quantity: number
+}
+
+const height = 186
+const tenge = 100
+
+/** The price of a copy over the runs, copies on a logarithmic scale: what doubles is equally far. */
+export function PriceCurve({ runs, quantity }: PriceCurveProps) {
+  const { t } = useTranslation('calculator')
+  const { number, money } = useFormat()
+  const id = useId()
+  const [active, setActive] = useState<number>()
+  const [width, measure] = useWidth()
+
+  const chosen = runs.findIndex((run) => run.quantity === quantity)
+  const [least = 1, most = 1] = [runs[0]?.quantity, runs.at(-1)?.quantity]
+  const outer = { top: 34, bottom: height - 26 }
+  const scale = linearScale(
+    runs.map((run) => run.unit_price),
+    [outer.bottom, outer.top],
+    { count: 3 },
+  )
+  const tick = (value: number) => number(value / tenge)
+  const left = Math.max(...scale.ticks.map((value) => wordsWidth(tick(value)))) + 14
+  const area = { ...outer, left, right: width - 18 }
+  const at = scaleLog([least, most], [area.left, area.right])
+  const points = runs.map((run): Point => [at(run.quantity), scale.at(run.unit_price)])
+  const shown = active ?? chosen
+  const point = points[shown]
+  const run = runs[shown]
+  const words = (index: number) => {
+    const one = runs[index]
+    return one ? t('curve.point', { quantity: number(one.quantity), price: money(one.unit_price) }) : ''
+  }
+  const column = [t('field.quantity'), t('curve.title')]
+
+  return (
+    <div className={styles.panel}>
+      <ChartFrame
+        id={id}
+        title={t('curve.title')}
+        note={t('curve.unit')}
+        level={2}
+        height={height}
+        blank={runs.length === 0}
+        summary={t('curve.summary', {
+          first: money(runs[0]?.unit_price ?? 0),
+          from: number(least),
+          last: money(runs.at(-1)?.unit_price ?? 0),
+          to: number(most),
+        })}
+        table={() => ({
+          head: column,
+          rows: runs.map((one) => [number(one.quantity), money(one.unit_price)]),
+          plain: [column, ...runs.map((one) => [one.quantity, one.unit_price / tenge])],
+        })}
+      >
+        <div ref={measure} className={charts.plot}>
+          <svg className={charts.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+            <ValueAxis box={area} scale={scale} tick={tick} />
+            <RunAxis runs={runs} quantity={quantity} at={at} y={area.bottom + 18} />
+            <path
+              d={bandPath(
+                points,
+                points.map(([x]) => [x, area.bottom]),
+              )}
+              className={styles.fill}
+            />
+            <path d={linePath(points)} className={styles.line} />
+            {points.map(([x, y]) => (
+              <circle key={x} cx={x} cy={y} r={3} className={styles.dot} />
+            ))}
+            {point && run && (
+              <>
+                <path d={`M${point[0]} ${point[1]}V${area.bottom}`} className={styles.drop} />
+                <circle cx={point[0]} cy={point[1]} r={5.5} className={styles.chosen} />
+                <Flag x={point[0]} y={point[1]} right={width}>
+                  {t('curve.perCopy', { price: money(run.unit_price) })}
+                </Flag>
+              </>
+            )}
+          </svg>
+          <Cursor
+            id={id}
+            label={t('curve.title')}
+            count={runs.length}
+            active={active}
+            onActiveChange={setActive}
+            start={Math.max(0, chosen)}
+            nearest={(x) =>
+              nearestOf(
+                points.map(([place]) => place),
+                x,
+              )
+            }
+            text={words}
+          />
+        </div>
+      </ChartFrame>
+    </div>
+  )
+}
+
+interface RunAxisProps extends PriceCurveProps {
+  at: (copies: number) => number
+  y: number
+}
+
+/** Copies under the curve: the chosen run always, the others where they do not touch it or each other. */
+function RunAxis({ runs, quantity, at, y }: RunAxisProps) {
+  const { number } = useFormat()
+  const apart = (one: number, other: number) =>
+    Math.abs(at(one) - at(other)) > (wordsWidth(number(one)) + wordsWidth(number(other))) / 2 + 8
+  const named = runs.reduce<number[]>(
+    (found, run) => (found.every((one) => apart(one, run.quantity)) ? [...found, run.quantity] : found),
+    runs.some((run) => run.quantity === quantity) ? [quantity] : [],
+  )
+  return (
+    <g>
+      {named.map((copies) => (
+        <text
+          key={copies}
+          x={at(copies)}
+          y={y}
+          textAnchor="middle"
+          className={copies === quantity ? charts.tickWordsNow : charts.tickWords}
+        >
+          {number(copies)}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+/** The price of the point in hand, above it and within the drawing. */
+function Flag({ x, y, right, children }: { x: number; y: number; right: number; children: string }) {
+  const half = wordsWidth(children) / 2 + 10
+  const middle = Math.max(half, Math.min(right - half, x))
+  return (
+    <g>
+      <rect x={middle - half} y={y - 36} width={2 * half} height={24} rx={6} className={styles.flag} />
+      <text x={middle} y={y - 20} textAnchor="middle" className={styles.flagWords}>
+        {children}
+      </text>
+    </g>
+  )
+}

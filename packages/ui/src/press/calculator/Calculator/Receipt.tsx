@@ -1,0 +1,101 @@
+import { partsOf, type BookParams, type Estimate, type PrintRun } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { ReceiptLines } from './ReceiptLines.tsx'
+import * as styles from './Receipt.css.ts'
+import { useReasons } from './useReasons.ts'
+
+interface ReceiptProps {
+  book: BookParams
+  found: Estimate
+  /** Other runs of the same title. */
+  others: readonly PrintRun[]
+  onRun: (quantity: number) => void
+  /** Whether every line with the press's own costs can be seen. */
+  costs: boolean
+  /** The fields hold something else that cannot be reckoned. */
+  stale: boolean
+}
+
+/** What the run costs, of what, and what other runs would cost. */
+export function Receipt({ book, found, others, onRun, costs, stale }: ReceiptProps) {
+  const { t } = useTranslation('calculator')
+  const { number, money } = useFormat()
+  const reasons = useReasons(book, found)
+  const parts = partsOf(found)
+  const percent = (sum: number) => number(sum / found.total, { style: 'percent' })
+  const saving = others.find(({ quantity, unit_price }) => quantity > book.quantity && unit_price < found.unit_price)
+  return (
+    <section className={styles.receipt} aria-label={t('receipt.label')}>
+      <div className={classes(styles.top, stale && styles.stale)}>
+        <p className={styles.label}>{t('receipt.total')}</p>
+        <output className={styles.total}>
+          <Fresh>{money(found.total)}</Fresh>
+        </output>
+        <p className={styles.unit}>
+          <Fresh>{t('receipt.perCopy', { price: money(found.unit_price) })}</Fresh>
+        </p>
+        <p className={styles.vat}>{t('receipt.vat', { rate: found.vat_rate, sum: money(found.vat) })}</p>
+        <div className={styles.bar} aria-hidden>
+          {parts.map(({ part, sum }) => (
+            <span key={part} className={styles.share[part]} style={{ flexGrow: sum }} />
+          ))}
+        </div>
+      </div>
+      {stale && (
+        <p className={styles.staleNote}>
+          <Icon glyph={glyphs.warningCircle} size={16} />
+          {t('stale')}
+        </p>
+      )}
+      <ul className={styles.parts} aria-label={t('receipt.parts')}>
+        {parts.map(({ part, sum }) => (
+          <li key={part} className={styles.part}>
+            <span className={styles.partName}>
+              <span className={`${styles.key} ${styles.share[part]}`} />
+              {t(`receipt.part.${part}`)}
+              <span className={styles.reason}>{reasons.part(part)}</span>
+            </span>
+            <span className={styles.sum}>
+              {money(sum)}
+              <span className={styles.reason}>{percent(sum)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {costs && <ReceiptLines book={book} found={found} />}
+      <div className={styles.runs}>
+        <h2 className={styles.runsTitle}>{t('runs.title')}</h2>
+        <ul>
+          {others.map(({ quantity, unit_price, total }) => (
+            <li key={quantity}>
+              <button type="button" className={styles.run} onClick={() => onRun(quantity)}>
+                <span className={styles.runCopies}>{number(quantity)}</span>
+                <span className={styles.runUnit}>{t('curve.perCopy', { price: money(unit_price) })}</span>
+                <span className={styles.runTotal}>{money(total)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {saving && (
+          <p className={styles.hint}>
+            <Icon glyph={glyphs.lightning} size={16} />
+            <span>
+              {t('hint', { quantity: number(saving.quantity), saving: money(found.unit_price - saving.unit_price) })}
+            </span>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Words that fade in when they change. */
+function Fresh({ children }: { children: string }) {
+  return (
+    <span key={children} className={styles.fresh}>
+      {children}
+    </span>
+  )
+}

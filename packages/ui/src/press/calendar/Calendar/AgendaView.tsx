@@ -1,0 +1,148 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { addDays } from '../../../primitives/DateField/calendar.ts'
+import { AvatarStack } from '../../../primitives/Avatar/index.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import type { IsoDate } from '../../../primitives/DateField/index.ts'
+import { EmptyState, NoResults } from '../../../primitives/EmptyState/index.ts'
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import * as styles from './AgendaView.css.ts'
+import { tagGlyphs } from './categories.ts'
+import { CategoryTile } from './CategoryTile.tsx'
+import { useEventHandling } from './EventContext.ts'
+import { eventsOn } from './layout.ts'
+import { MiniMonth } from './MiniMonth.tsx'
+import { calendarFrame } from './periods.ts'
+import { lastDay } from './spans.ts'
+import type { CalendarEvent } from './types.ts'
+import { useWhen } from './useWhen.ts'
+
+interface AgendaViewProps {
+  date: IsoDate
+  events: readonly CalendarEvent[]
+  today: IsoDate
+  loading: boolean
+  /** Level of the days' headings. */
+  level: 2 | 3
+  onPick: (date: IsoDate) => void
+  /** Shows all categories again, where only some are shown. */
+  onReset: (() => void) | undefined
+}
+
+const daysFrom = (date: IsoDate): IsoDate[] => {
+  const { to } = calendarFrame(date)
+  const days: IsoDate[] = []
+  for (let day = date; day <= to; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
+/** A month in small, and what happens from the chosen day on. */
+export function AgendaView({ date, events, today, loading, level, onPick, onReset }: AgendaViewProps) {
+  const Title = `h${level}` as const
+  const { t } = useTranslation('calendar')
+  const when = useWhen()
+  const days = daysFrom(date)
+    // What lasts is told once, on the day it begins or on the chosen one.
+    .map((day) => ({ day, here: eventsOn(events, day).filter(({ dates }) => day === date || dates.start === day) }))
+    .filter(({ day, here }) => day === date || here.length > 0)
+  const { from, to } = calendarFrame(date)
+  const planned = events.some(({ dates }) => dates.start <= to && dates.end >= from)
+  return (
+    <div className={styles.agenda}>
+      <div className={styles.aside}>
+        <MiniMonth date={date} today={today} events={events} onPick={onPick} />
+      </div>
+      <div className={styles.list}>
+        {loading ? (
+          <SkeletonGroup label={t('loading')}>
+            <Skeleton width="half" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton width="long" />
+          </SkeletonGroup>
+        ) : !planned ? (
+          <Nothing level={level} onReset={onReset} />
+        ) : (
+          days.map(({ day, here }) => (
+            <section key={day} className={styles.day} aria-label={when.day(day)}>
+              <Title className={styles.title}>
+                {day === today ? t('dayToday', { day: when.day(day) }) : when.day(day)}
+              </Title>
+              {here.length === 0 ? (
+                <p className={styles.empty}>{t('emptyDay')}</p>
+              ) : (
+                <ul>
+                  {here.map((event) => (
+                    <AgendaRow key={event.id} event={event} day={day} />
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Why the month is empty: nobody planned anything, or the categories hide it. */
+function Nothing({ level, onReset }: Pick<AgendaViewProps, 'level' | 'onReset'>) {
+  const { t } = useTranslation('calendar')
+  if (onReset)
+    return (
+      <NoResults onReset={onReset} resetLabel={t('filter.reset')}>
+        {t('filter.none')}
+      </NoResults>
+    )
+  return (
+    <EmptyState level={level} title={t('emptyTitle')}>
+      {t('emptyText')}
+    </EmptyState>
+  )
+}
+
+function AgendaRow({ event, day }: { event: CalendarEvent; day: IsoDate }) {
+  const { t } = useTranslation('calendar')
+  const when = useWhen()
+  const { date: words } = useFormat()
+  const { open, busy } = useEventHandling()
+  const { id, name, category, tag, users, times, dates, details } = event
+  const end = lastDay(event)
+  const until = end > day ? t('until', { end: words(end, 'day') }) : dates.start === day && times?.end
+  const glyph = tagGlyphs[tag]
+  return (
+    <li>
+      <button
+        type="button"
+        data-event={id}
+        aria-busy={busy.has(id) || undefined}
+        className={styles.row}
+        onClick={() => open(event)}
+      >
+        <span className={styles.clock}>
+          {when.clock(event, day) ?? t('allDay')}
+          {until && <span className={styles.until}>{until}</span>}
+        </span>
+        <CategoryTile category={category} size="md" />
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.facts}>
+            {t(`category.${category}`)}
+            {details && ` · ${details}`}
+          </span>
+        </span>
+        <span className={styles.end}>
+          {glyph && (
+            <Badge tone={tag === 'urgent' ? 'attention' : 'neutral'} glyph={glyph}>
+              {t(`tag.${tag}`)}
+            </Badge>
+          )}
+          {users.length > 0 && (
+            <AvatarStack
+              people={users.map(({ name: person, avatar }) => ({ name: person, ...(avatar && { src: avatar }) }))}
+            />
+          )}
+        </span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,178 @@
+import type { EventCategory } from '@press/domain'
+import { dayOf, formatDate, useFormat, useTranslation } from '@press/i18n'
+import { useMemo, useRef, useState } from 'react'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { DragArea } from '../../../private/drag/DragArea.tsx'
+import { ErrorState } from '../../../primitives/EmptyState/index.ts'
+import type { Person } from '../../people/wire.ts'
+import { AgendaView } from './AgendaView.tsx'
+import { CalendarToolbar } from './CalendarToolbar.tsx'
+import * as styles from './Calendar.css.ts'
+import { EventContext, type EventHandling } from './EventContext.ts'
+import { EventDetails } from './EventDetails.tsx'
+import { EventDialog } from './EventDialog.tsx'
+import { valuesAt, valuesOf, type EventValues } from './eventValues.ts'
+import { MonthView } from './MonthView.tsx'
+import { daysOf, periodText } from './periods.ts'
+import { TimeGrid } from './TimeGrid.tsx'
+import type { CalendarEvent, CalendarRange, EventDraft } from './types.ts'
+import { useCalendarKeys } from './useCalendarKeys.ts'
+import { useDrawing } from './useDrawing.ts'
+import { useEventDrag } from './useEventDrag.ts'
+import { useEventMoves, type EventMove } from './useEventMoves.ts'
+
+export interface CalendarProps {
+  /** The events of `calendarFrame(range.date)`; keep the same array until it changes. */
+  events: readonly CalendarEvent[]
+  /** The view and the day it stands on. */
+  range: CalendarRange
+  /** Another view, another period, or the keyboard walked to another day. */
+  onRange: (range: CalendarRange) => void
+  /**
+   * An event was dragged, carried by arrows or given another end. It stays where it was put until the promise settles;
+   * when that rejects with a message it goes back and says so. By the time it resolves, `events` must hold it there.
+   */
+  onMove?: (move: EventMove) => Promise<void>
+  /** Keeps a new event. What it rejects with, a `FormError`, lands on the form's fields (`dates.end`, `times.start`, …). */
+  onCreate?: (draft: EventDraft) => Promise<void>
+  /** Keeps what the form changed; rejects as `onCreate` does. */
+  onChange?: (change: { event: CalendarEvent; draft: EventDraft }) => Promise<void>
+  onDelete?: (event: CalendarEvent) => Promise<void>
+  /** Whether this person may change an event. @default all of them, where there is an `onChange` */
+  canEdit?: (event: CalendarEvent) => boolean
+  /** Who can be invited. */
+  people: readonly Person[]
+  /** @default 'ready' */
+  state?: 'ready' | 'loading' | 'failed'
+  onRetry?: () => void
+  /** Level of the heading that names the period: 1 where the calendar is the page. @default 2 */
+  level?: 1 | 2
+  /** This moment; give a new one each minute to let the line move. @default the moment it was first drawn */
+  now?: Date
+}
+
+/** When the day begins at which the button writes a new event. */
+const morning = 9 * 60
+
+type Open = { event: CalendarEvent | null; values: EventValues } | { event: CalendarEvent; values: null }
+
+/** Events by month, week, day or as a list; on a phone a small month over a list. Fills the height it is given. */
+export function Calendar(props: CalendarProps) {
+  const {
+    events,
+    range,
+    onRange,
+    onMove,
+    onCreate,
+    onChange,
+    onDelete,
+    people,
+    level = 2,
+    state = 'ready',
+    onRetry,
+  } = props
+  const { t } = useTranslation('calendar')
+  const { date: words } = useFormat()
+  const phone = useMedia('belowTablet')
+  const [first] = useState(() => new Date())
+  const moment = props.now ?? first
+  const now = { day: dayOf(moment), time: formatDate(moment, 'ru', 'time') }
+  const [chosen, setChosen] = useState<readonly EventCategory[]>([])
+  const [open, setOpen] = useState<Open | null>(null)
+  const body = useRef<HTMLDivElement>(null)
+
+  const canEdit = (event: CalendarEvent) => onChange !== undefined && (props.canEdit?.(event) ?? true)
+  const { shown, held, busy, actions } = useEventMoves({ events, canEdit, onMove })
+  const visible = useMemo(
+    () => (chosen.length > 0 ? shown.filter(({ category }) => chosen.includes(category)) : shown),
+    [shown, chosen],
+  )
+  const view: CalendarRange = phone ? { ...range, view: 'agenda' } : range
+  const days = daysOf(view)
+  /** A phone shows its one view and keeps the chosen one for larger screens. */
+  const go = (next: CalendarRange) => onRange(phone ? { ...range, date: next.date } : next)
+  const onEventKey = useCalendarKeys({ root: body, range: view, days, onRange, actions, busy })
+
+  const { drawn, drawing } = useDrawing((span) => setOpen({ event: null, values: valuesAt(span) }))
+  const draws = onCreate ? drawing : undefined
+
+  const { grip, area } = useEventDrag({ events: shown, actions, drawing: draws })
+
+  const edit = (event: CalendarEvent) =>
+    setOpen(canEdit(event) ? { event, values: valuesOf(event) } : { event, values: null })
+  const close = () => {
+    setOpen(null)
+    drawing.clear()
+  }
+  const handling: EventHandling = { open: edit, onKeyDown: onEventKey, canEdit, lifted: held?.event.id, busy }
+  const title = periodText(view.view, days, view.date, words)
+  const grid = {
+    range: view,
+    events: visible,
+    today: now.day,
+    loading: state === 'loading',
+    label: title,
+    lead: held?.event.id,
+    drawn,
+    drawing: draws,
+    onRange,
+  }
+
+  return (
+    <EventContext value={handling}>
+      <div className={styles.calendar}>
+        <CalendarToolbar
+          range={view}
+          today={now.day}
+          title={title}
+          level={level}
+          phone={phone}
+          chosen={chosen}
+          onChosen={setChosen}
+          onRange={go}
+          onNew={draws && (() => draws.create({ day: range.date, minutes: morning }))}
+        />
+        <div ref={body} className={styles.body} aria-busy={state === 'loading'} data-dragging={grip ?? undefined}>
+          <VisuallyHidden>
+            <output>{state === 'loading' && t('loading')}</output>
+          </VisuallyHidden>
+          <DragArea {...area}>
+            {state === 'failed' ? (
+              <ErrorState title={t('failed')} onRetry={onRetry} />
+            ) : view.view === 'agenda' ? (
+              <AgendaView
+                date={view.date}
+                events={visible}
+                today={now.day}
+                loading={state === 'loading'}
+                level={level === 1 ? 2 : 3}
+                onPick={(date) => onRange({ ...range, date })}
+                onReset={chosen.length > 0 ? () => setChosen([]) : undefined}
+              />
+            ) : view.view === 'month' ? (
+              <MonthView {...grid} />
+            ) : (
+              <TimeGrid key={view.view} {...grid} now={now} />
+            )}
+          </DragArea>
+        </div>
+      </div>
+      {open?.values && (
+        <EventDialog
+          event={open.event}
+          values={open.values}
+          people={people}
+          today={now.day}
+          onSave={async (draft) => {
+            if (open.event) await onChange?.({ event: open.event, draft })
+            else await onCreate?.(draft)
+          }}
+          onDelete={open.event && onDelete ? () => onDelete(open.event as CalendarEvent) : undefined}
+          onClose={close}
+        />
+      )}
+      {open && !open.values && <EventDetails event={open.event} onClose={close} />}
+    </EventContext>
+  )
+}

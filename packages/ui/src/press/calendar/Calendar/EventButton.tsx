@@ -1,0 +1,87 @@
+import type { CSSProperties } from 'react'
+import { Icon } from '../../../foundations/Icon/index.ts'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { Draggable } from '../../../private/drag/Draggable.tsx'
+import type { IsoDate } from '../../../primitives/DateField/index.ts'
+import * as hues from './categories.css.ts'
+import { tagGlyphs } from './categories.ts'
+import { CategoryTile } from './CategoryTile.tsx'
+import { useEventHandling } from './EventContext.ts'
+import * as styles from './EventButton.css.ts'
+import type { CalendarEvent } from './types.ts'
+import { useWhen } from './useWhen.ts'
+
+interface EventButtonProps {
+  event: CalendarEvent
+  /** The day it is drawn on: its clock is that day's. */
+  date: IsoDate
+  /** `line` and `bar` within days, `block` between hours, `row` in a list of one day. */
+  look: keyof typeof styles.look
+  /** Whether Tab stops at it. */
+  tabbable: boolean
+  /** It began before what is in sight, or goes on after it. */
+  before?: boolean
+  after?: boolean
+  /** Its end can be pulled: at the right edge of a bar, at the bottom of a block. */
+  resizable?: boolean
+  position?: CSSProperties
+}
+
+/** An event in a calendar: opens on a press, is carried by the pointer and, after Space, by the arrows. */
+export function EventButton({
+  event,
+  date,
+  look,
+  tabbable,
+  before = false,
+  after = false,
+  resizable = false,
+  position,
+}: EventButtonProps) {
+  const when = useWhen()
+  const { open, onKeyDown, canEdit, lifted, busy } = useEventHandling()
+  const { id, name, category, tag } = event
+  const glyph = tagGlyphs[tag]
+  const clock = when.clock(event, date)
+  return (
+    <Draggable
+      as="button"
+      dragId={`${id} ${date}`}
+      // A list of a day lies above the grid, not in it.
+      disabled={look === 'row'}
+      type="button"
+      data-event={id}
+      data-lifted={lifted === id || undefined}
+      aria-busy={busy.has(id) || undefined}
+      className={classes(
+        styles.event,
+        styles.look[look],
+        hues.hue[category],
+        before && styles.before,
+        after && styles.after,
+      )}
+      style={position}
+      title={look === 'row' ? undefined : name}
+      tabIndex={tabbable ? 0 : -1}
+      onClick={() => open(event)}
+      onKeyDown={look === 'row' ? undefined : (key) => onKeyDown(event, key)}
+      // Firefox presses a button when Space is let go, also after it lifted the event.
+      onKeyUp={(key) => key.key === ' ' && look !== 'row' && key.preventDefault()}
+    >
+      <CategoryTile category={category} />
+      <span className={styles.words[look]}>
+        {clock && <span className={styles.clock}>{clock}</span>}
+        {clock && ' '}
+        <span className={styles.name[look]}>{name}</span>
+        <VisuallyHidden>{`, ${when.facts(event)}`}</VisuallyHidden>
+      </span>
+      {glyph && (
+        <span className={classes(styles.tag, tag === 'urgent' && styles.urgent)}>
+          <Icon glyph={glyph} size={14} weight={tag === 'info' ? 'regular' : 'fill'} />
+        </span>
+      )}
+      {resizable && canEdit(event) && <span data-resize className={styles.handle[look]} />}
+    </Draggable>
+  )
+}

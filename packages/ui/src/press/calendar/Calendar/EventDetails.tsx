@@ -1,0 +1,38 @@
+import { useTranslation } from '@press/i18n'
+import { DescriptionList } from '../../../foundations/layout/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Dialog } from '../../../primitives/Dialog/index.ts'
+import * as styles from './EventDialog.css.ts'
+import type { CalendarEvent } from './types.ts'
+import { useWhen } from './useWhen.ts'
+
+interface EventDetailsProps {
+  event: CalendarEvent
+  onClose: () => void
+}
+
+/** An event to read, for those who may not change it. */
+export function EventDetails({ event, onClose }: EventDetailsProps) {
+  const { t } = useTranslation('calendar')
+  const when = useWhen()
+  return (
+    <Dialog
+      open
+      title={event.name}
+      onOpenChange={onClose}
+      footer={<Button onClick={onClose}>{t('dialog.close')}</Button>}
+    >
+      <div className={styles.facts}>
+        <DescriptionList
+          items={[
+            { term: t('field.when'), value: when.span(event) },
+            { term: t('field.category'), value: t(`category.${event.category}`) },
+            { term: t('field.tag'), value: t(`tag.${event.tag}`) },
+            { term: t('field.users'), value: event.users.map(({ name }) => name).join(', ') },
+            { term: t('field.details'), value: event.details },
+          ]}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { useAnnounce } from '../../../primitives/Announcer/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { ConfirmDialog } from '../../../primitives/Dialog/index.ts'
+import type { Person } from '../../people/wire.ts'
+import * as styles from './EventDialog.css.ts'
+import { EventFields } from './EventFields.tsx'
+import { draftOf, problemsOf, type EventValues } from './eventValues.ts'
+import type { CalendarEvent, EventDraft } from './types.ts'
+
+interface EventDialogProps {
+  /** The event that is changed; null makes a new one. */
+  event: CalendarEvent | null
+  values: EventValues
+  people: readonly Person[]
+  today: string
+  onSave: (draft: EventDraft) => Promise<void>
+  /** Without it the event cannot be deleted. */
+  onDelete: (() => Promise<void>) | undefined
+  onClose: () => void
+}
+
+/** An event written down: every field of it, and the way to delete it. */
+export function EventDialog({ event, values, people, today, onSave, onDelete, onClose }: EventDialogProps) {
+  const { t } = useTranslation('calendar')
+  const announce = useAnnounce()
+  const [asked, setAsked] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+  const form = usePressForm<EventValues, 'calendar'>({
+    values,
+    problems: problemsOf,
+    words: 'calendar',
+    onSubmit: async (filled) => {
+      const draft = draftOf(filled, people)
+      await onSave(draft)
+      announce(t(event ? 'dialog.changed' : 'dialog.created', { name: draft.name }))
+      onClose()
+    },
+  })
+  const remove = async () => {
+    setDeleting(true)
+    try {
+      await onDelete?.()
+      announce(t('dialog.deleted', { name: values.name }))
+      onClose()
+    } catch (error) {
+      form.refuse(error)
+      setAsked(false)
+    }
+    setDeleting(false)
+  }
+
+  return (
+    <>
+      <FormDialog
+        form={form}
+        size="md"
+        title={event ? event.name : t('dialog.create')}
+        onClose={onClose}
+        cancelLabel={t('dialog.cancel')}
+        submitLabel={t(event ? 'dialog.save' : 'dialog.add')}
+        busyLabel={t('dialog.saving')}
+        disabled={deleting}
+        beside={
+          event &&
+          onDelete && (
+            <span className={styles.aside}>
+              <Button variant="dangerOutline" disabled={form.busy || deleting} onClick={() => setAsked(true)}>
+                {t('dialog.delete')}
+              </Button>
+            </span>
+          )
+        }
+      >
+        <EventFields people={people} today={today} />
+      </FormDialog>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={t('dialog.deleteTitle', { name: values.name })}
+        confirmLabel={t('dialog.deleteConfirm')}
+        cancelLabel={t('dialog.deleteKeep')}
+        tone="danger"
+        busy={deleting}
+        onConfirm={() => void remove()}
+      >
+        {t('dialog.deleteBody')}
+      </ConfirmDialog>
+    </>
+  )
+}

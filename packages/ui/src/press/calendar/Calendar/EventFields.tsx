@@ -1,0 +1,133 @@
+import { daysBetween, eventCategories, eventTags, limits } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { MultiCombobox } from '../../../primitives/Combobox/index.ts'
+import { addDays } from '../../../primitives/DateField/calendar.ts'
+import { DateField, type IsoDate } from '../../../primitives/DateField/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
+import { Switch } from '../../../primitives/Switch/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import { TimeField } from '../../../primitives/TimeField/index.ts'
+import { minutesOf, timeOf } from '../../../primitives/TimeField/timeText.ts'
+import type { Person } from '../../people/wire.ts'
+import * as styles from './EventDialog.css.ts'
+import type { EventValues } from './eventValues.ts'
+
+interface EventFieldsProps {
+  people: readonly Person[]
+  today: IsoDate
+}
+
+const day = 24 * 60
+
+/** The fields of an event. Moving its beginning takes its end along. */
+export function EventFields({ people, today }: EventFieldsProps) {
+  const { t } = useTranslation('calendar')
+  const { control, register, getValues, setValue } = useFormContext<EventValues>()
+  const allDay = useWatch({ control, name: 'allDay' })
+
+  const setStartDay = (start: IsoDate) => {
+    const { dates } = getValues()
+    if (start && dates.start && dates.end)
+      setValue('dates.end', addDays(start, Math.max(0, daysBetween(dates.start, dates.end))))
+  }
+  const setStartTime = (start: string) => {
+    const { dates, times } = getValues()
+    if (!start || !(times.start < times.end) || dates.start !== dates.end) return
+    const end = minutesOf(times.end) + minutesOf(start) - minutesOf(times.start)
+    if (end < day) setValue('times.end', timeOf(end))
+  }
+
+  return (
+    <div className={styles.fields}>
+      <div className={styles.wide}>
+        <TextField label={t('field.name')} required autoComplete="off" {...register('name')} />
+      </div>
+      <Select
+        label={t('field.category')}
+        placeholder={null}
+        options={eventCategories.map((value) => ({ value, label: t(`category.${value}`) }))}
+        {...register('category')}
+      />
+      <Select
+        label={t('field.tag')}
+        placeholder={null}
+        options={eventTags.map((value) => ({ value, label: t(`tag.${value}`) }))}
+        {...register('tag')}
+      />
+      <div className={styles.wide}>
+        <Controller
+          control={control}
+          name="allDay"
+          render={({ field: { value, onChange, ...field } }) => (
+            <Switch {...field} label={t('field.allDay')} checked={value} onCheckedChange={onChange} />
+          )}
+        />
+      </div>
+      <Controller
+        control={control}
+        name="dates.start"
+        render={({ field: { onChange, ...field } }) => (
+          <DateField
+            {...field}
+            label={t('field.startDate')}
+            required
+            today={today}
+            onChange={(start) => {
+              setStartDay(start)
+              onChange(start)
+            }}
+          />
+        )}
+      />
+      {!allDay && (
+        <Controller
+          control={control}
+          name="times.start"
+          render={({ field: { onChange, ...field } }) => (
+            <TimeField
+              {...field}
+              label={t('field.startTime')}
+              required
+              onChange={(start) => {
+                setStartTime(start)
+                onChange(start)
+              }}
+            />
+          )}
+        />
+      )}
+      <Controller
+        control={control}
+        name="dates.end"
+        render={({ field }) => <DateField {...field} label={t('field.endDate')} required today={today} />}
+      />
+      {!allDay && (
+        <Controller
+          control={control}
+          name="times.end"
+          render={({ field }) => <TimeField {...field} label={t('field.endTime')} required />}
+        />
+      )}
+      <div className={styles.wide}>
+        <Controller
+          control={control}
+          name="users"
+          render={({ field }) => (
+            <MultiCombobox
+              {...field}
+              label={t('field.users')}
+              hint={t('field.usersHint')}
+              optional
+              options={people.map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+          )}
+        />
+      </div>
+      <div className={styles.wide}>
+        <TextArea label={t('field.details')} optional rows={3} maxLength={limits.note} {...register('details')} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+// A grid of days with arrow keys is no table of data: ARIA's date grid pattern asks for these roles.
+/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role */
+import { useFormat, useTranslation, weekdayNames } from '@press/i18n'
+import { useRef, type KeyboardEvent } from 'react'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { sameMonth } from '../../../primitives/DateField/calendar.ts'
+import type { IsoDate } from '../../../primitives/DateField/index.ts'
+import { hue } from './categories.css.ts'
+import { eventsOn } from './layout.ts'
+import * as styles from './MiniMonth.css.ts'
+import { walk, weeksOf } from './periods.ts'
+import type { CalendarEvent } from './types.ts'
+import { useCellFocus } from './useCellFocus.ts'
+import { useWhen } from './useWhen.ts'
+
+interface MiniMonthProps {
+  date: IsoDate
+  today: IsoDate
+  events: readonly CalendarEvent[]
+  onPick: (date: IsoDate) => void
+}
+
+/** A month in small: each day with a dot for the categories it holds. One tab stop, the arrows walk. */
+export function MiniMonth({ date, today, events, onPick }: MiniMonthProps) {
+  const { t } = useTranslation('calendar')
+  const { locale, date: words } = useFormat()
+  const when = useWhen()
+  const grid = useRef<HTMLTableElement>(null)
+  const focusCell = useCellFocus(grid)
+  const long = weekdayNames(locale, 'long')
+  const onKeyDown = (key: KeyboardEvent) => {
+    const to = walk(key.key, { view: 'month', date })
+    if (!to) return
+    key.preventDefault()
+    onPick(to)
+    focusCell(to)
+  }
+  return (
+    <table ref={grid} role="grid" aria-label={words(date, 'monthYear')} className={styles.mini} onKeyDown={onKeyDown}>
+      <thead>
+        <tr>
+          {weekdayNames(locale).map((name, index) => (
+            <th key={name} scope="col" className={styles.weekday}>
+              <span aria-hidden>{name}</span>
+              <VisuallyHidden>{long[index]}</VisuallyHidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(date).map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => {
+              const here = eventsOn(events, day)
+              const categories = [...new Set(here.map(({ category }) => category))].slice(0, 3)
+              return (
+                <td key={day} className={styles.cell}>
+                  <button
+                    type="button"
+                    data-cell={day}
+                    tabIndex={day === date ? 0 : -1}
+                    aria-label={t('cell', { day: when.day(day), count: here.length })}
+                    aria-pressed={day === date}
+                    aria-current={day === today ? 'date' : undefined}
+                    className={classes(styles.day, !sameMonth(day, date) && styles.outside)}
+                    onClick={() => onPick(day)}
+                  >
+                    {Number(day.slice(8))}
+                    <span className={styles.dots}>
+                      {categories.map((category) => (
+                        <span key={category} className={`${styles.dot} ${hue[category]}`} />
+                      ))}
+                    </span>
+                  </button>
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,79 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { media, radius, text } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+const columns = 'repeat(7, minmax(0, 1fr))'
+
+export const month = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: '520px' })
+export const weekdays = style({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  borderBlockEnd: `1px solid ${vars.border.default}`,
+})
+export const weekday = style({ ...text.caption, padding: '8px 8px 7px', color: vars.text.muted })
+
+export const week = style({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  flex: 1,
+  minBlockSize: '80px',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+})
+export const day = style({
+  position: 'relative',
+  minInlineSize: 0,
+  // A line that takes no width: bars measure themselves by this cell.
+  selectors: {
+    '&:not(:first-child)': { boxShadow: `-1px 0 0 ${vars.border.subtle}` },
+    '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.xs, zIndex: 2 },
+  },
+})
+export const creates = style({ cursor: 'cell', userSelect: 'none' })
+export const weekend = style({ backgroundColor: `color-mix(in oklab, ${vars.canvas.sunken} 55%, transparent)` })
+export const outside = style({})
+export const number = style({
+  ...text.small,
+  position: 'absolute',
+  insetBlockStart: '3px',
+  insetInlineStart: '4px',
+  minInlineSize: '24px',
+  blockSize: '24px',
+  paddingInline: '5px',
+  borderRadius: radius.full,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.secondary,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.canvas.hover, color: vars.text.primary },
+    [`${outside} > &`]: { color: vars.text.muted },
+  },
+})
+export const today = style({
+  fontWeight: 600,
+  printColorAdjust: 'exact',
+  selectors: {
+    '&, &:hover': { backgroundColor: vars.accent.solid, color: vars.text.onAccent },
+    [`${outside} > &`]: { color: vars.text.onAccent },
+  },
+  '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } },
+})
+export const placeholder = style({ position: 'absolute', insetInline: '-60% -80%', insetBlockStart: '34px' })
+
+export const more = style({ display: 'flex' })
+export const moreButton = style({
+  ...text.caption,
+  blockSize: '22px',
+  minBlockSize: '22px',
+  paddingInline: '5px',
+  borderRadius: radius.xs,
+  color: vars.text.secondary,
+  fontWeight: 500,
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.canvas.hover, color: vars.text.primary },
+})
+export const moreList = style({ display: 'flex', flexDirection: 'column', gap: '6px', padding: '14px 10px 10px' })
+export const moreTitle = style({
+  ...text.strong,
+  paddingInline: '6px',
+  '::first-letter': { textTransform: 'uppercase' },
+})

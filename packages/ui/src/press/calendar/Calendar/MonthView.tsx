@@ -1,0 +1,126 @@
+import { useFormat, useTranslation, weekdayNames } from '@press/i18n'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { Draggable } from '../../../private/drag/Draggable.tsx'
+import { Skeleton } from '../../../primitives/Skeleton/index.ts'
+import type { IsoDate } from '../../../primitives/DateField/index.ts'
+import { laneHeight } from './layout.ts'
+import { MonthWeek, numberHeight } from './MonthWeek.tsx'
+import * as styles from './MonthView.css.ts'
+import { walk, weeksOf } from './periods.ts'
+import { emptyCell, placeOf } from './places.ts'
+import type { CalendarEvent, CalendarRange, EventSpan } from './types.ts'
+import { useCellFocus } from './useCellFocus.ts'
+import type { Drawing } from './useDrawing.ts'
+
+export interface GridViewProps {
+  range: CalendarRange
+  events: readonly CalendarEvent[]
+  today: IsoDate
+  loading: boolean
+  /** Name of the grid: the period. */
+  label: string
+  /** The event being moved, drawn first so that it stays in sight. */
+  lead: number | undefined
+  onRange: (range: CalendarRange) => void
+  /** The time marked for a new event. */
+  drawn: EventSpan | undefined
+  /** Undefined where nothing can be made. */
+  drawing: Drawing | undefined
+}
+
+/** How many lanes a week has room for. */
+function useLanes(grid: React.RefObject<HTMLElement | null>) {
+  const [lanes, setLanes] = useState(3)
+  useEffect(() => {
+    const week = grid.current?.querySelector('[data-week]')
+    if (!week) return
+    const measure = () => setLanes(Math.max(1, Math.floor((week.clientHeight - numberHeight) / laneHeight)))
+    const observer = new ResizeObserver(measure)
+    observer.observe(week)
+    return () => observer.disconnect()
+  }, [grid])
+  return lanes
+}
+
+/** A month as weeks of days, events in lanes beneath the numbers. */
+export function MonthView({ range, events, today, loading, label, lead, drawn, drawing, onRange }: GridViewProps) {
+  const { t } = useTranslation('calendar')
+  const { locale } = useFormat()
+  const hint = useId()
+  const grid = useRef<HTMLElement>(null)
+  const focusCell = useCellFocus(grid)
+  const lanes = useLanes(grid)
+  const long = weekdayNames(locale, 'long')
+
+  const onKeyDown = (key: KeyboardEvent) => {
+    const target = key.target as HTMLElement
+    // The list of a day tells its keys too, though it stands elsewhere in the page.
+    if (key.ctrlKey || key.metaKey || key.altKey || !grid.current?.contains(target)) return
+    const here = placeOf(target)
+    if (key.key === 'Enter' && here) {
+      key.preventDefault()
+      drawing?.create(here)
+    }
+    if (key.key === 'Escape') drawing?.clear()
+    const to = walk(key.key, range)
+    if (!to) return
+    key.preventDefault()
+    if (key.shiftKey && here) drawing?.extend(here, { day: to, minutes: null })
+    else drawing?.clear()
+    onRange({ ...range, date: to })
+    focusCell(to)
+  }
+  const onClick = ({ target }: MouseEvent) => {
+    const cell = emptyCell(target)
+    const place = cell && placeOf(cell)
+    if (place) drawing?.create(place)
+  }
+
+  return (
+    <>
+      <Draggable
+        as="div"
+        dragId="time"
+        disabled={!drawing}
+        // A finger on empty time scrolls, however long it was held.
+        onTouchStart={undefined}
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        aria-describedby={hint}
+        aria-multiselectable={drawing && true}
+        className={styles.month}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
+        <div role="row" className={styles.weekdays}>
+          {weekdayNames(locale).map((name, index) => (
+            <div key={name} role="columnheader" className={styles.weekday}>
+              <span aria-hidden>{name}</span>
+              <VisuallyHidden>{long[index]}</VisuallyHidden>
+            </div>
+          ))}
+        </div>
+        {weeksOf(range.date).map((week, index) => (
+          <MonthWeek
+            key={week[0]}
+            week={week}
+            events={events}
+            lanes={lanes}
+            range={range}
+            today={today}
+            lead={lead}
+            drawn={drawn}
+            creates={drawing !== undefined}
+            onRange={onRange}
+            placeholder={loading ? <Skeleton width={index % 2 ? 'long' : 'half'} /> : undefined}
+          />
+        ))}
+      </Draggable>
+      <VisuallyHidden>
+        <span id={hint}>{t('hint')}</span>
+      </VisuallyHidden>
+    </>
+  )
+}

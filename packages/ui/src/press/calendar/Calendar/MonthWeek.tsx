@@ -1,0 +1,104 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import type { IsoDate } from '../../../primitives/DateField/index.ts'
+import { EventButton } from './EventButton.tsx'
+import { barPlace, eventsOn, fitBars, isOn, weekBars } from './layout.ts'
+import { markable } from './marked.css.ts'
+import { MoreEvents } from './MoreEvents.tsx'
+import * as styles from './MonthView.css.ts'
+import { isLong } from './spans.ts'
+import type { CalendarEvent, CalendarRange, EventSpan } from './types.ts'
+import { useWhen } from './useWhen.ts'
+
+interface MonthWeekProps {
+  week: readonly IsoDate[]
+  events: readonly CalendarEvent[]
+  lanes: number
+  range: CalendarRange
+  today: IsoDate
+  lead: number | undefined
+  /** The days marked for a new event. */
+  drawn: EventSpan | undefined
+  /** A press on a day makes an event. */
+  creates: boolean
+  onRange: (range: CalendarRange) => void
+  /** Stands in the middle of the week while its events are on their way. */
+  placeholder: ReactNode
+}
+
+/** Pixels above the first lane: the number of the day. */
+export const numberHeight = 29
+
+/** Seven days; a bar lies in the cell of its first day and reaches over the next ones. */
+export function MonthWeek(props: MonthWeekProps) {
+  const { week, events, lanes, range, today, lead, drawn, creates, onRange, placeholder } = props
+  const { t } = useTranslation('calendar')
+  const { date: words } = useFormat()
+  const when = useWhen()
+  const { shown, hidden } = fitBars(weekBars(events, week, lead), lanes, week.length)
+  const month = range.date.slice(0, 7)
+
+  return (
+    <div role="row" data-week className={styles.week}>
+      {week.map((day, index) => {
+        const here = eventsOn(events, day)
+        const active = day === range.date
+        const name = t('cell', { day: when.day(day), count: here.length })
+        return (
+          <div
+            key={day}
+            role="gridcell"
+            data-day={day}
+            data-cell={day}
+            tabIndex={active ? 0 : -1}
+            aria-current={day === today ? 'date' : undefined}
+            aria-selected={(drawn && isOn(drawn, day)) || undefined}
+            className={classes(
+              styles.day,
+              markable,
+              creates && styles.creates,
+              index > 4 && styles.weekend,
+              !day.startsWith(month) && styles.outside,
+            )}
+          >
+            <VisuallyHidden>{day === today ? t('dayToday', { day: name }) : name}</VisuallyHidden>
+            {/* For the pointer alone: by keyboard the view is turned at the day one stands on. */}
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-hidden
+              title={t('toDay')}
+              className={classes(styles.number, day === today && styles.today)}
+              onClick={() => onRange({ view: 'day', date: day })}
+            >
+              {day.endsWith('-01') ? words(day, 'day') : Number(day.slice(8))}
+            </button>
+            {placeholder && index === 2 && <span className={styles.placeholder}>{placeholder}</span>}
+            {shown
+              .filter(({ from }) => from === index)
+              .map(({ event, lane, length, before, after }) => (
+                <EventButton
+                  key={event.id}
+                  event={event}
+                  date={day}
+                  look={isLong(event) || length > 1 ? 'bar' : 'line'}
+                  before={before}
+                  after={after}
+                  resizable={event.times === null && !after}
+                  tabbable={week.includes(range.date) && isOn(event, range.date)}
+                  position={barPlace(numberHeight, { lane, length })}
+                />
+              ))}
+            {Boolean(hidden[index]) && (
+              <span className={styles.more} style={barPlace(numberHeight, { lane: lanes - 1, length: 1 })}>
+                <MoreEvents day={day} events={here} count={hidden[index] ?? 0} tabbable={active} />
+              </span>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

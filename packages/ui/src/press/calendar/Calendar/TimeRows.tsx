@@ -1,0 +1,178 @@
+import { useFormat, useTranslation, weekdayNames } from '@press/i18n'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import type { IsoDate } from '../../../primitives/DateField/index.ts'
+import { Skeleton } from '../../../primitives/Skeleton/index.ts'
+import { minutesOf, timeOf } from '../../../primitives/TimeField/timeText.ts'
+import { EventButton } from './EventButton.tsx'
+import { barPlace, blockPlace, dayBlocks, hoursOn, isOn, laneHeight, weekBars } from './layout.ts'
+import { markable } from './marked.css.ts'
+import { weekdayOf } from './periods.ts'
+import { isLong } from './spans.ts'
+import * as styles from './TimeGrid.css.ts'
+import type { CalendarEvent, CalendarRange, EventSpan } from './types.ts'
+import { useWhen } from './useWhen.ts'
+
+interface DayHeadsProps {
+  days: readonly IsoDate[]
+  today: IsoDate
+  onRange: (range: CalendarRange) => void
+}
+
+/** The days above their columns; in a week each leads to its day. */
+export function DayHeads({ days, today, onRange }: DayHeadsProps) {
+  const { t } = useTranslation('calendar')
+  const { locale } = useFormat()
+  const when = useWhen()
+  const names = weekdayNames(locale)
+  return (
+    <div role="row" className={styles.row}>
+      <div role="columnheader">
+        <VisuallyHidden>{t('zone')}</VisuallyHidden>
+      </div>
+      {days.map((day) => (
+        <div key={day} role="columnheader" className={styles.column}>
+          <VisuallyHidden>{day === today ? t('dayToday', { day: when.day(day) }) : when.day(day)}</VisuallyHidden>
+          {/* For the pointer alone: by keyboard the view is turned at the day one stands on. */}
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-hidden
+            title={t('toDay')}
+            className={classes(styles.dayHead, day === today && styles.today)}
+            onClick={() => onRange({ view: 'day', date: day })}
+          >
+            {names[weekdayOf(day)]}
+            <span className={styles.number}>{Number(day.slice(8))}</span>
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface RowProps {
+  days: readonly IsoDate[]
+  events: readonly CalendarEvent[]
+  range: CalendarRange
+  today: IsoDate
+  /** The time marked for a new event. */
+  drawn: EventSpan | undefined
+  /** A press on a cell makes an event. */
+  creates: boolean
+  /** The keyboard stands in this row. */
+  active: boolean
+}
+
+/** Whole days, and what lasts longer than one: bars over the columns. */
+export function AllDayRow(props: RowProps & { lead: number | undefined }) {
+  const { days, events, range, drawn, creates, active, lead } = props
+  const { t } = useTranslation('calendar')
+  const when = useWhen()
+  const bars = weekBars(events.filter(isLong), days, lead)
+  const lanes = Math.max(1, ...bars.map(({ lane }) => lane + 1))
+  return (
+    <div role="row" className={styles.row} style={{ blockSize: lanes * laneHeight + 8 }}>
+      <div role="rowheader" className={styles.allDay}>
+        {t('allDayRow')}
+      </div>
+      {days.map((day, index) => (
+        <div
+          key={day}
+          role="gridcell"
+          data-day={day}
+          data-cell={`${day} all`}
+          tabIndex={active && day === range.date ? 0 : -1}
+          aria-selected={(drawn && !drawn.times && isOn(drawn, day)) || undefined}
+          className={classes(styles.cell, markable, creates && styles.creates, weekdayOf(day) > 4 && styles.weekend)}
+        >
+          <VisuallyHidden>{t('slotAllDay', { day: when.day(day) })}</VisuallyHidden>
+          {bars
+            .filter(({ from }) => from === index)
+            .map((bar) => (
+              <EventButton
+                key={bar.event.id}
+                event={bar.event}
+                date={day}
+                look="bar"
+                before={bar.before}
+                after={bar.after}
+                resizable={!bar.after}
+                tabbable={isOn(bar.event, range.date)}
+                position={barPlace(4, bar)}
+              />
+            ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface HourRowProps extends RowProps {
+  hour: number
+  now: { day: IsoDate; time: string }
+  loading: boolean
+}
+
+/** One hour of every day; a block lies in the cell of the hour it begins in and reaches down. */
+export function HourRow(props: HourRowProps) {
+  const { hour, days, events, range, drawn, creates, active, now, loading } = props
+  const { t } = useTranslation('calendar')
+  const when = useWhen()
+  const time = timeOf(hour * 60)
+  const marked = (day: IsoDate) => {
+    if (!drawn?.times || !isOn(drawn, day)) return false
+    const { start, end } = hoursOn(drawn, day)
+    return start < (hour + 1) * 60 && end > hour * 60
+  }
+  return (
+    <div role="row" data-row={hour} className={styles.row}>
+      <div role="rowheader" className={styles.hour}>
+        {hour > 0 ? <span className={styles.hourText}>{time}</span> : <VisuallyHidden>{time}</VisuallyHidden>}
+      </div>
+      {days.map((day, index) => (
+        <div
+          key={day}
+          role="gridcell"
+          data-day={day}
+          data-hour={hour}
+          data-cell={`${day} ${hour}`}
+          tabIndex={active && day === range.date ? 0 : -1}
+          aria-selected={marked(day) || undefined}
+          className={classes(styles.cell, styles.slot, creates && styles.creates, weekdayOf(day) > 4 && styles.weekend)}
+        >
+          <VisuallyHidden>{t('slot', { time, day: when.day(day) })}</VisuallyHidden>
+          {loading && hour === 9 + (index % 3) && <Skeleton />}
+          {dayBlocks(events, day)
+            .filter(({ start }) => Math.floor(start / 60) === hour)
+            .map((block) => (
+              <EventButton
+                key={block.event.id}
+                event={block.event}
+                date={day}
+                look="block"
+                resizable={block.event.dates.end === day}
+                tabbable={day === range.date}
+                position={blockPlace(block)}
+              />
+            ))}
+          {drawn && marked(day) && <DrawnHours drawn={drawn} day={day} hour={hour} />}
+          {day === now.day && Number(now.time.slice(0, 2)) === hour && (
+            <span className={styles.now} style={{ insetBlockStart: `${((minutesOf(now.time) % 60) / 60) * 100}%` }} />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The hours of a day marked for a new event; like a block it lies in the cell of the hour it begins in. */
+function DrawnHours({ drawn, day, hour }: { drawn: EventSpan; day: IsoDate; hour: number }) {
+  const { start, end } = hoursOn(drawn, day)
+  if (Math.floor(start / 60) !== hour) return null
+  return (
+    <span aria-hidden className={styles.drawn} style={blockPlace({ start, end, lane: 0, lanes: 1 })}>
+      {`${drawn.times?.start}–${drawn.times?.end}`}
+    </span>
+  )
+}

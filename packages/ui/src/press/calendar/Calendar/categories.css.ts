@@ -1,0 +1,36 @@
+import type { EventCategory } from '@press/domain'
+import { createVar } from '@vanilla-extract/css'
+import { vars } from '../../../themes/contract.css.ts'
+import { radius } from '../../../themes/scale.ts'
+import { style, variants } from '../../../themes/style.ts'
+
+/** Colours of the category that a part of the calendar belongs to; set by one class of `hue`, read by everything inside. */
+export const category = { fill: createVar(), ink: createVar() }
+
+const assigned = ({ fill, ink }: { fill: string; ink: string }) => ({
+  vars: { [category.fill]: fill, [category.ink]: ink },
+})
+
+/** The hues of people, not those of stages: a meeting is no place in production. */
+export const hue = variants<EventCategory>({
+  meetings: assigned(vars.avatar.sky),
+  personal: assigned(vars.avatar.plum),
+  holidays: assigned({ fill: vars.border.default, ink: vars.text.primary }),
+  family: assigned(vars.avatar.honey),
+  work: assigned(vars.avatar.tile),
+  trips: assigned(vars.avatar.leaf),
+})
+
+/** The category as a small coloured tile with its drawing. */
+export const tile = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  borderRadius: radius.xs,
+  backgroundColor: category.fill,
+  color: category.ink,
+})
+export const tileSize = variants({
+  sm: { inlineSize: '16px', blockSize: '16px' },
+  md: { inlineSize: '22px', blockSize: '22px', borderRadius: radius.sm },
+})

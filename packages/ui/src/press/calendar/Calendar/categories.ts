@@ -1,0 +1,19 @@
+import type { EventCategory, EventTag } from '@press/domain'
+import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
+
+export const categoryGlyphs: Record<EventCategory, Glyph> = {
+  meetings: glyphs.users,
+  personal: glyphs.user,
+  holidays: glyphs.confetti,
+  family: glyphs.house,
+  work: glyphs.briefcase,
+  trips: glyphs.airplaneTilt,
+}
+
+/** What matters most days needs no mark. */
+export const tagGlyphs: Record<EventTag, Glyph | undefined> = {
+  urgent: glyphs.warningCircle,
+  important: glyphs.flag,
+  current: undefined,
+  info: glyphs.info,
+}

@@ -1,0 +1,69 @@
+import type { EventCategory, EventTag } from '@press/domain'
+import { aigul, elena, nurlan, saule, timur } from '../../people/fixtures.ts'
+import type { CalendarEvent } from './types.ts'
+
+/* Made-up events for stories: a November at the press. */
+
+let id = 0
+const event = (
+  name: string,
+  category: EventCategory,
+  dates: string,
+  times: string | null,
+  more: { tag?: EventTag; users?: CalendarEvent['users']; details?: string } = {},
+): CalendarEvent => {
+  const [start = '', end = start] = dates.split('/')
+  const [from = '', to = ''] = times?.split('-') ?? []
+  return {
+    id: ++id,
+    name,
+    category,
+    tag: more.tag ?? 'current',
+    users: more.users ?? [],
+    dates: { start: `2026-${start}`, end: `2026-${end}` },
+    times: times ? { start: from, end: to } : null,
+    details: more.details ?? '',
+  }
+}
+
+export const people = [aigul, elena, nurlan, saule, timur]
+
+export const events: CalendarEvent[] = [
+  event('Планёрка редакции', 'meetings', '11-02', '09:30-10:00', { users: [aigul, elena, nurlan] }),
+  event('Сдать макет «Геоботаники»', 'work', '11-03', null, { tag: 'important', users: [saule] }),
+  event('Ярмарка «По великому Шёлковому пути»', 'trips', '11-05/11-08', null, {
+    tag: 'important',
+    users: [elena, timur],
+    details: 'Алматы, павильон 2, стенд 14',
+  }),
+  event('Планёрка редакции', 'meetings', '11-09', '09:30-10:00', { users: [aigul, elena, nurlan] }),
+  event('Редсовет: план на весну', 'meetings', '11-12', '15:00-16:30', { tag: 'important', users: [aigul, elena] }),
+  event('День рождения Нұрлана', 'personal', '11-13', null, { tag: 'info' }),
+  event('Планёрка редакции', 'meetings', '11-16', '09:30-10:00', { users: [aigul, elena, nurlan] }),
+  event('Сверка тиража с типографией', 'work', '11-17', '10:00-11:30', { users: [elena] }),
+  event('Созвон с С. Әбілқасым', 'meetings', '11-17', '10:30-11:15', { users: [elena, timur] }),
+  event('Вычитка сигнала ТК-1143', 'work', '11-17', '11:00-13:00', { tag: 'urgent', users: [nurlan] }),
+  event('Приём у врача', 'personal', '11-18', '08:30-09:15'),
+  event('Командировка в Астану', 'trips', '11-18/11-20', null, {
+    tag: 'important',
+    users: [aigul],
+    details: 'Министерство, экспертиза учебников',
+  }),
+  event('Подписать акт с «Дәуір»', 'work', '11-19', '12:00-12:30', { tag: 'urgent', users: [elena] }),
+  event('Отгрузка тиража ночью', 'work', '11-19/11-20', '22:00-02:00', { users: [timur] }),
+  event('Сигнал: «Ежелгі түркі жазба ескерткіштері»', 'work', '11-20', '09:00-10:30', {
+    tag: 'urgent',
+    users: [elena, nurlan, saule],
+    details: 'Проверить цвет форзаца и корешок',
+  }),
+  event('Совет авторов', 'meetings', '11-20', '14:00-15:30', { users: [aigul, timur] }),
+  event('Оплата бумаги', 'work', '11-20', '11:00-11:30', { tag: 'important' }),
+  event('Пересчёт склада', 'work', '11-20', '12:00-13:00'),
+  event('Семейный ужин', 'family', '11-21', '19:00-21:00'),
+  event('Планёрка редакции', 'meetings', '11-23', '09:30-10:00', { users: [aigul, elena, nurlan] }),
+  event('Срок: рукопись «Қазақ тілінің корпусы»', 'work', '11-24', null, { tag: 'urgent', users: [timur] }),
+  event('Отпуск Сәуле', 'personal', '11-25/12-04', null, { tag: 'info', users: [saule] }),
+  event('Утренник в саду', 'family', '11-27', '10:00-11:00'),
+  event('Планёрка редакции', 'meetings', '11-30', '09:30-10:00', { users: [aigul, elena, nurlan] }),
+  event('День Независимости', 'holidays', '12-16', null, { tag: 'info' }),
+]

@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../../../primitives/DateField/calendar.ts'
+import { timeOf } from '../../../primitives/TimeField/timeText.ts'
+import { dayBlocks, eventsOn, fitBars, weekBars, type Block } from './layout.ts'
+import { sameSpan, shiftSpan, spanOver, stretchSpan } from './spans.ts'
+import type { CalendarEvent } from './types.ts'
+
+const week = Array.from({ length: 7 }, (_day, index) => addDays('2026-11-16', index))
+
+const span = fc
+  .record({
+    start: fc.integer({ min: -9, max: 9 }),
+    length: fc.integer({ min: 0, max: 9 }),
+    whole: fc.boolean(),
+    from: fc.integer({ min: 0, max: 1438 }),
+    minutes: fc.integer({ min: 1, max: 1439 }),
+  })
+  .map(({ start, length, whole, from, minutes }) => {
+    const first = addDays('2026-11-18', start)
+    const last = addDays(first, length)
+    const end = length > 0 ? minutes : Math.min(1439, from + minutes)
+    return { dates: { start: first, end: last }, times: whole ? null : { start: timeOf(from), end: timeOf(end) } }
+  })
+const anyEvents = fc.array(span, { maxLength: 14 }).map((spans) =>
+  spans.map((one, index): CalendarEvent => ({
+    id: index + 1,
+    name: `event ${index}`,
+    category: 'work',
+    tag: 'current',
+    users: [],
+    details: '',
+    ...one,
+  })),
+)
+
+describe('a week of bars', () => {
+  test('draws every event of its days once, none over another', () => {
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        const bars = weekBars(events, week)
+        const ids = new Set(week.flatMap((day) => eventsOn(events, day).map(({ id }) => id)))
+        expect(new Set(bars.map(({ event }) => event.id))).toEqual(ids)
+        expect(bars).toHaveLength(ids.size)
+        const places = bars.flatMap(({ lane, from, length }) =>
+          Array.from({ length }, (_day, index) => `${lane} ${from + index}`),
+        )
+        expect(new Set(places).size).toBe(places.length)
+      }),
+    )
+  })
+
+  test('says of each day how many have no room, and keeps the last lane free for saying so', () => {
+    fc.assert(
+      fc.property(anyEvents, fc.integer({ min: 1, max: 5 }), (events, lanes) => {
+        const { shown, hidden } = fitBars(weekBars(events, week), lanes, 7)
+        week.forEach((day, index) => {
+          const here = shown.filter(({ from, length }) => from <= index && index < from + length)
+          expect(here.length + (hidden[index] ?? 0)).toBe(eventsOn(events, day).length)
+          expect(here.every(({ lane }) => lane < (hidden[index] ? lanes - 1 : lanes))).toBe(true)
+        })
+      }),
+    )
+  })
+
+  test('gives the first lane to the event that is being moved', () => {
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        const last = events.at(-1)?.id
+        expect(weekBars(events, week, last).find(({ event }) => event.id === last)?.lane ?? 0).toBe(0)
+      }),
+    )
+  })
+})
+
+const overlap = (one: Block, other: Block) => one !== other && one.start < other.end && other.start < one.end
+
+test('a day puts events that overlap side by side', () => {
+  fc.assert(
+    fc.property(anyEvents, (events) => {
+      const blocks = dayBlocks(events, '2026-11-18')
+      const pairs = blocks.flatMap((one) => blocks.filter((other) => overlap(one, other)).map((other) => [one, other]))
+      expect(pairs.filter(([one, other]) => one?.lane === other?.lane || one?.lanes !== other?.lanes)).toEqual([])
+      expect(blocks.every(({ lane, lanes }) => lane < lanes)).toBe(true)
+    }),
+  )
+})
+
+describe('moving an event', () => {
+  const distance = fc.record({
+    days: fc.integer({ min: -40, max: 40 }),
+    minutes: fc.integer({ min: -2000, max: 2000 }),
+  })
+
+  test('there and back again changes nothing', () => {
+    fc.assert(
+      fc.property(span, distance, (one, { days, minutes }) => {
+        const back = shiftSpan(shiftSpan(one, { days, minutes }), { days: -days, minutes: -minutes })
+        expect(sameSpan(back, one)).toBe(true)
+      }),
+    )
+  })
+
+  test('its end never comes before its beginning', () => {
+    fc.assert(
+      fc.property(span, distance, (one, by) => {
+        const { dates, times } = stretchSpan(one, by)
+        expect(dates.start).toBe(one.dates.start)
+        expect(`${dates.end} ${times?.end ?? '24'}` > `${dates.start} ${times?.start ?? ''}`).toBe(true)
+      }),
+    )
+  })
+
+  test('past midnight it ends on the next day', () => {
+    const late = { dates: { start: '2026-11-18', end: '2026-11-18' }, times: { start: '22:00', end: '23:30' } }
+    expect(shiftSpan(late, { days: 0, minutes: 60 })).toEqual({
+      dates: { start: '2026-11-18', end: '2026-11-19' },
+      times: { start: '23:00', end: '00:30' },
+    })
+  })
+})
+
+describe('time drawn out for a new event', () => {
+  const place = fc.record({
+    day: fc.constantFrom(...week),
+    minutes: fc.integer({ min: 0, max: 24 * 60 - 1 }),
+  })
+
+  test('is the same from either end', () => {
+    fc.assert(
+      fc.property(place, place, fc.constantFrom(15, 60), (one, other, stretch) => {
+        expect(sameSpan(spanOver(one, other, stretch), spanOver(other, one, stretch))).toBe(true)
+      }),
+    )
+  })
+
+  test('takes every quarter of an hour it touches', () => {
+    const day = '2026-11-18'
+    expect(spanOver({ day, minutes: 605 }, { day, minutes: 707.5 })).toEqual({
+      dates: { start: day, end: day },
+      times: { start: '10:00', end: '12:00' },
+    })
+  })
+
+  test('up to midnight it ends at the beginning of the next day', () => {
+    const day = '2026-11-18'
+    expect(spanOver({ day, minutes: 23 * 60 }, { day, minutes: 23 * 60 }, 60)).toEqual({
+      dates: { start: day, end: '2026-11-19' },
+      times: { start: '23:00', end: '00:00' },
+    })
+  })
+
+  test('over days it takes them whole', () => {
+    expect(spanOver({ day: '2026-11-20', minutes: null }, { day: '2026-11-18', minutes: 600 })).toEqual({
+      dates: { start: '2026-11-18', end: '2026-11-20' },
+      times: null,
+    })
+  })
+})

@@ -1,0 +1,73 @@
+import { addDays, addMonths, endOfWeek, monthWeeks, startOfWeek } from '../../../primitives/DateField/calendar.ts'
+import type { IsoDate } from '../../../primitives/DateField/index.ts'
+import type { CalendarRange, CalendarView } from './types.ts'
+
+/**
+ * The days whose events every view of a date needs: the six weeks around its month. Turning from month to week, day or
+ * agenda then asks for nothing.
+ */
+export function calendarFrame(date: IsoDate): { from: IsoDate; to: IsoDate } {
+  const weeks = monthWeeks(date)
+  return { from: weeks[0]?.[0] ?? date, to: weeks.at(-1)?.[6] ?? date }
+}
+
+/** The weeks that a month touches: four to six. */
+export function weeksOf(date: IsoDate): IsoDate[][] {
+  const month = date.slice(0, 7)
+  return monthWeeks(date).filter((week) => week.some((day) => day.startsWith(month)))
+}
+
+export const daysOf = ({ view, date }: CalendarRange): IsoDate[] => {
+  if (view === 'day') return [date]
+  if (view === 'week') return Array.from({ length: 7 }, (_day, index) => addDays(startOfWeek(date), index))
+  return weeksOf(date).flat()
+}
+
+/** The same day one period on, or back. */
+export const turn = ({ view, date }: CalendarRange, by: 1 | -1): CalendarRange => ({
+  view,
+  date: view === 'week' ? addDays(date, by * 7) : view === 'day' ? addDays(date, by) : addMonths(date, by),
+})
+
+/** Where a key leads among days, null when it leads nowhere. PageUp and PageDown turn the view's own period. */
+export function walk(key: string, { view, date }: CalendarRange): IsoDate | null {
+  const inHours = view === 'week' || view === 'day'
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1)
+    case 'ArrowRight':
+      return addDays(date, 1)
+    case 'ArrowUp':
+      return inHours ? null : addDays(date, -7)
+    case 'ArrowDown':
+      return inHours ? null : addDays(date, 7)
+    case 'Home':
+      return startOfWeek(date)
+    case 'End':
+      return endOfWeek(date)
+    case 'PageUp':
+      return turn({ view, date }, -1).date
+    case 'PageDown':
+      return turn({ view, date }, 1).date
+    default:
+      return null
+  }
+}
+
+/** «16–22 ноября 2026 г.»: the last day in the words of the language, with the first one before its number. */
+export function periodText(
+  view: CalendarView,
+  days: readonly IsoDate[],
+  date: IsoDate,
+  words: (date: IsoDate, style: 'monthYear' | 'dayMonth' | 'date') => string,
+): string {
+  if (view === 'month' || view === 'agenda') return words(date, 'monthYear')
+  const [first = date, last = date] = [days[0], days.at(-1)]
+  if (first === last) return words(date, 'date')
+  const near = first.slice(0, 7) === last.slice(0, 7)
+  const from = near ? `${Number(first.slice(8))}–` : `${words(first, 'dayMonth')} – `
+  return words(last, 'date').replace(/(?<!\d)\d{1,2}(?!\d)/, (number) => `${from}${number}`)
+}
+
+/** 0 for Monday, 6 for Sunday. */
+export const weekdayOf = (date: IsoDate): number => (new Date(date).getUTCDay() + 6) % 7

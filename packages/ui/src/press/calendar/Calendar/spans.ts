@@ -1,0 +1,76 @@
+import { daysBetween } from '@press/domain'
+import { addDays } from '../../../primitives/DateField/calendar.ts'
+import type { IsoDate } from '../../../primitives/DateField/index.ts'
+import { minutesOf, timeOf } from '../../../primitives/TimeField/timeText.ts'
+import type { EventSpan, Place } from './types.ts'
+
+const day = 24 * 60
+/** Minutes that a move by pointer or keyboard goes by; also the shortest an event can be made. */
+export const step = 15
+
+/** How far something is carried: whole days, and minutes of the clock for what has times. */
+export interface Distance {
+  days: number
+  minutes: number
+}
+
+/** Minutes from the first midnight of the event. */
+const lengthOf = ({ dates, times }: EventSpan): number =>
+  daysBetween(dates.start, dates.end) * day + (times ? minutesOf(times.end) - minutesOf(times.start) : day)
+
+/** Whole days, or a day and longer: it is drawn as a bar over days and not as a block between hours. */
+export const isLong = (span: EventSpan): boolean => !span.times || lengthOf(span) >= day
+
+const place = (date: IsoDate, minutes: number) => ({
+  date: addDays(date, Math.floor(minutes / day)),
+  time: timeOf(((minutes % day) + day) % day),
+})
+
+/** From a moment on, so many minutes. */
+function between(date: IsoDate, from: number, length: number): EventSpan {
+  const start = place(date, from)
+  const end = place(date, from + length)
+  return { dates: { start: start.date, end: end.date }, times: { start: start.time, end: end.time } }
+}
+
+/** The event carried elsewhere, as long as it was. */
+export function shiftSpan(span: EventSpan, { days, minutes }: Distance): EventSpan {
+  const { dates, times } = span
+  if (!times) return { dates: { start: addDays(dates.start, days), end: addDays(dates.end, days) }, times }
+  return between(addDays(dates.start, days), minutesOf(times.start) + minutes, lengthOf(span))
+}
+
+/** The event with another end; it keeps its beginning and never becomes shorter than a day or a step. */
+export function stretchSpan(span: EventSpan, { days, minutes }: Distance): EventSpan {
+  const { dates, times } = span
+  if (!times) {
+    const end = addDays(dates.end, days)
+    return { dates: { start: dates.start, end: end < dates.start ? dates.start : end }, times }
+  }
+  const length = Math.max(step, lengthOf(span) + days * day + minutes)
+  return between(dates.start, minutesOf(times.start), length)
+}
+
+/**
+ * The time from one place to another, in whichever order: both days whole, or every stretch of so many minutes that is
+ * touched.
+ */
+export function spanOver(one: Place, other: Place, stretch: number = step): EventSpan {
+  if (one.minutes === null || other.minutes === null) {
+    const [start = '', end = ''] = [one.day, other.day].toSorted()
+    return { dates: { start, end }, times: null }
+  }
+  const from = Math.floor(one.minutes / stretch)
+  const to = Math.floor((daysBetween(one.day, other.day) * day + other.minutes) / stretch)
+  return between(one.day, Math.min(from, to) * stretch, (Math.abs(to - from) + 1) * stretch)
+}
+
+export const sameSpan = (one: EventSpan, other: EventSpan): boolean =>
+  one.dates.start === other.dates.start &&
+  one.dates.end === other.dates.end &&
+  one.times?.start === other.times?.start &&
+  one.times?.end === other.times?.end
+
+/** The last day on which something of it can be seen: an event that ends at midnight is over the day before. */
+export const lastDay = ({ dates, times }: EventSpan): IsoDate =>
+  times?.end === '00:00' && dates.end > dates.start ? addDays(dates.end, -1) : dates.end

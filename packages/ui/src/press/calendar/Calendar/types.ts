@@ -1,0 +1,38 @@
+import type { EventCategory, EventDates, EventTag, EventTimes } from '@press/domain'
+import type { IsoDate } from '../../../primitives/DateField/index.ts'
+import type { Person } from '../../people/wire.ts'
+
+export interface CalendarEvent {
+  id: number
+  name: string
+  category: EventCategory
+  /** How much it matters. */
+  tag: EventTag
+  /** Who takes part. */
+  users: readonly Person[]
+  dates: EventDates
+  /** At the press's clock; null for whole days. */
+  times: EventTimes | null
+  details: string
+}
+
+/** When an event is: what a move changes. */
+export type EventSpan = Pick<CalendarEvent, 'dates' | 'times'>
+
+/** A day; between hours a minute of it, counted from midnight. */
+export interface Place {
+  day: IsoDate
+  minutes: number | null
+}
+
+/** An event as it is written down, before it has a number. */
+export type EventDraft = Omit<CalendarEvent, 'id'>
+
+export const calendarViews = ['month', 'week', 'day', 'agenda'] as const
+export type CalendarView = (typeof calendarViews)[number]
+
+/** What is on screen: the view, and the day it stands on. The keyboard walks by changing that day. */
+export interface CalendarRange {
+  view: CalendarView
+  date: IsoDate
+}

@@ -1,0 +1,101 @@
+import type { Collision, CollisionDetection, DndContextProps, DragStartEvent } from '@dnd-kit/core'
+import { daysBetween } from '@press/domain'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { emptyCell, placeAt } from './places.ts'
+import { isLong, shiftSpan, step, stretchSpan } from './spans.ts'
+import type { CalendarEvent, Place } from './types.ts'
+import type { Drawing } from './useDrawing.ts'
+import type { MoveActions } from './useEventMoves.ts'
+
+/** What a drag has hold of: an event, its end, or empty time. */
+type Grip = 'whole' | 'end' | 'time'
+
+interface DragOptions {
+  events: readonly CalendarEvent[]
+  actions: MoveActions
+  /** Undefined where nothing can be made. */
+  drawing: Drawing | undefined
+}
+
+/** Where the pointer is, is read from the cell under it: the views need no geometry. */
+const cellUnder: CollisionDetection = ({ pointerCoordinates }) => {
+  const place = pointerCoordinates && placeAt(pointerCoordinates.x, pointerCoordinates.y)
+  return place ? [{ id: `${place.day} ${place.minutes}`, data: { place } }] : []
+}
+const placeIn = (collisions: Collision[] | null) => collisions?.[0]?.data?.['place'] as Place | undefined
+
+const startOf = (event: Event): { clientX: number; clientY: number } | undefined =>
+  'touches' in event ? (event as TouchEvent).touches[0] : (event as MouseEvent)
+
+/** Lets a pointer carry events, pull their ends, and draw new ones out of empty time; what it has hold of, and what a DragArea needs. */
+export function useEventDrag(options: DragOptions): { grip: Grip | null; area: Omit<DndContextProps, 'children'> } {
+  const [grip, setGrip] = useState<Grip | null>(null)
+  const drag = useRef<{ grip: Grip; from: Place } | null>(null)
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+
+  const area = useMemo(() => {
+    const start = ({ activatorEvent }: DragStartEvent) => {
+      const { events, actions, drawing } = latest.current
+      const target = activatorEvent.target as Element
+      const point = startOf(activatorEvent)
+      const from = point && placeAt(point.clientX, point.clientY)
+      if (!from) return
+      const id = Number(target.closest<HTMLElement>('[data-event]')?.dataset['event'])
+      const event = events.find((one) => one.id === id)
+      if (event ? !actions.take(event, 'pointer') : !drawing || !emptyCell(target)) return
+      const taken = !event ? 'time' : target.closest('[data-resize]') ? 'end' : 'whole'
+      drag.current = { grip: taken, from }
+      setGrip(taken)
+    }
+    const carry = ({ collisions }: { collisions: Collision[] | null }) => {
+      const to = placeIn(collisions)
+      if (!drag.current || !to) return
+      const { from, grip: taken } = drag.current
+      const { actions, drawing } = latest.current
+      const event = actions.held()?.event
+      if (taken === 'time') drawing?.over(from, to)
+      else if (event) actions.over(carried(event, from, to, taken))
+    }
+    const end = (how: 'drop' | 'cancel') => {
+      if (!drag.current) return
+      const { actions, drawing } = latest.current
+      if (drag.current.grip !== 'time') actions[how]()
+      else if (how === 'drop') drawing?.drop()
+      else drawing?.clear()
+      drag.current = null
+      setGrip(null)
+    }
+
+    return {
+      collisionDetection: cellUnder,
+      autoScroll: {
+        threshold: { x: 0.05, y: 0.12 },
+        acceleration: 3,
+        layoutShiftCompensation: false,
+        // What is carried over whole days, in the row above the hours, lets them stand.
+        canScroll: (element: Element) =>
+          element.hasAttribute('data-hours') && typeof drag.current?.from.minutes === 'number',
+      },
+      onDragStart: start,
+      onDragMove: carry,
+      onDragEnd: (event: { collisions: Collision[] | null }) => {
+        carry(event)
+        end('drop')
+      },
+      onDragCancel: () => end('cancel'),
+    }
+  }, [])
+  return { grip, area }
+}
+
+/** Where a drag leads: whole days go by days, times of the clock by minutes too, and their end by minutes alone. */
+function carried(event: CalendarEvent, from: Place, to: Place, grip: Exclude<Grip, 'time'>) {
+  const days = daysBetween(from.day, to.day)
+  const between = from.minutes === null || to.minutes === null ? 0 : to.minutes - from.minutes
+  const minutes = Math.round(between / step) * step
+  if (isLong(event)) return (grip === 'end' ? stretchSpan : shiftSpan)(event, { days, minutes: 0 })
+  return grip === 'end' ? stretchSpan(event, { days: 0, minutes }) : shiftSpan(event, { days, minutes })
+}

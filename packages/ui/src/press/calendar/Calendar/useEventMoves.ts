@@ -1,0 +1,133 @@
+import { useTranslation } from '@press/i18n'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useAnnounce } from '../../../primitives/Announcer/index.ts'
+import { useToast } from '../../../primitives/Toast/index.ts'
+import { sameSpan } from './spans.ts'
+import type { CalendarEvent, EventSpan } from './types.ts'
+import { useWhen } from './useWhen.ts'
+
+export interface EventMove extends EventSpan {
+  /** As it stood before. */
+  event: CalendarEvent
+}
+
+interface Held {
+  event: CalendarEvent
+  span: EventSpan
+  by: 'pointer' | 'keyboard'
+}
+
+export interface MoveActions {
+  /** What is held at this moment, not at the last render. */
+  held: () => Held | null
+  /** Takes an event up, or says why not. */
+  take: (event: CalendarEvent, by: Held['by']) => boolean
+  /** Holds it over another time. */
+  over: (span: EventSpan) => void
+  drop: () => void
+  cancel: () => void
+}
+
+interface MoveOptions {
+  events: readonly CalendarEvent[]
+  canEdit: (event: CalendarEvent) => boolean
+  onMove: ((move: EventMove) => Promise<void>) | undefined
+}
+
+interface Moves {
+  held: Held | null
+  /** Dropped, and not yet answered for. */
+  sent: ReadonlyMap<number, EventSpan>
+}
+
+/** Events being moved: held ones follow, dropped ones stay where they were dropped until the server has answered. */
+export function useEventMoves(options: MoveOptions) {
+  const { events } = options
+  const { t } = useTranslation('calendar')
+  const when = useWhen()
+  const announce = useAnnounce()
+  const toast = useToast()
+  const [moves, setMoves] = useState<Moves>({ held: null, sent: new Map() })
+  const now = useRef(moves)
+  const latest = useRef({ ...options, t, when, announce, toast })
+  useEffect(() => {
+    latest.current = { ...options, t, when, announce, toast }
+  })
+
+  const set = useCallback((next: Partial<Moves>) => {
+    now.current = { ...now.current, ...next }
+    setMoves(now.current)
+  }, [])
+  const settle = useCallback(
+    (id: number) => set({ sent: new Map([...now.current.sent].filter(([one]) => one !== id)) }),
+    [set],
+  )
+
+  const send = useCallback(
+    async ({ event, span }: Held) => {
+      const { name } = event
+      set({ held: null, sent: new Map(now.current.sent).set(event.id, span) })
+      try {
+        await latest.current.onMove?.({ event, ...span })
+        settle(event.id)
+        latest.current.announce(latest.current.t('move.done', { name, when: latest.current.when.span(span) }))
+      } catch (failure) {
+        settle(event.id)
+        const message = failure && typeof failure === 'object' && 'message' in failure ? String(failure.message) : ''
+        latest.current.toast({ tone: 'danger', message: latest.current.t('move.failed', { name, message }) })
+      }
+    },
+    [set, settle],
+  )
+
+  const actions = useMemo((): MoveActions => {
+    const cancel = () => {
+      const { held } = now.current
+      if (!held) return
+      set({ held: null })
+      const { t: text, when: words, announce: say } = latest.current
+      const { event, by } = held
+      if (by === 'keyboard') say(text('move.cancelled', { name: event.name, when: words.span(event) }))
+    }
+    return {
+      held: () => now.current.held,
+      take: (event, by) => {
+        const { canEdit, onMove, when: words } = latest.current
+        if (!onMove || !canEdit(event)) {
+          latest.current.announce(latest.current.t('move.refused'), { assertive: true })
+          return false
+        }
+        if (now.current.sent.has(event.id)) return false
+        set({ held: { event, span: event, by } })
+        if (by === 'keyboard')
+          latest.current.announce(latest.current.t('move.lifted', { name: event.name, when: words.span(event) }))
+        return true
+      },
+      over: (span) => {
+        const { held } = now.current
+        if (!held || sameSpan(held.span, span)) return
+        set({ held: { ...held, span } })
+        if (held.by === 'keyboard') latest.current.announce(latest.current.when.span(span))
+      },
+      drop: () => {
+        const { held } = now.current
+        if (!held) return
+        if (sameSpan(held.event, held.span)) cancel()
+        else void send(held)
+      },
+      cancel,
+    }
+  }, [send, set])
+
+  const { held, sent } = moves
+  const shown = useMemo(
+    () =>
+      events.map((event) => {
+        const span = held?.event.id === event.id ? held.span : sent.get(event.id)
+        return span ? { ...event, dates: span.dates, times: span.times } : event
+      }),
+    [events, held, sent],
+  )
+  const busy = useMemo(() => new Set(sent.keys()), [sent])
+  return { shown, held, busy, actions }
+}

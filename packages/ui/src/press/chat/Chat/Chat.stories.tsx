@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { guide } from './Chat.guide.ts'
+import { ChatStory } from './ChatStory.tsx'
+import { longTalk, messages } from './fixtures.ts'
+
+const wide = {
+  viewport: { options: { wide: { name: 'Wide', styles: { width: '1440px', height: '900px' } } } },
+}
+
+const meta = {
+  title: 'Press/Chat',
+  component: ChatStory,
+  parameters: { layout: 'fullscreen', guide },
+  args: { onValueChange: fn(), onDraft: fn(), thread: { onRead: fn(), onSend: fn(), onResend: fn(), onDiscard: fn() } },
+} satisfies Meta<typeof ChatStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const composer = () => screen.getByRole('textbox', { name: 'Сообщение' })
+const thread = (name: RegExp | string = /^Ежелгі түркі/) => within(screen.getByRole('region', { name }))
+const said = () => screen.getByRole('region', { name: /^Сообщения/ })
+
+export const Open: Story = {
+  parameters: wide,
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /Ежелгі түркі/, current: true })).toHaveTextContent(
+      'Елена: сигнал отправили',
+    )
+    await expect(canvas.getByText('5 участников, 3 в сети')).toBeVisible()
+    await expect(canvas.getByText('Новые сообщения')).toBeVisible()
+    await expect(canvas.getByRole('complementary', { name: 'О книге' })).toHaveTextContent('ТК-1143')
+    await waitFor(() => expect(args.thread?.onRead).toHaveBeenCalledOnce())
+    // Read by now, and still to be seen where the new ones began.
+    await expect(canvas.getByText('Новые сообщения')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'О чате' }))
+    await expect(canvas.queryByRole('complementary')).toBeNull()
+  },
+}
+export const OnInk: Story = { parameters: wide, globals: { theme: 'dark', viewport: { value: 'wide' } } }
+
+export const SendsByEnter: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(composer(), 'Уже в карте:{Shift>}{Enter}{/Shift}978-601-04-6612-3')
+    await expect(args.thread?.onSend).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.thread?.onSend).toHaveBeenCalledWith({
+      content: 'Уже в карте:\n978-601-04-6612-3',
+      files: [],
+    })
+    await expect(composer()).toHaveValue('')
+    await expect(composer()).toHaveFocus()
+    await waitFor(() => expect(thread().getByText(/978-601-04-6612-3/)).toBeVisible())
+    // Who answers has read: the line goes.
+    await expect(screen.queryByText('Новые сообщения')).toBeNull()
+  },
+}
+export const NothingToSend: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(composer(), '   {Enter}')
+    const send = screen.getByRole('button', { name: 'Отправить' })
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    await expect(send).toHaveAccessibleDescription('Напишите сообщение или прикрепите файл')
+    await userEvent.click(send)
+    await expect(args.thread?.onSend).not.toHaveBeenCalled()
+  },
+}
+export const FailedAndSentAgain: Story = {
+  args: { outcome: 'failed' },
+  play: async ({ args }) => {
+    await userEvent.type(composer(), 'Проверьте титул{Enter}')
+    await expect(await thread().findByText('Не отправлено')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText('Сообщение не отправлено: Проверьте титул')).toHaveAttribute('role', 'alert'),
+    )
+    await userEvent.click(thread().getByRole('button', { name: 'Отправить ещё раз' }))
+    await expect(args.thread?.onResend).toHaveBeenCalledWith(expect.objectContaining({ content: 'Проверьте титул' }))
+    await waitFor(() => expect(thread().queryByText('Не отправлено')).toBeNull())
+    await expect(thread().getByText('Проверьте титул')).toBeVisible()
+  },
+}
+export const FailedAndLetGo: Story = {
+  args: { outcome: 'failed' },
+  play: async ({ args }) => {
+    await userEvent.type(composer(), 'Лишнее{Enter}')
+    await userEvent.click(await thread().findByRole('button', { name: 'Удалить' }))
+    await expect(args.thread?.onDiscard).toHaveBeenCalledOnce()
+    await expect(thread().queryByText('Лишнее')).toBeNull()
+  },
+}
+export const UnreadAbove: Story = {
+  args: {
+    unread: 40,
+    thread: { onRead: fn(), messages: [...longTalk(60), ...messages] },
+  },
+
+  play: async ({ canvas, args }) => {
+    const line = canvas.getByText('Новые сообщения')
+    await waitFor(() => expect(line.getBoundingClientRect().top).toBeGreaterThan(said().getBoundingClientRect().top))
+    await expect(line.getBoundingClientRect().bottom).toBeLessThan(said().getBoundingClientRect().bottom)
+    // The end has not been seen, so nothing is read.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'К последним сообщениям' })).toBeVisible())
+    await expect(args.thread?.onRead).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'К последним сообщениям' }))
+    await waitFor(() => expect(args.thread?.onRead).toHaveBeenCalledOnce())
+  },
+}
+export const DraftStaysWithItsConversation: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(composer(), 'Жду ISBN')
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ id: 1, content: 'Жду ISBN' })
+    await userEvent.click(canvas.getByRole('button', { name: /Сәуле Тоқтар/ }))
+    await waitFor(() => expect(composer()).toHaveFocus())
+    await expect(composer()).toHaveValue('')
+    await expect(canvas.getByText('Черновик: Жду ISBN')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Ежелгі түркі/ }))
+    await expect(composer()).toHaveValue('Жду ISBN')
+  },
+}
+export const InfoInADrawer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'О чате' }))
+    const drawer = within(screen.getByRole('dialog', { name: 'О книге' }))
+    await waitFor(() => expect(drawer.getByRole('img', { name: /Этап 4 из 10/ })).toBeVisible())
+    await userEvent.click(drawer.getByRole('button', { name: 'Закрыть' }))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+export const KeyboardWalk: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('searchbox', { name: /Человек/ }))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('button', { name: /Ежелгі түркі/, current: true })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('button', { name: /Сәуле Тоқтар/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onValueChange).toHaveBeenCalledWith(3)
+    await waitFor(() => expect(composer()).toHaveFocus())
+  },
+}
+export const OnAPhone: Story = {
+  args: { value: null },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, args }) => {
+    await expect(screen.queryByRole('textbox', { name: 'Сообщение' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /Ежелгі түркі/ }))
+    const back = await canvas.findByRole('button', { name: 'Назад к чатам' })
+    await waitFor(() => expect(back).toHaveFocus())
+    await expect(canvas.queryByRole('searchbox', { name: /Человек/ })).toBeNull()
+    await userEvent.click(back)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Ежелгі түркі/ })).toHaveFocus())
+  },
+}
+export const ThreadOnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+export const NothingChosen: Story = {
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Выберите чат' })).toBeVisible()
+  },
+}
+export const Offline: Story = {
+  args: { offline: true },
+  play: async ({ args }) => {
+    await userEvent.type(composer(), 'Когда связь вернётся{Enter}')
+    await expect(composer()).toHaveValue('Когда связь вернётся')
+    await expect(composer()).toHaveAccessibleDescription(/Нет связи/)
+    await expect(args.thread?.onSend).not.toHaveBeenCalled()
+  },
+}
+export const Loading: Story = { args: { value: 1, loading: true } }
+export const KazakhNarrow: Story = {
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Хабарлама' })).toBeVisible())
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -1,0 +1,125 @@
+import { useTranslation } from '@press/i18n'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { scrollable } from '../../../private/scrollable.ts'
+import { Drawer } from '../../../primitives/Drawer/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { ChatThread, type ChatThreadProps } from './ChatThread.tsx'
+import { ThreadLoading } from './ThreadLoading.tsx'
+import { ConversationList, type ConversationListProps } from './ConversationList.tsx'
+import * as styles from './Chat.css.ts'
+
+/** What the open conversation holds; the rest of a thread's props the chat knows itself. */
+export type OpenThread = Omit<
+  ChatThreadProps,
+  'conversation' | 'me' | 'draft' | 'onDraft' | 'offline' | 'onBack' | 'infoOpen' | 'onInfo' | 'today'
+>
+
+export interface ChatProps extends Omit<ConversationListProps, 'onSelect' | 'onRetry'> {
+  onValueChange: (id: number | null) => void
+  /** The conversations did not come; called to ask again. */
+  onRetryList?: (() => void) | undefined
+  /** Of the conversation that `value` names. */
+  thread: OpenThread
+  /** Keeps what is written and not sent. */
+  onDraft?: (draft: { id: number; content: string }) => void
+  /** About the open conversation, a ChatBookInfo say: a third pane on wide screens, else a drawer. */
+  info?: ReactNode
+  /** Nothing can be sent now. @default false */
+  offline?: boolean
+}
+
+/** Conversations, the open one, and what it is about; on a phone one of them at a time. */
+export function Chat({
+  conversations,
+  value,
+  onValueChange,
+  me,
+  drafts = {},
+  onDraft,
+  onNew,
+  onRetryList,
+  thread,
+  info,
+  offline,
+  today,
+}: ChatProps) {
+  const { t } = useTranslation('chat')
+  const wide = useMedia('desktop')
+  const root = useRef<HTMLDivElement>(null)
+  const [pane, setPane] = useState(true)
+  const [drawer, setDrawer] = useState(false)
+  const open = conversations?.find(({ id }) => id === value)
+
+  // The focus goes along: into the conversation that was opened, back to its row in the list.
+  const moved = useRef(false)
+  const shown = useRef(value)
+  const go = (id: number | null) => {
+    moved.current = true
+    onValueChange(id)
+  }
+  const follow = useEffectEvent((to: number | null) => {
+    const last = shown.current
+    shown.current = to
+    if (!moved.current) return
+    moved.current = false
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
+    const back = find('[data-back]')
+    if (to === null) find(`[data-conversation="${last}"]`)?.focus()
+    else if (back?.checkVisibility()) back.querySelector('button')?.focus()
+    else find('textarea')?.focus()
+  })
+  useEffect(() => follow(value), [value])
+
+  // A conversation that is not among them is none; while they are loading it may be.
+  const inThread = open !== undefined || (value !== null && !conversations && !onRetryList)
+  const asPane = wide && info !== undefined && open !== undefined
+  return (
+    <div ref={root} className={classes(styles.chat, asPane && pane && styles.withInfo)}>
+      <div className={classes(styles.list, inThread && styles.awayOnPhone)}>
+        <ConversationList
+          conversations={conversations}
+          value={value}
+          onSelect={go}
+          me={me}
+          drafts={drafts}
+          onRetry={onRetryList}
+          {...(onNew && { onNew })}
+          {...(today && { today })}
+        />
+      </div>
+      <div className={classes(styles.thread, !inThread && styles.awayOnPhone)}>
+        {open ? (
+          <ChatThread
+            key={open.id}
+            {...thread}
+            conversation={open}
+            me={me}
+            draft={drafts[open.id]}
+            onDraft={(content) => onDraft?.({ id: open.id, content })}
+            {...(offline !== undefined && { offline })}
+            onBack={() => go(null)}
+            infoOpen={info === undefined ? undefined : wide ? pane : drawer}
+            onInfo={info === undefined ? undefined : () => (wide ? setPane(!pane) : setDrawer(true))}
+            {...(today && { today })}
+          />
+        ) : inThread ? (
+          <ThreadLoading />
+        ) : (
+          <div className={styles.none}>
+            <EmptyState title={t('none.title')}>{t('none.text')}</EmptyState>
+          </div>
+        )}
+      </div>
+      {asPane && pane && (
+        <aside ref={scrollable} className={styles.info} aria-label={t('info.label')}>
+          {info}
+        </aside>
+      )}
+      <Drawer open={!wide && drawer && open !== undefined} onOpenChange={setDrawer} title={t('info.label')}>
+        {info}
+      </Drawer>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import * as styles from './ConversationList.css.ts'
+import { isOnline, nameOf, type Conversation } from './types.ts'
+
+/** Who or what a conversation is with: a person and whether they are here, a book, or a group. */
+export function ChatAvatar({ conversation }: { conversation: Conversation }) {
+  const { type, avatar, chat_avatar, book } = conversation
+  const [broken, setBroken] = useState<string>()
+  if (type === 'private')
+    return (
+      <Avatar
+        name={nameOf(conversation)}
+        src={avatar ?? undefined}
+        size={40}
+        // Of people who are away the list says nothing: the dot is for those who are here.
+        {...(isOnline(conversation) && { presence: 'online' })}
+        decorative
+      />
+    )
+  return (
+    <span className={styles.tile} aria-hidden>
+      {chat_avatar && chat_avatar !== broken ? (
+        <img
+          className={styles.picture}
+          src={chat_avatar}
+          alt=""
+          loading="lazy"
+          onError={() => setBroken(chat_avatar)}
+        />
+      ) : (
+        <Icon glyph={book ? glyphs.bookOpen : glyphs.usersThree} size={18} weight="fill" />
+      )}
+    </span>
+  )
+}

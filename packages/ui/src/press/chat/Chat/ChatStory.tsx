@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { Chat, type ChatProps } from './Chat.tsx'
+import { ChatBookInfo } from './ChatBookInfo.tsx'
+import { book, bookFiles, conversations as all, me, members, messages as said, today } from './fixtures.ts'
+import type { Message } from './types.ts'
+
+type Outcome = 'sent' | 'failed'
+
+export interface ChatStoryProps extends Partial<Omit<ChatProps, 'thread'>> {
+  thread?: Partial<ChatProps['thread']>
+  /** What becomes of a message that is sent. */
+  outcome?: Outcome
+  height?: string
+  /** Unread in the open conversation. @default 2 */
+  unread?: number
+  /** Nothing has come yet. @default false */
+  loading?: boolean
+}
+
+/** A chat that answers as the portal does: it sends, fails, repeats, forgets what was read. */
+export function ChatStory({
+  thread = {},
+  outcome = 'sent',
+  height = '100vh',
+  unread = 2,
+  loading = false,
+  value: opened = 1,
+  ...rest
+}: ChatStoryProps) {
+  const [value, setValue] = useState<number | null>(opened)
+  const [conversations, setConversations] = useState(() =>
+    (rest.conversations ?? all).map((one) => (one.id === 1 ? { ...one, unreadMessages: unread } : one)),
+  )
+  const [messages, setMessages] = useState<readonly Message[]>(thread.messages ?? said)
+  const [drafts, setDrafts] = useState(rest.drafts ?? {})
+  const [attempts, setAttempts] = useState(0)
+
+  const settle = (id: Message['id'], state: Message['state']) =>
+    setMessages((now) => now.map((message) => (message.id === id ? { ...message, state } : message)))
+  const deliver = (id: Message['id'], result: Outcome) =>
+    setTimeout(() => settle(id, result === 'failed' ? 'failed' : undefined), 60)
+
+  return (
+    <Announcer>
+      <div style={{ blockSize: height, minBlockSize: 0 }}>
+        <Chat
+          today={today}
+          me={me}
+          onNew={() => undefined}
+          info={
+            <ChatBookInfo
+              book={book}
+              href="#card"
+              members={members}
+              me={me}
+              files={bookFiles}
+              totalFiles={12}
+              filesHref="#files"
+              onOpenFile={() => undefined}
+              today={today}
+            />
+          }
+          {...rest}
+          conversations={loading ? undefined : conversations}
+          value={value}
+          onValueChange={(id) => {
+            rest.onValueChange?.(id)
+            setValue(id)
+          }}
+          drafts={drafts}
+          onDraft={({ id, content }) => {
+            rest.onDraft?.({ id, content })
+            setDrafts((now) => ({ ...now, [id]: content }))
+          }}
+          thread={{
+            members,
+            onUpload: async (file) => ({ id: file.size, name: file.name, size: file.size, mime: file.type }),
+            onOpenFile: () => undefined,
+            onDownloadFile: () => undefined,
+            ...thread,
+            messages: loading ? undefined : messages,
+            onRead: () => {
+              thread.onRead?.()
+              setConversations((now) => now.map((one) => (one.id === value ? { ...one, unreadMessages: 0 } : one)))
+            },
+            onSend: (sent) => {
+              thread.onSend?.(sent)
+              const id = `own-${messages.length}`
+              setMessages((now) => [
+                ...now,
+                {
+                  id,
+                  user_id: me,
+                  user: { name: 'Айгүл Сәрсен', avatar: null },
+                  created_at: '2026-11-21T09:15:00Z',
+                  state: 'sending',
+                  ...sent,
+                },
+              ])
+              deliver(id, attempts === 0 ? outcome : 'sent')
+              setAttempts(attempts + 1)
+            },
+            onResend: (message) => {
+              thread.onResend?.(message)
+              settle(message.id, 'sending')
+              deliver(message.id, 'sent')
+            },
+            onDiscard: (message) => {
+              thread.onDiscard?.(message)
+              setMessages((now) => now.filter(({ id }) => id !== message.id))
+            },
+          }}
+        />
+      </div>
+    </Announcer>
+  )
+}

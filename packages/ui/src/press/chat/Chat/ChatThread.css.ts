@@ -1,0 +1,81 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { layer, media, radius, text } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+export const thread = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 0,
+  blockSize: '100%',
+})
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  flex: 'none',
+  minBlockSize: '64px',
+  paddingInline: '8px 12px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  '@media': { [media.tablet]: { gap: '12px', paddingInline: '22px 14px' } },
+})
+export const back = style({ display: 'inline-flex', '@media': { [media.tablet]: { display: 'none' } } })
+export const avatar = style({ display: 'inline-flex', flex: 'none' })
+export const heading = style({ flex: 1, minInlineSize: 0 })
+export const presence = style({
+  ...text.caption,
+  color: vars.text.muted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const stack = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } })
+
+export const search = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 4px',
+  flex: 'none',
+  paddingBlock: '8px',
+  paddingInline: '12px',
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  '@media': { [media.tablet]: { paddingInline: '22px 14px' } },
+})
+export const place = style({
+  ...text.caption,
+  paddingInline: '6px 4px',
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const centre = style({ display: 'grid', placeItems: 'center', flex: 1, minBlockSize: 0, overflowY: 'auto' })
+export const loading = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  flex: 1,
+  minBlockSize: 0,
+  padding: '22px',
+})
+export const ghost = style({ display: 'flex', gap: '10px', paddingBlockStart: '16px' })
+export const ghostOwn = style({ flexDirection: 'row-reverse' })
+export const ghostWords = style({ inlineSize: 'min(320px, 70%)' })
+
+/** Over the whole thread while files hover above it. */
+export const drop = style({
+  ...text.h3,
+  position: 'absolute',
+  inset: '8px',
+  zIndex: layer.sticky,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: radius.panel,
+  border: `2px dashed ${vars.accent.solid}`,
+  backgroundColor: vars.accent.soft,
+  color: vars.accent.text,
+  // What is dragged must go on meeting the thread itself.
+  pointerEvents: 'none',
+})

@@ -1,0 +1,126 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { duration, easing, media, radius, text } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+export const composer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '8px',
+  padding: '8px 12px 12px',
+  '@media': { [media.tablet]: { padding: '8px 22px 16px' } },
+})
+export const box = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: '6px',
+  minBlockSize: '46px',
+  padding: '7px 7px 7px 8px',
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: radius.panel,
+  backgroundColor: vars.canvas.surface,
+  transition: `border-color ${duration.fast} ${easing.out}, box-shadow ${duration.fast} ${easing.out}`,
+  selectors: {
+    '&:hover': { borderColor: vars.border.strong },
+    '&:has(textarea:focus)': {
+      borderColor: vars.accent.solid,
+      boxShadow: `inset 0 0 0 .5px ${vars.accent.solid}, 0 0 0 3px ${vars.accent.softHover}`,
+    },
+    '&:has([aria-invalid="true"])': {
+      borderColor: vars.status.danger.solid,
+      boxShadow: `inset 0 0 0 .5px ${vars.status.danger.solid}`,
+    },
+  },
+  '@media': {
+    [media.coarsePointer]: { paddingBlock: '8px' },
+    [media.forcedColors]: {
+      selectors: { '&:has(textarea:focus)': { outline: '2px solid Highlight', outlineOffset: '1px' } },
+    },
+  },
+})
+/** Grows with what is written, up to eight lines; then it scrolls. */
+export const area = style({
+  ...text.body,
+  fieldSizing: 'content',
+  flex: 1,
+  minInlineSize: 0,
+  maxBlockSize: 'calc(8lh + 10px)',
+  padding: '5px 4px',
+  border: 0,
+  background: 'none',
+  resize: 'none',
+  overflowWrap: 'anywhere',
+  scrollbarWidth: 'thin',
+  selectors: {
+    '&:focus': { outline: 'none' },
+    '&::placeholder': { color: vars.text.muted, opacity: 1 },
+  },
+  // Safari on a phone enlarges the page when a smaller field takes the focus.
+  '@media': { [media.coarsePointer]: { fontSize: '1rem' } },
+})
+export const send = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '30px',
+  blockSize: '30px',
+  marginInlineStart: '2px',
+  borderRadius: '7px',
+  backgroundColor: vars.accent.solid,
+  color: vars.text.onAccent,
+  cursor: 'pointer',
+  transition: `background-color ${duration.fast} ${easing.out}`,
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': { backgroundColor: vars.accent.solidHover },
+    '&:active:not([aria-disabled="true"])': { backgroundColor: vars.accent.solidActive },
+    '&[aria-disabled="true"]': { backgroundColor: vars.canvas.well, color: vars.text.disabled, cursor: 'default' },
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+  '@media': {
+    [media.coarsePointer]: { selectors: { '&::after': { inset: '-7px' } } },
+    [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+  },
+})
+/** Nothing is written yet: the button waits without a ground of its own. */
+export const sendQuiet = style({
+  selectors: { '&[aria-disabled="true"]': { backgroundColor: 'transparent', color: vars.text.disabled } },
+})
+
+export const files = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', maxBlockSize: '148px', overflowY: 'auto' })
+export const file = style({
+  ...text.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  minBlockSize: '38px',
+  paddingInline: '10px 4px',
+  borderRadius: radius.md,
+  backgroundColor: vars.canvas.surface,
+  boxShadow: `inset 0 0 0 1px ${vars.border.default}`,
+})
+export const fileFailed = style({
+  backgroundColor: vars.status.danger.soft,
+  boxShadow: `inset 0 0 0 1px ${vars.status.danger.border}`,
+})
+export const fileGlyph = style({
+  display: 'inline-flex',
+  flex: 'none',
+  color: vars.accent.text,
+  selectors: { [`${fileFailed} &`]: { color: vars.status.danger.text } },
+})
+export const fileName = style({
+  minInlineSize: '4rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const fileState = style({
+  ...text.caption,
+  flex: 'none',
+  maxInlineSize: '60%',
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${fileFailed} &`]: { flex: '0 1 auto', color: vars.status.danger.text } },
+})

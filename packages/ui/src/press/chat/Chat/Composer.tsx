@@ -1,0 +1,184 @@
+import { limits } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { hidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { useReason } from '../../../primitives/Button/useReason.tsx'
+import { Below } from '../../../primitives/Field/index.ts'
+import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { ComposerFiles } from './ComposerFiles.tsx'
+import { EmojiMenu } from './EmojiMenu.tsx'
+import type { Attachments } from './useAttachments.ts'
+import * as styles from './Composer.css.ts'
+
+export interface MessageDraft {
+  content: string
+  files: readonly StoredFile[]
+}
+
+export interface ComposerProps {
+  /** What `useAttachments` returned. */
+  attachments: Attachments
+  onSend: (message: MessageDraft) => void
+  /** What was written here before. @default '' */
+  draft?: string | undefined
+  /** Keeps what is written; called at every change, and with '' once it is sent. */
+  onDraft?: ((content: string) => void) | undefined
+  /** In characters; the count shows when the end is near. @default 3000 */
+  maxLength?: number
+  /** Nothing can be sent now; writing goes on. @default false */
+  offline?: boolean
+}
+
+/** From how many characters left the count is shown. */
+const near = 200
+
+/** Where a message is written: Enter sends, Shift and Enter begin a new line, files come by button, paste or drop. */
+export function Composer({
+  attachments,
+  onSend,
+  draft = '',
+  onDraft,
+  maxLength = limits.note,
+  offline = false,
+}: ComposerProps) {
+  const { t } = useTranslation(['chat', 'ui'])
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [content, setContent] = useState(draft)
+  const { files, tasks, refused, accept, take, clear } = attachments
+
+  const write = (next: string) => {
+    setContent(next)
+    onDraft?.(next)
+  }
+  const left = maxLength - content.length
+  const tooLong = left < 0 ? t('ui:field.over', { count: -left }) : undefined
+  const empty = !content.trim() && files.length === 0
+  const held = offline
+    ? t('composer.offline')
+    : (tooLong ?? (tasks.length > 0 ? t('composer.uploading') : empty ? t('composer.empty') : undefined))
+
+  const note = offline ? t('composer.offline') : refused
+
+  const send = () => {
+    if (held) return
+    onSend({ content: content.trim(), files })
+    clear()
+    write('')
+    area.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also takes a word over from an input method.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = [...event.clipboardData.files]
+    if (pasted.length === 0) return
+    event.preventDefault()
+    take(pasted)
+  }
+  const insert = (emoji: string) => {
+    const element = area.current
+    if (!element) return
+    const { selectionStart, selectionEnd } = element
+    flushSync(() => write(content.slice(0, selectionStart) + emoji + content.slice(selectionEnd)))
+    element.focus()
+    element.setSelectionRange(selectionStart + emoji.length, selectionStart + emoji.length)
+  }
+
+  return (
+    <div className={styles.composer}>
+      {(files.length > 0 || tasks.length > 0) && <ComposerFiles attachments={attachments} />}
+      <div className={styles.box}>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          className={hidden}
+          tabIndex={-1}
+          aria-label={t('composer.attach')}
+          accept={accept?.join(',')}
+          onChange={(event) => {
+            take([...(event.target.files ?? [])])
+            // The same file can be chosen again after it was taken out.
+            event.target.value = ''
+          }}
+        />
+        <IconButton
+          size="sm"
+          glyph={glyphs.paperclip}
+          label={t('composer.attach')}
+          onClick={() => input.current?.click()}
+        />
+        <textarea
+          ref={area}
+          className={styles.area}
+          rows={1}
+          enterKeyHint="send"
+          aria-label={t('composer.label')}
+          aria-describedby={note || tooLong ? `${id}-hint ${id}-note` : `${id}-hint`}
+          aria-invalid={Boolean(tooLong)}
+          placeholder={t('composer.placeholder')}
+          value={content}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        <EmojiMenu onChoose={insert} />
+        <SendButton reason={held} quiet={empty} onSend={send} />
+      </div>
+      <VisuallyHidden>
+        <span id={`${id}-hint`}>{t('composer.hint')}</span>
+      </VisuallyHidden>
+      <Below
+        id={`${id}-note`}
+        error={offline ? undefined : (tooLong ?? note)}
+        reason={offline ? note : undefined}
+        aside={
+          left <= near && (
+            <Text variant="caption" tabular tone={left < 0 ? 'danger' : 'muted'}>
+              {t('ui:field.counter', { used: content.length, max: maxLength })}
+            </Text>
+          )
+        }
+      />
+    </div>
+  )
+}
+
+interface SendButtonProps {
+  /** Why it cannot be pressed now. */
+  reason: string | undefined
+  /** There is nothing to send yet. */
+  quiet: boolean
+  onSend: () => void
+}
+
+function SendButton({ reason, quiet, onSend }: SendButtonProps) {
+  const { t } = useTranslation('chat')
+  const { anchor, explain, note } = useReason(reason)
+  return (
+    <>
+      <button
+        {...anchor}
+        type="button"
+        className={classes(styles.send, quiet && styles.sendQuiet)}
+        aria-label={t('composer.send')}
+        aria-disabled={reason ? true : undefined}
+        onClick={(event) => (reason ? explain(event.currentTarget) : onSend())}
+      >
+        <Icon glyph={glyphs.paperPlaneRight} size={16} weight="fill" />
+      </button>
+      {note}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { Spinner } from '../../../primitives/Spinner/index.ts'
+import type { Attachments } from './useAttachments.ts'
+import * as styles from './Composer.css.ts'
+
+/** The files that go with the message: those that are there, on their way, and that did not make it. */
+export function ComposerFiles({ attachments }: { attachments: Attachments }) {
+  const { t } = useTranslation(['chat', 'ui', 'fields'])
+  const { bytes, number } = useFormat()
+  const { files, tasks, retry, cancel, remove } = attachments
+  return (
+    <ul className={styles.files} aria-label={t('composer.files')}>
+      {files.map((file) => (
+        <li key={file.id} className={styles.file}>
+          <span className={styles.fileGlyph}>
+            <Icon glyph={fileGlyph(file.name)} size={18} />
+          </span>
+          <span className={styles.fileName}>{file.name}</span>
+          <span className={styles.fileState}>{bytes(file.size)}</span>
+          <IconButton
+            size="sm"
+            glyph={glyphs.x}
+            label={t('fields:upload.removeOf', { name: file.name })}
+            onClick={() => remove(file)}
+          />
+        </li>
+      ))}
+      {tasks.map((task) => {
+        const { key, file, progress, error } = task
+        const failed = error !== undefined
+        return (
+          <li key={`task-${key}`} className={classes(styles.file, failed && styles.fileFailed)} aria-busy={!failed}>
+            <span className={styles.fileGlyph}>
+              {failed ? <Icon glyph={glyphs.warningCircle} size={18} weight="fill" /> : <Spinner size={16} />}
+            </span>
+            <span className={styles.fileName}>{file.name}</span>
+            <span className={styles.fileState}>
+              {failed ? error : number(progress, { style: 'percent', maximumFractionDigits: 0 })}
+            </span>
+            {failed && (
+              <IconButton
+                size="sm"
+                glyph={glyphs.arrowClockwise}
+                label={t('fields:upload.retryOf', { name: file.name })}
+                onClick={() => retry(task)}
+              />
+            )}
+            <IconButton
+              size="sm"
+              glyph={glyphs.x}
+              label={t(failed ? 'fields:upload.removeOf' : 'fields:upload.cancelOf', { name: file.name })}
+              onClick={() => cancel(task)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

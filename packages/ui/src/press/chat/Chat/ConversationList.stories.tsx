@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { guide } from './ConversationList.guide.ts'
+import { ConversationList } from './ConversationList.tsx'
+import { conversations, me, today } from './fixtures.ts'
+
+const meta = {
+  title: 'Press/ConversationList',
+  component: ConversationList,
+  parameters: { guide },
+  args: { conversations, value: 1, onSelect: fn(), onNew: fn(), me, today },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <div style={{ inlineSize: 'min(316px, 100%)', blockSize: 660 }}>
+          <Story />
+        </div>
+      </Announcer>
+    ),
+  ],
+} satisfies Meta<typeof ConversationList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Several: Story = {
+  play: async ({ canvas, args }) => {
+    const list = within(canvas.getByRole('navigation', { name: 'Чаты' }))
+    const rows = list.getAllByRole('button')
+    await expect(rows).toHaveLength(9)
+    await expect(rows[0]).toHaveTextContent('2 непрочитанных сообщения')
+    await expect(rows[1]).toHaveAccessibleName(/Марат Ильясов ?, в сети/)
+    await expect(rows[3]).toHaveTextContent('Вы: бумагу привезли')
+    await expect(rows[6]).toHaveTextContent('вчера')
+    await expect(rows[8]).toHaveTextContent('18 ноя')
+    await userEvent.click(rows[2] as HTMLElement)
+    await expect(args.onSelect).toHaveBeenCalledWith(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Новый чат' }))
+    await expect(args.onNew).toHaveBeenCalledOnce()
+  },
+}
+export const OnInk: Story = { globals: { theme: 'dark' } }
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Человек, книга или сообщение' })
+    await userEvent.type(search, 'счёт')
+    await expect(canvas.getByRole('button', { name: /Марат Ильясов/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Тимур Ли/ })).toBeNull()
+    await userEvent.clear(search)
+    await userEvent.type(search, 'СЧЕТ')
+    await expect(canvas.getByRole('button', { name: /Марат Ильясов/ })).toBeVisible()
+  },
+}
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'геология')
+    await expect(canvas.getByRole('heading', { name: 'По запросу «геология» ничего нет' })).toBeVisible()
+    await userEvent.click(within(canvas.getByRole('navigation')).getByRole('button', { name: 'Очистить поиск' }))
+    await expect(canvas.getAllByRole('button', { name: /,/ }).length).toBeGreaterThan(1)
+  },
+}
+export const KeyboardWalk: Story = {
+  args: { value: 3 },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    // The open one is where Tab comes in.
+    await expect(canvas.getByRole('button', { current: true })).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('button', { name: /Елена Ким/ })).toHaveFocus()
+    await userEvent.keyboard('{Home}{ArrowUp}{ArrowDown}')
+    await expect(canvas.getByRole('button', { name: /Марат Ильясов/ })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onSelect).toHaveBeenCalledWith(2)
+  },
+}
+export const Drafts: Story = {
+  args: { drafts: { 5: 'Посмотрите третью главу' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Черновик: Посмотрите третью главу')).toBeVisible()
+  },
+}
+export const Many: Story = {
+  args: {
+    conversations: Array.from({ length: 300 }, (_one, index) => ({
+      ...(conversations[index % 9] ?? conversations[0]),
+      id: index + 1,
+    })) as typeof conversations,
+  },
+}
+export const None: Story = {
+  args: { conversations: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Чатов пока нет' })).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { conversations: undefined } }
+export const Failed: Story = {
+  args: { conversations: undefined, onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const KazakhNarrow: Story = {
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: /Адам, кітап/ })).toBeVisible())
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -1,0 +1,154 @@
+import { useTranslation } from '@press/i18n'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Heading } from '../../../foundations/Text/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { useAnnounce } from '../../../primitives/Announcer/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { EmptyState, ErrorState, NoResults } from '../../../primitives/EmptyState/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { ChatSearch } from './ChatSearch.tsx'
+import { ConversationRow } from './ConversationRow.tsx'
+import { plain } from './messageText.ts'
+import { nameOf, type Conversation } from './types.ts'
+import * as styles from './ConversationList.css.ts'
+
+export interface ConversationListProps {
+  /** As the server orders them: the last written in first. Leave it out while they are loading. */
+  conversations?: readonly Conversation[] | undefined
+  /** Number of the open conversation. */
+  value: number | null
+  onSelect: (id: number) => void
+  /** Number of the reader: their own last words begin with «Вы». */
+  me: number
+  /** What is written and not sent, by conversation. */
+  drafts?: Readonly<Record<number, string>>
+  /** Begins a conversation; without it there is no button. */
+  onNew?: () => void
+  /** They did not come; called to ask again. */
+  onRetry?: (() => void) | undefined
+  /** @default now */
+  today?: string
+}
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_at, last) => last,
+}
+
+/** All conversations of a person, searched as they type. One tab stop; arrows go from one to the next. */
+export function ConversationList({
+  conversations,
+  value,
+  onSelect,
+  me,
+  drafts = {},
+  onNew,
+  onRetry,
+  today: given,
+}: ConversationListProps) {
+  const { t } = useTranslation('chat')
+  const today = useToday(given)
+  const announce = useAnnounce()
+  const list = useRef<HTMLUListElement>(null)
+  const [query, setQuery] = useState('')
+  const [reached, setReached] = useState<number>()
+  const matching = (words: string) =>
+    conversations?.filter((one) => plain(`${nameOf(one)} ${one.lastMessage ?? ''}`).includes(plain(words.trim()))) ?? []
+  const shown = matching(query)
+  // The open one, as long as the search leaves it there.
+  const reachable = (shown.find(({ id }) => id === reached) ?? shown.find(({ id }) => id === value) ?? shown[0])?.id
+
+  const focus = (at: number) => list.current?.querySelectorAll('button')[at]?.focus()
+  const onKeyDown = (event: KeyboardEvent, at: number) => {
+    const next = steps[event.key]?.(at, shown.length - 1)
+    if (next === undefined) return
+    event.preventDefault()
+    focus(next)
+  }
+  const search = (next: string) => {
+    setQuery(next)
+    if (next.trim()) announce(t('list.found', { count: matching(next).length }))
+  }
+
+  return (
+    <div className={styles.pane}>
+      <header className={styles.header}>
+        <Heading level={1}>{t('title')}</Heading>
+        {onNew && <IconButton glyph={glyphs.notePencil} label={t('list.new')} onClick={onNew} />}
+      </header>
+      <div className={styles.search}>
+        <ChatSearch
+          label={t('list.search')}
+          value={query}
+          onChange={search}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return
+            event.preventDefault()
+            focus(0)
+          }}
+        />
+      </div>
+      <nav className={styles.scroll} aria-label={t('list.label')}>
+        {onRetry && !conversations ? (
+          <ErrorState title={t('list.failed')} onRetry={onRetry} />
+        ) : !conversations ? (
+          <Loading />
+        ) : conversations.length === 0 ? (
+          <EmptyState
+            title={t('list.emptyTitle')}
+            action={
+              onNew && (
+                <Button variant="secondary" size="sm" leading={glyphs.notePencil} onClick={onNew}>
+                  {t('list.new')}
+                </Button>
+              )
+            }
+          >
+            {t('list.emptyText')}
+          </EmptyState>
+        ) : shown.length === 0 ? (
+          <NoResults query={query} onReset={() => setQuery('')} resetLabel={t('list.clear')} />
+        ) : (
+          <ul ref={list} className={styles.list}>
+            {shown.map((conversation, at) => (
+              <li key={conversation.id}>
+                <ConversationRow
+                  conversation={conversation}
+                  draft={conversation.id === value ? undefined : drafts[conversation.id]}
+                  me={me}
+                  today={today}
+                  chosen={conversation.id === value}
+                  reachable={conversation.id === reachable}
+                  onSelect={() => onSelect(conversation.id)}
+                  onFocus={() => setReached(conversation.id)}
+                  onKeyDown={(event) => onKeyDown(event, at)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </nav>
+    </div>
+  )
+}
+
+function Loading() {
+  const { t } = useTranslation('chat')
+  return (
+    <SkeletonGroup label={t('list.loading')}>
+      {[0, 1, 2, 3, 4].map((index) => (
+        <div key={index} className={styles.row}>
+          <Skeleton shape="circle" />
+          <div className={styles.words}>
+            <Skeleton width="long" />
+            <Skeleton width="half" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}

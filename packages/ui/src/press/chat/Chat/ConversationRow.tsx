@@ -1,0 +1,109 @@
+import { daysBetween, givenName } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import type { KeyboardEvent } from 'react'
+import { BookTitle, Text } from '../../../foundations/Text/index.ts'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { dayOf } from '../../../private/days.ts'
+import { Count } from '../../../primitives/Badge/index.ts'
+import { ChatAvatar } from './ChatAvatar.tsx'
+import * as styles from './ConversationList.css.ts'
+import { isOnline, nameOf, type Conversation } from './types.ts'
+
+interface ConversationRowProps {
+  conversation: Conversation
+  /** What is written and not sent. */
+  draft: string | undefined
+  me: number
+  today: string
+  chosen: boolean
+  /** The one row of the list that Tab reaches. */
+  reachable: boolean
+  onSelect: () => void
+  onFocus: () => void
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
+}
+
+/** One conversation: who, the last words, when, and how many are unread. */
+export function ConversationRow({
+  conversation,
+  draft,
+  me,
+  today,
+  chosen,
+  reachable,
+  onSelect,
+  onFocus,
+  onKeyDown,
+}: ConversationRowProps) {
+  const { t } = useTranslation(['chat', 'ui'])
+  const { type, unreadMessages, lastMessageTime, book } = conversation
+  const name = nameOf(conversation)
+  const time = useListTime(lastMessageTime, today)
+  const fresh = unreadMessages > 0
+  return (
+    <button
+      type="button"
+      className={classes(styles.row, chosen && styles.chosen)}
+      aria-current={chosen ? 'true' : undefined}
+      tabIndex={reachable ? 0 : -1}
+      data-conversation={conversation.id}
+      onClick={onSelect}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+    >
+      <ChatAvatar conversation={conversation} />
+      <span className={styles.words}>
+        <span className={styles.line}>
+          <span className={styles.name}>
+            {book ? (
+              <BookTitle lang={bookLang(book.language)} lines={1}>
+                {name}
+              </BookTitle>
+            ) : (
+              name
+            )}
+          </span>
+          {type === 'private' && isOnline(conversation) && (
+            <VisuallyHidden>{`, ${t('ui:avatar.online')}`}</VisuallyHidden>
+          )}
+          {lastMessageTime && (
+            <time dateTime={lastMessageTime} className={classes(styles.time, fresh && styles.timeFresh)}>
+              {time}
+            </time>
+          )}
+        </span>
+        <span className={styles.line}>
+          <span className={classes(styles.last, fresh && styles.lastFresh)}>
+            {draft ? (
+              <Text variant="small" tone="accent">
+                {t('list.draft', { text: draft })}
+              </Text>
+            ) : (
+              <LastWords conversation={conversation} me={me} />
+            )}
+          </span>
+          <Count value={unreadMessages} tone="attention" label={t('list.unread', { count: unreadMessages })} />
+        </span>
+      </span>
+    </button>
+  )
+}
+
+function LastWords({ conversation, me }: { conversation: Conversation; me: number }) {
+  const { t } = useTranslation('chat')
+  const { type, lastMessage: text, lastMessageUser } = conversation
+  if (!text) return t('list.silent')
+  if (lastMessageUser?.id === me) return t('list.you', { text })
+  return type === 'group' && lastMessageUser ? t('list.by', { name: givenName(lastMessageUser.name), text }) : text
+}
+
+/** Today the time (spec §9), then «вчера», then the day. */
+function useListTime(at: string | null, today: string): string {
+  const { t } = useTranslation('chat')
+  const { date } = useFormat()
+  if (!at) return ''
+  const ago = daysBetween(dayOf(at), today)
+  return ago <= 0 ? date(at, 'time') : ago === 1 ? t('list.yesterday') : date(at)
+}

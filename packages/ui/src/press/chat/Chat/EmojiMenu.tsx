@@ -1,0 +1,39 @@
+import { useTranslation } from '@press/i18n'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { Menu } from '../../../primitives/Menu/index.ts'
+
+/** The few that answer for a whole message; all others the keyboard of the device has. */
+const emoji = {
+  thumbsUp: '👍',
+  ok: '🤝',
+  done: '✅',
+  thanks: '🙏',
+  look: '👀',
+  think: '🤔',
+  fire: '🔥',
+  smile: '🙂',
+  laugh: '😄',
+  joy: '🎉',
+  heart: '❤️',
+  book: '📚',
+} as const
+const keys = Object.keys(emoji) as (keyof typeof emoji)[]
+
+export function EmojiMenu({ onChoose }: { onChoose: (emoji: string) => void }) {
+  const { t } = useTranslation('chat')
+  return (
+    <Menu
+      label={t('composer.emoji')}
+      align="end"
+      items={keys.map((key) => ({
+        key,
+        label: `${emoji[key]}\u2002${t(`emoji.${key}`)}`,
+        onSelect: () => onChoose(emoji[key]),
+      }))}
+      renderTrigger={(trigger) => (
+        <IconButton {...trigger} size="sm" glyph={glyphs.smiley} label={t('composer.emoji')} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import * as styles from './MessageRun.css.ts'
+import type { ChatFile } from './types.ts'
+
+export interface FileActions {
+  /** Shows a file; without it only its download is offered. */
+  onOpenFile?: ((file: ChatFile) => void) | undefined
+  /** Saves a file to the reader's computer. */
+  onDownloadFile: (file: ChatFile) => void
+}
+
+/** What came with a message: pictures as pictures, everything else by name and size. */
+export function MessageFiles({ files, onOpenFile, onDownloadFile }: FileActions & { files: readonly ChatFile[] }) {
+  const pictures = files.filter(({ src }) => src)
+  const others = files.filter(({ src }) => !src)
+  return (
+    <>
+      {pictures.length > 0 && (
+        <span className={styles.pictures}>
+          {pictures.map((file) => (
+            <Picture key={file.id} file={file} onOpen={onOpenFile ?? onDownloadFile} />
+          ))}
+        </span>
+      )}
+      {others.map((file) => (
+        <FileCard key={file.id} file={file} onOpenFile={onOpenFile} onDownloadFile={onDownloadFile} />
+      ))}
+    </>
+  )
+}
+
+function Picture({ file, onOpen }: { file: ChatFile; onOpen: (file: ChatFile) => void }) {
+  const { t } = useTranslation('chat')
+  return (
+    <button
+      type="button"
+      className={styles.picture}
+      aria-label={t('message.open', { name: file.name })}
+      onClick={() => onOpen(file)}
+    >
+      <img className={styles.image} src={file.src ?? undefined} alt="" loading="lazy" />
+    </button>
+  )
+}
+
+function FileCard({ file, onOpenFile, onDownloadFile }: FileActions & { file: ChatFile }) {
+  const { t } = useTranslation('chat')
+  const { bytes } = useFormat()
+  const name = <span className={styles.fileName}>{file.name}</span>
+  return (
+    <span className={styles.file}>
+      <span className={styles.fileGlyph}>
+        <Icon glyph={fileGlyph(file.name)} size={20} />
+      </span>
+      <span className={styles.fileWords}>
+        {onOpenFile ? (
+          <button
+            type="button"
+            className={styles.fileOpen}
+            aria-label={t('message.open', { name: file.name })}
+            onClick={() => onOpenFile(file)}
+          >
+            {name}
+          </button>
+        ) : (
+          name
+        )}
+        <span className={styles.fileSize}>{bytes(file.size)}</span>
+      </span>
+      <IconButton
+        size="sm"
+        glyph={glyphs.downloadSimple}
+        label={t('message.download', { name: file.name })}
+        onClick={() => onDownloadFile(file)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,92 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { media, radius, text } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
+})
+/** Reversed: it rests at its end, and what is put in at the beginning moves nothing. */
+export const scroller = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overflowX: 'hidden',
+  overscrollBehavior: 'contain',
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${vars.border.default} transparent`,
+  ':focus-visible': { outlineOffset: '-2px' },
+})
+export const messages = style({
+  display: 'flow-root',
+  paddingInline: '16px',
+  paddingBlockEnd: '8px',
+  '@media': { [media.tablet]: { paddingInline: '22px' } },
+})
+/** What stays at the top while older messages come in beneath it: the browser must not hold on to it. */
+const loose = { overflowAnchor: 'none' } as const
+export const edge = style({ ...loose, blockSize: '1px' })
+export const beginning = style({
+  ...loose,
+  ...text.caption,
+  display: 'flex',
+  justifyContent: 'center',
+  paddingBlock: '12px 4px',
+  color: vars.text.muted,
+})
+
+/** A word in the middle of a hairline. */
+export const line = style({
+  ...loose,
+  ...text.caption,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  marginBlockStart: '16px',
+  color: vars.text.muted,
+  selectors: {
+    '&::before, &::after': {
+      content: '""',
+      flex: 1,
+      borderBlockStart: `1px solid ${vars.border.subtle}`,
+    },
+  },
+})
+export const unread = style({
+  fontWeight: 500,
+  color: vars.highlight.text,
+  selectors: { '&::before, &::after': { borderColor: vars.highlight.border } },
+})
+
+/** Over the end of the messages, while the person reads further up. */
+export const latest = style({
+  ...text.small,
+  position: 'absolute',
+  insetBlockEnd: '10px',
+  insetInline: 0,
+  marginInline: 'auto',
+  inlineSize: 'fit-content',
+  maxInlineSize: 'calc(100% - 32px)',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minBlockSize: '34px',
+  paddingInline: '12px 14px',
+  borderRadius: radius.full,
+  backgroundColor: vars.canvas.raised,
+  color: vars.accent.text,
+  fontWeight: 500,
+  boxShadow: `0 0 0 1px ${vars.border.default}, ${vars.shadow.level3}`,
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.canvas.hover },
+  '@media': {
+    [media.coarsePointer]: { minBlockSize: '44px' },
+    [media.forcedColors]: { border: '1px solid' },
+  },
+})

@@ -1,0 +1,200 @@
+import { daysBetween, givenName } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { MessageRun, type MessageActions } from './MessageRun.tsx'
+import { firstUnreadOf, threadBlocks } from './threadBlocks.ts'
+import { nameOf, type ChatMember, type Conversation, type Message } from './types.ts'
+import { useArrivals } from './useArrivals.ts'
+import { useDrawnPart } from './useDrawnPart.ts'
+import { useInSight } from './useInSight.ts'
+import { useHeldPlace, useOpening, useRead } from './useThreadPlace.ts'
+import * as styles from './MessageList.css.ts'
+
+export interface MessageListProps extends MessageActions {
+  conversation: Conversation
+  /** Oldest first. */
+  messages: readonly Message[]
+  members: readonly ChatMember[]
+  me: number
+  today: string
+  /** There is more before the first of them. */
+  hasEarlier: boolean
+  loadingEarlier: boolean
+  onEarlier: () => void
+  /** The last message came into sight while some were unread. */
+  onRead: () => void
+  /** What the search looks for, and the message it stands at. */
+  query: string
+  current: Message['id'] | undefined
+}
+
+/** A conversation by days and by who wrote, the newest at the bottom, where it opens unless something is unread. */
+export function MessageList({
+  conversation,
+  messages,
+  members,
+  me,
+  today,
+  hasEarlier,
+  loadingEarlier,
+  onEarlier,
+  onRead,
+  query,
+  current,
+  ...actions
+}: MessageListProps) {
+  const { t } = useTranslation('chat')
+  const scroller = useRef<HTMLElement>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const bottom = useRef<HTMLDivElement>(null)
+  const atTop = useInSight(top, scroller, '240px 0px 0px')
+  const atBottom = useInSight(bottom, scroller, '0px 0px 48px')
+  const { start, end, earlier, later, latest } = useDrawnPart(messages, {
+    found: current,
+    unread: firstUnreadOf(messages, conversation.unreadMessages, me),
+  })
+  const cut = end < messages.length
+  const atEnd = cut ? false : atBottom
+  const { firstUnread, arrived } = useArrivals({ messages, unread: conversation.unreadMessages, me, atEnd })
+
+  const blocks = useMemo(
+    () => threadBlocks(messages.slice(start, end), firstUnread),
+    [messages, start, end, firstUnread],
+  )
+  const people = useMemo(
+    () => ({
+      names: members.map(({ name }) => givenName(name)),
+      own: givenName(members.find(({ id }) => id === me)?.name ?? ''),
+    }),
+    [members, me],
+  )
+
+  const goBack = useEffectEvent((from: number, busy: boolean) => {
+    if (from > 0) earlier()
+    else if (hasEarlier && !busy) onEarlier()
+  })
+  useEffect(() => {
+    // Again after each portion, for as long as the top stays in sight.
+    if (atTop) goBack(start, loadingEarlier)
+  }, [atTop, start, loadingEarlier])
+  const goOn = useEffectEvent(later)
+  useEffect(() => {
+    if (atBottom && cut) goOn(end)
+  }, [atBottom, cut, end])
+  const toEnd = () => {
+    if (!cut) return rest(scroller.current, 'auto')
+    latest()
+    requestAnimationFrame(() => rest(scroller.current, 'instant'))
+  }
+
+  useRead({ atEnd, unread: conversation.unreadMessages, last: messages.at(-1)?.id, onRead })
+  useOpening(scroller, firstUnread)
+  useHeldPlace(scroller, bottom, messages.at(-1)?.id, atEnd)
+
+  useEffect(() => {
+    const found = current === undefined ? null : scroller.current?.querySelector(`[data-message="${current}"]`)
+    found?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  }, [current])
+
+  const last = messages.at(-1)
+  const sent = last?.user_id === me ? last.id : undefined
+  const show = useEffectEvent(toEnd)
+  useEffect(() => {
+    if (sent !== undefined) show()
+  }, [sent])
+
+  return (
+    <div className={styles.frame}>
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        aria-label={t('thread.messages', { name: nameOf(conversation) })}
+        // Without it the keyboard could not scroll what holds nothing to focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        {/* One child in a reversed column: the browser then measures the place from the end, and keeps it whatever comes before. */}
+        <div className={styles.messages}>
+          <div ref={top} className={styles.edge} />
+          <Beginning
+            more={start > 0 || hasEarlier}
+            busy={loadingEarlier}
+            empty={messages.length === 0}
+            onEarlier={start > 0 ? earlier : onEarlier}
+          />
+          {blocks.map((block) =>
+            block.kind === 'run' ? (
+              <MessageRun
+                key={block.key}
+                messages={block.messages}
+                own={block.messages[0]?.user_id === me}
+                people={people}
+                query={query}
+                current={block.messages.some(({ id }) => id === current) ? current : undefined}
+                {...actions}
+              />
+            ) : block.kind === 'day' ? (
+              <Day key={block.key} day={block.day} today={today} />
+            ) : (
+              <p key={block.key} className={`${styles.line} ${styles.unread}`} data-unread>
+                {t('thread.unread')}
+              </p>
+            ),
+          )}
+          <div ref={bottom} className={styles.edge} />
+        </div>
+      </section>
+      {atEnd === false && (
+        <button type="button" className={styles.latest} onClick={toEnd}>
+          <Icon glyph={glyphs.arrowDown} size={16} />
+          {arrived > 0 ? t('thread.arrived', { count: arrived }) : t('thread.latest')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** In a reversed column the end is where scrolling begins. */
+const rest = (scroller: HTMLElement | null, behavior: ScrollBehavior) => scroller?.scrollTo({ top: 0, behavior })
+
+interface BeginningProps {
+  more: boolean
+  busy: boolean
+  empty: boolean
+  onEarlier: () => void
+}
+
+/** What stands above the oldest message: the way to still older ones, or word that there are none. */
+function Beginning({ more, busy, empty, onEarlier }: BeginningProps) {
+  const { t } = useTranslation('chat')
+  if (more)
+    return (
+      <div className={styles.beginning}>
+        <Button variant="quiet" size="sm" busy={busy} busyLabel={t('thread.earlierBusy')} onClick={onEarlier}>
+          {t('thread.earlier')}
+        </Button>
+      </div>
+    )
+  if (empty)
+    return (
+      <EmptyState title={t('thread.emptyTitle')} level={3}>
+        {t('thread.emptyText')}
+      </EmptyState>
+    )
+  return <p className={styles.beginning}>{t('thread.beginning')}</p>
+}
+
+function Day({ day, today }: { day: string; today: string }) {
+  const { t } = useTranslation('chat')
+  const { date } = useFormat()
+  const ago = daysBetween(day, today)
+  const said = date(day, day.slice(0, 4) === today.slice(0, 4) ? 'dayMonth' : 'date')
+  return (
+    <h3 className={styles.line}>
+      <time dateTime={day}>{ago === 0 ? t('thread.today') : ago === 1 ? t('thread.yesterday') : said}</time>
+    </h3>
+  )
+}

@@ -1,0 +1,136 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { media, radius, text } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+export const run = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '10px',
+  paddingBlockStart: '12px',
+})
+export const runOwn = style({ justifyContent: 'flex-end' })
+export const messages = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '4px',
+  flex: 1,
+  minInlineSize: 0,
+})
+export const messagesOwn = style({ alignItems: 'flex-end' })
+export const item = style({
+  maxInlineSize: 'min(420px, 100%)',
+  // On a phone too it is seen from afar whose words these are.
+  selectors: { [`${messagesOwn} > &`]: { maxInlineSize: 'min(420px, 88%)' } },
+})
+
+const corner = '4px'
+export const bubble = style({
+  ...text.body,
+  display: 'flow-root',
+  padding: '8px 12px',
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: radius.panel,
+  backgroundColor: vars.canvas.surface,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+})
+export const first = style({ borderStartStartRadius: corner })
+export const bubbleOwn = style({ borderColor: 'transparent', backgroundColor: vars.accent.soft })
+export const firstOwn = style({ borderStartEndRadius: corner })
+export const bubbleFailed = style({ borderColor: vars.status.danger.border, backgroundColor: vars.status.danger.soft })
+export const bubbleCurrent = style({ outline: `2px solid ${vars.accent.solid}`, outlineOffset: '-1px' })
+
+export const author = style({ ...text.caption, fontWeight: 500, marginBlockEnd: '2px' })
+export const meta = style({
+  float: 'inline-end',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3px',
+  marginBlock: '4px -3px',
+  marginInlineStart: '12px',
+  color: vars.text.muted,
+  fontSize: text.micro.fontSize,
+  lineHeight: '1rem',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const delivery = style({ position: 'relative', display: 'inline-flex', color: vars.accent.text })
+export const deliveryFailed = style({ color: vars.status.danger.text })
+
+export const failed = style({
+  ...text.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  columnGap: '10px',
+  paddingBlockStart: '2px',
+})
+export const failedWords = style({ color: vars.status.danger.text })
+const act = {
+  minBlockSize: '24px',
+  borderRadius: radius.xs,
+  fontWeight: 500,
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '@media': { [media.coarsePointer]: { minBlockSize: '44px' } },
+} as const
+export const resend = style({ ...act, color: vars.accent.text })
+export const discard = style({ ...act, color: vars.text.secondary })
+
+export const link = style({ color: vars.text.link, textDecorationLine: 'underline', textUnderlineOffset: '3px' })
+export const mention = style({ fontWeight: 500, color: vars.accent.text })
+/** Ochre: somebody waits for this very person. */
+export const mentionOwn = style({
+  paddingInline: '3px',
+  borderRadius: radius.xs,
+  backgroundColor: vars.highlight.soft,
+  color: vars.highlight.text,
+})
+export const found = style({
+  borderRadius: '2px',
+  backgroundColor: vars.accent.solid,
+  color: vars.text.onAccent,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
+})
+
+export const file = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minInlineSize: 'min(240px, 100%)',
+  padding: '4px 2px',
+})
+export const fileGlyph = style({ display: 'inline-flex', flex: 'none', color: vars.accent.text })
+export const fileWords = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 })
+export const fileName = style({
+  ...text.strong,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const fileOpen = style({
+  display: 'flex',
+  minInlineSize: 0,
+  minBlockSize: '24px',
+  alignItems: 'center',
+  borderRadius: radius.xs,
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+})
+export const fileSize = style({ ...text.caption, color: vars.text.muted })
+
+export const pictures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))',
+  gap: '4px',
+  marginInline: '-6px',
+  marginBlock: '-2px 4px',
+})
+export const picture = style({
+  overflow: 'hidden',
+  minInlineSize: 'min(200px, 100%)',
+  borderRadius: radius.sm,
+  cursor: 'zoom-in',
+})
+export const image = style({ inlineSize: '100%', blockSize: 'auto', maxBlockSize: '260px', objectFit: 'cover' })

@@ -1,0 +1,119 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { memo } from 'react'
+import { glyphs, Icon, type Glyph } from '../../../foundations/Icon/index.ts'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import { MessageFiles, type FileActions } from './MessageFiles.tsx'
+import { MessageText } from './MessageText.tsx'
+import * as styles from './MessageRun.css.ts'
+import type { Message } from './types.ts'
+
+export interface MessageActions extends FileActions {
+  /** Sends again what did not go out. */
+  onResend: (message: Message) => void
+  /** Lets it go. */
+  onDiscard: (message: Message) => void
+}
+
+interface MessageRunProps extends MessageActions {
+  /** All by one person. */
+  messages: readonly Message[]
+  own: boolean
+  people: { names: readonly string[]; own: string }
+  query: string
+  /** The message that the search stands at. */
+  current: Message['id'] | undefined
+}
+
+/** What one person wrote in a row: their picture and name once, a bubble for each message. */
+export const MessageRun = memo(function MessageRun({ messages, own, ...rest }: MessageRunProps) {
+  const { t } = useTranslation('chat')
+  const [first] = messages
+  if (!first) return null
+  const { name, avatar } = first.user
+  return (
+    <div className={classes(styles.run, own && styles.runOwn)}>
+      {!own && <Avatar name={name} src={avatar ?? undefined} size={30} decorative />}
+      <ul className={classes(styles.messages, own && styles.messagesOwn)} aria-label={own ? t('message.you') : name}>
+        {messages.map((message, index) => (
+          <Bubble key={message.id} message={message} own={own} first={index === 0} {...rest} />
+        ))}
+      </ul>
+    </div>
+  )
+})
+
+interface BubbleProps extends Omit<MessageRunProps, 'messages'> {
+  message: Message
+  first: boolean
+}
+
+function Bubble({ message, own, first, people, query, current, onResend, onDiscard, ...fileActions }: BubbleProps) {
+  const { t } = useTranslation('chat')
+  const { date } = useFormat()
+  const { content, files = [], created_at, user, state } = message
+  const failed = state === 'failed'
+  return (
+    <li className={styles.item} data-message={message.id}>
+      <div
+        className={classes(
+          styles.bubble,
+          own && styles.bubbleOwn,
+          first && (own ? styles.firstOwn : styles.first),
+          failed && styles.bubbleFailed,
+          message.id === current && styles.bubbleCurrent,
+        )}
+      >
+        {first && !own && (
+          // The list bears the name already.
+          <p className={styles.author} aria-hidden>
+            {user.name}
+          </p>
+        )}
+        {files.length > 0 && <MessageFiles files={files} {...fileActions} />}
+        {content && <MessageText content={content} people={people} query={query} />}
+        <span className={styles.meta}>
+          <time dateTime={created_at} title={date(created_at, 'dateTime')}>
+            {date(created_at, 'time')}
+          </time>
+          {own && <Delivery message={message} />}
+        </span>
+      </div>
+      {failed && (
+        <div className={styles.failed}>
+          <span className={styles.failedWords}>{t('message.failed')}</span>
+          <button type="button" className={styles.resend} onClick={() => onResend(message)}>
+            {t('message.retry')}
+          </button>
+          <button type="button" className={styles.discard} onClick={() => onDiscard(message)}>
+            {t('message.discard')}
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+const deliveries: Record<'sending' | 'failed' | 'sent' | 'read', Glyph> = {
+  sending: glyphs.clock,
+  failed: glyphs.warningCircle,
+  sent: glyphs.check,
+  read: glyphs.checks,
+}
+
+/** How far an own message has come. */
+function Delivery({ message: { state, read } }: { message: Message }) {
+  const { t } = useTranslation('chat')
+  const delivery = state ?? (read ? 'read' : 'sent')
+  return (
+    <span
+      className={classes(styles.delivery, delivery === 'failed' && styles.deliveryFailed)}
+      title={t(`message.${delivery}`)}
+    >
+      <Icon glyph={deliveries[delivery]} size={14} weight={delivery === 'failed' ? 'fill' : 'regular'} />
+      {/* What failed says so in words beneath. */}
+      {delivery !== 'failed' && <VisuallyHidden>{t(`message.${delivery}`)}</VisuallyHidden>}
+    </span>
+  )
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from '@press/i18n'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { BookTitle, Heading } from '../../../foundations/Text/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { AvatarStack } from '../../../primitives/Avatar/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { BookCover } from '../../books/BookCover/index.ts'
+import { ChatAvatar } from './ChatAvatar.tsx'
+import { isOnline, nameOf, type ChatMember, type Conversation } from './types.ts'
+import * as styles from './ChatThread.css.ts'
+
+interface ThreadHeaderProps {
+  conversation: Conversation
+  members: readonly ChatMember[]
+  me: number
+  /** Leads back to the list; shown on a phone only. */
+  onBack: (() => void) | undefined
+  searching: boolean
+  onSearch: () => void
+  /** Whether the panel beside the thread is open; undefined where there is none. */
+  infoOpen: boolean | undefined
+  onInfo: (() => void) | undefined
+}
+
+/** What the conversation is about, who of it is here, and the ways to look further. */
+export function ThreadHeader({
+  conversation,
+  members,
+  me,
+  onBack,
+  searching,
+  onSearch,
+  infoOpen,
+  onInfo,
+}: ThreadHeaderProps) {
+  const { t } = useTranslation('chat')
+  const { type, book } = conversation
+  const name = nameOf(conversation)
+  const here = members.filter(isOnline)
+  const others = here.filter(({ id }) => id !== me)
+  const counted = t('thread.members', { count: members.length })
+  const presence =
+    type === 'private'
+      ? t(isOnline(conversation) ? 'thread.online' : 'thread.offline')
+      : here.length > 0
+        ? t('thread.presence', { members: counted, online: here.length })
+        : counted
+  return (
+    <header className={styles.header}>
+      {onBack && (
+        <span className={styles.back} data-back>
+          <IconButton glyph={glyphs.arrowLeft} label={t('thread.back')} onClick={onBack} />
+        </span>
+      )}
+      {book ? (
+        <BookCover title={name} src={book.src_cover} width={28} />
+      ) : (
+        <span className={styles.avatar}>
+          <ChatAvatar conversation={conversation} />
+        </span>
+      )}
+      <div className={styles.heading}>
+        {book ? (
+          <BookTitle as="h2" size="m" lang={bookLang(book.language)} lines={1}>
+            {name}
+          </BookTitle>
+        ) : (
+          <Heading level={2} truncate>
+            {name}
+          </Heading>
+        )}
+        <p className={styles.presence}>{presence}</p>
+      </div>
+      {type === 'group' && others.length > 0 && (
+        <span className={styles.stack}>
+          <AvatarStack people={others.map((one) => ({ name: one.name, ...(one.avatar && { src: one.avatar }) }))} />
+        </span>
+      )}
+      <IconButton
+        glyph={glyphs.magnifyingGlass}
+        label={t('thread.search')}
+        aria-pressed={searching}
+        data-search
+        onClick={onSearch}
+      />
+      {onInfo && (
+        <IconButton glyph={glyphs.sidebarSimple} label={t('thread.info')} aria-expanded={infoOpen} onClick={onInfo} />
+      )}
+    </header>
+  )
+}

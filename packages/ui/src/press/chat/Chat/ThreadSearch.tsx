@@ -1,0 +1,79 @@
+import { useTranslation } from '@press/i18n'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { useAnnounce } from '../../../primitives/Announcer/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { ChatSearch } from './ChatSearch.tsx'
+import * as styles from './ChatThread.css.ts'
+
+interface ThreadSearchProps {
+  query: string
+  onQuery: (query: string) => void
+  total: number
+  /** Place of the match in front, from the newest; it counts from 1. */
+  at: number
+  /** To the next older or newer match. */
+  onStep: (step: 1 | -1) => void
+  onClose: () => void
+  /** Asks for messages that are not here yet; undefined where there are none. */
+  onFurther: (() => void) | undefined
+}
+
+/** Looks through the messages that are here, from the newest back. */
+export function ThreadSearch({ query, onQuery, total, at, onStep, onClose, onFurther }: ThreadSearchProps) {
+  const { t } = useTranslation('chat')
+  const announce = useAnnounce()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  const place = query.trim() && (total > 0 ? t('search.place', { at, total }) : t('search.nothing'))
+  const say = useEffectEvent((words: string) => announce(words))
+  useEffect(() => {
+    if (place) say(place)
+  }, [place])
+  return (
+    // Esc closes from wherever the focus is in here.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.search}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <ChatSearch
+        ref={input}
+        label={t('search.label')}
+        value={query}
+        onChange={onQuery}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || total === 0) return
+          event.preventDefault()
+          onStep(event.shiftKey ? -1 : 1)
+        }}
+      />
+      {place && <span className={styles.place}>{place}</span>}
+      {place && total === 0 && onFurther && (
+        <Button variant="quiet" size="sm" onClick={onFurther}>
+          {t('search.further')}
+        </Button>
+      )}
+      <IconButton
+        size="sm"
+        glyph={glyphs.caretUp}
+        label={t('search.older')}
+        disabled={total === 0}
+        onClick={() => onStep(1)}
+      />
+      <IconButton
+        size="sm"
+        glyph={glyphs.caretDown}
+        label={t('search.newer')}
+        disabled={total === 0}
+        onClick={() => onStep(-1)}
+      />
+      <IconButton size="sm" glyph={glyphs.x} label={t('search.close')} onClick={onClose} />
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import { aigul, elena, nurlan, saule } from '../../people/fixtures.ts'
+import { techCard } from '../../tech-cards/fixtures.ts'
+import type { BookFile, ChatBook, ChatMember, Conversation, Message } from './types.ts'
+
+/* A made-up afternoon for stories. Almaty is five hours ahead of what is written here. */
+
+export const me = aigul.id
+export const today = '2026-11-21'
+
+export const members: ChatMember[] = [
+  { ...elena, status: 'active' },
+  { ...nurlan, status: 'active' },
+  { ...saule, status: 'active' },
+  { ...aigul, status: 'away' },
+  { id: 21, name: 'Ғалым Ысқақ', avatar: null, status: 'away' },
+]
+
+const conversation = (
+  id: number,
+  fullName: string,
+  lastMessage: string,
+  lastMessageTime: string,
+  rest: Partial<Conversation> = {},
+): Conversation => ({
+  id,
+  type: 'private',
+  fullName,
+  chat_name: null,
+  avatar: null,
+  chat_avatar: null,
+  status: 'away',
+  lastMessage,
+  lastMessageTime,
+  unreadMessages: 0,
+  created_by: 4,
+  ...rest,
+})
+
+export const bookConversation = conversation(1, '', 'сигнал отправили, ждём один экземпляр', '2026-11-21T09:08:00Z', {
+  type: 'group',
+  chat_name: techCard.book_name,
+  book: { language: 'kz', authors: 'Ғ. Ысқақ', src_cover: null },
+  lastMessageUser: elena,
+  unreadMessages: 2,
+})
+export const privateConversation = conversation(3, saule.name, 'Беттеуді ертең аяқтаймын', '2026-11-21T07:30:00Z', {
+  status: 'active',
+})
+export const conversations: Conversation[] = [
+  bookConversation,
+  conversation(2, 'Марат Ильясов', 'Счёт за вклейку во вложении', '2026-11-21T08:51:00Z', {
+    status: 'active',
+    unreadMessages: 1,
+  }),
+  privateConversation,
+  conversation(4, '', 'бумагу привезли, 40 пачек', '2026-11-21T06:14:00Z', {
+    type: 'group',
+    chat_name: 'Атлас птиц Семиречья',
+    book: { language: 'ru', authors: 'А. Ковшарь', src_cover: null },
+    lastMessageUser: aigul,
+  }),
+  conversation(5, 'Тимур Ли', 'Спасибо, посмотрю вечером', '2026-11-21T05:02:00Z'),
+  conversation(6, nurlan.name, '4-тарауды жібердім', '2026-11-21T04:47:00Z', { status: 'active' }),
+  conversation(7, '', 'КП-0411 подписано', '2026-11-20T10:20:00Z', {
+    type: 'group',
+    chat_name: 'Отдел продаж',
+    lastMessageUser: aigul,
+  }),
+  conversation(8, 'Дана Оспанова', 'Хорошо, до понедельника', '2026-11-20T08:00:00Z'),
+  conversation(9, elena.name, 'Протокол УМО РУМС пришёл', '2026-11-18T06:00:00Z', { status: 'active' }),
+]
+
+const message = (
+  id: number,
+  user: { id: number; name: string },
+  created_at: string,
+  content: string,
+  rest: Partial<Message> = {},
+): Message => ({ id, user_id: user.id, user: { name: user.name, avatar: null }, created_at, content, ...rest })
+
+const pdf = (id: number, name: string, size: number) => ({ id, name, size, mime: 'application/pdf' })
+
+export const messages: Message[] = [
+  message(
+    101,
+    nurlan,
+    '2026-11-19T12:22:00Z',
+    'Корректура закончена. В третьей главе заменили две таблицы, остальное без изменений.',
+  ),
+  message(102, nurlan, '2026-11-19T12:22:30Z', '', { files: [pdf(501, 'Корректура_гл3.pdf', 2_202_009)] }),
+  message(
+    103,
+    saule,
+    '2026-11-21T05:31:00Z',
+    'Қайырлы таң! Мұқабаның соңғы нұсқасын папкаға салдым. Түбінің қалыңдығы 25\u00a0мм деп есептедім.',
+  ),
+  message(104, aigul, '2026-11-21T05:40:00Z', 'Рахмет! 25\u00a0мм дұрыс: 384 бет, офсет 80.', { read: true }),
+  message(105, aigul, '2026-11-21T05:41:00Z', 'Сигнал запускаем сегодня, срок сдачи автору 25 ноября.', { read: true }),
+  message(
+    106,
+    elena,
+    '2026-11-21T09:05:00Z',
+    'Сигнальный экземпляр отправили в типографию, ждём один экземпляр к понедельнику.',
+  ),
+  message(107, elena, '2026-11-21T09:08:00Z', '@Айгүл нужен ISBN на оборот титула до 16:00.'),
+]
+
+/** One more, from a colleague, a moment later than the others. */
+export const arriving = (id: number, content: string): Message => message(id, elena, '2026-11-21T09:12:00Z', content)
+
+/** So many messages, two days of talk among three, ending where the others begin. */
+export const longTalk = (count: number): Message[] => {
+  const people = [nurlan, saule, elena, aigul]
+  const last = Date.parse('2026-11-18T12:00:00Z')
+  return Array.from({ length: count }, (_one, index) =>
+    message(
+      index + 1000,
+      people[Math.floor(index / 3) % people.length] ?? elena,
+      new Date(last - (count - index) * 9 * 60_000).toISOString(),
+      `Правка ${index + 1}: страница ${(index * 7) % 384}, абзац ${(index % 5) + 1}`,
+    ),
+  )
+}
+
+/** A drawing in place of a photograph. */
+const picture = (cloth: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="280"><rect width="400" height="280" fill="${cloth}"/><path d="M0 220 120 120l90 70 60-40 130 90v40H0z" fill="#fff" fill-opacity=".5"/></svg>`,
+  )}`
+export const withPictures: Message[] = [
+  message(201, saule, '2026-11-21T05:20:00Z', 'Мұқабаның екі нұсқасы, https://press.kz/covers/1143.', {
+    files: [
+      { id: 601, name: 'Обложка_v4.png', size: 480_000, mime: 'image/png', src: picture('#66788a') },
+      { id: 602, name: 'Обложка_v5.png', size: 512_000, mime: 'image/png', src: picture('#57694f') },
+    ],
+  }),
+  message(202, aigul, '2026-11-21T05:24:00Z', 'Вторая лучше.', {
+    files: [
+      {
+        id: 603,
+        name: 'Замечания_к_обложке_и_титулу_окончательная_версия_для_печати.docx',
+        size: 88_000,
+        mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      },
+    ],
+  }),
+]
+
+export const unsent: Message[] = [
+  ...messages,
+  message(0, aigul, '2026-11-21T09:13:00Z', 'Уже в карте: 978-601-04-6612-3', { id: 'own-1', state: 'failed' }),
+  message(0, aigul, '2026-11-21T09:14:00Z', 'Проверьте ещё раз', { id: 'own-2', state: 'sending' }),
+]
+
+export const book: ChatBook = {
+  id: techCard.id,
+  book_name: techCard.book_name,
+  language: techCard.language,
+  authors: 'Ғ. Ысқақ',
+  src_cover: null,
+  stage: 'signal',
+  due: '2026-11-25',
+  quantity: 1000,
+  project_manager: elena,
+}
+
+export const bookFiles: BookFile[] = [
+  { ...pdf(501, 'Корректура_гл3.pdf', 2_202_009), created_at: '2026-11-20T12:22:00Z' },
+  { ...pdf(502, 'Обложка_v5.pdf', 5_800_000), created_at: '2026-11-21T05:31:00Z' },
+  { ...pdf(503, 'Протокол_11.pdf', 610_000), created_at: '2026-06-30T06:00:00Z' },
+]

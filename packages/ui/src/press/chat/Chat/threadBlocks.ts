@@ -1,0 +1,33 @@
+import { dayOf } from '../../../private/days.ts'
+import type { Message } from './types.ts'
+
+export type ThreadBlock =
+  | { kind: 'day'; key: string; day: string }
+  | { kind: 'unread'; key: string }
+  | { kind: 'run'; key: string; messages: readonly Message[] }
+
+/** Messages in the order of a page: a line for each day, one before the first unread, and what one person wrote in a row. */
+export function threadBlocks(messages: readonly Message[], firstUnread: Message['id'] | null): ThreadBlock[] {
+  const blocks: ThreadBlock[] = []
+  let day = ''
+  let run: Message[] = []
+  for (const message of messages) {
+    const at = dayOf(message.created_at)
+    const begins = at !== day || message.id === firstUnread || run[0]?.user_id !== message.user_id
+    if (at !== day) blocks.push({ kind: 'day', key: `day-${at}`, day: at })
+    if (message.id === firstUnread) blocks.push({ kind: 'unread', key: 'unread' })
+    if (begins) {
+      run = []
+      blocks.push({ kind: 'run', key: `run-${message.id}`, messages: run })
+    }
+    day = at
+    run.push(message)
+  }
+  return blocks
+}
+
+/** The first of the last `count` messages of others; null where nothing is unread. */
+export function firstUnreadOf(messages: readonly Message[], count: number, me: number): Message['id'] | null {
+  const others = messages.filter(({ user_id }) => user_id !== me)
+  return count > 0 ? (others.slice(-count)[0]?.id ?? null) : null
+}

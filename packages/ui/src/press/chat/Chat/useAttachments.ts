@@ -1,0 +1,42 @@
+import { limits } from '@press/domain'
+import { useState } from 'react'
+import { useAnnounce } from '../../../primitives/Announcer/index.ts'
+import type { FileRules, Upload, StoredFile } from '../../../primitives/FileUpload/index.ts'
+import { useFileTexts } from '../../../primitives/FileUpload/useFileTexts.ts'
+import { useUploads } from '../../../primitives/FileUpload/useUploads.ts'
+
+export interface AttachmentsInput extends FileRules {
+  /** Sends a file as soon as it is chosen. */
+  onUpload: Upload
+}
+
+/** The files of a message that is being written: each is sent at once, whichever way it came in. */
+export function useAttachments({ onUpload, accept, maxSize = limits.document }: AttachmentsInput) {
+  const announce = useAnnounce()
+  const [files, setFiles] = useState<readonly StoredFile[]>([])
+  const [refused, setRefused] = useState<string>()
+  const { refusal } = useFileTexts({ ...(accept && { accept }), maxSize })
+  const uploads = useUploads({ upload: onUpload, onDone: (file) => setFiles((all) => [...all, file]) })
+  return {
+    files,
+    tasks: uploads.tasks,
+    /** Why some of the last ones were not taken. */
+    refused,
+    accept,
+    take: (chosen: readonly File[]) => {
+      const problems = chosen.map(refusal)
+      const said = problems.filter((problem) => problem !== undefined).join('. ')
+      setRefused(said || undefined)
+      if (said) announce(said, { assertive: true })
+      for (const [index, file] of chosen.entries()) if (!problems[index]) uploads.start(file)
+    },
+    retry: uploads.retry,
+    cancel: uploads.cancel,
+    remove: (file: StoredFile) => setFiles((all) => all.filter(({ id }) => id !== file.id)),
+    clear: () => {
+      setFiles([])
+      setRefused(undefined)
+    },
+  }
+}
+export type Attachments = ReturnType<typeof useAttachments>

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import type { FormError } from '../../../patterns/Form/index.ts'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { offer } from '../fixtures.ts'
+import { guide } from './InvoiceRequestDialog.guide.ts'
+import { InvoiceRequestDialog } from './InvoiceRequestDialog.tsx'
+
+const meta = {
+  title: 'Press/InvoiceRequestDialog',
+  component: InvoiceRequestDialog,
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  args: {
+    offer,
+    open: true,
+    onOpenChange: fn(),
+    contractHref: '#/contracts/214',
+    onRequest: fn(async () => undefined),
+  },
+  decorators: [(Story) => <Announcer>{Story()}</Announcer>],
+} satisfies Meta<typeof InvoiceRequestDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Запросить счёт' }))
+
+export const Asked: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Примечание к запросу' }), 'На филиал в Астане')
+    await userEvent.click(screen.getByRole('checkbox', { name: /Я согласен с договором/ }))
+    await send()
+    await waitFor(() => expect(args.onRequest).toHaveBeenCalledWith({ note: 'На филиал в Астане', agreed: true }))
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+  },
+}
+export const AgreementIsNeeded: Story = {
+  play: async ({ args }) => {
+    await send()
+    const agreed = screen.getByRole('checkbox', { name: /Я согласен/ })
+    await waitFor(() => expect(agreed).toHaveFocus())
+    await expect(agreed).toHaveAccessibleDescription('Нужно согласие с договором')
+    await expect(args.onRequest).not.toHaveBeenCalled()
+  },
+}
+export const NoteIsTooLong: Story = {
+  play: async ({ args }) => {
+    const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Примечание к запросу' })
+    await userEvent.click(note)
+    await userEvent.paste('я'.repeat(3_001))
+    await userEvent.click(screen.getByRole('checkbox', { name: /Я согласен/ }))
+    await send()
+    await waitFor(() => expect(note).toHaveFocus())
+    await expect(note).toBeInvalid()
+    await expect(args.onRequest).not.toHaveBeenCalled()
+  },
+}
+export const ServerRefuses: Story = {
+  args: {
+    onRequest: fn(async () => {
+      const refusal: FormError = { message: 'КП-0411 ещё не принято' }
+      throw refusal
+    }),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('checkbox', { name: /Я согласен/ }))
+    await send()
+    await expect(await screen.findByText('КП-0411 ещё не принято')).toBeVisible()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}
+export const NarrowInKazakh: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false }, locale: 'kz' },
+}
+export const OnInk: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,87 @@
+import { invoiceRequestProblems, limits } from '@press/domain'
+import { Trans, useFormat, useTranslation } from '@press/i18n'
+import { DescriptionList } from '../../../foundations/layout/index.ts'
+import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { Checkbox } from '../../../primitives/Checkbox/index.ts'
+import { Link } from '../../../primitives/Link/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import { useOfferWords, type OfferRow } from '../index.ts'
+
+export interface InvoiceRequest {
+  note: string
+  agreed: boolean
+}
+
+export interface InvoiceRequestDialogProps {
+  /** The offer that an invoice is asked for. */
+  offer: Pick<OfferRow, 'number' | 'revision' | 'sum' | 'items'>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The contract that is agreed to. */
+  contractHref: string
+  /** Sends the request; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  onRequest: (request: InvoiceRequest) => Promise<void>
+}
+
+/** Asks for an invoice and a contract: what the press should know, and agreement to the contract. */
+export function InvoiceRequestDialog({ open, ...props }: InvoiceRequestDialogProps) {
+  return open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({ offer, onOpenChange, contractHref, onRequest }: Omit<InvoiceRequestDialogProps, 'open'>) {
+  const { t } = useTranslation('offers')
+  const { money } = useFormat()
+  const { nameOf } = useOfferWords()
+  const form = usePressForm<InvoiceRequest, 'offers'>({
+    values: { note: '', agreed: false },
+    problems: invoiceRequestProblems,
+    words: 'offers',
+    onSubmit: async ({ note, agreed }) => {
+      await onRequest({ note: note.trim(), agreed })
+      onOpenChange(false)
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      size="md"
+      title={t('request.title', { offer: nameOf(offer) })}
+      onClose={() => onOpenChange(false)}
+      cancelLabel={t('request.cancel')}
+      submitLabel={t('request.send')}
+      busyLabel={t('request.sending')}
+    >
+      <p>{t('request.text')}</p>
+      <DescriptionList
+        items={[
+          { term: t('books'), value: offer.items.map(({ name }) => name).join(', ') },
+          { term: t('sums.total'), value: money(offer.sum) },
+        ]}
+      />
+      <TextArea
+        {...form.register('note')}
+        label={t('request.note')}
+        hint={t('request.noteHint')}
+        optional
+        maxLength={limits.note}
+      />
+      <Checkbox
+        {...form.register('agreed')}
+        required
+        label={
+          <Trans
+            t={t}
+            i18nKey="request.agreement"
+            components={{
+              contract: (
+                <Link href={contractHref} external>
+                  {null}
+                </Link>
+              ),
+            }}
+          />
+        }
+      />
+    </FormDialog>
+  )
+}

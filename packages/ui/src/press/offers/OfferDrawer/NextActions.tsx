@@ -1,0 +1,87 @@
+import { OfferStatus, type Actor } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { refusalOf } from '../../../patterns/Form/index.ts'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { useToast } from '../../../primitives/Toast/index.ts'
+import { offerActions, type Offer, type OfferAction } from '../index.ts'
+import type { OfferIntents } from './offerIntents.ts'
+import * as styles from './OfferDrawer.css.ts'
+
+interface NextActionsProps extends Pick<OfferIntents, 'onStatus' | 'onInvoiceRequest' | 'onPayment'> {
+  offer: Offer
+  actor: Actor
+}
+
+/** Where an offer can be taken back to. */
+type BackTo = 'in process' | 'typo_finish' | 'wap'
+
+/** What waits for this person, then where they may take the offer; what is not possible yet says why. */
+export function NextActions({ offer, actor, onStatus, onInvoiceRequest, onPayment }: NextActionsProps) {
+  const { t } = useTranslation('offers')
+  const { date } = useFormat()
+  const toast = useToast()
+  const [busy, setBusy] = useState<OfferStatus>()
+
+  const can = ({ to }: OfferAction) => (to === OfferStatus.invoiceRequested ? onInvoiceRequest : onStatus) !== undefined
+  const actions = offerActions(offer, actor).filter(can)
+  const go = async (to: OfferStatus) => {
+    if (to === OfferStatus.invoiceRequested) return onInvoiceRequest?.(offer)
+    setBusy(to)
+    try {
+      await onStatus?.({ offer, to })
+    } catch (refusal) {
+      toast({ tone: 'danger', message: refusalOf(refusal).message })
+    }
+    setBusy(undefined)
+  }
+  const { status, progress, status_since } = offer
+  const awaitsPayment = status === OfferStatus.invoiceSent && progress < 100 && onPayment
+  const since = { date: date(status_since, 'dayMonth') }
+  const waits = awaitsPayment
+    ? t('next.payment', since)
+    : actions.length === 0
+      ? undefined
+      : status === OfferStatus.inProcess && actor.own
+        ? t('next.decide', since)
+        : status === OfferStatus.accepted && actor.own
+          ? t('next.askInvoice')
+          : status === OfferStatus.invoiceRequested && !actor.own
+            ? t('next.sendInvoice', since)
+            : undefined
+  const buttons = actions.map(({ to, back, refusal }) => (
+    <Button
+      key={to}
+      size="sm"
+      variant={to === OfferStatus.rejected ? 'dangerOutline' : 'secondary'}
+      busy={busy === to}
+      disabledReason={refusal ? t(`refusal.${refusal}`) : undefined}
+      onClick={() => void go(to)}
+    >
+      {t(back ? `back.${to as BackTo}` : `to.${to}`)}
+    </Button>
+  ))
+
+  if (!waits && buttons.length === 0) return null
+  return (
+    <div className={waits ? styles.next : styles.actions}>
+      {waits && (
+        <p className={styles.nextWords}>
+          <span className={styles.nextIcon}>
+            <Icon glyph={glyphs.lightning} size={18} />
+          </span>
+          {waits}
+        </p>
+      )}
+      <div className={styles.buttons} role="group" aria-label={t('next.label')}>
+        {awaitsPayment && (
+          <Button size="sm" variant="secondary" onClick={() => onPayment(offer)}>
+            {t('next.changePayment')}
+          </Button>
+        )}
+        {buttons}
+      </div>
+    </div>
+  )
+}

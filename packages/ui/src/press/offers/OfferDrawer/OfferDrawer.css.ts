@@ -1,0 +1,80 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { media, radius, text } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+export const tab = style({ display: 'flex', flexDirection: 'column', gap: '16px' })
+export const rule = style({ paddingBlockStart: '14px', borderBlockStart: `1px solid ${vars.border.default}` })
+export const heading = style({ ...text.h3, marginBlockEnd: '4px' })
+
+// ---------- what it comes to
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+})
+export const term = style({ ...text.caption, color: vars.text.muted })
+export const figure = style({
+  ...text.figureL,
+  fontSize: '1.75rem',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const paid = style({ flex: '0 1 232px', minInlineSize: '180px' })
+export const paidLine = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '8px',
+  marginBlockEnd: '6px',
+})
+export const paidSum = style({ ...text.caption, fontWeight: 500, fontVariantNumeric: 'tabular-nums' })
+
+// ---------- what to do
+export const actions = style({ display: 'flex' })
+export const next = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  padding: '10px 12px',
+  borderRadius: radius.card,
+  backgroundColor: vars.highlight.soft,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+})
+export const nextWords = style({ ...text.small, flex: '1 1 220px', display: 'flex', alignItems: 'center', gap: '10px' })
+export const nextIcon = style({ display: 'inline-flex', flex: 'none', color: vars.highlight.text })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', ':empty': { display: 'none' } })
+
+// ---------- papers
+export const documents = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr) auto' })
+export const document = style({
+  ...text.small,
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+  columnGap: '12px',
+  minBlockSize: '40px',
+})
+export const file = style({
+  ...text.caption,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  color: vars.text.muted,
+})
+export const fileName = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const places = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 24px',
+  marginBlockStart: '8px',
+  paddingBlockStart: '8px',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+})

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { ToastProvider } from '../../../primitives/Toast/index.ts'
+import { listedOffer, offer, offerOf, today } from '../fixtures.ts'
+import { authorOffers, offerRows } from '../fixtureRows.ts'
+import type { OfferRow } from '../index.ts'
+import { guide } from './OfferDrawer.guide.ts'
+import { OfferDrawer } from './OfferDrawer.tsx'
+
+const meta = {
+  title: 'Press/OfferDrawer',
+  component: OfferDrawer,
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '860px' } } },
+  args: {
+    offer,
+    open: true,
+    onOpenChange: fn(),
+    actor: { role: 'accounting', own: false },
+    hrefOf: ({ id }) => `#/files/${id}`,
+    today,
+    onStatus: fn(async () => undefined),
+    onInvoiceRequest: fn(),
+    onPayment: fn(),
+    onFlag: fn(async () => undefined),
+    onAttach: fn(async () => undefined),
+    onEdit: fn(),
+    onPreview: fn(),
+    onCopy: fn(),
+    onDelete: fn(async () => undefined),
+  },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <ToastProvider>
+          <div style={{ blockSize: 860 }}>
+            <Story />
+          </div>
+        </ToastProvider>
+      </Announcer>
+    ),
+  ],
+} satisfies Meta<typeof OfferDrawer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const drawer = (name = 'ТОО «Кітап әлемі»') => within(screen.getByRole('dialog', { name }))
+const rowOf = (rows: readonly OfferRow[], number: string) => {
+  const row = rows.find((one) => one.number === number)
+  return row ? offerOf(row) : offer
+}
+
+export const AwaitsPayment: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(drawer().getByText(/Следующий шаг: отметить оплату/)).toBeVisible())
+    await userEvent.click(drawer().getByRole('button', { name: 'Отметить оплату' }))
+    await expect(args.onPayment).toHaveBeenCalledOnce()
+    await userEvent.click(drawer().getByRole('button', { name: 'Передать в печать' }))
+    await expect(args.onStatus).toHaveBeenCalledWith({ offer, to: 'typo_finish' })
+  },
+}
+
+export const FlagGoesBackWithTheReason: Story = {
+  args: { onFlag: fn(() => Promise.reject(new Error('нет связи с сервером'))) },
+  play: async () => {
+    const act = drawer().getByRole('switch', { name: 'Акт' })
+    await userEvent.click(act)
+    await waitFor(() => expect(act).not.toBeChecked())
+    await waitFor(() =>
+      expect(
+        screen.getByText('Флаг «Акт» не сохранён, вернули как было: нет связи с сервером', { selector: 'li *' }),
+      ).toBeVisible(),
+    )
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ещё раз' })).toBeVisible())
+  },
+}
+
+export const WhatIsMissingSaysSo: Story = {
+  args: { offer: rowOf(offerRows, '0412') },
+  play: async ({ args }) => {
+    const open = drawer('Академия логистики и транспорта')
+    await waitFor(() => expect(open.getByText(/Получатель ждёт счёт и договор с 20 ноября/)).toBeVisible())
+    const send = open.getByRole('button', { name: 'Счёт и договор отправлены' })
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(send)
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Сначала номер и дата счёта'))
+    await expect(args.onStatus).not.toHaveBeenCalled()
+  },
+}
+
+export const Books: Story = {
+  play: async () => {
+    await userEvent.click(drawer().getByRole('tab', { name: /Книги/ }))
+    const panel = within(drawer().getByRole('tabpanel', { name: /Книги/ }))
+    await waitFor(() => expect(panel.getByText('Вёрстка')).toBeVisible())
+    await waitFor(() =>
+      expect(panel.getByText(/Четыре миллиона девятьсот семьдесят две тысячи тенге 00 тиын/)).toBeVisible(),
+    )
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(drawer().getByRole('tab', { name: /Оплаты/ })).toHaveFocus()
+    const paid = within(drawer().getByRole('tabpanel', { name: /Оплаты/ }))
+    await waitFor(() => expect(paid.getByText('Предоплата по счёту 0411')).toBeVisible())
+    await waitFor(() => expect(paid.getByText(/3\s480\s400\s₸/)).toBeVisible())
+  },
+}
+
+export const Particulars: Story = {
+  play: async () => {
+    await userEvent.click(drawer().getByRole('tab', { name: 'Реквизиты' }))
+    await waitFor(() => expect(drawer().getByText('РГП «Университет баспасы»')).toBeVisible())
+    await waitFor(() => expect(drawer().getByText('№ 214-26 от 19 ноября 2026 г.')).toBeVisible())
+  },
+}
+
+export const DeletingAsks: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(drawer().getByRole('button', { name: 'Удалить' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Удалить КП-0411?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Удалить КП' }))
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(offer))
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+  },
+}
+
+export const AttachesAPaper: Story = {
+  play: async ({ args }) => {
+    const file = new File(['%PDF-1.7'], 'Акт_0411.pdf', { type: 'application/pdf' })
+    const input = document.querySelector<HTMLInputElement>('input[type=file][aria-label="Акт"]')
+    await userEvent.upload(input as HTMLInputElement, file)
+    await waitFor(() => expect(args.onAttach).toHaveBeenCalledWith({ offer, document: 'act_file', file }))
+  },
+}
+
+const { onFlag: _onFlag, onAttach: _onAttach, onEdit: _onEdit, onDelete: _onDelete, ...forRecipients } = meta.args
+
+export const OfItsRecipient: Story = {
+  render: () => (
+    <OfferDrawer {...forRecipients} offer={rowOf(authorOffers, '0409')} actor={{ role: 'author', own: true }} />
+  ),
+  play: async () => {
+    const open = drawer('Нұрғали Қ. Т.')
+    await waitFor(() => expect(open.getByText(/ждёт вашего решения/)).toBeVisible())
+    await userEvent.click(open.getByRole('button', { name: 'Принять' }))
+    await expect(meta.args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ to: 'accept' }))
+    await expect(open.getByRole('switch', { name: 'Акт' })).toBeDisabled()
+    await expect(open.queryByRole('button', { name: 'Удалить' })).toBeNull()
+  },
+}
+
+export const WithoutAMouse: Story = {
+  play: async ({ args }) => {
+    drawer().getByRole('tab', { name: 'Обзор' }).focus()
+    await userEvent.tab()
+    await expect(drawer().getByRole('button', { name: 'Отметить оплату' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(drawer().getByRole('switch', { name: 'ISBN' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onFlag).toHaveBeenCalledWith({ offer, key: 'has_isbn', value: false })
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const NarrowInKazakh: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false }, locale: 'kz' },
+}
+export const OnInk: Story = { globals: { theme: 'dark' } }
+export const PricesHaveChanged: Story = {
+  args: { offer: listedOffer },
+  play: async () => {
+    const inside = drawer('Ботанический сад')
+    await expect(inside.getByText(/Прайс: \+\s?10\s100\s₸/)).toBeVisible()
+    await expect(inside.getByText(/По сегодняшнему прайсу 192\s300\s₸/)).toBeVisible()
+  },
+}
+/** What was handed over is paid at the price of its day. */
+export const PricesOfADoneOfferAreHistory: Story = {
+  args: { offer: { ...listedOffer, status: 'done' } },
+  play: async () => {
+    await expect(drawer('Ботанический сад').queryByText(/[Пп]райс[у:]/)).toBeNull()
+  },
+}
+export const PricesHaveChangedInKazakh: Story = {
+  args: { offer: listedOffer },
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+}

@@ -1,0 +1,150 @@
+import type { Actor } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState, type ReactNode } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Inline } from '../../../foundations/layout/index.ts'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { useConfirm } from '../../../patterns/Confirm/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Drawer } from '../../../primitives/Drawer/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { Tabs, type Tab } from '../../../primitives/Tabs/index.ts'
+import { OfferPriceChange, OfferStatusBadge, OfferValidity, useOfferWords, type Offer } from '../index.ts'
+import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+import { BooksTab } from './BooksTab.tsx'
+import type { OfferIntents } from './offerIntents.ts'
+import { OverviewTab } from './OverviewTab.tsx'
+import { PartiesTab } from './PartiesTab.tsx'
+import { PaymentsTab } from './PaymentsTab.tsx'
+
+export interface OfferDrawerProps extends OfferIntents {
+  offer: Offer
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Who looks at it, and whether it is addressed to them: where they may take it follows from it. */
+  actor: Actor
+  /** Where a file can be had. */
+  hrefOf: (file: StoredFile) => string
+  /** What has happened to it, as a tab of its own. */
+  history?: ReactNode
+  /** @default now */
+  today?: string
+}
+
+/** An offer beside its list: what it comes to and what is paid, what to do next, its papers, books, sides and payments. */
+export function OfferDrawer({
+  offer,
+  open,
+  onOpenChange,
+  actor,
+  hrefOf,
+  history,
+  today: given,
+  ...on
+}: OfferDrawerProps) {
+  const { t } = useTranslation('offers')
+  const { date, number } = useFormat()
+  const { nameOf } = useOfferWords()
+  const today = useToday(given)
+  const phone = useMedia('belowTablet')
+  const [tab, setTab] = useState('overview')
+  const [confirm, confirmation] = useConfirm()
+  const { onCopy, onDelete, onEdit, onPreview } = on
+  const name = nameOf(offer)
+
+  const remove = async (erase: (offer: Offer) => Promise<void>) => {
+    const done = await confirm({
+      title: t('drawer.deleteTitle', { offer: name }),
+      children: t('drawer.deleteText', { recipient: offer.recipient_name, count: offer.items.length }),
+      confirmLabel: t('drawer.deleteConfirm'),
+      busyLabel: t('drawer.deleting'),
+      tone: 'danger',
+      run: () => erase(offer),
+    })
+    if (done) onOpenChange(false)
+  }
+  const tabs: Tab[] = [
+    {
+      key: 'overview',
+      label: t('drawer.tab.overview'),
+      panel: <OverviewTab offer={offer} actor={actor} hrefOf={hrefOf} onBooks={() => setTab('books')} {...on} />,
+    },
+    {
+      key: 'books',
+      label: t('drawer.tab.books'),
+      count: offer.items.length,
+      panel: <BooksTab offer={offer} />,
+    },
+    {
+      key: 'payments',
+      label: t('drawer.tab.payments'),
+      count: offer.payments.length,
+      panel: <PaymentsTab offer={offer} onPayment={on.onPayment} />,
+    },
+    { key: 'parties', label: t('drawer.tab.parties'), panel: <PartiesTab offer={offer} /> },
+  ]
+  if (history) tabs.push({ key: 'history', label: t('drawer.tab.history'), panel: history })
+
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={offer.recipient_name}
+      eyebrow={t('drawer.eyebrow', { offer: name, date: date(offer.date, 'date') })}
+      actions={onCopy && <IconButton glyph={glyphs.copy} label={t('drawer.copy')} onClick={() => onCopy(offer)} />}
+      summary={
+        <Inline gap={2}>
+          <OfferStatusBadge status={offer.status} />
+          {offer.discount > 0 ? (
+            <Badge glyph={glyphs.handshake}>{t('drawer.partner', { percent: number(offer.discount) })}</Badge>
+          ) : (
+            offer.is_partner && <Badge glyph={glyphs.handshake}>{t('list.partner')}</Badge>
+          )}
+          {offer.deadline && (
+            <Badge glyph={glyphs.calendarBlank}>
+              {t('drawer.deadline', { date: date(offer.deadline, 'dayMonth') })}
+            </Badge>
+          )}
+          <OfferValidity offer={offer} today={today} />
+          <OfferPriceChange offer={offer} />
+        </Inline>
+      }
+      footer={
+        (onDelete ?? onPreview ?? onEdit) && (
+          <>
+            <Inline grow>
+              {onDelete &&
+                (phone ? (
+                  <IconButton
+                    glyph={glyphs.trash}
+                    outline
+                    label={t('drawer.deleteConfirm')}
+                    onClick={() => void remove(onDelete)}
+                  />
+                ) : (
+                  <Button variant="dangerOutline" leading={glyphs.trash} onClick={() => void remove(onDelete)}>
+                    {t('drawer.delete')}
+                  </Button>
+                ))}
+            </Inline>
+            {onPreview && (
+              <Button variant="secondary" leading={glyphs.eye} onClick={() => onPreview(offer)}>
+                {t('drawer.invoice')}
+              </Button>
+            )}
+            {onEdit && (
+              <Button variant="primary" leading={glyphs.pencilSimple} onClick={() => onEdit(offer)}>
+                {t('drawer.edit')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <Tabs label={t('drawer.tabs', { offer: name })} tabs={tabs} value={tab} onValueChange={setTab} />
+      {confirmation}
+    </Drawer>
+  )
+}

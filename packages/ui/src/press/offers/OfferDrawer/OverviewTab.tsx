@@ -1,0 +1,64 @@
+import { priceShift, type Actor } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useId } from 'react'
+import { Button } from '../../../primitives/Button/index.ts'
+import { OfferBooks, OfferPaid, type Offer } from '../index.ts'
+import { DocumentFlags, type DocumentFlagsProps } from './DocumentFlags.tsx'
+import { NextActions } from './NextActions.tsx'
+import type { OfferIntents } from './offerIntents.ts'
+import * as styles from './OfferDrawer.css.ts'
+
+interface OverviewTabProps extends OfferIntents, Pick<DocumentFlagsProps, 'hrefOf'> {
+  offer: Offer
+  actor: Actor
+  /** Goes to all of its books. */
+  onBooks: () => void
+}
+
+/** Books that are shown before the others are counted. */
+const firstBooks = 3
+
+/** What an offer comes to, what to do about it, its papers and first books. */
+export function OverviewTab({ offer, actor, onBooks, hrefOf, onFlag, onAttach, ...on }: OverviewTabProps) {
+  const { t } = useTranslation('offers')
+  const { money, number } = useFormat()
+  const id = useId()
+  return (
+    <div className={styles.tab}>
+      <div className={styles.figures}>
+        <dl>
+          <dt className={styles.term}>{t('drawer.sum')}</dt>
+          <dd className={styles.figure}>{money(offer.sum)}</dd>
+          {offer.sum_today !== undefined && priceShift(offer) !== 0 && (
+            <dd className={styles.term}>{t('prices.sum', { sum: money(offer.sum_today) })}</dd>
+          )}
+        </dl>
+        <div className={styles.paid}>
+          <div className={styles.paidLine} aria-hidden>
+            <span className={styles.term}>{t('drawer.paid', { percent: number(offer.progress) })}</span>
+            <strong className={styles.paidSum}>{money(offer.paid)}</strong>
+          </div>
+          <OfferPaid progress={offer.progress} bare />
+        </div>
+      </div>
+      <NextActions offer={offer} actor={actor} {...on} />
+      <section aria-labelledby={`${id}-documents`}>
+        <h3 className={styles.heading} id={`${id}-documents`}>
+          {t('drawer.documents')}
+        </h3>
+        <DocumentFlags offer={offer} hrefOf={hrefOf} onFlag={onFlag} onAttach={onAttach} />
+      </section>
+      <section aria-labelledby={`${id}-books`}>
+        <h3 className={styles.heading} id={`${id}-books`}>
+          {t('books')}
+        </h3>
+        <OfferBooks items={offer.items} date={offer.date} discount={offer.discount} most={firstBooks} />
+        {offer.items.length > firstBooks && (
+          <Button variant="quiet" size="sm" onClick={onBooks}>
+            {t('drawer.allBooks')}
+          </Button>
+        )}
+      </section>
+    </div>
+  )
+}

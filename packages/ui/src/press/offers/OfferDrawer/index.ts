@@ -1,0 +1,2 @@
+export { OfferDrawer, type OfferDrawerProps } from './OfferDrawer.tsx'
+export type { OfferIntents } from './offerIntents.ts'

@@ -1,0 +1,22 @@
+import type { OfferDocumentFile, OfferStatus } from '@press/domain'
+import type { Offer, SaveFlag } from '../index.ts'
+
+/** What can be done with an offer; what is left out is not shown. */
+export interface OfferIntents {
+  /** Takes it to another status. Resolve when `offer` stands there. */
+  onStatus?: (change: { offer: Offer; to: OfferStatus }) => Promise<void>
+  /** Opens the InvoiceRequestDialog. */
+  onInvoiceRequest?: (offer: Offer) => void
+  /** Opens the PaymentDialog. */
+  onPayment?: (offer: Offer) => void
+  /** Saves a flag; without it the flags are only read. */
+  onFlag?: SaveFlag
+  /** Sends a paper of the offer. Resolve when `offer` holds it. */
+  onAttach?: (paper: { offer: Offer; document: OfferDocumentFile; file: File }) => Promise<void>
+  onEdit?: (offer: Offer) => void
+  /** Shows its invoice. */
+  onPreview?: (offer: Offer) => void
+  onCopy?: (offer: Offer) => void
+  /** Deletes it, once that was confirmed. */
+  onDelete?: (offer: Offer) => Promise<void>
+}

@@ -1,0 +1,105 @@
+import { bindings, bookFormatKeys, bookFormats, papers, priceToday, type OfferPrices } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { Checkbox } from '../../../primitives/Checkbox/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import { ChoiceField, CountField, PriceField } from './fields.tsx'
+import { pricedOf, type OfferValues } from './offerValues.ts'
+import { WorksFields } from './WorksFields.tsx'
+import * as styles from './OfferForm.css.ts'
+
+interface BookFieldsProps {
+  index: number
+  /** The price lists of the offer and of today. */
+  prices: OfferPrices | undefined
+}
+
+/** One book of the offer. */
+export function BookFields({ index, prices }: BookFieldsProps) {
+  const { t } = useTranslation(['offers', 'print'])
+  const { control, register } = useFormContext<OfferValues>()
+  const path = `items.${index}` as const
+  const none = t('form.notSet')
+  return (
+    <div className={styles.book}>
+      <div className={styles.bookWide}>
+        <TextField {...register(`${path}.name`)} label={t('item.name')} required bookTitle autoComplete="off" />
+      </div>
+      <div className={styles.span.quarter}>
+        <CountField name={`${path}.quantity`} label={t('item.quantity')} suffix={t('item.copies')} required />
+      </div>
+      <div className={styles.span.quarter}>
+        <CopyPrice index={index} prices={prices} />
+      </div>
+      <div className={styles.span.quarter}>
+        <CountField name={`${path}.bw_pages`} label={t('item.bw_pages')} />
+      </div>
+      <div className={styles.span.quarter}>
+        <CountField name={`${path}.color_pages`} label={t('item.color_pages')} />
+      </div>
+      <div className={styles.span.quarter}>
+        <ChoiceField
+          name={`${path}.format`}
+          label={t('item.format')}
+          placeholder={none}
+          options={bookFormatKeys.map((value) => ({
+            value,
+            label: value,
+            detail: t('item.trim', { width: bookFormats[value][0], height: bookFormats[value][1] }),
+          }))}
+        />
+      </div>
+      <div className={styles.span.middle}>
+        <ChoiceField
+          name={`${path}.binding`}
+          label={t('item.bindingLabel')}
+          placeholder={none}
+          options={bindings.map((value) => ({ value, label: t(`print:binding.${value}`) }))}
+        />
+      </div>
+      <div className={styles.span.third}>
+        <ChoiceField
+          name={`${path}.paper_type`}
+          label={t('item.paper_type')}
+          placeholder={none}
+          options={papers.map((value) => ({ value, label: t(`print:paper.${value}`) }))}
+        />
+      </div>
+      <div className={styles.bookWide}>
+        <Controller
+          control={control}
+          name={`${path}.vat`}
+          render={({ field: { value, onChange, ...field } }) => (
+            <Checkbox
+              {...field}
+              size="sm"
+              label={t('item.exempt')}
+              checked={value === 'exempt'}
+              onChange={({ target }) => onChange(target.checked ? 'exempt' : 'included')}
+            />
+          )}
+        />
+      </div>
+      <div className={styles.bookWide}>
+        <WorksFields index={index} />
+      </div>
+    </div>
+  )
+}
+
+/** The price of a copy, with the one of today's list where that differs. */
+function CopyPrice({ index, prices }: BookFieldsProps) {
+  const { t } = useTranslation('offers')
+  const { money } = useFormat()
+  const { control } = useFormContext<OfferValues>()
+  const item = pricedOf(useWatch({ control, name: `items.${index}` }))
+  const price = prices ? priceToday(item, prices) : item.price
+  return (
+    <PriceField
+      name={`items.${index}.price`}
+      label={t('item.price')}
+      hint={price === item.price ? undefined : t('prices.sum', { sum: money(price) })}
+      required
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { offerTotals, sumToday, type OfferPrices, type OfferStatus } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Inline } from '../../../foundations/layout/index.ts'
+import { FieldWide } from '../../../patterns/FieldSet/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { OfferBooks, OfferPriceChange } from '../index.ts'
+import { OfferPart } from './OfferPart.tsx'
+import { bodyOf, type OfferValues } from './offerValues.ts'
+import * as styles from './OfferForm.css.ts'
+
+interface LockedBooksProps {
+  values: OfferValues
+  status: OfferStatus
+  discount: number
+  prices: OfferPrices | undefined
+  /** The version that stands. */
+  revision: number
+  onNewVersion: (() => void) | undefined
+}
+
+/** The books of an offer that was accepted: as they were agreed upon, until somebody makes another version of it. */
+export function LockedBooks({ values, status, discount, prices, revision, onNewVersion }: LockedBooksProps) {
+  const { t } = useTranslation('offers')
+  const { items, date } = bodyOf(values)
+  return (
+    <OfferPart
+      section="books"
+      aside={
+        <Inline gap={2}>
+          {prices && (
+            <OfferPriceChange
+              offer={{
+                status,
+                sum: offerTotals(items, date, discount).sum,
+                sum_today: sumToday({ items, date, discount }, prices),
+              }}
+            />
+          )}
+          <Badge glyph={glyphs.lockSimple} tone="neutral">
+            {t('form.locked.badge')}
+          </Badge>
+        </Inline>
+      }
+    >
+      <FieldWide>
+        <div className={styles.locked}>
+          <Alert
+            glyph={glyphs.lockSimple}
+            title={t('form.locked.title')}
+            {...(onNewVersion && {
+              action: { label: t('form.locked.action', { next: revision + 1 }), onAction: onNewVersion },
+            })}
+          >
+            {t('form.locked.text', { next: revision + 1, number: revision })}
+          </Alert>
+          <OfferBooks items={items} date={date} discount={discount} works />
+        </div>
+      </FieldWide>
+    </OfferPart>
+  )
+}

@@ -1,0 +1,59 @@
+import { budgetSources, daysBetween } from '@press/domain'
+import { locales, useTranslation } from '@press/i18n'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { RadioGroup } from '../../../primitives/RadioGroup/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import { DayField } from './fields.tsx'
+import { OfferPart } from './OfferPart.tsx'
+import type { OfferValues } from './offerValues.ts'
+
+/** Number and dates, the language of its documents, who pays. */
+export function OfferSection({ today, locked }: { today: string; locked: boolean }) {
+  const { t } = useTranslation(['offers', 'applications'])
+  const { control, register } = useFormContext<OfferValues>()
+  const [number, date, until] = useWatch({ control, name: ['number', 'date', 'valid_until'] })
+  const left = until ? daysBetween(today, until) : undefined
+  const after = { min: date, minReason: t('problem.beforeDate') }
+  return (
+    <OfferPart section="offer">
+      <TextField
+        {...register('number')}
+        label={t('form.number')}
+        hint={number ? undefined : t('form.numberHint')}
+        tabular
+        autoComplete="off"
+      />
+      <DayField
+        name="date"
+        label={t('form.date')}
+        required
+        today={today}
+        readOnlyReason={locked ? t('form.locked.date') : undefined}
+      />
+      <DayField
+        name="valid_until"
+        label={t('form.valid_until')}
+        today={today}
+        {...(date && after)}
+        hint={
+          left === undefined ? t('validity.open') : t(left < 0 ? 'validity.past' : 'validity.left', { count: left })
+        }
+      />
+      <DayField name="deadline" label={t('form.deadline')} today={today} {...(date && after)} />
+      <Select
+        {...register('language')}
+        label={t('form.language')}
+        hint={t('form.languageHint')}
+        placeholder={null}
+        options={locales.map((value) => ({ value, label: t(`form.languageOf.${value}`) }))}
+      />
+      <RadioGroup
+        {...register('funding_source')}
+        label={t('form.funding_source')}
+        variant="horizontal"
+        options={budgetSources.map((value) => ({ value, label: t(`applications:budgetSource.${value}`) }))}
+      />
+    </OfferPart>
+  )
+}

@@ -1,0 +1,59 @@
+import { Controller, useFormContext, type FieldPathByValue } from 'react-hook-form'
+import { DateField } from '../../../primitives/DateField/index.ts'
+import { MoneyField } from '../../../primitives/MoneyField/index.ts'
+import { NumberField } from '../../../primitives/NumberField/index.ts'
+import { Select, type SelectOption } from '../../../primitives/Select/index.ts'
+import type { OfferValues } from './offerValues.ts'
+
+/* The offer's fields that hold something else than a text. */
+
+interface OwnProps<Value> {
+  name: FieldPathByValue<OfferValues, Value>
+  label: string
+  hint?: string | undefined
+  required?: boolean
+}
+
+export function CountField(props: OwnProps<number | null> & { digits?: number; suffix?: string }) {
+  const { control } = useFormContext<OfferValues>()
+  return (
+    <Controller control={control} name={props.name} render={({ field }) => <NumberField {...props} {...field} />} />
+  )
+}
+
+export function PriceField(props: OwnProps<number | null>) {
+  const { control } = useFormContext<OfferValues>()
+  return <Controller control={control} name={props.name} render={({ field }) => <MoneyField {...props} {...field} />} />
+}
+
+export function DayField(
+  props: OwnProps<string> & { today: string; min?: string; minReason?: string; readOnlyReason?: string | undefined },
+) {
+  const { control } = useFormContext<OfferValues>()
+  return <Controller control={control} name={props.name} render={({ field }) => <DateField {...props} {...field} />} />
+}
+
+/** One of a few; null where nothing is chosen. */
+export function ChoiceField({
+  options,
+  placeholder,
+  ...props
+}: OwnProps<string | null> & { options: readonly SelectOption[]; placeholder: string }) {
+  const { control } = useFormContext<OfferValues>()
+  return (
+    <Controller
+      control={control}
+      name={props.name}
+      render={({ field: { value, onChange, ...field } }) => (
+        <Select
+          {...props}
+          {...field}
+          {...{ options, placeholder }}
+          clearable
+          value={value ?? ''}
+          onChange={({ target }) => onChange(target.value || null)}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,183 @@
+import {
+  offerProblems,
+  offerTotals,
+  partyFields,
+  validUntil,
+  type BudgetSource,
+  type OfferFormFacts,
+  type OfferProblems,
+  type OfferSide,
+  type OfferTotals,
+  type PartyField,
+} from '@press/domain'
+import type { Locale } from '@press/i18n'
+import { get } from 'react-hook-form'
+import type { Offer, OfferItem, OfferParties, Organization } from '../index.ts'
+
+/** A work while it is typed: a number that is not there yet is null. */
+export interface WorkValues {
+  name: string
+  unit_count: number | null
+  unit_price: number | null
+}
+
+export interface ItemValues extends Omit<OfferItem, 'quantity' | 'price' | 'work_types'> {
+  quantity: number | null
+  price: number | null
+  vat: 'included' | 'exempt'
+  work_types: WorkValues[]
+}
+
+/** What the form holds and a draft keeps. */
+export interface OfferValues extends OfferParties {
+  number: string
+  date: string
+  valid_until: string
+  deadline: string
+  language: Locale
+  funding_source: BudgetSource | null
+  items: ItemValues[]
+  partner_discount: boolean
+  hide_from_publisher: boolean
+  isDigitalBook: boolean
+  note: string
+  disk_link: string
+}
+
+/** What is sent. */
+export interface OfferFormBody extends Omit<OfferValues, 'items' | 'deadline' | 'valid_until'> {
+  deadline: string | null
+  valid_until: string | null
+  items: OfferItem[]
+}
+
+export const offerSections = ['offer', 'recipient', 'sender', 'books', 'terms'] as const
+export type OfferSection = (typeof offerSections)[number]
+
+const blankParties: OfferParties = {
+  recipient_name: '',
+  recipient_phone: '',
+  recipient_address: '',
+  recipient_bank: '',
+  recipient_bic: '',
+  recipient_bin: '',
+  recipient_account: '',
+  recipient_email: '',
+  sender_name: '',
+  sender_phone: '',
+  sender_address: '',
+  sender_bank: '',
+  sender_bic: '',
+  sender_bin: '',
+  sender_account: '',
+  sender_email: '',
+  sender_kbe: '',
+  sender_knp: '',
+}
+
+export const blankItem: ItemValues = {
+  name: '',
+  quantity: null,
+  color_pages: null,
+  bw_pages: null,
+  format: null,
+  binding: null,
+  paper_type: null,
+  price: null,
+  vat: 'included',
+  work_types: [],
+}
+export const blankWork: WorkValues = { name: '', unit_count: null, unit_price: null }
+
+/** An empty offer of a day, with one empty book. */
+export const blankOffer = (today: string): OfferValues => ({
+  ...blankParties,
+  number: '',
+  date: today,
+  valid_until: validUntil(today),
+  deadline: '',
+  language: 'ru',
+  funding_source: null,
+  items: [blankItem],
+  partner_discount: false,
+  hide_from_publisher: false,
+  isDigitalBook: false,
+  note: '',
+  disk_link: '',
+})
+
+/** The form's values of an offer: every field that the form knows, and no other. */
+export function offerValues(offer: Offer): OfferValues {
+  const known = Object.keys(blankOffer(offer.date)) as (keyof OfferValues)[]
+  const values = Object.fromEntries(known.map((field) => [field, offer[field as keyof Offer] ?? ''])) as unknown
+  return {
+    ...(values as OfferValues),
+    funding_source: offer.funding_source,
+    partner_discount: offer.discount > 0,
+    items: offer.items.map((item) => ({ ...item, vat: item.vat ?? 'included' })),
+  }
+}
+
+export const pricedOf = (item: ItemValues): OfferItem => ({
+  ...item,
+  quantity: item.quantity ?? 0,
+  price: item.price ?? 0,
+  work_types: item.work_types.map((work) => ({
+    ...work,
+    unit_count: work.unit_count ?? 0,
+    unit_price: work.unit_price ?? 0,
+  })),
+})
+
+export const bodyOf = ({ items, deadline, valid_until, ...fields }: OfferValues): OfferFormBody => ({
+  ...fields,
+  deadline: deadline || null,
+  valid_until: valid_until || null,
+  items: items.map(pricedOf),
+})
+
+/** What the rules look at. A price that is missing is no number: it must not pass for nothing to pay. */
+export const factsOf = (values: OfferValues): OfferFormFacts => ({
+  ...values,
+  items: values.items.map((item) => ({
+    ...pricedOf(item),
+    price: item.price ?? Number.NaN,
+    work_types: item.work_types.map((work) => ({
+      name: work.name,
+      unit_count: work.unit_count ?? 0,
+      unit_price: work.unit_price ?? Number.NaN,
+    })),
+  })),
+})
+
+/** What is wrong with it. That what is not typed yet is no number above zero goes without saying. */
+export const problemsOf = (values: OfferValues): OfferProblems =>
+  Object.fromEntries(
+    Object.entries(offerProblems(factsOf(values))).map(([field, problem]) => [
+      field,
+      get(values, field) === null ? 'required' : problem,
+    ]),
+  )
+
+/** Whether the sums of these can be reckoned: the date decides the VAT. */
+export const totalsOf = (
+  { items, date }: Pick<OfferValues, 'items' | 'date'>,
+  discount: number,
+  today: string,
+): OfferTotals => offerTotals(items.map(pricedOf), date || today, discount)
+
+/** Where an organisation's particulars are in a side of an offer. */
+const organizationFields: Record<PartyField, keyof Organization> = {
+  name: 'name',
+  phone: 'phone',
+  address: 'address',
+  bank: 'bank',
+  bic: 'BIK',
+  bin: 'IIN',
+  account: 'account',
+  email: 'email',
+}
+
+/** A side's fields as an organisation fills them. */
+export const partyOf = (side: OfferSide, organization: Organization): Partial<OfferParties> =>
+  Object.fromEntries(partyFields.map((field) => [`${side}_${field}`, String(organization[organizationFields[field]])]))

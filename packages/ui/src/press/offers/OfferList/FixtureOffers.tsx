@@ -1,0 +1,82 @@
+import { statusOfSearch, type OfferFlag } from '@press/domain'
+import { useMemo, useState } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { tableState, type TableState } from '../../../patterns/DataTable/index.ts'
+import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
+import { offerRows } from '../fixtureRows.ts'
+import { today } from '../fixtures.ts'
+import type { OfferRow } from '../index.ts'
+import { OfferList, type OfferListProps } from './OfferList.tsx'
+
+export interface FixtureOffersProps extends Partial<OfferListProps> {
+  /** Why no flag can be saved. */
+  refusal?: string
+  /** The row that a link leads to. */
+  onLink?: (offer: OfferRow) => void
+  onFlagSaved?: (change: { number: string; key: OfferFlag; value: boolean }) => void
+}
+
+const actionsOf = ({ number }: OfferRow) => [
+  { key: 'edit', label: 'Редактировать', glyph: glyphs.pencilSimple },
+  { key: 'copy', label: 'Копировать', glyph: glyphs.copy },
+  { key: 'payment', label: 'Отметить оплату', glyph: glyphs.receipt },
+  { key: `delete-${number}`, label: 'Удалить', glyph: glyphs.trash, tone: 'danger' as const },
+]
+const statuses = [
+  { value: 'all', label: 'Все', count: 412 },
+  { value: 'process', label: 'В работе', count: 36 },
+  { value: 'invoice', label: 'Запрос счёта', count: 5, attention: true },
+  { value: 'payment', label: 'Ждут оплаты', count: 18 },
+  { value: 'production', label: 'Производство', count: 41 },
+  { value: 'archive', label: 'Архив' },
+]
+const onPreview = () => undefined
+
+/** A list of offers with a pretended server, for stories. */
+export function FixtureOffers({ refusal, onLink: _onLink, onFlagSaved, ...props }: FixtureOffersProps) {
+  const [rows, setRows] = useState<readonly OfferRow[]>(props.rows ?? offerRows)
+  const [state, setState] = useState<TableState>(
+    () => props.state ?? tableState({ sort: [{ key: 'created_at', direction: 'descending' }] }),
+  )
+  const [tab, setTab] = useState('all')
+  const onFlag = useMemo<OfferListProps['onFlag']>(
+    () =>
+      async ({ offer, key, value }) => {
+        await new Promise((answered) => setTimeout(answered, 60))
+        if (refusal) throw new Error(refusal)
+        setRows((current) => current.map((row) => (row.id === offer.id ? { ...row, [key]: value } : row)))
+        onFlagSaved?.({ number: offer.number, key, value })
+      },
+    [refusal, onFlagSaved],
+  )
+  const words = state.search.trim().toLowerCase()
+  const meant = statusOfSearch(state.search)
+  const found = rows.filter(
+    (row) =>
+      row.status === meant ||
+      [row.recipient_name, ...row.items.map(({ name }) => name)].some((text) => text.toLowerCase().includes(words)),
+  )
+  const [sort] = state.sort
+  const sorted = found.toSorted((a, b) => {
+    const order = sort?.key === 'sum' ? a.sum - b.sum : a.date.localeCompare(b.date)
+    return sort?.direction === 'descending' ? -order : order
+  })
+  return (
+    <OfferList
+      onFlag={onFlag}
+      onPreview={onPreview}
+      actionsOf={actionsOf}
+      hrefOf={({ number }) => `#/offers/${number}`}
+      toolbar={<SegmentedControl label="Статус" segments={statuses} value={tab} onValueChange={setTab} />}
+      today={today}
+      {...props}
+      rows={sorted}
+      total={words ? found.length : rows.length && 412}
+      state={state}
+      onStateChange={(next) => {
+        setState(next)
+        props.onStateChange?.(next)
+      }}
+    />
+  )
+}

@@ -1,0 +1,142 @@
+import { isExpired } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { refusalOf } from '../../../patterns/Form/index.ts'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { BookTitle } from '../../../foundations/Text/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { useToast } from '../../../primitives/Toast/index.ts'
+import { CoverStack } from '../../books/BookCover/index.ts'
+import { OfferPaid, OfferStatusBadge, OfferValidity, useOfferWords, type OfferRow } from '../index.ts'
+import { MyOfferFiles, type MyOfferFilesProps } from './MyOfferFiles.tsx'
+import { useNextStep, type NextSteps } from './useNextStep.ts'
+import * as styles from './MyOffers.css.ts'
+
+export interface MyOfferIntents extends NextSteps, Pick<MyOfferFilesProps, 'hrefOf' | 'offerHref'> {
+  /** The recipient accepts or declines. Resolve when `offers` holds the answer. */
+  onDecide?: (decision: { offer: OfferRow; to: 'accept' | 'rejected' }) => Promise<void>
+}
+
+interface MyOfferProps extends MyOfferIntents {
+  offer: OfferRow
+  today: string
+}
+
+/** One offer as its recipient sees it. */
+export function MyOffer({ offer, today, hrefOf, offerHref, onDecide, ...steps }: MyOfferProps) {
+  const { t } = useTranslation('offers')
+  const { date, money, number } = useFormat()
+  const { nameOf } = useOfferWords()
+  const phone = useMedia('belowTablet')
+  const step = useNextStep(offer, steps, phone)
+  const [first, ...others] = offer.items
+  const lang = first?.language && bookLang(first.language)
+  const many =
+    others.length > 0
+      ? t('mine.others', { count: others.length })
+      : t('mine.copies', { count: first?.quantity ?? 0, copies: number(first?.quantity ?? 0) })
+  const decides = onDecide && offer.status === 'in process' && !isExpired(offer, today)
+  return (
+    <li className={styles.row}>
+      <span className={styles.covers}>
+        <CoverStack
+          width={40}
+          books={offer.items.slice(0, 3).map(({ name, src_cover }) => ({ title: name, src: src_cover }))}
+        />
+      </span>
+      <div className={styles.words}>
+        <BookTitle as="h2" size="m" lines={phone ? 2 : 1} {...(lang && { lang })}>
+          {first?.name ?? t('list.noBooks')}
+        </BookTitle>
+        <p className={styles.about}>
+          {phone
+            ? `${many} · ${nameOf(offer)}`
+            : `${many} · ${t('mine.from', { offer: nameOf(offer), date: date(offer.date) })}`}
+        </p>
+        <MyOfferFiles offer={offer} hrefOf={hrefOf} offerHref={offerHref} />
+      </div>
+      <div className={styles.status}>
+        <OfferStatusBadge status={offer.status} />
+        <OfferValidity offer={offer} today={today} />
+      </div>
+      <div className={styles.paid}>
+        {!phone && (
+          <p className={styles.paidWords} aria-hidden>
+            <span>{t(offer.progress === 100 ? 'mine.paid' : 'mine.payment')}</span>
+            <span className={offer.progress === 100 ? styles.paidInFull : styles.paidPart}>
+              {t('percent', { value: number(offer.progress) })}
+            </span>
+          </p>
+        )}
+        <OfferPaid progress={offer.progress} bare={!phone} />
+      </div>
+      <div className={styles.sum}>
+        <strong className={styles.figure}>{money(offer.sum)}</strong>
+        <span className={styles.terms}>
+          {offer.discount > 0 ? t('mine.withDiscount', { percent: number(offer.discount) }) : t('mine.withVat')}
+        </span>
+      </div>
+      <div className={styles.action}>
+        {decides ? (
+          <Decision offer={offer} onDecide={onDecide} phone={phone} />
+        ) : (
+          step && (
+            <Button
+              size={phone ? 'md' : 'sm'}
+              variant={phone && step.variant === 'tinted' ? 'primary' : step.variant}
+              leading={step.glyph}
+              fullWidth={phone}
+              onClick={step.onClick}
+            >
+              {step.label}
+            </Button>
+          )
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface DecisionProps extends Required<Pick<MyOfferProps, 'offer' | 'onDecide'>> {
+  phone: boolean
+}
+
+function Decision({ offer, onDecide, phone }: DecisionProps) {
+  const { t } = useTranslation('offers')
+  const toast = useToast()
+  const [busy, setBusy] = useState<'accept' | 'rejected'>()
+  const decide = async (to: 'accept' | 'rejected') => {
+    setBusy(to)
+    try {
+      await onDecide({ offer, to })
+    } catch (refusal) {
+      toast({ tone: 'danger', message: refusalOf(refusal).message })
+    }
+    setBusy(undefined)
+  }
+  return (
+    <div className={styles.decision}>
+      <Button
+        size={phone ? 'md' : 'sm'}
+        variant={phone ? 'primary' : 'tinted'}
+        fullWidth={phone}
+        busy={busy === 'accept'}
+        disabled={busy === 'rejected'}
+        onClick={() => void decide('accept')}
+      >
+        {t('mine.accept')}
+      </Button>
+      <Button
+        size={phone ? 'md' : 'sm'}
+        variant={phone ? 'secondary' : 'quiet'}
+        fullWidth={phone}
+        busy={busy === 'rejected'}
+        disabled={busy === 'accept'}
+        onClick={() => void decide('rejected')}
+      >
+        {t('mine.decline')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { offerDocuments, type OfferDocumentFile } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { Link } from '../../../primitives/Link/index.ts'
+import type { OfferRow } from '../index.ts'
+import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+import * as styles from './MyOffers.css.ts'
+
+export interface MyOfferFilesProps {
+  offer: OfferRow
+  /** Where a file can be had. */
+  hrefOf: (file: StoredFile) => string
+  /** Where the offer itself can be had as a document. */
+  offerHref: (offer: OfferRow) => string
+}
+
+/** What a recipient waits for and sees as still missing; other papers are shown once they are there. */
+const awaitedOf = ({ invoice_file }: OfferRow): readonly OfferDocumentFile[] =>
+  invoice_file ? ['contract_file', 'act_file'] : ['contract_file', 'invoice_file']
+
+/** The papers of an offer, to be opened. */
+export function MyOfferFiles({ offer, hrefOf, offerHref }: MyOfferFilesProps) {
+  const { t } = useTranslation('offers')
+  return (
+    <ul className={styles.files}>
+      <li>
+        <Link variant="standalone" glyph={glyphs.filePdf} href={offerHref(offer)}>
+          {t('mine.kp')}
+        </Link>
+      </li>
+      {offerDocuments.map(({ flag, file }) => {
+        const stored = offer[file]
+        if (!stored && !awaitedOf(offer).includes(file)) return null
+        return (
+          <li key={file}>
+            {stored ? (
+              <Link variant="standalone" glyph={glyphs.filePdf} href={hrefOf(stored)} title={stored.name}>
+                {t(`flag.${flag}`)}
+              </Link>
+            ) : (
+              <span className={styles.missing}>
+                <Icon glyph={glyphs.file} size={16} />
+                {t(`flag.${flag}`)}
+                <VisuallyHidden>{`, ${t('mine.missing')}`}</VisuallyHidden>
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { BookTitle } from '../../../foundations/Text/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { CoverStack } from '../../books/BookCover/index.ts'
+import { OfferPaid, OfferPriceChange, OfferStatusBadge, OfferValidity, useOfferWords, type OfferRow } from '../index.ts'
+import * as styles from './OfferList.css.ts'
+
+/** An offer on a phone: its books, whose it is, how it stands and what it comes to. */
+export function OfferCard({ offer, today }: { offer: OfferRow; today: string }) {
+  const { t } = useTranslation('offers')
+  const { money } = useFormat()
+  const { nameOf } = useOfferWords()
+  const [first] = offer.items
+  const lang = first?.language && bookLang(first.language)
+  return (
+    <div className={styles.card}>
+      <div className={styles.cardHead}>
+        <CoverStack books={offer.items.slice(0, 3).map(({ name, src_cover }) => ({ title: name, src: src_cover }))} />
+        <div className={styles.cardWords}>
+          <BookTitle lines={2} {...(lang && { lang })}>
+            {first?.name ?? t('list.noBooks')}
+          </BookTitle>
+          <p className={styles.quiet}>
+            {[nameOf(offer), offer.items.length > 1 && t('mine.others', { count: offer.items.length - 1 })]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <p className={styles.quiet}>{offer.recipient_name}</p>
+        </div>
+      </div>
+      <div className={styles.cardFacts}>
+        <OfferStatusBadge status={offer.status} />
+        <OfferValidity offer={offer} today={today} />
+        <OfferPriceChange offer={offer} />
+        <strong className={styles.cardSum}>{money(offer.sum)}</strong>
+      </div>
+      <OfferPaid progress={offer.progress} />
+    </div>
+  )
+}

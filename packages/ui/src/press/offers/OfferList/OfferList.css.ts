@@ -1,0 +1,43 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { duration, easing, media, text } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+export const meant = style({ ...text.caption, color: vars.text.muted })
+export const number = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const recipient = style({ display: 'flex', alignItems: 'center', gap: '6px', minInlineSize: 0 })
+export const recipientName = style(ellipsis)
+export const partner = style({ display: 'inline-flex', flex: 'none', color: vars.accent.text })
+export const titles = style({ display: 'flex', alignItems: 'flex-end', gap: '4px' })
+export const others = style({
+  ...text.caption,
+  flex: 'none',
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.muted,
+})
+export const badges = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3px' })
+export const sum = style({ fontWeight: 500 })
+export const actions = style({ display: 'inline-flex', justifyContent: 'flex-end', gap: '2px' })
+/** Shown where the row is looked at; a finger looks at none in particular. */
+export const preview = style({
+  display: 'inline-flex',
+  opacity: 0,
+  transition: `opacity ${duration.fast} ${easing.out}`,
+  selectors: { 'tr:hover &, tr:focus-within &': { opacity: 1 } },
+  '@media': { [media.coarsePointer]: { opacity: 1 } },
+})
+
+// ---------- on a phone
+export const card = style({ display: 'flex', flexDirection: 'column', gap: '10px' })
+export const cardHead = style({ display: 'flex', alignItems: 'center', gap: '12px' })
+export const cardWords = style({ minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: '1px' })
+export const quiet = style({ ...text.caption, ...ellipsis, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const cardFacts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 8px' })
+export const cardSum = style({
+  marginInlineStart: 'auto',
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})

@@ -1,0 +1,86 @@
+import { statusOfSearch } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useCallback, type ReactNode } from 'react'
+import { DataTable, type DataTableProps, type TableState } from '../../../patterns/DataTable/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { useOfferWords, type OfferRow } from '../index.ts'
+import { OfferCard } from './OfferCard.tsx'
+import { useOfferColumns, type OfferRowIntents } from './useOfferColumns.tsx'
+import * as styles from './OfferList.css.ts'
+
+export interface OfferListProps
+  extends
+    OfferRowIntents,
+    Pick<
+      DataTableProps<OfferRow>,
+      | 'rows'
+      | 'loading'
+      | 'error'
+      | 'fill'
+      | 'bulkActions'
+      | 'selected'
+      | 'onSelectedChange'
+      | 'exportName'
+      | 'onExport'
+    > {
+  /** How many were found; `rows` are the page of them that was sent. */
+  total: number
+  /** Search, order, page: `search`, `sort_by` and `sort_dir`, `page`, `per_page` of the call. */
+  state: TableState
+  onStateChange: (state: TableState) => void
+  /** Where a row leads: the offer beside its list. */
+  hrefOf: (offer: OfferRow) => string
+  /** Stands in the toolbar after the search: a SegmentedControl of statuses. */
+  toolbar?: ReactNode
+  /** When there are none at all. @default that there are none yet */
+  empty?: ReactNode
+  /** @default now */
+  today?: string
+}
+
+const rowKey = ({ id }: OfferRow): string => String(id)
+
+/** Offers and invoices as the sales department works through them; on a phone, cards. */
+export function OfferList({
+  state,
+  hrefOf,
+  onFlag,
+  onPreview,
+  actionsOf,
+  toolbar,
+  empty,
+  today: given,
+  ...table
+}: OfferListProps) {
+  const { t } = useTranslation('offers')
+  const { nameOf } = useOfferWords()
+  const today = useToday(given)
+  const columns = useOfferColumns({ onFlag, onPreview, actionsOf, today })
+  const card = useCallback((offer: OfferRow) => <OfferCard offer={offer} today={today} />, [today])
+  const meant = statusOfSearch(state.search)
+  return (
+    <DataTable
+      {...table}
+      label={t('list.label')}
+      searchLabel={t('list.search')}
+      columns={columns}
+      state={state}
+      rowKey={rowKey}
+      rowLabel={nameOf}
+      rowHref={hrefOf}
+      renderCard={card}
+      toolbar={
+        <>
+          {toolbar}
+          {meant && (
+            <span className={styles.meant} role="status">
+              {t('list.alsoStatus', { status: t(`status.${meant}`) })}
+            </span>
+          )}
+        </>
+      }
+      empty={empty ?? <EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { OfferStatus, restOf } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
+import type { ButtonVariant } from '../../../primitives/Button/index.ts'
+import type { OfferRow } from '../index.ts'
+
+/** What its recipient can do with an offer; what is left out is not offered. */
+export interface NextSteps {
+  /** Opens the InvoiceRequestDialog. */
+  onInvoiceRequest?: (offer: OfferRow) => void
+  /** Shows how to pay what is left. */
+  onPay?: (offer: OfferRow) => void
+  /** Arranges to fetch the books from the stock. */
+  onCollect?: (offer: OfferRow) => void
+  /** Asks for the same again. */
+  onRepeat?: (offer: OfferRow) => void
+  /** Shows all of it. */
+  onOpen?: (offer: OfferRow) => void
+}
+
+interface Step {
+  label: string
+  variant: ButtonVariant
+  glyph?: Glyph
+  onClick: () => void
+}
+
+/** The one thing to do about an offer now. */
+export function useNextStep(offer: OfferRow, steps: NextSteps, inFull: boolean): Step | undefined {
+  const { t } = useTranslation('offers')
+  const { money } = useFormat()
+  const { status, sum, paid } = offer
+  const rest = restOf([{ amount: paid }], sum)
+  const { onInvoiceRequest, onPay, onCollect, onRepeat, onOpen } = steps
+  const step = (label: string, variant: ButtonVariant, go: (offer: OfferRow) => void, glyph?: Glyph): Step => ({
+    label,
+    variant,
+    ...(glyph && { glyph }),
+    onClick: () => go(offer),
+  })
+  if (status === OfferStatus.accepted && onInvoiceRequest)
+    return step(t('mine.requestInvoice'), 'tinted', onInvoiceRequest)
+  if (status === OfferStatus.invoiceSent && rest > 0 && onPay)
+    return step(
+      t(`mine.${paid > 0 ? 'payRest' : 'pay'}${inFull ? 'InFull' : ''}`, { sum: money(rest) }),
+      'tinted',
+      onPay,
+    )
+  if (status === OfferStatus.stock && onCollect) return step(t('mine.collect'), 'secondary', onCollect, glyphs.truck)
+  if (status === OfferStatus.done && onRepeat) return step(t('mine.repeat'), 'quiet', onRepeat)
+  return onOpen && step(t('mine.open'), 'secondary', onOpen)
+}

@@ -1,0 +1,205 @@
+import { offerStatuses, tiynPerTenge } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useMemo } from 'react'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { BookTitle } from '../../../foundations/Text/index.ts'
+import type { DataColumn } from '../../../patterns/DataTable/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { Menu } from '../../../primitives/Menu/index.ts'
+import { CellDetail } from '../../../primitives/Table/index.ts'
+import {
+  OfferPaid,
+  OfferPriceChange,
+  OfferStamps,
+  OfferStatusBadge,
+  OfferValidity,
+  useOfferWords,
+  type OfferRow,
+  type SaveFlag,
+} from '../index.ts'
+import type { MenuItem } from '../../../primitives/Menu/index.ts'
+import * as styles from './OfferList.css.ts'
+
+/** What can be done with a row of the list. */
+export interface OfferRowIntents {
+  /** Saves a flag; without it the stamps are only read. Keep the function the same between renders. */
+  onFlag?: SaveFlag
+  /** Shows its invoice. Keep the function the same between renders. */
+  onPreview?: (offer: OfferRow) => void
+  /** What can be done with an offer, under its three dots. Keep the function the same between renders. */
+  actionsOf?: (offer: OfferRow) => readonly MenuItem[]
+}
+
+type Options = { [Key in 'onFlag' | 'onPreview' | 'actionsOf']: OfferRowIntents[Key] | undefined } & { today: string }
+
+/** Columns by the call's `sort_by`. */
+export function useOfferColumns({ onFlag, onPreview, actionsOf, today }: Options): readonly DataColumn<OfferRow>[] {
+  const { t } = useTranslation('offers')
+  const { money } = useFormat()
+  return useMemo(() => {
+    const columns: DataColumn<OfferRow>[] = [
+      {
+        key: 'created_at',
+        header: t('list.column.number'),
+        width: '84px',
+        kind: 'date',
+        align: 'start',
+        required: true,
+        value: ({ date }) => date,
+        cell: (offer) => <NumberCell offer={offer} />,
+      },
+      {
+        key: 'recipient_name',
+        header: t('list.column.recipient'),
+        minWidth: '150px',
+        truncate: true,
+        required: true,
+        value: ({ recipient_name }) => recipient_name,
+        cell: (offer) => <RecipientCell offer={offer} />,
+      },
+      {
+        key: 'items',
+        header: t('list.column.books'),
+        minWidth: '150px',
+        sortable: false,
+        value: ({ items }) => items.map(({ name }) => name).join(', '),
+        cell: (offer) => <BooksCell offer={offer} />,
+      },
+      {
+        key: 'status',
+        header: t('list.column.status'),
+        width: '149px',
+        kind: 'choice',
+        options: offerStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+        value: ({ status }) => status,
+        cell: (offer) => (
+          <span className={styles.badges}>
+            <OfferStatusBadge status={offer.status} />
+            <OfferValidity offer={offer} today={today} />
+            <OfferPriceChange offer={offer} brief />
+          </span>
+        ),
+      },
+      {
+        key: 'documents',
+        header: t('list.column.documents'),
+        width: '254px',
+        interactive: onFlag !== undefined,
+        cell: (offer) => <OfferStamps offer={offer} onFlag={onFlag} />,
+      },
+      {
+        key: 'progress',
+        header: t('list.column.payment'),
+        width: '100px',
+        kind: 'number',
+        unit: '%',
+        align: 'start',
+        value: ({ progress }) => progress,
+        cell: ({ progress }) => <OfferPaid progress={progress} />,
+      },
+      {
+        key: 'sum',
+        header: t('list.column.sum'),
+        width: '117px',
+        kind: 'number',
+        unit: '₸',
+        value: ({ sum }) => sum / tiynPerTenge,
+        cell: ({ sum }) => <strong className={styles.sum}>{money(sum)}</strong>,
+      },
+    ]
+    if (onPreview ?? actionsOf)
+      columns.push({
+        key: 'actions',
+        header: t('list.column.actions'),
+        headerHidden: true,
+        interactive: true,
+        required: true,
+        width: onPreview && actionsOf ? '80px' : '52px',
+        align: 'end',
+        cell: (offer) => <ActionsCell offer={offer} onPreview={onPreview} actionsOf={actionsOf} />,
+      })
+    return columns
+  }, [t, money, onFlag, onPreview, actionsOf, today])
+}
+
+function NumberCell({ offer: { number, revision, date: day } }: { offer: OfferRow }) {
+  const { t } = useTranslation('offers')
+  const { date } = useFormat()
+  return (
+    <>
+      <span className={styles.number}>{t('number', { number })}</span>
+      <CellDetail>{revision > 1 ? `${date(day)} · ${t('revision', { revision })}` : date(day)}</CellDetail>
+    </>
+  )
+}
+
+function RecipientCell({ offer: { recipient_name, recipient_bin, is_partner } }: { offer: OfferRow }) {
+  const { t } = useTranslation('offers')
+  const { binOf } = useOfferWords()
+  return (
+    <>
+      <span className={styles.recipient}>
+        <span className={styles.recipientName}>{recipient_name}</span>
+        {is_partner && (
+          <span className={styles.partner}>
+            <Icon glyph={glyphs.handshake} size={16} label={t('list.partner')} />
+          </span>
+        )}
+      </span>
+      {recipient_bin && <CellDetail>{binOf(recipient_bin)}</CellDetail>}
+    </>
+  )
+}
+
+/** The first book by its name, the others by their number. */
+function BooksCell({ offer: { items } }: { offer: OfferRow }) {
+  const { t } = useTranslation('offers')
+  const [first] = items
+  if (!first) return null
+  const lang = first.language && bookLang(first.language)
+  return (
+    <span className={styles.titles}>
+      <BookTitle lines={2} {...(lang && { lang })}>
+        {first.name}
+      </BookTitle>
+      {items.length > 1 && (
+        <span className={styles.others} title={items.map(({ name }) => name).join('\n')}>
+          {t('list.others', { count: items.length - 1 })}
+        </span>
+      )}
+    </span>
+  )
+}
+
+interface ActionsCellProps extends Pick<Options, 'onPreview' | 'actionsOf'> {
+  offer: OfferRow
+}
+
+function ActionsCell({ offer, onPreview, actionsOf }: ActionsCellProps) {
+  const { t } = useTranslation('offers')
+  const { nameOf } = useOfferWords()
+  const label = t('list.actions', { offer: nameOf(offer) })
+  return (
+    <span className={styles.actions}>
+      {onPreview && (
+        <span className={styles.preview}>
+          <IconButton
+            glyph={glyphs.eye}
+            size="sm"
+            label={t('list.preview', { offer: nameOf(offer) })}
+            onClick={() => onPreview(offer)}
+          />
+        </span>
+      )}
+      {actionsOf && (
+        <Menu
+          label={label}
+          align="end"
+          items={actionsOf(offer)}
+          renderTrigger={(trigger) => <IconButton {...trigger} glyph={glyphs.dotsThree} size="sm" label={label} />}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,149 @@
+import {
+  dueTone,
+  offerTransitions,
+  partnerColumnOf,
+  partnerColumns,
+  partnerDrop,
+  partnerDropRefusal,
+  sourcesOf,
+  type Actor,
+  type OfferStatus,
+  type PartnerColumn,
+} from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import {
+  KanbanBoard,
+  type BoardMove,
+  type KanbanBoardProps,
+  type MoveTargets,
+} from '../../tech-cards/KanbanBoard/index.ts'
+import { keepLists } from '../../tech-cards/KanbanBoard/keepLists.ts'
+import { OfferTile, type OfferTileOffer } from './OfferTile.tsx'
+
+/** What an offer board leaves to its caller. */
+export interface OfferBoardProps<Offer extends OfferTileOffer> extends Pick<
+  KanbanBoardProps<Offer, PartnerColumn>,
+  'busy' | 'state' | 'onRetry' | 'onOpen' | 'startAt' | 'defaultFolded' | 'onFoldedChange'
+> {
+  /** Who moves the cards. `own` for a recipient who sees the offers made to them. */
+  actor: Actor
+  /** Where a card leads. Keep it the same between renders. */
+  hrefOf: (offer: Offer) => string
+  /**
+   * Posts the status that a drop stands for. When it resolves, `offers` hold the answer; what it rejects with is said in
+   * a toast, and the card goes back.
+   */
+  onMove: (move: { offer: Offer; status: OfferStatus }) => Promise<void>
+  /** Today, `yyyy-mm-dd`. */
+  today: string
+}
+
+interface OwnProps<Offer extends OfferTileOffer> extends OfferBoardProps<Offer> {
+  label: string
+  offers: readonly Offer[]
+  empty: ReactNode
+}
+
+const cardKey = ({ id }: OfferTileOffer) => id
+const columnOf = ({ status }: OfferTileOffer) => partnerColumnOf(status)
+const none: readonly never[] = []
+/** Past a deadline's reach. */
+const finished: readonly OfferStatus[] = ['stock', 'done']
+
+/** The five columns of offers, with the moves that this person may make. */
+export function OfferBoard<Offer extends OfferTileOffer>({
+  offers,
+  actor: { role, own },
+  hrefOf,
+  onMove,
+  today,
+  empty,
+  ...board
+}: OwnProps<Offer>) {
+  const { t } = useTranslation(['board', 'offers'])
+  const [sort] = useState(() => keepLists<Offer, PartnerColumn>())
+  const lists = useMemo(() => sort(offers, columnOf), [sort, offers])
+  const reasonAgainst = useReasons({ role, own })
+  const actor = useMemo(() => ({ role, own }), [role, own])
+
+  const columns = useMemo(() => {
+    const isLate = ({ status, deadline }: Offer) =>
+      deadline !== null && !finished.includes(status) && dueTone(deadline, today) === 'overdue'
+    return partnerColumns.map(({ key }) => {
+      const cards = lists.get(key) ?? none
+      const title = t(`offers.column.${key}`)
+      return { key, stage: key, title, shortTitle: title, total: cards.length, overdue: cards.filter(isLate).length }
+    })
+  }, [lists, t, today])
+  const targets = useCallback(
+    (offer: Offer, from: PartnerColumn): MoveTargets<PartnerColumn> =>
+      Object.fromEntries(
+        partnerColumns
+          .filter(({ key }) => key !== from)
+          .map(({ key }) => {
+            const status = partnerDrop(actor, offer.status, key)
+            return [
+              key,
+              status
+                ? { allowed: true, action: t(`offers:to.${status}`) }
+                : { allowed: false, reason: reasonAgainst(offer.status, key) },
+            ]
+          }),
+      ),
+    [actor, reasonAgainst, t],
+  )
+  const move = async ({ card, to }: BoardMove<Offer, PartnerColumn>) => {
+    const status = partnerDrop(actor, card.status, to)
+    if (status) await onMove({ offer: card, status })
+  }
+
+  return (
+    <KanbanBoard
+      {...board}
+      columns={columns}
+      cardsOf={useCallback((column: PartnerColumn) => lists.get(column) ?? none, [lists])}
+      cardKey={cardKey}
+      cardTitle={useCallback(
+        ({ items: [first], number }: Offer) => [first?.name, t('offers:number', { number })].filter(Boolean).join(', '),
+        [t],
+      )}
+      cardHref={hrefOf}
+      renderCard={useCallback(
+        (offer: Offer) => (
+          <OfferTile offer={offer} mine={own} today={today} />
+        ),
+        [own, today],
+      )}
+      targets={targets}
+      onMove={move}
+      empty={empty}
+    />
+  )
+}
+
+/** Why someone may not drop an offer on a column, with the statuses from which they may. */
+function useReasons({ role, own }: Actor) {
+  const { t } = useTranslation(['board', 'offers'])
+  return useCallback(
+    (from: OfferStatus, column: PartnerColumn): string => {
+      const actor = { role, own }
+      const refusal = partnerDropRefusal(actor, from, column)
+      const statuses = partnerColumns.find(({ key }) => key === column)?.statuses ?? none
+      const sources = sourcesOf(offerTransitions, actor, statuses[0] ?? from).filter(partnerColumnOf)
+      if (refusal === 'notFromHere' && sources.length > 0) {
+        const names = sources.map((status) => t('refusal.stage', { name: t(`offers:status.${status}`) }))
+        return t('offers.onlyFrom', { statuses: names.join(', ') })
+      }
+      return t(`offers:refusal.${refusal ?? 'notFromHere'}`)
+    },
+    [role, own, t],
+  )
+}
+
+/** Stands in place of a board that holds no offer. */
+export function NoOffers() {
+  const { t } = useTranslation('board')
+  return <EmptyState title={t('offers.emptyTitle')}>{t('offers.emptyText')}</EmptyState>
+}

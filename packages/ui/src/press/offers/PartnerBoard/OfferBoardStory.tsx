@@ -1,0 +1,51 @@
+import type { OfferStatus } from '@press/domain'
+import { useState } from 'react'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { ToastProvider } from '../../../primitives/Toast/index.ts'
+import type { OfferRow } from '../index.ts'
+import { company, today } from './fixtures.ts'
+import { PartnerBoard, type PartnerBoardProps } from './PartnerBoard.tsx'
+import { SmartBoard } from './SmartBoard.tsx'
+
+export interface OfferBoardStoryProps extends Omit<
+  PartnerBoardProps<OfferRow>,
+  'company' | 'hrefOf' | 'onMove' | 'today'
+> {
+  /** The board of the press's own offers. @default false */
+  smart?: boolean
+  /** What the server says when it refuses. */
+  refusal?: string
+  onMoved?: (move: { number: string; status: OfferStatus }) => void
+}
+
+const hrefOf = ({ id }: OfferRow) => `#/offers/${id}`
+
+/** A board of offers with a pretended server, for stories. */
+export function OfferBoardStory({ smart = false, refusal, onMoved, offers: given, ...board }: OfferBoardStoryProps) {
+  const [offers, setOffers] = useState(given)
+  const Board = smart ? SmartBoard : PartnerBoard
+  return (
+    <Announcer>
+      <ToastProvider>
+        <Board
+          {...board}
+          offers={offers}
+          company={company}
+          today={today}
+          hrefOf={hrefOf}
+          onMove={async ({ offer, status }) => {
+            const show = (row: OfferRow) =>
+              setOffers((current) => current.map((one) => (one.id === offer.id ? row : one)))
+            show({ ...offer, status })
+            await new Promise((answered) => setTimeout(answered, 30))
+            if (refusal) {
+              show(offer)
+              throw new Error(refusal)
+            }
+            onMoved?.({ number: offer.number, status })
+          }}
+        />
+      </ToastProvider>
+    </Announcer>
+  )
+}

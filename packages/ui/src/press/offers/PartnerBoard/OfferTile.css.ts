@@ -1,0 +1,52 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { density } from '../../../themes/density.css.ts'
+import { media, text } from '../../../themes/scale.ts'
+import { style, variants } from '../../../themes/style.ts'
+
+const quietText = { ...text.caption, color: vars.text.muted } as const
+
+export const tile = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '10px',
+  padding: density.cardPadding,
+})
+export const head = style({
+  ...quietText,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '8px',
+  inlineSize: '100%',
+  fontVariantNumeric: 'tabular-nums',
+  // A finger's Move button stands in the corner.
+  '@media': { [media.coarsePointer]: { paddingInlineEnd: '34px' } },
+})
+export const due = variants({
+  later: {},
+  soon: { color: vars.highlight.text, fontWeight: 500 },
+  overdue: { color: vars.status.danger.text, fontWeight: 500 },
+})
+export const quiet = style({ ...quietText, marginBlockStart: '2px', fontVariantNumeric: 'tabular-nums' })
+export const recipient = style({
+  ...quietText,
+  marginBlockStart: '2px',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+})
+
+export const money = style({ display: 'flex', flexDirection: 'column', gap: '6px', inlineSize: '100%' })
+export const sums = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '8px',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const sum = style({ ...text.strong, whiteSpace: 'nowrap' })
+export const percent = style(quietText)
+export const paid = style({ ...text.caption, color: vars.status.success.text })

@@ -1,0 +1,106 @@
+import { dueTone, partnerColumnOf } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { BookTitle } from '../../../foundations/Text/index.ts'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { CoverStack } from '../../books/BookCover/index.ts'
+import { OfferPaid, OfferStatusBadge, useOfferWords, type OfferRow } from '../index.ts'
+import * as styles from './OfferTile.css.ts'
+
+/** What the tile shows of an offer, by the names of the wire. */
+export type OfferTileOffer = Pick<
+  OfferRow,
+  | 'id'
+  | 'number'
+  | 'revision'
+  | 'status'
+  | 'status_since'
+  | 'recipient_name'
+  | 'items'
+  | 'sum'
+  | 'progress'
+  | 'deadline'
+  | 'tech_card_count'
+>
+
+export interface OfferTileProps {
+  offer: OfferTileOffer
+  /** Seen by its recipient: without their own name, and what waits for them stands out. @default false */
+  mine?: boolean
+  /** Today, `yyyy-mm-dd`: decides what is late. */
+  today: string
+}
+
+/** An offer in small, for a board: its books, what it comes to and how much of it is paid. */
+export function OfferTile({ offer, mine = false, today }: OfferTileProps) {
+  const { t } = useTranslation(['board', 'offers'])
+  const { money, number } = useFormat()
+  const { nameOf } = useOfferWords()
+  const { items, status, progress } = offer
+  const [first, ...others] = items
+  const lang = first?.language && bookLang(first.language)
+  const many =
+    others.length > 0
+      ? t('offers:mine.others', { count: others.length })
+      : first && t('offers:mine.copies', { count: first.quantity, copies: number(first.quantity) })
+  return (
+    <div className={styles.tile}>
+      <div className={styles.head}>
+        <span>{nameOf(offer)}</span>
+        <OfferDay offer={offer} today={today} />
+      </div>
+      <CoverStack
+        width={36}
+        books={items.slice(0, 4).map(({ name, src_cover }) => ({ title: name, src: src_cover }))}
+      />
+      <div>
+        <BookTitle as="p" lines={2} {...(lang && { lang })}>
+          {first?.name ?? t('offers:list.noBooks')}
+        </BookTitle>
+        <p className={styles.quiet}>{many}</p>
+        {!mine && <p className={styles.recipient}>{offer.recipient_name}</p>}
+      </div>
+      {partnerColumnOf(status) === 'account' ? (
+        <OfferStatusBadge status={status} />
+      ) : (
+        mine &&
+        status === 'stock' && (
+          <Badge tone="attention" glyph={glyphs.truck}>
+            {t('offers.collect')}
+          </Badge>
+        )
+      )}
+      <div className={styles.money}>
+        <span className={styles.sums}>
+          <strong className={styles.sum}>{money(offer.sum)}</strong>
+          <span className={progress === 100 ? styles.paid : styles.percent}>
+            {progress === 100 ? t('offers.paid') : t('offers:percent', { value: number(progress) })}
+          </span>
+        </span>
+        <OfferPaid progress={progress} bare />
+      </div>
+    </div>
+  )
+}
+
+/** When it is due; of what has been delivered, when that was. Books that lie in stock wait without a date. */
+function OfferDay({ offer: { status, status_since, deadline }, today }: Pick<OfferTileProps, 'offer' | 'today'>) {
+  const { t } = useTranslation('board')
+  const { date } = useFormat()
+  if (status === 'done') return <time dateTime={status_since}>{date(status_since)}</time>
+  if (!deadline || status === 'stock') return null
+  const tone = dueTone(deadline, today)
+  return (
+    <time
+      dateTime={deadline}
+      className={classes(styles.due[tone])}
+      title={t('card.due', { date: date(deadline, 'dayMonth') })}
+    >
+      {date(deadline)}
+      {tone !== 'later' && <VisuallyHidden>{`, ${t(`card.${tone}`)}`}</VisuallyHidden>}
+    </time>
+  )
+}

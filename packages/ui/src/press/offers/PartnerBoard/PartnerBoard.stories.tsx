@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { boardOf, flying, hold, letGo, moveTo, said } from '../../tech-cards/KanbanBoard/boardStory.ts'
+import { allOffers, partnerOffers } from './fixtures.ts'
+import { OfferBoardStory } from './OfferBoardStory.tsx'
+import { guide } from './PartnerBoard.guide.ts'
+
+const meta = {
+  title: 'Press/PartnerBoard',
+  component: OfferBoardStory,
+  args: { actor: { role: 'accounting', own: false }, offers: allOffers, onMoved: fn() },
+  parameters: { guide, layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main style={{ blockSize: '100dvh', display: 'flex', flexDirection: 'column' }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof OfferBoardStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const atlas = 'Атлас птиц Семиречья, КП-0384'
+
+export const SalesDepartment: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const board = boardOf(canvasElement)
+    await waitFor(() => expect(board.titles('typography')).toHaveLength(3))
+    await expect(canvas.getByRole('region', { name: 'Печать: тираж, 3 карты, просрочено 1' })).toBeVisible()
+    // An offer with tech cards, and those of the press's own company, stand elsewhere.
+    await expect(canvas.queryByText('Геоботаника сухих степей')).toBeNull()
+    await expect(canvas.queryByText('Академиялық жазылым')).toBeNull()
+  },
+}
+export const SalesDepartmentOnInk: Story = { globals: { theme: 'dark' } }
+export const InKazakh: Story = { globals: { locale: 'kz' } }
+export const InEnglish: Story = { globals: { locale: 'en' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const AtNarrowWidthInKazakh: Story = {
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+/** A drop posts the first status of the column that the table allows. */
+export const DroppedByPointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await hold(board.card(atlas))
+    await moveTo(board.column('wap'))
+    await expect(within(board.column('wap')).getByText('На послепечатные работы')).toBeVisible()
+    await letGo()
+    await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ number: '0384', status: 'wap' }))
+    await expect(board.titles('wap')).toContain(atlas)
+  },
+}
+export const RefusedDropSaysFromWhere: Story = {
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await hold(board.card(atlas))
+    await moveTo(board.column('done'))
+    await letGo()
+    await expect(
+      await screen.findAllByText('Перемещение недоступно. Сюда переходят только из «Склад»'),
+    ).not.toHaveLength(0)
+    await expect(args.onMoved).not.toHaveBeenCalled()
+    await expect(board.titles('typography')).toContain(atlas)
+  },
+}
+export const SameColumnIsNoCall: Story = {
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await hold(board.card(atlas))
+    await moveTo(board.column('typography'))
+    await letGo()
+    await waitFor(() => expect(flying()).toBeNull())
+    await expect(args.onMoved).not.toHaveBeenCalled()
+  },
+}
+export const MovedByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    board.card(atlas).focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(said()).toContain(`Взята: ${atlas}`))
+    await userEvent.keyboard('{ArrowRight}{ArrowRight} ')
+    await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ number: '0384', status: 'stock' }))
+    await expect(board.focused()).toBe(atlas)
+    await waitFor(() => expect(said()).toContain('из «Печать: тираж» в «Склад»'))
+  },
+}
+export const ServerRefusalFliesBack: Story = {
+  args: { refusal: 'КП уже передали на склад' },
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    board.card(atlas).focus()
+    await userEvent.keyboard(' {ArrowRight}{Enter}')
+    await waitFor(() => expect(said()).toContain('КП уже передали на склад'))
+    await expect(board.titles('typography')).toContain(atlas)
+    await expect(args.onMoved).not.toHaveBeenCalled()
+  },
+}
+
+/** What a partner sees of their own: nothing to move, and what can be collected stands out. */
+export const Partner: Story = {
+  args: { actor: { role: 'partner', own: true }, offers: partnerOffers },
+  play: async ({ canvas, canvasElement }) => {
+    const board = boardOf(canvasElement)
+    await waitFor(() => expect(board.titles('account')).toHaveLength(4))
+    await expect(canvas.getByText('Можно забирать')).toBeVisible()
+    await expect(canvas.queryByText(/Кітап әлемі/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Переместить/ })).toBeNull()
+    board.card(atlas).focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(said()).toContain('Перемещение недоступно'))
+  },
+}
+export const PartnerOnAPhone: Story = {
+  args: { actor: { role: 'partner', own: true }, offers: partnerOffers },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
+/** Stock sees offers that have tech cards too. */
+export const Stock: Story = {
+  args: { actor: { role: 'stock', own: false } },
+  play: async ({ canvas, canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await waitFor(() => expect(canvas.getByText('Геоботаника сухих степей')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: /Переместить: Геоботаника/ }))
+    const menu = await screen.findByRole('menu')
+    await expect(within(menu).getByRole('menuitem', { name: /^Доставлено/ })).toHaveTextContent(
+      'Сюда переходят только из «Склад»',
+    )
+    await userEvent.click(within(menu).getByRole('menuitem', { name: /^Склад/ }))
+    await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ number: '0399', status: 'stock' }))
+    await expect(board.focused()).toMatch(/Геоботаника/)
+  },
+}
+export const OwnCompany: Story = {
+  args: { smart: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Смарт-канбан' })).toBeVisible()
+    await waitFor(() => expect(boardOf(canvasElement).titles('account')).toEqual(['Академиялық жазылым, КП-0410']))
+    await expect(canvas.queryByText('Атлас птиц Семиречья')).toBeNull()
+  },
+}
+export const Loading: Story = { args: { offers: [], state: 'loading' } }
+export const Failed: Story = { args: { state: 'failed', onRetry: fn() } }
+export const Empty: Story = {
+  args: { offers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Предложений пока нет' })).toBeVisible()
+  },
+}

@@ -1,0 +1,144 @@
+import { offer } from '../fixtures.ts'
+import { offerRow } from '../fixtures.ts'
+import type { OfferRow } from '../index.ts'
+
+/* The board of design/png/h2-partner-kanban, for stories. */
+
+export { today } from '../fixtures.ts'
+/** The press's own company. */
+export const company = 'РГП «Университет баспасы»'
+
+const of = (
+  told: Partial<Parameters<typeof offerRow>[0]> &
+    Pick<OfferRow, 'number' | 'status' | 'progress'> & { first: string; sum: number },
+  more: Partial<OfferRow> = {},
+): OfferRow => ({
+  ...offerRow({
+    date: '2026-11-01',
+    recipient: offer.recipient_name,
+    bin: offer.recipient_bin,
+    papers: '',
+    partner: true,
+    ...told,
+  }),
+  tech_card_count: 0,
+  ...more,
+})
+
+/** What one partner has been offered. */
+export const partnerOffers: OfferRow[] = [
+  { ...offer, tech_card_count: 0 },
+  of(
+    {
+      number: '0407',
+      first: 'Экономика устойчивого развития',
+      copies: 350,
+      status: 'Request for invoice',
+      progress: 0,
+      sum: 1_120_000,
+    },
+    { deadline: '2026-11-28' },
+  ),
+  of(
+    {
+      number: '0401',
+      first: 'Нейробиология: краткий курс',
+      count: 2,
+      status: 'in process',
+      progress: 0,
+      sum: 2_014_000,
+    },
+    { deadline: '2026-12-20' },
+  ),
+  of(
+    { number: '0397', first: 'Деловой казахский язык', copies: 900, status: 'accept', progress: 0, sum: 1_755_500 },
+    { deadline: '2026-12-24' },
+  ),
+  of(
+    {
+      number: '0384',
+      first: 'Атлас птиц Семиречья',
+      copies: 1_500,
+      status: 'typo_finish',
+      progress: 60,
+      sum: 5_415_000,
+    },
+    { deadline: '2026-12-05' },
+  ),
+  of(
+    {
+      number: '0376',
+      first: 'Теория перевода: хрестоматия',
+      count: 2,
+      status: 'typo_finish',
+      progress: 40,
+      sum: 1_890_000,
+    },
+    { deadline: '2026-12-09' },
+  ),
+  of(
+    { number: '0370', first: 'Финансовая математика', count: 2, status: 'wap', progress: 100, sum: 1_284_500 },
+    { deadline: '2026-11-24' },
+  ),
+  of({ number: '0362', first: 'Петроглифы Тамгалы', count: 3, status: 'stock', progress: 100, sum: 3_240_000 }),
+  of(
+    {
+      number: '0349',
+      first: 'Алтай өркениеті: мәтіндер мен түсіндірмелер',
+      count: 6,
+      status: 'done',
+      progress: 100,
+      sum: 11_480_000,
+    },
+    { status_since: '2026-11-02T06:00:00Z' },
+  ),
+]
+
+/** With other recipients, offers that have tech cards, and the press's own: what the staff's boards choose from. */
+export const allOffers: OfferRow[] = [
+  ...partnerOffers,
+  of(
+    {
+      number: '0405',
+      recipient: 'Национальная научная библиотека',
+      first: 'Қазақстан тарихы: оқу құралы',
+      count: 6,
+      status: 'typo_finish',
+      progress: 100,
+      sum: 9_870_400,
+    },
+    { deadline: '2026-11-19' },
+  ),
+  of(
+    {
+      number: '0399',
+      recipient: 'Алимова М. С.',
+      first: 'Геоботаника сухих степей',
+      status: 'wap',
+      progress: 70,
+      sum: 1_066_800,
+    },
+    { deadline: '2026-11-23', tech_card_count: 1 },
+  ),
+  of(
+    {
+      number: '0410',
+      recipient: company,
+      first: 'Академиялық жазылым',
+      copies: 1_000,
+      status: 'Invoice and contract sent',
+      progress: 100,
+      sum: 2_340_000,
+    },
+    { deadline: '2026-12-09' },
+  ),
+  of({
+    number: '0393',
+    recipient: company,
+    first: 'Педагогикалық психология',
+    copies: 600,
+    status: 'stock',
+    progress: 100,
+    sum: 1_488_000,
+  }),
+]

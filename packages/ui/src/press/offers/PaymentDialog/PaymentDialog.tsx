@@ -1,0 +1,155 @@
+import { isPercentage, paymentPercentage, paymentProblems, paymentTo, restOf } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
+import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
+import { MoneyField } from '../../../primitives/MoneyField/index.ts'
+import { NumberField } from '../../../primitives/NumberField/index.ts'
+import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import { OfferLedger, useOfferWords, type Offer } from '../index.ts'
+import * as styles from './PaymentDialog.css.ts'
+
+/** What is paid by now, as a percentage; or one payment, negative where money goes back. */
+export type PaymentChange = { progress: number } | { payment: { amount: number; date: string; note: string } }
+
+export const paymentWays = ['progress', 'payment'] as const
+export type PaymentWay = (typeof paymentWays)[number]
+
+interface PaymentValues {
+  progress: number | null
+  amount: number | null
+  date: string
+  note: string
+}
+
+export interface PaymentDialogProps {
+  offer: Pick<Offer, 'number' | 'revision' | 'recipient_name' | 'sum' | 'progress' | 'paid' | 'payments'>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Saves it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  onSave: (change: PaymentChange) => Promise<void>
+  /** What it opens with. @default 'progress' */
+  defaultWay?: PaymentWay
+  /** @default now */
+  today?: string
+}
+
+/** Notes what is paid of an offer: as a percentage, or payment by payment. */
+export function PaymentDialog({ open, ...props }: PaymentDialogProps) {
+  return open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({
+  offer,
+  onOpenChange,
+  onSave,
+  defaultWay = 'progress',
+  today: given,
+}: Omit<PaymentDialogProps, 'open'>) {
+  const { t } = useTranslation('offers')
+  const { money, number } = useFormat()
+  const { nameOf } = useOfferWords()
+  const today = useToday(given)
+  const [way, setWay] = useState<PaymentWay>(defaultWay)
+  const { payments, sum } = offer
+  const form = usePressForm<PaymentValues, 'offers'>({
+    values: { progress: offer.progress, amount: null, date: today, note: '' },
+    problems: (values) => paymentProblems(way, values),
+    words: 'offers',
+    onSubmit: async ({ progress: percent, amount: paid, date, note }) => {
+      await onSave(
+        way === 'progress' ? { progress: percent ?? 0 } : { payment: { amount: paid ?? 0, date, note: note.trim() } },
+      )
+      onOpenChange(false)
+    },
+  })
+  const [progress, amount] = useWatch({ control: form.control, name: ['progress', 'amount'] })
+  const added =
+    way === 'payment'
+      ? { amount: amount ?? 0 }
+      : paymentTo(progress !== null && isPercentage(progress) ? progress : offer.progress, payments, sum)
+  const after = [...payments, added]
+  return (
+    <FormDialog
+      form={form}
+      size="md"
+      title={t('payment.title', { offer: nameOf(offer) })}
+      onClose={() => onOpenChange(false)}
+      cancelLabel={t('payment.cancel')}
+      submitLabel={t(way === 'progress' ? 'payment.saveProgress' : 'payment.savePayment')}
+      busyLabel={t('payment.saving')}
+      beside={
+        <output className={styles.after}>
+          {t('payment.after', {
+            percent: number(paymentPercentage(after, sum)),
+            rest: money(restOf(after, sum)),
+          })}
+        </output>
+      }
+    >
+      <p>{t('payment.text', { recipient: offer.recipient_name, sum: money(sum) })}</p>
+      <SegmentedControl
+        label={t('payment.way')}
+        fullWidth
+        value={way}
+        onValueChange={(next) => {
+          setWay(next)
+          form.clearErrors()
+        }}
+        segments={paymentWays.map((value) => ({ value, label: t(`payment.wayOf.${value}`) }))}
+      />
+      {way === 'progress' ? (
+        <Controller
+          control={form.control}
+          name="progress"
+          // The limit is said in the press's own words, so the field itself knows none.
+          render={({ field }) => (
+            <NumberField
+              {...field}
+              label={t('payment.progress')}
+              hint={t('payment.progressHint')}
+              suffix="%"
+              step={5}
+              digits={2}
+              steppers
+              required
+            />
+          )}
+        />
+      ) : (
+        <FieldGrid layout="columns">
+          <Controller
+            control={form.control}
+            name="amount"
+            render={({ field }) => (
+              <MoneyField
+                {...field}
+                label={t('payment.amount')}
+                hint={t('payment.amountHint', { rest: money(restOf(payments, sum)) })}
+                min={-offer.paid}
+                required
+              />
+            )}
+          />
+          <Controller
+            control={form.control}
+            name="date"
+            render={({ field }) => (
+              <DateField {...field} label={t('payment.date')} today={today} max={today} required />
+            )}
+          />
+          <FieldWide>
+            <TextField {...form.register('note')} label={t('payment.note')} optional autoComplete="off" />
+          </FieldWide>
+        </FieldGrid>
+      )}
+      <section aria-label={t('ledger.label')} className={styles.ledger}>
+        <OfferLedger payments={payments} sum={sum} />
+      </section>
+    </FormDialog>
+  )
+}

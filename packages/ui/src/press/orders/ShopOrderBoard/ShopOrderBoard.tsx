@@ -1,0 +1,108 @@
+import {
+  shopOrderColumnOf,
+  shopOrderColumns,
+  shopOrderDrop,
+  shopOrderDropRefusal,
+  type RoleKey,
+  type ShopOrderColumn,
+  type ShopOrderStatus,
+} from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import {
+  KanbanBoard,
+  type BoardMove,
+  type KanbanBoardProps,
+  type MoveTargets,
+} from '../../tech-cards/KanbanBoard/index.ts'
+import { keepLists } from '../../tech-cards/KanbanBoard/keepLists.ts'
+import { ShopOrderTile, type ShopOrder } from './ShopOrderTile.tsx'
+
+export interface ShopOrderBoardProps extends Pick<
+  KanbanBoardProps<ShopOrder, ShopOrderColumn>,
+  'busy' | 'state' | 'onRetry' | 'onOpen' | 'startAt' | 'defaultFolded' | 'onFoldedChange'
+> {
+  orders: readonly ShopOrder[]
+  /** Who moves the cards. */
+  role: RoleKey
+  /** Where a card leads. Keep it the same between renders. */
+  hrefOf: (order: ShopOrder) => string
+  /** Posts the status that a drop stands for. When it resolves, `orders` hold the answer. */
+  onMove: (move: { order: ShopOrder; status: ShopOrderStatus }) => Promise<void>
+  /** Instead of the board when there is no order. @default «Заказов пока нет» */
+  empty?: ReactNode
+}
+
+const cardKey = ({ id }: ShopOrder) => id
+const columnOf = ({ status }: ShopOrder) => shopOrderColumnOf(status)
+const renderCard = (order: ShopOrder) => <ShopOrderTile order={order} />
+const none: readonly ShopOrder[] = []
+
+/** Orders of the press's shop on their way from new to sent (spec §4). */
+export function ShopOrderBoard({ orders, role, onMove, hrefOf, empty, ...board }: ShopOrderBoardProps) {
+  const { t } = useTranslation('shop-orders')
+  const [sort] = useState(() => keepLists<ShopOrder, ShopOrderColumn>())
+  const lists = useMemo(() => sort(orders, columnOf), [sort, orders])
+  const actor = useMemo(() => ({ role, own: false }), [role])
+
+  const columns = useMemo(
+    () =>
+      shopOrderColumns.map(({ key }) => ({
+        key,
+        ...(key === 'new' ? { glyph: glyphs.storefront } : { stage: key }),
+        title: t(`column.${key}`),
+        shortTitle: t(`column.${key}`),
+        total: lists.get(key)?.length ?? 0,
+        overdue: 0,
+      })),
+    [lists, t],
+  )
+  const targets = useCallback(
+    ({ status }: ShopOrder, from: ShopOrderColumn): MoveTargets<ShopOrderColumn> =>
+      Object.fromEntries(
+        shopOrderColumns
+          .filter(({ key }) => key !== from)
+          .map(({ key }) => {
+            const to = shopOrderDrop(actor, status, key)
+            if (to) return [key, { allowed: true, action: t(`to.${to}`) }]
+            const refusal = shopOrderDropRefusal(actor, status, key)
+            const unprinted = status === 'in_progress' && key === 'wap' && refusal === 'notFromHere'
+            return [
+              key,
+              {
+                allowed: false,
+                reason: t(
+                  unprinted ? 'refusal.unprinted' : `refusal.${refusal === 'roleMayNot' ? refusal : 'notFromHere'}`,
+                ),
+              },
+            ]
+          }),
+      ),
+    [actor, t],
+  )
+  const move = async ({ card, to }: BoardMove<ShopOrder, ShopOrderColumn>) => {
+    const status = shopOrderDrop(actor, card.status, to)
+    if (status) await onMove({ order: card, status })
+  }
+
+  return (
+    <KanbanBoard
+      {...board}
+      label={t('board')}
+      columns={columns}
+      cardsOf={useCallback((column: ShopOrderColumn) => lists.get(column) ?? none, [lists])}
+      cardKey={cardKey}
+      cardTitle={useCallback(
+        ({ id, items: [first] }: ShopOrder) => [first?.name, t('number', { id })].filter(Boolean).join(', '),
+        [t],
+      )}
+      cardHref={hrefOf}
+      renderCard={renderCard}
+      targets={targets}
+      onMove={move}
+      empty={empty ?? <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>}
+    />
+  )
+}

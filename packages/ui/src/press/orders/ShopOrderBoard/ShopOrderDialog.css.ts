@@ -1,0 +1,18 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { text } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+export const books = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '10px',
+  paddingBlockStart: '14px',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+})
+export const copies = style({
+  ...text.small,
+  marginInlineStart: 'auto',
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})

@@ -1,0 +1,98 @@
+import { shopOrderStatuses, shopOrderTransitions, targetsOf, type RoleKey, type ShopOrderStatus } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { refusalOf } from '../../../patterns/Form/index.ts'
+import { DescriptionList, Inline, Stack } from '../../../foundations/layout/index.ts'
+import { BookTitle } from '../../../foundations/Text/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Dialog } from '../../../primitives/Dialog/index.ts'
+import { BookCover } from '../../books/BookCover/index.ts'
+import type { ShopOrder } from './ShopOrderTile.tsx'
+import * as styles from './ShopOrderDialog.css.ts'
+
+export interface ShopOrderDialogProps {
+  order: ShopOrder
+  /** Who may take it on. */
+  role: RoleKey
+  /** Posts the status; what it rejects with is said here, and the dialog stays. */
+  onStatus: (status: ShopOrderStatus) => Promise<void>
+  onClose: () => void
+}
+
+const place = (status: ShopOrderStatus) => shopOrderStatuses.indexOf(status)
+
+/** One order with its books, and its next step: the one way to mark it printed, which no drop does. */
+export function ShopOrderDialog({ order, role, onStatus, onClose }: ShopOrderDialogProps) {
+  const { t } = useTranslation(['shop-orders', 'offers'])
+  const { date, money, number } = useFormat()
+  const [sending, setSending] = useState<ShopOrderStatus>()
+  const [failure, setFailure] = useState<string>()
+  const steps = targetsOf(shopOrderTransitions, { role, own: false }, order.status)
+
+  const take = async (status: ShopOrderStatus) => {
+    setSending(status)
+    setFailure(undefined)
+    try {
+      await onStatus(status)
+      onClose()
+    } catch (refusal) {
+      setFailure(refusalOf(refusal).message)
+      setSending(undefined)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissable={!sending}
+      title={t('number', { id: order.id })}
+      footer={
+        steps.length > 0 &&
+        steps
+          .toSorted((one, other) => place(one) - place(other))
+          .map((status) => (
+            <Button
+              key={status}
+              variant={place(status) > place(order.status) ? 'primary' : 'quiet'}
+              busy={sending === status}
+              disabled={sending !== undefined && sending !== status}
+              onClick={() => void take(status)}
+            >
+              {t(place(status) > place(order.status) ? `to.${status}` : `back.${status as 'new'}`)}
+            </Button>
+          ))
+      }
+    >
+      <Stack gap={4}>
+        {failure && <Alert tone="danger">{failure}</Alert>}
+        <DescriptionList
+          items={[
+            { term: t('field.status'), value: t(`status.${order.status}`) },
+            { term: t('field.customer_name'), value: order.customer_name },
+            { term: t('field.created_at'), value: date(order.created_at, 'dateTime') },
+            { term: t('field.sum'), value: money(order.sum) },
+          ]}
+        />
+        <ul className={styles.books} aria-label={t('offers:books')}>
+          {order.items.map(({ name, quantity, language, src_cover }) => (
+            <li key={name}>
+              <Inline gap={3} wrap={false}>
+                <BookCover title={name} src={src_cover} width={30} />
+                <Inline grow>
+                  <BookTitle lines={2} {...(language && { lang: bookLang(language) })}>
+                    {name}
+                  </BookTitle>
+                </Inline>
+                <span className={styles.copies}>
+                  {t('offers:mine.copies', { count: quantity, copies: number(quantity) })}
+                </span>
+              </Inline>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { density } from '../../../themes/density.css.ts'
+import { media, text } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+const quietText = { ...text.caption, color: vars.text.muted } as const
+
+export const tile = style({ display: 'flex', flexDirection: 'column', gap: '9px', padding: density.cardPadding })
+export const head = style({
+  ...quietText,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '8px',
+  fontVariantNumeric: 'tabular-nums',
+  // A finger's Move button stands in the corner.
+  '@media': { [media.coarsePointer]: { paddingInlineEnd: '34px' } },
+})
+export const books = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px',
+})
+export const quiet = style({ ...quietText, marginBlockStart: '2px', fontVariantNumeric: 'tabular-nums' })
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '2px 8px',
+})
+export const customer = style({ ...quietText, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const sum = style({
+  ...text.strong,
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})

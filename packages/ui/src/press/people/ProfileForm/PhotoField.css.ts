@@ -1,0 +1,33 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { media, radius, text } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+export const field = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 20px',
+  minInlineSize: 0,
+})
+export const over = style({
+  borderRadius: radius.panel,
+  outline: `2px dashed ${vars.accent.solid}`,
+  outlineOffset: '6px',
+})
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '8px',
+  flex: '1 1 14rem',
+  minInlineSize: 0,
+})
+export const label = style({ ...text.small, fontWeight: 500 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '6px' })
+/** The input is not shown: its label wears the ring. */
+export const choose = style({
+  position: 'relative',
+  display: 'inline-flex',
+  borderRadius: '7px',
+  selectors: { '&:has(input:focus-visible)': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' } },
+  '@media': { [media.forcedColors]: { selectors: { '&:has(:focus)': { outline: '2px solid Highlight' } } } },
+})

@@ -1,0 +1,139 @@
+import { specializations } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
+import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
+import { Repeater } from '../../../patterns/Repeater/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
+import { TagInput } from '../../../primitives/TagInput/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import { ProfileSection } from './ProfileSection.tsx'
+import type { ProfileValues } from './profileValues.ts'
+
+/* What the person can do, and where they learnt it. */
+
+export function WorkSection({ organizationReason }: { organizationReason: string | undefined }) {
+  const { t } = useTranslation('people')
+  const { control, register } = useFormContext<ProfileValues>()
+  return (
+    <ProfileSection section="work">
+      <TextField
+        label={t('form.field.organization')}
+        autoComplete="organization"
+        maxLength={200}
+        readOnlyReason={organizationReason}
+        {...register('organization')}
+      />
+      <Select
+        label={t('form.field.specialization')}
+        placeholder={t('form.notSet')}
+        clearable
+        options={specializations.map((value) => ({ value, label: t(`specializations.${value}`) }))}
+        {...register('specialization')}
+      />
+      <Controller
+        control={control}
+        name="languages"
+        render={({ field }) => (
+          <TagInput label={t('form.field.languages')} hint={t('form.hint.languages')} {...field} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="skills"
+        render={({ field }) => <TagInput label={t('form.field.skills')} hint={t('form.hint.skills')} {...field} />}
+      />
+    </ProfileSection>
+  )
+}
+
+const year = { inputMode: 'numeric', maxLength: 4, tabular: true } as const
+
+export function ExperienceSection() {
+  const { t } = useTranslation('people')
+  const { control, register, getValues } = useFormContext<ProfileValues>()
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'experience' })
+  return (
+    <ProfileSection section="experience">
+      <FieldWide>
+        <Repeater
+          label={t('form.experience.label')}
+          items={fields}
+          itemKey={({ id }) => id}
+          itemName={(index) => t('form.experience.item', { number: index + 1 })}
+          addLabel={t('form.experience.add')}
+          max={20}
+          onAdd={() => append({ place: '', position: '', from: '', to: '' }, { shouldFocus: false })}
+          onRemove={remove}
+          onMove={move}
+          isFilled={(_item, index) => Object.values(getValues(`experience.${index}`)).some(Boolean)}
+        >
+          {(_item, index) => (
+            <FieldGrid layout="columns">
+              <TextField
+                label={t('form.field.place')}
+                required
+                maxLength={200}
+                {...register(`experience.${index}.place`)}
+              />
+              <TextField
+                label={t('form.field.position')}
+                maxLength={200}
+                {...register(`experience.${index}.position`)}
+              />
+              <TextField label={t('form.field.from')} {...year} {...register(`experience.${index}.from`)} />
+              <TextField
+                label={t('form.field.to')}
+                hint={t('form.hint.to')}
+                {...year}
+                {...register(`experience.${index}.to`)}
+              />
+            </FieldGrid>
+          )}
+        </Repeater>
+      </FieldWide>
+    </ProfileSection>
+  )
+}
+
+export function EducationSection() {
+  const { t } = useTranslation('people')
+  const { control, register, getValues } = useFormContext<ProfileValues>()
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'education' })
+  return (
+    <ProfileSection section="education">
+      <FieldWide>
+        <Repeater
+          label={t('form.education.label')}
+          items={fields}
+          itemKey={({ id }) => id}
+          itemName={(index) => t('form.education.item', { number: index + 1 })}
+          addLabel={t('form.education.add')}
+          max={10}
+          onAdd={() => append({ place: '', speciality: '', year: '' }, { shouldFocus: false })}
+          onRemove={remove}
+          onMove={move}
+          isFilled={(_item, index) => Object.values(getValues(`education.${index}`)).some(Boolean)}
+        >
+          {(_item, index) => (
+            <FieldGrid layout="columns">
+              <FieldWide>
+                <TextField
+                  label={t('form.field.school')}
+                  required
+                  maxLength={200}
+                  {...register(`education.${index}.place`)}
+                />
+              </FieldWide>
+              <TextField
+                label={t('form.field.speciality')}
+                maxLength={200}
+                {...register(`education.${index}.speciality`)}
+              />
+              <TextField label={t('form.field.year')} {...year} {...register(`education.${index}.year`)} />
+            </FieldGrid>
+          )}
+        </Repeater>
+      </FieldWide>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,98 @@
+import { isWorkDone, projectTransitions, targetsOf, type ProjectStatus, type RoleKey } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { refusalOf } from '../../../patterns/Form/index.ts'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { useConfirm } from '../../../patterns/Confirm/index.ts'
+import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { Menu } from '../../../primitives/Menu/index.ts'
+import { useToast } from '../../../primitives/Toast/index.ts'
+import type { Project } from '../index.ts'
+
+export interface ProjectActionsProps {
+  project: Project
+  role: RoleKey
+  /** Starts or finishes the project. When it resolves, `project` holds the answer. */
+  onStatus: (status: ProjectStatus) => Promise<void>
+  /** Puts the urgent mark on or takes it off; absent for who may not. */
+  onUrgent?: ((urgent: boolean) => Promise<void>) | undefined
+  /** The form of the project; absent for who may not change it. */
+  editHref?: string | undefined
+}
+
+/** The folder, the form, the urgent mark, and the next step of a project. It asks before it finishes with works undone. */
+export function ProjectActions({ project, role, onStatus, onUrgent, editHref }: ProjectActionsProps) {
+  const { t } = useTranslation('projects')
+  const toast = useToast()
+  const [confirm, confirmation] = useConfirm()
+  const [busy, setBusy] = useState(false)
+  const { name, status, urgent, tasks, fname_gdisk } = project
+  const [next] = targetsOf(projectTransitions, { role, own: false }, status)
+  const undone = tasks.filter((task) => task.status !== 'cancelled' && !isWorkDone(task.status)).length
+
+  const carryOut = async (run: () => Promise<void>) => {
+    setBusy(true)
+    try {
+      await run()
+    } catch (refusal) {
+      toast({ tone: 'danger', message: refusalOf(refusal).message })
+    }
+    setBusy(false)
+  }
+  const step = async (to: ProjectStatus) => {
+    const sure =
+      to !== 'done' ||
+      undone === 0 ||
+      (await confirm({
+        title: t('detail.finishTitle', { name }),
+        children: t('detail.finishText', { count: undone }),
+        confirmLabel: t('detail.finish'),
+        cancelLabel: t('detail.finishKeep'),
+      }))
+    if (sure) await carryOut(() => onStatus(to))
+  }
+  return (
+    <>
+      {fname_gdisk && (
+        <ButtonLink size="sm" leading={glyphs.folderOpen} href={fname_gdisk}>
+          {t('detail.folder')}
+        </ButtonLink>
+      )}
+      {editHref && (
+        <ButtonLink size="sm" leading={glyphs.pencilSimple} href={editHref}>
+          {t('detail.edit')}
+        </ButtonLink>
+      )}
+      {next && (
+        <Button
+          size="sm"
+          variant={next === 'done' ? 'secondary' : 'primary'}
+          busy={busy}
+          busyLabel={t('detail.saving')}
+          onClick={() => void step(next)}
+        >
+          {t(next === 'done' ? 'detail.finish' : 'detail.start')}
+        </Button>
+      )}
+      {onUrgent && status !== 'done' && (
+        <Menu
+          label={t('detail.more')}
+          align="end"
+          items={[
+            {
+              key: 'urgent',
+              label: t(urgent ? 'detail.unmarkUrgent' : 'detail.markUrgent'),
+              glyph: glyphs.flag,
+              onSelect: () => void carryOut(() => onUrgent(!urgent)),
+            },
+          ]}
+          renderTrigger={(trigger) => (
+            <IconButton {...trigger} glyph={glyphs.dotsThree} label={t('detail.more')} size="sm" outline />
+          )}
+        />
+      )}
+      {confirmation}
+    </>
+  )
+}

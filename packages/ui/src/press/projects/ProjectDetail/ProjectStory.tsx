@@ -1,0 +1,67 @@
+import type { ProjectStatus } from '@press/domain'
+import { useState } from 'react'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { ToastProvider } from '../../../primitives/Toast/index.ts'
+import { today } from '../fixtures.ts'
+import type { Project } from '../index.ts'
+import type { WorkChange } from '../WorkTypeTable/index.ts'
+import { ProjectDetail, type ProjectDetailProps } from './ProjectDetail.tsx'
+
+export interface ProjectStoryProps extends Pick<
+  ProjectDetailProps,
+  'worker' | 'onAddWork' | 'onEditWork' | 'editHref' | 'more'
+> {
+  project: Project
+  work?: number | undefined
+  /** What the server says when it refuses. */
+  refusal?: string
+  onSent: (what: ProjectStatus | boolean | Pick<WorkChange, 'to'>) => void
+}
+
+/** A project with a pretended server, for stories. */
+export function ProjectStory({ project: given, work: first, refusal, onSent, ...detail }: ProjectStoryProps) {
+  const [project, setProject] = useState(given)
+  const [tab, setTab] = useState('works')
+  const [work, setWork] = useState(first)
+  const answer = async (change: (project: Project) => Project, sent: Parameters<typeof onSent>[0]) => {
+    await new Promise((answered) => setTimeout(answered, 20))
+    if (refusal) throw new Error(refusal)
+    setProject(change)
+    onSent(sent)
+  }
+  return (
+    <Announcer>
+      <ToastProvider>
+        <ProjectDetail
+          {...detail}
+          project={project}
+          techCardHref={`#/techcards/${project.techcard_id}`}
+          today={today}
+          tab={tab}
+          onTabChange={setTab}
+          work={work}
+          onWorkChange={setWork}
+          onStatus={(status) => answer((current) => ({ ...current, status }), status)}
+          onUrgent={
+            detail.worker.role === 'pm' ? (urgent) => answer((current) => ({ ...current, urgent }), urgent) : undefined
+          }
+          onWork={({ work: task, to, scores }) =>
+            answer(
+              (current) => ({
+                ...current,
+                tasks: current.tasks.map((one) =>
+                  one.id === task.id ? { ...one, status: to, scores: scores ?? one.scores } : one,
+                ),
+              }),
+              { to },
+            )
+          }
+          onUpload={async ({ name, size, type }) => ({ id: 501, name, size, mime: type })}
+          hrefOf={({ id }) => `#/files/${id}`}
+          writeHref={(id) => `#/chat/${id}`}
+          ratingOf={() => ({ mean: 4.7, count: 38 })}
+        />
+      </ToastProvider>
+    </Announcer>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from '@press/i18n'
+import { Text } from '../../../foundations/Text/index.ts'
+import type { Project } from '../index.ts'
+import * as styles from './ProjectDetail.css.ts'
+
+const fields = [
+  'editor_requirements',
+  'templator_requirements',
+  'designer_requirements',
+  'description',
+  'notes',
+] as const
+
+/** What the editor, the layout designer and the designer have to keep to, and what else is written down. */
+export function Requirements({ project }: { project: Project }) {
+  const { t } = useTranslation('projects')
+  const written = fields.filter((field) => project[field].trim())
+  if (written.length === 0) return <Text tone="muted">{t('detail.noRequirements')}</Text>
+  return (
+    <div className={styles.requirements}>
+      {written.map((field) => (
+        <section key={field}>
+          <h2 className={styles.requirement}>{t(`field.${field}`)}</h2>
+          <p className={styles.requirementText}>{project[field]}</p>
+        </section>
+      ))}
+    </div>
+  )
+}

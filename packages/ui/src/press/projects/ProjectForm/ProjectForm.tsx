@@ -1,0 +1,154 @@
+import { limits, projectProblems } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Controller } from 'react-hook-form'
+import { FieldSet, FieldWide } from '../../../patterns/FieldSet/index.ts'
+import { Form, FormFooter, usePressForm } from '../../../patterns/Form/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Checkbox } from '../../../primitives/Checkbox/index.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
+import { MoneyField } from '../../../primitives/MoneyField/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import type { Person } from '../../people/wire.ts'
+import { blankProject, projectBodyOf, type ProjectFormBody, type ProjectValues } from './projectValues.ts'
+import { TaskFields, type TaskFieldsProps } from './TaskFields.tsx'
+import * as styles from './ProjectForm.css.ts'
+
+export interface ProjectFormProps extends Pick<TaskFieldsProps, 'searchExecutors'> {
+  /** `projectValues(project)`, a draft, or what the tech card brings along. @default an empty project */
+  defaultValues?: Partial<ProjectValues>
+  /** Who can run it. */
+  projectManagers: readonly Pick<Person, 'id' | 'name'>[]
+  /** Keeps a draft; called after every change. */
+  onDraft?: (values: ProjectValues) => void
+  /** Saves the project. What it rejects with, a `FormError`, lands on its fields: `deadline`, `tasks.0.hours`. */
+  onSubmit: (body: ProjectFormBody) => Promise<void>
+  /** Leaves without saving. */
+  onCancel: () => void
+  /** @default «Сохранить проект» */
+  submitLabel?: string
+  /** @default now */
+  today?: string
+}
+
+const requirements = ['editor_requirements', 'templator_requirements', 'designer_requirements'] as const
+const links = ['fname_gdisk', 'fname_print', 'fname_signal'] as const
+
+/** A project as it is written down: days, manager, budget, works, what each trade keeps to, and where the files lie. */
+export function ProjectForm({
+  defaultValues,
+  projectManagers,
+  searchExecutors,
+  onDraft,
+  onSubmit,
+  onCancel,
+  submitLabel,
+  today: given,
+}: ProjectFormProps) {
+  const { t } = useTranslation('projects')
+  const today = useToday(given)
+  const form = usePressForm<ProjectValues, 'projects'>({
+    values: () => ({ ...blankProject, ...defaultValues }),
+    problems: projectProblems,
+    words: 'projects',
+    onSubmit: (values) => onSubmit(projectBodyOf(values)),
+    onValues: onDraft,
+  })
+  const { control, register } = form
+  return (
+    <Form form={form} label={t('form.label')}>
+      <div className={styles.sections}>
+        <FieldSet legend={t('section.project')} layout="columns">
+          <FieldWide>
+            <TextField
+              {...register('name')}
+              label={t('field.name')}
+              required
+              bookTitle
+              maxLength={limits.bookName * 2}
+            />
+          </FieldWide>
+          <Controller
+            control={control}
+            name="manager_id"
+            render={({ field: { value, onChange, ...field } }) => (
+              <Select
+                {...field}
+                label={t('field.manager_id')}
+                required
+                placeholder={t('form.choose')}
+                options={projectManagers.map(({ id, name }) => ({ value: String(id), label: name }))}
+                value={value === null ? '' : String(value)}
+                onChange={({ target }) => onChange(target.value ? Number(target.value) : null)}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="budget"
+            render={({ field }) => <MoneyField {...field} label={t('field.budget')} />}
+          />
+          {(['start_date', 'deadline'] as const).map((day) => (
+            <Controller
+              key={day}
+              control={control}
+              name={day}
+              render={({ field: { value, onChange, ...field } }) => (
+                <DateField
+                  {...field}
+                  label={t(`field.${day}`)}
+                  required
+                  today={today}
+                  value={value ?? ''}
+                  onChange={(next) => onChange(next || null)}
+                />
+              )}
+            />
+          ))}
+          <FieldWide>
+            <TextArea {...register('description')} label={t('field.description')} rows={3} maxLength={limits.note} />
+          </FieldWide>
+          <FieldWide>
+            <Checkbox {...register('urgent')} label={t('field.urgent')} />
+          </FieldWide>
+        </FieldSet>
+        <div className={styles.section}>
+          <TaskFields searchExecutors={searchExecutors} today={today} />
+        </div>
+        <div className={styles.section}>
+          <FieldSet legend={t('section.requirements')}>
+            {requirements.map((field) => (
+              <TextArea key={field} {...register(field)} label={t(`field.${field}`)} rows={3} maxLength={limits.note} />
+            ))}
+          </FieldSet>
+        </div>
+        <div className={styles.section}>
+          <FieldSet legend={t('section.links')} hint={t('field.linkHint')}>
+            {links.map((field) => (
+              <TextField key={field} {...register(field)} label={t(`field.${field}`)} type="url" />
+            ))}
+          </FieldSet>
+        </div>
+        <div className={styles.section}>
+          <FieldSet legend={t('section.notes')}>
+            <TextArea
+              {...register('notes')}
+              label={t('field.notes')}
+              hint={t('field.notesHint')}
+              rows={3}
+              maxLength={limits.note}
+            />
+          </FieldSet>
+        </div>
+      </div>
+      <FormFooter state={form.dirty && t('form.unsaved')}>
+        <Button onClick={onCancel}>{t('form.cancel')}</Button>
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('form.saving')}>
+          {submitLabel ?? t('form.save')}
+        </Button>
+      </FormFooter>
+    </Form>
+  )
+}

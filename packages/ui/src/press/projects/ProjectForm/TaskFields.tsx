@@ -1,0 +1,30 @@
+import { useTranslation } from '@press/i18n'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { Repeater } from '../../../patterns/Repeater/index.ts'
+import { WorkFields, type WorkFieldsProps } from '../WorkFields.tsx'
+import { blankTask, type ProjectValues } from './projectValues.ts'
+
+export type TaskFieldsProps = Pick<WorkFieldsProps, 'searchExecutors' | 'today'>
+
+/** The works of a project, as many as there are. */
+export function TaskFields(props: TaskFieldsProps) {
+  const { t } = useTranslation('projects')
+  const { control, getValues } = useFormContext<ProjectValues>()
+  // Its own key: a work that stands on the server has an `id` already.
+  const tasks = useFieldArray({ control, name: 'tasks', keyName: 'key' })
+  return (
+    <Repeater
+      label={t('section.tasks')}
+      items={tasks.fields}
+      itemKey={({ key }) => key}
+      itemName={(index) => t('form.task', { number: index + 1 })}
+      addLabel={t('work.add')}
+      onAdd={() => tasks.append(blankTask, { shouldFocus: false })}
+      onRemove={tasks.remove}
+      onMove={tasks.move}
+      isFilled={(_item, index) => JSON.stringify(getValues(`tasks.${index}`)) !== JSON.stringify(blankTask)}
+    >
+      {(_item, index) => <WorkFields {...props} at={`tasks.${index}.`} />}
+    </Repeater>
+  )
+}

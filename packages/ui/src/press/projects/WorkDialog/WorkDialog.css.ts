@@ -1,0 +1,3 @@
+import { style } from '../../../themes/style.ts'
+
+export const fields = style({ paddingBlockStart: '10px' })

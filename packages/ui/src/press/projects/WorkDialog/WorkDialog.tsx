@@ -1,0 +1,77 @@
+import { workProblems } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { UnsavedChangesDialog } from '../../../patterns/UnsavedChanges/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import type { WorkTask } from '../index.ts'
+import { WorkFields, type WorkFieldsProps } from '../WorkFields.tsx'
+import { blankWork, workBodyOf, workValues, type WorkBody, type WorkValues } from '../workValues.ts'
+import * as styles from './WorkDialog.css.ts'
+
+export interface WorkDialogProps extends Pick<WorkFieldsProps, 'searchExecutors'> {
+  /** The work that is changed. @default a new one */
+  work?: WorkTask | undefined
+  /** Last day of the project: no work goes on after it. */
+  deadline: string | null
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Saves it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  onSave: (body: WorkBody) => Promise<void>
+  /** @default now */
+  today?: string
+}
+
+/** One work of a project, added or changed: what, how much, by whom, from when until when. */
+export function WorkDialog({ open, ...props }: WorkDialogProps) {
+  return open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({
+  work,
+  deadline,
+  onOpenChange,
+  onSave,
+  searchExecutors,
+  today: given,
+}: Omit<WorkDialogProps, 'open'>) {
+  const { t } = useTranslation(['projects', 'domain'])
+  const today = useToday(given)
+  const [leaving, setLeaving] = useState(false)
+  const form = usePressForm<WorkValues, 'projects'>({
+    values: work ? workValues(work) : blankWork,
+    problems: (values) => workProblems(values, deadline),
+    words: 'projects',
+    onSubmit: async (values) => {
+      await onSave(workBodyOf(values))
+      close()
+    },
+  })
+  const { dirtyFields } = form.formState
+  const changed = Object.keys(dirtyFields) as (keyof WorkValues)[]
+  const close = () => onOpenChange(false)
+  const leave = () => (form.dirty ? setLeaving(true) : close())
+  return (
+    <>
+      <FormDialog
+        form={form}
+        size="md"
+        title={work ? t('work.editTitle', { work: t(`domain:workType.${work.name}`) }) : t('work.newTitle')}
+        onClose={leave}
+        cancelLabel={t('form.cancel')}
+        submitLabel={t(work ? 'work.save' : 'work.add')}
+        busyLabel={t('form.saving')}
+      >
+        <div className={styles.fields}>
+          <WorkFields searchExecutors={searchExecutors} today={today} />
+        </div>
+      </FormDialog>
+      <UnsavedChangesDialog
+        open={leaving}
+        loses={changed.map((field) => t(`work.field.${field}`))}
+        onStay={() => setLeaving(false)}
+        onLeave={close}
+      />
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { WorkDialog, type WorkDialogProps } from './WorkDialog.tsx'
+export type { WorkBody } from '../workValues.ts'

@@ -1,0 +1,52 @@
+import type { WorkTypeStatus } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { Menu } from '../../../primitives/Menu/index.ts'
+import { workActions, type Worker, type WorkTask } from '../index.ts'
+
+interface WorkMenuProps {
+  work: WorkTask
+  worker: Worker
+  onChange: (work: WorkTask, to: WorkTypeStatus) => void
+  onOpen: (work: WorkTask) => void
+  onEdit: ((work: WorkTask) => void) | undefined
+}
+
+export const actionGlyphs: Record<WorkTypeStatus, Glyph> = {
+  offered: glyphs.clock,
+  'in progress': glyphs.play,
+  completed: glyphs.uploadSimple,
+  approved: glyphs.check,
+  cancelled: glyphs.xCircle,
+  paid: glyphs.receipt,
+}
+
+/** What can be done with one work; what cannot be done now says why. Nothing for those who only look. */
+export function WorkMenu({ work, worker, onChange, onOpen, onEdit }: WorkMenuProps) {
+  const { t } = useTranslation(['projects', 'domain'])
+  const actions = workActions(work, worker)
+  if (actions.length === 0 && !onEdit) return null
+  const label = t('work.actions', { work: t(`domain:workType.${work.name}`) })
+  return (
+    <Menu
+      label={label}
+      align="end"
+      items={[
+        ...actions.map(({ to, back, refusal }) => ({
+          key: to,
+          label: back ? t('work.back') : t(`work.to.${to as 'paid'}`),
+          glyph: back ? glyphs.arrowCounterClockwise : actionGlyphs[to],
+          ...(refusal
+            ? { disabled: true as const, reason: t(`refusal.${refusal}`) }
+            : // A work is approved with its scores, beside the table.
+              { onSelect: () => (to === 'approved' ? onOpen(work) : onChange(work, to)) }),
+        })),
+        ...(onEdit
+          ? [{ key: 'edit', label: t('work.edit'), glyph: glyphs.pencilSimple, onSelect: () => onEdit(work) }]
+          : []),
+      ]}
+      renderTrigger={(trigger) => <IconButton {...trigger} glyph={glyphs.dotsThree} label={label} />}
+    />
+  )
+}

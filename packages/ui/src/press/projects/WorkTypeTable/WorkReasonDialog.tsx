@@ -1,0 +1,47 @@
+import { limits, workReasonProblems, type WorkTypeStatus } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import type { WorkTask } from '../index.ts'
+import type { SendWork } from './workChange.ts'
+
+interface WorkReasonDialogProps {
+  work: WorkTask
+  to: WorkTypeStatus
+  onSend: SendWork
+  onClose: () => void
+}
+
+/** Asks why a handed in work is returned or cancelled: the executor reads it. */
+export function WorkReasonDialog({ work, to, onSend, onClose }: WorkReasonDialogProps) {
+  const { t } = useTranslation(['projects', 'domain'])
+  const kind = to === 'cancelled' ? 'cancelWork' : 'return'
+  const form = usePressForm<{ comment: string }, 'projects'>({
+    values: { comment: '' },
+    problems: workReasonProblems,
+    words: 'projects',
+    onSubmit: async ({ comment }) => {
+      await onSend({ work, to, comment: comment.trim() })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t(`work.ask.${kind}.title`, { work: t(`domain:workType.${work.name}`) })}
+      tone={kind === 'cancelWork' ? 'danger' : 'primary'}
+      onClose={onClose}
+      cancelLabel={t('work.ask.cancel')}
+      submitLabel={t(`work.ask.${kind}.confirm`)}
+      busyLabel={t('work.ask.saving')}
+    >
+      <TextArea
+        {...form.register('comment')}
+        label={t(kind === 'return' ? 'work.ask.reason' : 'work.ask.reasonCancel')}
+        hint={t('work.ask.reasonHint')}
+        required
+        maxLength={limits.note}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { daysBetween, type WorkTypeStatus } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { classes } from '../../../foundations/classes.ts'
+import type { WorkTask } from '../index.ts'
+import * as styles from './WorkSpan.css.ts'
+
+/** The days that all works of a table are drawn over. */
+export interface Period {
+  from: string
+  to: string
+}
+
+interface WorkSpanProps {
+  work: Pick<WorkTask, 'start_date' | 'end_date' | 'status'>
+  period: Period | null
+  today: string
+}
+
+type Look = keyof typeof styles.bar
+const looks: Record<WorkTypeStatus, Look> = {
+  offered: 'planned',
+  'in progress': 'current',
+  completed: 'waiting',
+  approved: 'done',
+  paid: 'done',
+  cancelled: 'planned',
+}
+const percent = (part: number) => `${Math.min(100, Math.max(0, part * 100))}%`
+
+/** From when until when, in words and as a bar within the whole project; a line stands for today. */
+export function WorkSpan({ work: { start_date, end_date, status }, period, today }: WorkSpanProps) {
+  const { t } = useTranslation('projects')
+  const { date } = useFormat()
+  if (!start_date && !end_date) return <span className={styles.none}>{t('work.noDates')}</span>
+  const days = period ? daysBetween(period.from, period.to) + 1 : 0
+  const place = (day: string) => (period ? daysBetween(period.from, day) / days : 0)
+  const start = place(start_date ?? end_date ?? today)
+  const end = place(end_date ?? start_date ?? today) + 1 / days
+  const now = place(today)
+  return (
+    <span className={styles.span}>
+      <span className={styles.days}>
+        <span>{start_date && date(start_date)}</span>
+        <span>{end_date && date(end_date)}</span>
+      </span>
+      {period && (
+        <span className={styles.track} aria-hidden>
+          <span
+            className={classes(styles.bar[looks[status]], styles.piece)}
+            style={{ insetInlineStart: percent(start), inlineSize: percent(end - start) }}
+          />
+          {now >= 0 && now <= 1 && <span className={styles.now} style={{ insetInlineStart: percent(now) }} />}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,243 @@
+import {
+  daysBetween,
+  limits,
+  missingScores,
+  type Rating,
+  type RatingCriterion,
+  type RatingScore,
+  type WorkTypeStatus,
+} from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState, type ReactNode } from 'react'
+import { refusalOf } from '../../../patterns/Form/index.ts'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { Inline, Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { fileGlyph, type Upload } from '../../../primitives/FileUpload/index.ts'
+import { IconButtonLink } from '../../../primitives/IconButton/index.ts'
+import { RatingFields, RatingMean } from '../../../primitives/Rating/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import { workActions, WorkStatusBadge, type Worker, type WorkTask } from '../index.ts'
+import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+import { useWorkChanges } from './useWorkChanges.tsx'
+import type { SendWork } from './workChange.ts'
+import { actionGlyphs } from './WorkMenu.tsx'
+import * as styles from './WorkTypePanel.css.ts'
+
+export interface WorkTypePanelProps {
+  work: WorkTask
+  worker: Worker
+  /** When it resolves, `work` holds the answer. */
+  onChange: SendWork
+  onUpload: Upload
+  /** Where a file can be had. */
+  hrefOf: (file: StoredFile) => string
+  /** How the executor has been rated so far. */
+  executorRating?: { mean: number; count: number } | null
+  /** The chat with someone. */
+  writeHref?: ((id: number) => string) | undefined
+}
+
+/** What a panel shows, in two parts: what scrolls, and the buttons that stay. */
+interface PanelParts {
+  body: ReactNode
+  footer: ReactNode
+}
+
+/** One work beside its table: who does it, what was handed in, its five scores, and the step that comes next. */
+export function useWorkTypePanel({
+  work,
+  worker,
+  onChange,
+  onUpload,
+  hrefOf,
+  executorRating,
+  writeHref,
+}: WorkTypePanelProps): PanelParts {
+  const { t } = useTranslation(['projects', 'domain'])
+  const { bytes, date, number } = useFormat()
+  const [given, setGiven] = useState<Partial<Record<RatingCriterion, RatingScore | null>>>(work.scores ?? {})
+  const [comment, setComment] = useState('')
+  const [approving, setApproving] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [change, dialogs] = useWorkChanges(onChange, onUpload)
+  const { executor, status, result_file, description, start_date, end_date, hours } = work
+
+  const actions = workActions(work, worker)
+  const judges = actions.some(({ to, refusal }) => to === 'approved' && !refusal)
+  const rates = judges && !work.scores
+  const incomplete = rates && missingScores(given).length > 0
+  const approve = async () => {
+    setApproving(true)
+    setFailure(undefined)
+    try {
+      await onChange({
+        work,
+        to: 'approved',
+        ...(rates && { scores: given as Rating }),
+        ...(comment.trim() && { comment: comment.trim() }),
+      })
+    } catch (refusal) {
+      setFailure(refusalOf(refusal).message)
+    }
+    setApproving(false)
+  }
+  const act = (to: WorkTypeStatus) => (to === 'approved' ? void approve() : change(work, to))
+
+  const body = (
+    <Stack gap={4}>
+      <Inline justify="between" gap={3} wrap={false}>
+        {executor ? (
+          <span className={styles.person}>
+            <Avatar name={executor.name} src={executor.avatar ?? undefined} size={30} decorative />
+            <span className={styles.personWords}>
+              <Text variant="strong">{executor.name}</Text>
+              {executorRating && (
+                <Text variant="caption" tone="muted">
+                  {t('work.panel.rating', {
+                    count: executorRating.count,
+                    mean: number(executorRating.mean, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+                  })}
+                </Text>
+              )}
+            </span>
+          </span>
+        ) : (
+          <Text tone="muted">{t('work.noExecutor')}</Text>
+        )}
+        {executor && writeHref && (
+          <IconButtonLink
+            glyph={glyphs.chatCircle}
+            label={t('work.panel.write', { name: executor.name })}
+            outline
+            href={writeHref(executor.id)}
+          />
+        )}
+      </Inline>
+      {status === 'completed' ? (
+        <Alert tone={judges ? 'warning' : 'info'} glyph={glyphs.eye}>
+          <HandedIn work={work} />
+          {judges && ` ${t('work.panel.check')}`}
+        </Alert>
+      ) : (
+        <Inline gap={2}>
+          <WorkStatusBadge status={status} />
+          <Text variant="small" tone="secondary">
+            {[
+              [start_date, end_date]
+                .filter((day) => day !== null)
+                .map((day) => date(day))
+                .join(' – '),
+              hours !== null && t('work.hours', { value: number(hours) }),
+              work.unit,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </Inline>
+      )}
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      {result_file && (
+        <a className={styles.file} href={hrefOf(result_file)} download>
+          <Icon glyph={fileGlyph(result_file.name)} size={18} />
+          <span className={styles.fileName}>{result_file.name}</span>
+          <Text variant="caption" tone="muted">
+            {bytes(result_file.size)}
+          </Text>
+        </a>
+      )}
+      {rates ? (
+        <div className={styles.part}>
+          <RatingFields label={t('work.panel.rate')} value={given} onChange={setGiven} disabled={approving} />
+        </div>
+      ) : (
+        work.scores && (
+          <section className={styles.part}>
+            <h3 className={styles.partTitle}>{t('work.panel.given')}</h3>
+            <RatingMean rating={work.scores} />
+          </section>
+        )
+      )}
+      {work.comment && (
+        <section className={styles.part}>
+          <h3 className={styles.partTitle}>{t('work.panel.comment')}</h3>
+          <Text as="p" variant="small">
+            {work.comment}
+          </Text>
+        </section>
+      )}
+      {judges && (
+        <TextArea
+          label={t('work.panel.comment')}
+          optional
+          placeholder={t('work.panel.commentHint')}
+          maxLength={limits.note}
+          value={comment}
+          disabled={approving}
+          onChange={({ target }) => setComment(target.value)}
+        />
+      )}
+      <section className={styles.part}>
+        <h3 className={styles.partTitle}>{t('work.panel.task')}</h3>
+        <Text as="p" variant="small" tone={description ? 'secondary' : 'muted'}>
+          {description || t('work.panel.noTask')}
+        </Text>
+      </section>
+      {dialogs}
+    </Stack>
+  )
+
+  // Cancelling is rare and stays in the menu of the row.
+  const steps = actions.filter(({ to }) => to !== 'cancelled')
+  const footer = steps.length > 0 && (
+    <div className={styles.footer}>
+      {incomplete && (
+        <Text as="p" variant="caption" tone="muted">
+          {t('work.panel.allFive')}
+        </Text>
+      )}
+      <div className={styles.buttons}>
+        {steps
+          .toSorted((one, other) => weight(one.to) - weight(other.to))
+          .map(({ to, back, refusal }) => (
+            <Button
+              key={to}
+              variant={back ? 'secondary' : 'primary'}
+              leading={back || to === 'approved' ? undefined : actionGlyphs[to]}
+              busy={to === 'approved' && approving}
+              busyLabel={t('work.panel.saving')}
+              disabledReason={
+                refusal
+                  ? t(`refusal.${refusal}`)
+                  : to === 'approved' && incomplete
+                    ? t('work.panel.allFive')
+                    : undefined
+              }
+              onClick={() => act(to)}
+            >
+              {back ? t('work.back') : t(`work.to.${to as 'paid'}`)}
+            </Button>
+          ))}
+      </div>
+    </div>
+  )
+  return { body, footer }
+}
+
+/** The step on stands last, where dialogs and drawers have it. */
+const weight = (to: WorkTypeStatus): number => ['in progress', 'approved', 'completed', 'paid'].indexOf(to)
+
+/** «Сдано 19 ноября, на 5 дней раньше срока.» */
+function HandedIn({ work: { completed_at, end_date } }: { work: WorkTask }) {
+  const { t } = useTranslation('projects')
+  const { date } = useFormat()
+  if (!completed_at) return null
+  const day = date(completed_at, 'dayMonth')
+  if (!end_date) return t('work.panel.handedIn', { date: day })
+  const early = daysBetween(completed_at.slice(0, 10), end_date)
+  if (early === 0) return t('work.panel.onTime', { date: day })
+  return t(early > 0 ? 'work.panel.early' : 'work.panel.late', { date: day, count: Math.abs(early) })
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from '@press/i18n'
+import { useId } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Drawer } from '../../../primitives/Drawer/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { useWorkTypePanel, type WorkTypePanelProps } from './WorkTypePanel.tsx'
+import * as styles from './WorkTypePanelFrame.css.ts'
+
+interface Frame extends WorkTypePanelProps {
+  onClose: () => void
+}
+
+/** A work at the side of its table, where there is room for both. */
+export function WorkTypePanel({ onClose, ...panel }: Frame) {
+  const { t } = useTranslation(['projects', 'domain'])
+  const id = useId()
+  const { body, footer } = useWorkTypePanel(panel)
+  const name = t(`domain:workType.${panel.work.name}`)
+  return (
+    <aside className={styles.panel} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {name}
+        </h2>
+        <IconButton glyph={glyphs.x} label={t('work.panel.close', { work: name })} onClick={onClose} />
+      </header>
+      <div className={styles.body}>{body}</div>
+      {footer && <footer className={styles.foot}>{footer}</footer>}
+    </aside>
+  )
+}
+
+/** A work over its table, where there is no room for both. */
+export function WorkTypeDrawer({ onClose, ...panel }: Frame) {
+  const { t } = useTranslation(['projects', 'domain'])
+  const { body, footer } = useWorkTypePanel(panel)
+  return (
+    <Drawer open onOpenChange={onClose} title={t(`domain:workType.${panel.work.name}`)} footer={footer || undefined}>
+      {body}
+    </Drawer>
+  )
+}

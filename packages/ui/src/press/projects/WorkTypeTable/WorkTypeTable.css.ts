@@ -1,0 +1,39 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../../../themes/contract.css.ts'
+import { layers } from '../../../themes/layers.css.ts'
+import { text } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+export const frame = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '10px' })
+
+/** The name of a work: a press anywhere on its row or card is a press on it. */
+export const open = style({
+  ...text.strong,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  selectors: {
+    '&:hover': { color: vars.text.link },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-2px' },
+  },
+})
+globalStyle(`tr:has(${open}[aria-expanded="true"])`, {
+  '@layer': { [layers.components]: { backgroundColor: vars.canvas.selected } },
+})
+
+export const person = style({ display: 'inline-flex', alignItems: 'center', gap: '8px', minInlineSize: 0 })
+export const quiet = style({ ...text.small, color: vars.text.muted })
+
+export const card = style({ display: 'flex', flexDirection: 'column', gap: '9px' })
+export const cardHead = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '8px',
+})
+export const cardName = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const cardFacts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' })
+export const cardHours = style({ ...text.small, marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' })
+/** Buttons lie above the press that opens the card. */
+export const above = style({ position: 'relative', zIndex: 1, flex: 'none' })

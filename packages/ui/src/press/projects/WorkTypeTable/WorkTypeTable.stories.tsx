@@ -1,0 +1,248 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { ToastProvider } from '../../../primitives/Toast/index.ts'
+import { saule, tasks, today } from '../fixtures.ts'
+import type { WorkTask } from '../index.ts'
+import type { WorkChange } from './workChange.ts'
+import { WorkTypePanel } from './WorkTypePanelFrame.tsx'
+import { guide } from './WorkTypeTable.guide.ts'
+import { WorkTypeTable, type WorkTypeTableProps } from './WorkTypeTable.tsx'
+
+interface StoryProps extends Pick<WorkTypeTableProps, 'works' | 'worker' | 'loading' | 'onEdit'> {
+  /** What the server says when it refuses. */
+  refusal?: string
+  onChanged: (change: Pick<WorkChange, 'to' | 'comment' | 'scores' | 'result_file'> & { name: string }) => void
+  panel?: boolean
+}
+
+const onUpload = async ({ name, size, type }: File) => ({ id: 501, name, size, mime: type })
+
+function WorkStory({ works: given, refusal, onChanged, panel = true, ...table }: StoryProps) {
+  const [works, setWorks] = useState(given)
+  const [current, setCurrent] = useState<number>()
+  const opened = works.find(({ id }) => id === current)
+  const onChange = async ({ work, ...change }: WorkChange) => {
+    await new Promise((answered) => setTimeout(answered, 20))
+    if (refusal) throw new Error(refusal)
+    setWorks((all) =>
+      all.map((one) => (one.id === work.id ? { ...one, status: change.to, scores: change.scores ?? one.scores } : one)),
+    )
+    onChanged({ name: work.name, ...change })
+  }
+  return (
+    <Announcer>
+      <ToastProvider>
+        <div
+          style={{
+            display: 'grid',
+            gap: 24,
+            gridTemplateColumns: opened && panel ? 'minmax(0, 1fr) 288px' : 'minmax(0, 1fr)',
+          }}
+        >
+          <WorkTypeTable
+            {...table}
+            works={works}
+            current={current}
+            today={today}
+            onChange={onChange}
+            onUpload={onUpload}
+            onOpen={({ id }) => setCurrent(id)}
+          />
+          {opened && panel && (
+            <WorkTypePanel
+              key={opened.id}
+              work={opened}
+              worker={table.worker}
+              executorRating={{ mean: 4.7, count: 38 }}
+              hrefOf={({ id }) => `#/files/${id}`}
+              writeHref={(id) => `#/chat/${id}`}
+              onChange={onChange}
+              onUpload={onUpload}
+              onClose={() => setCurrent(undefined)}
+            />
+          )}
+        </div>
+      </ToastProvider>
+    </Announcer>
+  )
+}
+
+const meta = {
+  title: 'Press/WorkTypeTable',
+  component: WorkStory,
+  args: { works: tasks, worker: { role: 'pm', id: 41 }, onChanged: fn(), onEdit: fn() },
+  parameters: { guide },
+} satisfies Meta<typeof WorkStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const menu = async (work: string) => {
+  await userEvent.click(screen.getByRole('button', { name: `Действия: ${work}` }))
+  const items = within(await screen.findByRole('menu'))
+  await items.findAllByRole('menuitem')
+  return items
+}
+const withStatus = (status: WorkTask['status'], more: Partial<WorkTask> = {}) =>
+  tasks.slice(4, 5).map((task): WorkTask => ({ ...task, status, ...more }))
+
+export const ForTheManager: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(7)
+    await expect(canvas.getByRole('columnheader', { name: '9 сен – 29 ноя' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Принять: Вёрстка' })).toBeVisible()
+  },
+}
+export const OnInk: Story = { globals: { theme: 'dark' } }
+export const InKazakh: Story = { globals: { locale: 'kz' } }
+export const Compact: Story = { globals: { density: 'compact' } }
+export const Phone: Story = { args: { panel: false }, globals: { viewport: { value: 'phone', isRotated: false } } }
+export const AtNarrowWidthInKazakh: Story = {
+  args: { panel: false },
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+/** All five scores are given beside the table, then the work is approved. */
+export const ApprovedWithFiveScores: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Вёрстка' }))
+    const panel = within(canvas.getByRole('complementary', { name: 'Вёрстка' }))
+    await expect(canvas.getByRole('button', { name: 'Вёрстка' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(panel.getByText(/Сдано 19 ноября, на 5 дней раньше срока/)).toBeVisible()
+    const approve = panel.getByRole('button', { name: 'Принять' })
+    await userEvent.click(approve)
+    await expect(args.onChanged).not.toHaveBeenCalled()
+    for (const group of panel.getAllByRole('radiogroup'))
+      await userEvent.click(within(group).getByRole('radio', { name: /^4 из 5/ }))
+    await userEvent.type(panel.getByRole('textbox', { name: /Комментарий/ }), 'Чисто')
+    await userEvent.click(approve)
+    await waitFor(() =>
+      expect(args.onChanged).toHaveBeenCalledWith({
+        name: 'layout',
+        to: 'approved',
+        comment: 'Чисто',
+        scores: { quality: 4, punctuality: 4, creativity: 4, politeness: 4, communication: 4 },
+      }),
+    )
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Принять' })).toBeNull())
+  },
+}
+export const PanelOnInk: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Вёрстка' }))
+    await expect(canvas.getByRole('complementary', { name: 'Вёрстка' })).toBeVisible()
+  },
+}
+export const ReturnedWithAReason: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть: Вёрстка' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Вернуть работу «Вёрстка»?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Вернуть' }))
+    const reason = dialog.getByRole('textbox', { name: /Что поправить/ })
+    await expect(reason).toHaveAccessibleDescription('Напишите, в чём дело')
+    await userEvent.type(reason, 'Сноски на с. 112')
+    await userEvent.click(dialog.getByRole('button', { name: 'Вернуть' }))
+    await waitFor(() =>
+      expect(args.onChanged).toHaveBeenCalledWith({ name: 'layout', to: 'in progress', comment: 'Сноски на с. 112' }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+export const CancelledWithAReason: Story = {
+  play: async ({ args }) => {
+    await userEvent.click((await menu('Вёрстка')).getByRole('menuitem', { name: 'Отменить работу' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Отменить работу «Вёрстка»?' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Причина/ }), 'Книгу сняли с плана')
+    await userEvent.click(dialog.getByRole('button', { name: 'Отменить работу' }))
+    await waitFor(() =>
+      expect(args.onChanged).toHaveBeenCalledWith({ name: 'layout', to: 'cancelled', comment: 'Книгу сняли с плана' }),
+    )
+  },
+}
+export const HandedInWithItsFile: Story = {
+  args: { works: withStatus('in progress', { executor: saule }), worker: { role: 'executor', id: saule.id } },
+  play: async ({ args }) => {
+    await userEvent.click((await menu('Дизайн обложки')).getByRole('menuitem', { name: 'Сдать работу' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Сдать работу «Дизайн обложки»?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Сдать работу' }))
+    await waitFor(() => expect(dialog.getByText('Приложите готовую работу')).toBeVisible())
+    await userEvent.upload(
+      dialog.getByLabelText(/Готовая работа/),
+      new File(['%PDF'], 'Обложка.pdf', { type: 'application/pdf' }),
+    )
+    await dialog.findByText('Обложка.pdf')
+    await userEvent.click(dialog.getByRole('button', { name: 'Сдать работу' }))
+    await waitFor(() =>
+      expect(args.onChanged).toHaveBeenCalledWith({ name: 'cover design', to: 'completed', result_file: 501 }),
+    )
+  },
+}
+export const NeedsAnExecutorFirst: Story = {
+  args: { works: withStatus('offered', { executor: null }) },
+  play: async ({ args }) => {
+    const item = (await menu('Дизайн обложки')).getByRole('menuitem', { name: /Взять в работу/ })
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await expect(item).toHaveTextContent('Сначала нужен исполнитель')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onChanged).not.toHaveBeenCalled()
+  },
+}
+export const AnothersWork: Story = {
+  args: { works: withStatus('offered'), worker: { role: 'executor', id: 777 } },
+  play: async () => {
+    await expect((await menu('Дизайн обложки')).getByRole('menuitem', { name: /Взять в работу/ })).toHaveTextContent(
+      'Это не ваша работа',
+    )
+  },
+}
+export const PaidByAccounting: Story = {
+  args: { works: withStatus('approved'), worker: { role: 'accounting', id: 6 } },
+  play: async ({ args }) => {
+    await userEvent.click((await menu('Дизайн обложки')).getByRole('menuitem', { name: 'Отметить оплату' }))
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith({ name: 'cover design', to: 'paid' }))
+  },
+}
+export const ServerRefuses: Story = {
+  args: {
+    works: withStatus('approved'),
+    worker: { role: 'accounting', id: 6 },
+    refusal: 'Работу уже оплатила Айгүл Сәрсен',
+  },
+  play: async () => {
+    await userEvent.click((await menu('Дизайн обложки')).getByRole('menuitem', { name: 'Отметить оплату' }))
+    await expect(await screen.findAllByText('Работу уже оплатила Айгүл Сәрсен')).not.toHaveLength(0)
+  },
+}
+export const ForThoseWhoLook: Story = {
+  args: { worker: { role: 'director', id: 10 }, onEdit: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Действия/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Принять/ })).toBeNull()
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Редактирование' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('complementary', { name: 'Редактирование' })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Действия: Редактирование' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await screen.findByRole('menuitem', { name: 'Изменить' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: 'Действия: Редактирование' })).toHaveFocus()
+  },
+}
+export const Loading: Story = { args: { works: [], loading: true } }
+export const Empty: Story = {
+  args: { works: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Работ пока нет' })).toBeVisible()
+  },
+}

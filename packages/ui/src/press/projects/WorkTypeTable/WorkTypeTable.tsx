@@ -1,0 +1,181 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { useMemo, type ReactNode } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Inline } from '../../../foundations/layout/index.ts'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { RatingMean } from '../../../primitives/Rating/index.ts'
+import { CellDetail, Table, type Column } from '../../../primitives/Table/index.ts'
+import { WorkStatusBadge, type Worker, type WorkTask } from '../index.ts'
+import { useWorkChanges } from './useWorkChanges.tsx'
+import type { SendWork } from './workChange.ts'
+import type { Upload } from '../../../primitives/FileUpload/index.ts'
+import { WorkMenu } from './WorkMenu.tsx'
+import { WorkSpan, type Period } from './WorkSpan.tsx'
+import * as styles from './WorkTypeTable.css.ts'
+
+export interface WorkTypeTableProps {
+  works: readonly WorkTask[]
+  /** Who looks: what they may do with a work, and why not, follows from it. */
+  worker: Worker
+  /** Takes a work on, hands it in, returns, cancels or pays it. When it resolves, `works` hold the answer. */
+  onChange: SendWork
+  /** Sends a finished work. */
+  onUpload: Upload
+  /** Shows a work beside the table, where it is rated and approved. */
+  onOpen: (work: WorkTask) => void
+  /** The work that stands beside the table. */
+  current?: number | undefined
+  /** For those who write projects. */
+  onEdit?: ((work: WorkTask) => void) | undefined
+  /** The days of the project; the works' own when they reach further. */
+  period?: Partial<Period>
+  loading?: boolean
+  /** Under the rows: a button that adds a work. */
+  footer?: ReactNode
+  /** Today, `yyyy-mm-dd`. */
+  today: string
+}
+
+const rowKey = ({ id }: WorkTask) => String(id)
+const scores = (work: WorkTask) => <RatingMean rating={work.scores} />
+
+/** The works of a project: who does what until when, how far it is, how it was rated, and the next step of each. */
+export function WorkTypeTable({
+  works,
+  worker,
+  onChange,
+  onUpload,
+  onOpen,
+  current,
+  onEdit,
+  period: given = {},
+  loading = false,
+  footer,
+  today,
+}: WorkTypeTableProps) {
+  const { t } = useTranslation(['projects', 'domain'])
+  const { date, number } = useFormat()
+  const [change, dialogs] = useWorkChanges(onChange, onUpload)
+  const period = useMemo(() => periodOf(works, given.from, given.to), [works, given.from, given.to])
+  const nameOf = (work: WorkTask) => t(`domain:workType.${work.name}`)
+  const waits = ({ status }: WorkTask) => status === 'completed' && worker.role === 'pm'
+
+  const name = (work: WorkTask) => (
+    <>
+      <button type="button" className={styles.open} aria-expanded={work.id === current} onClick={() => onOpen(work)}>
+        {nameOf(work)}
+      </button>
+      <CellDetail>{work.unit}</CellDetail>
+    </>
+  )
+  const executor = ({ executor: who }: WorkTask) =>
+    who ? (
+      <span className={styles.person}>
+        <Avatar name={who.name} src={who.avatar ?? undefined} size={24} decorative />
+        {who.name}
+      </span>
+    ) : (
+      <span className={styles.quiet}>{t('work.noExecutor')}</span>
+    )
+  const hours = ({ hours: spent }: WorkTask) => (spent === null ? '' : t('work.hours', { value: number(spent) }))
+  const actions = (work: WorkTask) => (
+    <Inline gap={1} justify="end" wrap={false}>
+      {waits(work) && (
+        <>
+          <IconButton
+            glyph={glyphs.arrowCounterClockwise}
+            label={`${t('work.back')}: ${nameOf(work)}`}
+            outline
+            onClick={() => change(work, 'in progress')}
+          />
+          <IconButton
+            glyph={glyphs.check}
+            label={`${t('work.to.approved')}: ${nameOf(work)}`}
+            tone="accent"
+            onClick={() => onOpen(work)}
+          />
+        </>
+      )}
+      <WorkMenu work={work} worker={worker} onChange={change} onOpen={onOpen} onEdit={onEdit} />
+    </Inline>
+  )
+
+  const span = (work: WorkTask) => <WorkSpan work={work} period={period} today={today} />
+  const status = (work: WorkTask) => <WorkStatusBadge status={work.status} waits={waits(work)} />
+
+  const columns: Column<WorkTask>[] = [
+    { key: 'work', header: t('work.column.work'), cell: name, minWidth: '138px' },
+    { key: 'executor', header: t('work.column.executor'), cell: executor, minWidth: '142px' },
+    {
+      key: 'dates',
+      header: period ? `${date(period.from)} – ${date(period.to)}` : t('work.column.dates'),
+      cell: span,
+      width: '130px',
+    },
+    { key: 'hours', header: t('work.column.hours'), cell: hours, align: 'end', width: '56px' },
+    {
+      key: 'status',
+      header: t('work.column.status'),
+      cell: status,
+      width: '132px',
+    },
+    {
+      key: 'scores',
+      header: t('work.column.scores'),
+      cell: scores,
+      width: '78px',
+    },
+    {
+      key: 'actions',
+      header: t('work.column.actions'),
+      headerHidden: true,
+      interactive: true,
+      align: 'end',
+      cell: actions,
+      width: '124px',
+    },
+  ]
+
+  return (
+    <div className={styles.frame}>
+      <Table
+        label={t('work.label')}
+        rows={works}
+        rowKey={rowKey}
+        rowLabel={nameOf}
+        columns={columns}
+        loading={loading}
+        empty={<EmptyState title={t('work.emptyTitle')}>{t('work.emptyText')}</EmptyState>}
+        renderCard={(work) => (
+          <div className={styles.card}>
+            <div className={styles.cardHead}>
+              <span className={styles.cardName}>{name(work)}</span>
+              <span className={styles.above}>{actions(work)}</span>
+            </div>
+            <div className={styles.cardFacts}>
+              <WorkStatusBadge status={work.status} waits={waits(work)} />
+              {work.scores && <RatingMean rating={work.scores} />}
+              <span className={styles.cardHours}>{hours(work)}</span>
+            </div>
+            {executor(work)}
+            <WorkSpan work={work} period={period} today={today} />
+          </div>
+        )}
+      />
+      {footer}
+      {dialogs}
+    </div>
+  )
+}
+
+/** The first and the last of all days; null while there are none. */
+function periodOf(works: readonly WorkTask[], from: string | undefined, to: string | undefined): Period | null {
+  const days = [from, to, ...works.flatMap(({ start_date, end_date }) => [start_date, end_date])]
+    .filter((day) => day != null)
+    .toSorted()
+  const [first] = days
+  const last = days.at(-1)
+  return first && last ? { from: first, to: last } : null
+}

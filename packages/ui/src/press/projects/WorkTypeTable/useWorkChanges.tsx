@@ -1,0 +1,37 @@
+import type { WorkTypeStatus } from '@press/domain'
+import { useCallback, useState, type ReactNode } from 'react'
+import { refusalOf } from '../../../patterns/Form/index.ts'
+import { useToast } from '../../../primitives/Toast/index.ts'
+import type { Upload } from '../../../primitives/FileUpload/index.ts'
+import type { WorkTask } from '../index.ts'
+import type { SendWork } from './workChange.ts'
+import { WorkReasonDialog } from './WorkReasonDialog.tsx'
+import { WorkResultDialog } from './WorkResultDialog.tsx'
+
+/** Carries out what is asked of a work: at once, or after the dialog that asks for what is missing. */
+export function useWorkChanges(
+  send: SendWork,
+  onUpload: Upload,
+): [change: (work: WorkTask, to: WorkTypeStatus) => void, dialogs: ReactNode] {
+  const toast = useToast()
+  const [asked, setAsked] = useState<{ work: WorkTask; to: WorkTypeStatus }>()
+
+  const change = useCallback(
+    (work: WorkTask, to: WorkTypeStatus) => {
+      if (to === 'completed' || work.status === 'completed') setAsked({ work, to })
+      else
+        send({ work, to }).catch((refusal: unknown) => toast({ tone: 'danger', message: refusalOf(refusal).message }))
+    },
+    [send, toast],
+  )
+  const shared = asked && { ...asked, onSend: send, onClose: () => setAsked(undefined) }
+  return [
+    change,
+    shared &&
+      (shared.to === 'completed' ? (
+        <WorkResultDialog {...shared} onUpload={onUpload} />
+      ) : (
+        <WorkReasonDialog {...shared} />
+      )),
+  ]
+}

@@ -1,0 +1,14 @@
+import type { Rating, WorkTypeStatus } from '@press/domain'
+import type { WorkTask } from '../index.ts'
+
+/** A step of a work, with what belongs to it. */
+export interface WorkChange {
+  work: WorkTask
+  to: WorkTypeStatus
+  /** Why it is returned or cancelled, or what is said when it is approved. */
+  comment?: string
+  /** The finished work, uploaded before. */
+  result_file?: number
+  scores?: Rating
+}
+export type SendWork = (change: WorkChange) => Promise<void>

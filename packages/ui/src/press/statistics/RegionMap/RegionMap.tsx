@@ -1,0 +1,159 @@
+import { useTranslation } from '@press/i18n'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { glyphs, Icon, type Glyph } from '../../../foundations/Icon/index.ts'
+import { Anchor } from '../../../foundations/LinkProvider/index.ts'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { scrollable } from '../../../private/scrollable.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { cityKeys, regionTiles, tileBeside, type RegionKey } from './regions.ts'
+import * as styles from './RegionMap.css.ts'
+
+export const placeKinds = ['partner', 'delivery'] as const
+export type PlaceKind = (typeof placeKinds)[number]
+
+export interface MapPlace {
+  id: string
+  kind: PlaceKind
+  region: RegionKey
+  name: string
+  address: string
+  /** What else is to be known: «2 паллеты, 24 ноября». */
+  detail?: string
+  href?: string
+}
+
+export interface RegionMapProps {
+  /** What the map shows: «Партнёры и доставки». */
+  label: string
+  places: readonly MapPlace[]
+  /** The region whose places are listed; `undefined` for all. */
+  region: RegionKey | undefined
+  onRegionChange: (region: RegionKey | undefined) => void
+}
+
+const kindGlyphs: Record<PlaceKind, Glyph> = { partner: glyphs.mapPin, delivery: glyphs.truck }
+
+/**
+ * Addresses by region, on a schematic of the country: a tile a region, roughly where it lies, and the list beside it. It
+ * is drawn without map data and claims no borders.
+ */
+export function RegionMap({ label, places, region, onRegionChange }: RegionMapProps) {
+  const { t } = useTranslation('regions')
+  const id = useId()
+  const tiles = useRef<HTMLDivElement>(null)
+  const [stop, setStop] = useState<RegionKey>(region ?? 'almaty')
+  const [lit, setLit] = useState<RegionKey>()
+
+  const counted = (key: RegionKey) =>
+    placeKinds
+      .map((kind) => ({ kind, count: places.filter((place) => place.region === key && place.kind === kind).length }))
+      .filter(({ count }) => count > 0)
+  const listed = region ? places.filter((place) => place.region === region) : places
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = tileBeside(stop, event.key)
+    if (!next) return
+    event.preventDefault()
+    setStop(next.key)
+    tiles.current?.querySelector<HTMLElement>(`[data-region="${next.key}"]`)?.focus()
+  }
+
+  return (
+    <div className={styles.container}>
+      <div className={styles.map}>
+        <div>
+          <div
+            ref={tiles}
+            role="toolbar"
+            aria-label={label}
+            aria-describedby={`${id}-note`}
+            tabIndex={-1}
+            className={styles.tiles}
+            onKeyDown={onKeyDown}
+          >
+            {regionTiles.map(({ key, column, row }) => {
+              const counts = counted(key)
+              const name = t(`name.${key}`)
+              const words = counts.map(({ kind, count }) => t(`map.${kind}`, { count })).join(', ') || t('map.nothing')
+              return (
+                <button
+                  key={key}
+                  type="button"
+                  className={classes(styles.tile, cityKeys.includes(key) && styles.city)}
+                  style={{ gridColumn: column, gridRow: row }}
+                  title={name}
+                  aria-pressed={key === region}
+                  tabIndex={key === stop ? 0 : -1}
+                  data-region={key}
+                  data-full={counts.length > 0 || undefined}
+                  data-lit={key === lit || undefined}
+                  onFocus={() => setStop(key)}
+                  onClick={() => onRegionChange(key === region ? undefined : key)}
+                >
+                  <span className={styles.short}>{t(`short.${key}`)}</span>
+                  <span className={styles.code}>{t(`code.${key}`)}</span>
+                  <VisuallyHidden>{t('map.tile', { region: name, places: words })}</VisuallyHidden>
+                  <span className={styles.pins} aria-hidden>
+                    {counts.map(({ kind, count }) => (
+                      <span key={kind} className={styles.pin}>
+                        <Icon glyph={kindGlyphs[kind]} size={14} />
+                        {count}
+                      </span>
+                    ))}
+                  </span>
+                </button>
+              )
+            })}
+          </div>
+          <p id={`${id}-note`} className={styles.note}>
+            {t('map.schema')}
+          </p>
+        </div>
+
+        <section aria-labelledby={`${id}-list`}>
+          <div className={styles.listHead}>
+            <h3 id={`${id}-list`} className={styles.listTitle} aria-live="polite">
+              {region ? t(`name.${region}`) : t('map.all')} <span className={styles.count}>{listed.length}</span>
+            </h3>
+            {region && (
+              <Button variant="quiet" size="sm" onClick={() => onRegionChange(undefined)}>
+                {t('map.showAll')}
+              </Button>
+            )}
+          </div>
+          {listed.length === 0 ? (
+            <p className={styles.empty}>{t('map.none')}</p>
+          ) : (
+            <div ref={scrollable} className={styles.list}>
+              <ul>
+                {listed.map((place) => (
+                  // Only lights the tile of what is pointed at; the list says all that it says.
+                  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+                  <li
+                    key={place.id}
+                    className={styles.place}
+                    onPointerEnter={() => setLit(place.region)}
+                    onPointerLeave={() => setLit(undefined)}
+                    onFocus={() => setLit(place.region)}
+                    onBlur={() => setLit(undefined)}
+                  >
+                    <span className={styles.placeIcon}>
+                      <Icon glyph={kindGlyphs[place.kind]} size={18} />
+                      <VisuallyHidden>{t(`map.kind.${place.kind}`)}</VisuallyHidden>
+                    </span>
+                    <span className={styles.placeName}>
+                      {place.href ? <Anchor href={place.href}>{place.name}</Anchor> : place.name}
+                    </span>
+                    <span className={styles.placeLine}>{place.address}</span>
+                    {place.detail && <span className={styles.placeLine}>{place.detail}</span>}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { Panel } from '../../../foundations/layout/index.ts'
+import { BarList } from '../../../patterns/charts/index.ts'
+import { StageTile } from '../../books/stages/index.ts'
+import { greatest } from './greatest.ts'
+import type { StageCount } from './rows.ts'
+import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
+
+export interface BooksByStagePanelProps extends StatisticsPanelProps {
+  /** In the order of the stages. */
+  rows: readonly StageCount[]
+}
+
+/** How many books stand at each stage now. */
+export function BooksByStagePanel({ rows, ...props }: BooksByStagePanelProps) {
+  const { t } = useTranslation(['statistics', 'domain'])
+  const { number } = useFormat()
+  const panel = usePanel(props)
+  const total = rows.reduce((sum, { books }) => sum + books, 0)
+  const most = greatest(rows, ({ books }) => books)
+  return (
+    <Panel>
+      <BarList
+        {...panel}
+        title={t('where.title')}
+        note={panel.loading || panel.error ? undefined : number(total)}
+        summary={t('where.summary', {
+          count: total,
+          stage: most ? t(`domain:stage.${most.stage}`) : '',
+          most: number(most?.books ?? 0),
+        })}
+        categoryLabel={t('where.stage')}
+        rows={rows.map(({ stage }) => ({
+          key: stage,
+          label: t(`domain:stage.${stage}`),
+          leading: <StageTile stage={stage} />,
+          tone: stage,
+        }))}
+        series={[{ key: 'books', label: t('where.books'), values: rows.map(({ books }) => books) }]}
+      />
+    </Panel>
+  )
+}

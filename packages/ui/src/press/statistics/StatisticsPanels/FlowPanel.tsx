@@ -1,0 +1,51 @@
+import { stageKeys } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Panel } from '../../../foundations/layout/index.ts'
+import { CumulativeFlowChart } from '../../../patterns/charts/index.ts'
+import { greatest } from './greatest.ts'
+import type { FlowRow } from './rows.ts'
+import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
+
+export interface FlowPanelProps extends StatisticsPanelProps {
+  /** One a week, in order. */
+  rows: readonly FlowRow[]
+}
+
+const underWay = stageKeys.filter((stage) => stage !== 'done')
+const booksUnderWay = (row: FlowRow | undefined) => underWay.reduce((sum, stage) => sum + (row?.books[stage] ?? 0), 0)
+
+/** How many books stood at each stage, week by week: where they pile up. */
+export function FlowPanel({ rows, ...props }: FlowPanelProps) {
+  const { t } = useTranslation(['statistics', 'domain'])
+  const { number } = useFormat()
+  const panel = usePanel(props)
+  const now = rows.at(-1)
+  const fullest = greatest(underWay, (stage) => now?.books[stage] ?? 0)
+  return (
+    <Panel>
+      <CumulativeFlowChart
+        {...panel}
+        title={t('flow.title')}
+        note={t('flow.note')}
+        summary={t('flow.summary', {
+          now: number(booksUnderWay(now)),
+          before: number(booksUnderWay(rows[0])),
+          stage: fullest ? t(`domain:stage.${fullest}`) : '',
+          most: number((fullest && now?.books[fullest]) ?? 0),
+        })}
+        categoryLabel={t('flow.week')}
+        categories={rows.map(({ day }) => day)}
+        series={
+          rows.length > 0
+            ? stageKeys.map((stage) => ({
+                key: stage,
+                label: t(`domain:stageShort.${stage}`),
+                tone: stage,
+                values: rows.map(({ books }) => books[stage]),
+              }))
+            : []
+        }
+      />
+    </Panel>
+  )
+}

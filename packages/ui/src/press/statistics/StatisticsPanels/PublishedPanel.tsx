@@ -1,0 +1,45 @@
+import { useTranslation } from '@press/i18n'
+import { Panel } from '../../../foundations/layout/index.ts'
+import { BarChart, useChartFormat } from '../../../patterns/charts/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { greatest } from './greatest.ts'
+import type { PublishedRow } from './rows.ts'
+import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
+
+export interface PublishedPanelProps extends StatisticsPanelProps {
+  /** One a month, in order. */
+  rows: readonly PublishedRow[]
+  /** @default now */
+  today?: string
+}
+
+const yearOf = (day: string | undefined) => Number(day?.slice(0, 4) ?? 0)
+
+/** Books published month by month, held against the year before. */
+export function PublishedPanel({ rows, today: given, ...props }: PublishedPanelProps) {
+  const { t } = useTranslation('statistics')
+  const panel = usePanel(props)
+  const format = useChartFormat()
+  const today = useToday(given)
+  const year = yearOf(rows[0]?.month)
+  const best = greatest(rows, ({ books }) => books ?? 0)
+  return (
+    <Panel>
+      <BarChart
+        {...panel}
+        title={t('published.title')}
+        summary={t('published.summary', {
+          count: rows.reduce((sum, { books }) => sum + (books ?? 0), 0),
+          most: format.value(best?.books),
+          month: best ? format.category(best.month, 'month') : '',
+        })}
+        categoryLabel={t('published.month')}
+        categories={rows.map(({ month }) => month)}
+        categoryFormat="month"
+        series={[{ key: 'books', label: String(year), values: rows.map(({ books }) => books) }]}
+        reference={{ label: String(year - 1), values: rows.map((row) => row.books_before) }}
+        unfinished={`${today.slice(0, 7)}-01`}
+      />
+    </Panel>
+  )
+}

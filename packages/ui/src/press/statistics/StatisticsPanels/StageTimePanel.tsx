@@ -1,0 +1,45 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { Panel } from '../../../foundations/layout/index.ts'
+import { RangeChart } from '../../../patterns/charts/index.ts'
+import { greatest } from './greatest.ts'
+import type { StageTime } from './rows.ts'
+import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
+
+export interface StageTimePanelProps extends StatisticsPanelProps {
+  /** In the order of the stages; those that take no time may be left out. */
+  rows: readonly StageTime[]
+}
+
+/** How long books stay at each stage, and how long they should. */
+export function StageTimePanel({ rows, ...props }: StageTimePanelProps) {
+  const { t } = useTranslation(['statistics', 'domain'])
+  const { number } = useFormat()
+  const panel = usePanel(props)
+  const longest = greatest(rows, (row) => row.median_days)
+  const over = rows.filter((row) => row.norm_days !== null && row.median_days > row.norm_days)
+  return (
+    <Panel>
+      <RangeChart
+        {...panel}
+        title={t('time.title')}
+        summary={t('time.summary', {
+          stage: longest ? t(`domain:stage.${longest.stage}`) : '',
+          median: number(longest?.median_days ?? 0),
+          p90: number(longest?.p90_days ?? 0),
+          over: over.map(({ stage }) => t(`domain:stage.${stage}`)).join(', ') || t('time.noneOver'),
+        })}
+        rowLabel={t('time.stage')}
+        markLabels={{ middle: t('time.median'), end: t('time.p90'), norm: t('time.norm') }}
+        unit={t('time.unit')}
+        rows={rows.map(({ stage, median_days: middle, p90_days: end, norm_days: norm }) => ({
+          key: stage,
+          label: t(`domain:stage.${stage}`),
+          tone: stage,
+          middle,
+          end,
+          norm,
+        }))}
+      />
+    </Panel>
+  )
+}

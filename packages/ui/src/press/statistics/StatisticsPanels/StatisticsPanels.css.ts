@@ -1,0 +1,59 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../../../themes/contract.css.ts'
+import { layers } from '../../../themes/layers.css.ts'
+import { media, text } from '../../../themes/scale.ts'
+import { style, variants } from '../../../themes/style.ts'
+
+export const screen = style({ display: 'flex', flexDirection: 'column', gap: '18px', minInlineSize: 0 })
+export const panels = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' } },
+})
+globalStyle(`${panels} > :last-child:nth-child(odd)`, {
+  '@layer': { [layers.components]: { gridColumn: '1 / -1' } },
+})
+
+/** Cuts off the hairline that a line of figures would begin with. */
+export const figuresBox = style({ overflow: 'hidden' })
+/** As many in a line as fit, with hairlines between neighbours. */
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '14px 0',
+  marginInlineStart: '-23px',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const figure = style({
+  display: 'block',
+  minInlineSize: '8.5rem',
+  paddingInline: '22px 34px',
+  borderInlineStart: `1px solid ${vars.border.default}`,
+  '@media': { [media.belowTablet]: { flex: '1 0 44%', paddingInlineEnd: '12px' } },
+})
+export const figureLabel = style({ ...text.caption, color: vars.text.muted })
+export const figureValue = style(text.figureL)
+export const figureUnit = style({ ...text.body, whiteSpace: 'nowrap', color: vars.text.muted, letterSpacing: 0 })
+export const note = style({ ...text.caption })
+export const noteTone = variants({
+  plain: { color: vars.text.secondary },
+  better: { color: vars.status.success.text },
+  worse: { color: vars.highlight.text },
+})
+
+export const debtors = style({
+  marginBlockStart: '14px',
+  paddingBlockStart: '8px',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+})
+export const debtorsTitle = style({ ...text.caption, color: vars.text.muted })
+export const debtor = style({
+  ...text.small,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '12px',
+  paddingBlock: '5px',
+})
+export const debt = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })

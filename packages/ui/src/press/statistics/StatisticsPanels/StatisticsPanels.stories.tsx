@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Inline, Stack } from '../../../foundations/layout/index.ts'
+import { today } from '../../books/fixtures.ts'
+import * as fixtures from './fixtures.ts'
+import {
+  BooksByStagePanel,
+  CalculatorPanel,
+  FlowPanel,
+  LoadPanel,
+  MoneyPanel,
+  PublishedPanel,
+  StageTimePanel,
+  StatisticsControls,
+  StatisticsFigures,
+} from './index.ts'
+import { guide } from './StatisticsPanels.guide.ts'
+
+const meta = { title: 'Press/StatisticsPanels', parameters: { guide } } satisfies Meta
+export default meta
+type Story = StoryObj
+
+const onExport = fn()
+const onChange = fn()
+const aside: Story['decorators'] = [
+  (Story) => (
+    <div style={{ maxInlineSize: 400 }}>
+      <Story />
+    </div>
+  ),
+]
+
+export const Figures: Story = {
+  render: () => <StatisticsFigures summary={fixtures.summary} />,
+  play: async ({ canvas }) => {
+    const figures = within(canvas.getByRole('region', { name: 'Главное за период' }))
+    await expect(figures.getByText('на 25 больше, чем год назад')).toBeVisible()
+    await expect(figures.getByText(/17,4/)).toHaveTextContent('17,4 млн ₸')
+    await expect(figures.getByText(/долг/)).toHaveTextContent('долг 4,3 млн ₸')
+  },
+}
+export const FiguresOfAFirstYear: Story = {
+  render: () => <StatisticsFigures summary={{ ...fixtures.summary, before: null, owed: 0, on_time: 90, days: 1 }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/год назад/)).toBeNull()
+    await expect(canvas.getByText('долгов нет')).toBeVisible()
+  },
+}
+export const FiguresLoading: Story = { render: () => <StatisticsFigures summary={undefined} /> }
+export const FiguresKazakhOnAPhone: Story = {
+  ...Figures,
+  play: undefined,
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+}
+
+export const Controls: Story = {
+  render: () => (
+    <Inline gap={3}>
+      <StatisticsControls
+        period="quarter"
+        from="2026-10-01"
+        choices={['2026-10-01', '2026-07-01', '2026-04-01', '2026-01-01']}
+        onChange={onChange}
+        onExport={onExport}
+      />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Год' }))
+    await expect(onChange).toHaveBeenLastCalledWith({ period: 'year' })
+    await userEvent.click(canvas.getByRole('button', { name: '4 квартал 2026' }))
+    const menu = within(await screen.findByRole('menu', { name: 'Выбрать период' }))
+    await expect(await menu.findByRole('menuitemradio', { name: '4 квартал 2026' })).toBeChecked()
+    await userEvent.click(menu.getByRole('menuitemradio', { name: '2 квартал 2026' }))
+    await expect(onChange).toHaveBeenLastCalledWith({ period: 'quarter', from: '2026-04-01' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Выгрузить' }))
+    await expect(onExport).toHaveBeenCalled()
+  },
+}
+
+export const Published: Story = {
+  render: () => <PublishedPanel rows={fixtures.publishedRows} today={today} onExport={onExport} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAccessibleDescription(
+      /За период вышло 224 книги. Больше всего в месяц: 31, июнь 2026/,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать таблицей' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Скачать CSV' }))
+    await expect(onExport).toHaveBeenLastCalledWith(expect.arrayContaining([['Месяц', '2026', '2025']]))
+  },
+}
+export const ByStage: Story = {
+  decorators: aside,
+  render: () => <BooksByStagePanel rows={fixtures.stageCounts} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAccessibleDescription(/«Доставлено»: 38/)
+    await expect(canvas.getByText('106')).toBeVisible()
+  },
+}
+export const TimeInStage: Story = {
+  render: () => <StageTimePanel rows={fixtures.stageTimes} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAccessibleDescription(/«Редакция»: обычно 38 дн.*нормы: нигде/)
+  },
+}
+export const Money: Story = {
+  decorators: aside,
+  render: () => <MoneyPanel rows={fixtures.moneyRows} debtors={fixtures.debtors} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('slider').ariaValueText).toMatch(/оплачено — 17.400.000.₸.*долг — 4.300.000.₸/)
+    await expect(canvas.getByRole('heading', { name: 'Крупнейшие должники' })).toBeVisible()
+  },
+}
+export const NobodyOwes: Story = {
+  decorators: aside,
+  render: () => <MoneyPanel rows={fixtures.moneyRows} debtors={[]} />,
+}
+export const Load: Story = {
+  decorators: aside,
+  render: () => <LoadPanel rows={fixtures.loadRows} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAccessibleDescription(
+      'Больше нормы: Мұхаммед-Әли Сейітмұратов, Нұрлан Абай. Есть свободные часы: Елена Ким, Сәуле Тоқтар.',
+    )
+    await expect(canvas.getByText('на 6 ч больше нормы')).toBeVisible()
+  },
+}
+export const Calculator: Story = {
+  render: () => <CalculatorPanel rows={fixtures.calculationRows} onExport={onExport} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('slider').focus()
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(canvas.getByText('364 400 ₸')).toBeVisible())
+    await expect(canvas.getByRole('slider').ariaValueText).toMatch(
+      /^Сейсмостойкость.*отклонение — \+14,6.%, расчёт — 364.400.₸/,
+    )
+  },
+}
+export const Flow: Story = { render: () => <FlowPanel rows={fixtures.flowRows} /> }
+
+export const Loading: Story = {
+  render: () => (
+    <Stack>
+      <PublishedPanel rows={[]} loading />
+      <BooksByStagePanel rows={[]} loading />
+      <MoneyPanel rows={[]} debtors={[]} loading />
+    </Stack>
+  ),
+}
+export const Failed: Story = {
+  render: () => <StageTimePanel rows={[]} failed onRetry={onChange} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Остальные числа на месте.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
+    await expect(onChange).toHaveBeenCalled()
+  },
+}
+export const NothingYet: Story = {
+  render: () => (
+    <Stack>
+      <CalculatorPanel rows={[]} />
+      <FlowPanel rows={[]} />
+    </Stack>
+  ),
+}

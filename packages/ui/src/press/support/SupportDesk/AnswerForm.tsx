@@ -1,0 +1,65 @@
+import { limits, type SupportStatus } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { focusFirstInvalid } from '../../../private/focusFirstInvalid.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import type { SupportAnswer } from './types.ts'
+
+interface AnswerFormProps {
+  /** The buttons in the footer send it; each one's value is the status that it leads to. */
+  id: string
+  words: Pick<SupportAnswer, 'response' | 'notes'>
+  onAnswer: (answer: SupportAnswer) => Promise<void>
+}
+
+/** The answer and the notes of the answering side. Closing needs an answer, keeping it does not. */
+export function AnswerForm({ id, words, onAnswer }: AnswerFormProps) {
+  const { t } = useTranslation('support')
+  const form = useRef<HTMLFormElement>(null)
+  const [response, setResponse] = useState(words.response)
+  const [notes, setNotes] = useState(words.notes)
+  const [missing, setMissing] = useState(false)
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const status: SupportStatus =
+      (submitter as HTMLButtonElement | null)?.value === 'resolved' ? 'resolved' : 'in-progress'
+    const empty = status === 'resolved' && !response.trim()
+    const long = [response, notes].some(({ length }) => length > limits.note)
+    // The messages must stand before the focus goes to the first of their fields.
+    flushSync(() => setMissing(empty))
+    if (empty || long) return focusFirstInvalid(form.current)
+    void onAnswer({ status, response: response.trim(), notes: notes.trim() })
+  }
+
+  return (
+    <form ref={form} id={id} noValidate aria-label={t('answer.label')} onSubmit={send}>
+      <Stack gap={4}>
+        <TextArea
+          label={t('field.response')}
+          hint={t('field.responseHint')}
+          rows={5}
+          maxLength={limits.note}
+          value={response}
+          error={missing ? t('problem.required') : undefined}
+          onChange={({ target }) => {
+            setResponse(target.value)
+            setMissing(false)
+          }}
+        />
+        <TextArea
+          label={t('field.notes')}
+          hint={t('field.notesHint')}
+          optional
+          rows={2}
+          maxLength={limits.note}
+          value={notes}
+          onChange={({ target }) => setNotes(target.value)}
+        />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SupportPriority, SupportStatus } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
+import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts'
+
+type Look = { tone: BadgeTone; glyph: Glyph }
+
+const statuses: Record<SupportStatus, Look> = {
+  open: { tone: 'info', glyph: glyphs.tray },
+  'in-progress': { tone: 'accent', glyph: glyphs.hourglass },
+  resolved: { tone: 'success', glyph: glyphs.checkCircle },
+}
+const priorities: Record<SupportPriority, Look> = {
+  low: { tone: 'neutral', glyph: glyphs.flag },
+  medium: { tone: 'neutral', glyph: glyphs.flag },
+  high: { tone: 'attention', glyph: glyphs.flag },
+}
+
+/** Where a request stands. Ochre while it waits for the reader to take it on. */
+export function SupportStatusBadge({ status, waiting }: { status: SupportStatus; waiting: boolean }) {
+  const { t } = useTranslation('support')
+  const look = statuses[status]
+  return (
+    <Badge {...look} tone={waiting ? 'attention' : look.tone}>
+      {t(`status.${status}`)}
+    </Badge>
+  )
+}
+
+export function SupportPriorityBadge({ priority }: { priority: SupportPriority }) {
+  const { t } = useTranslation('support')
+  return <Badge {...priorities[priority]}>{t(`priority.${priority}`)}</Badge>
+}

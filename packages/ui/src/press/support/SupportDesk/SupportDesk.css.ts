@@ -1,0 +1,64 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { media, radius, text } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+})
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  borderRadius: radius.panel,
+  backgroundColor: vars.canvas.surface,
+  boxShadow: vars.component.panelShadow,
+  overflow: 'clip',
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+})
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 16px',
+  padding: '12px 16px',
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` },
+    '&:has(button):hover': { backgroundColor: vars.canvas.hover },
+  },
+})
+export const words = style({ flex: '1 1 16rem', minInlineSize: 0 })
+/** The whole row opens the request. */
+export const open = style({
+  ...text.strong,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-2px' },
+  },
+})
+export const description = style({
+  ...text.small,
+  color: vars.text.secondary,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const meta = style({
+  ...text.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 10px',
+  marginBlockStart: '4px',
+  color: vars.text.muted,
+})
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '6px' })
+
+export const body = style({ ...text.body, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

@@ -1,0 +1,137 @@
+import { supportAnswerers, supportStatuses, type SupportStatus } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { EmptyState, ErrorState } from '../../../primitives/EmptyState/index.ts'
+import type { Upload } from '../../../primitives/FileUpload/index.ts'
+import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
+import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+import { SupportDetails } from './SupportDetails.tsx'
+import { SupportForm } from './SupportForm.tsx'
+import { SupportList, SupportListLoading } from './SupportList.tsx'
+import type { SupportActor, SupportAnswer, SupportBody, SupportRequest } from './types.ts'
+import * as styles from './SupportDesk.css.ts'
+
+export interface SupportDeskProps {
+  /** Newest first: their own, or everyone’s for those who answer. Leave it out while they are loading. */
+  requests?: readonly SupportRequest[] | undefined
+  /** Who looks: what may be done, and what is seen, follows from it. */
+  actor: SupportActor
+  /** Number of the request that is open, in the address. */
+  value: number | null
+  onValueChange: (id: number | null) => void
+  /** How the reader is reached; stands in a new request at first. */
+  contact_info?: string
+  /** What it rejects with, a `FormError`, lands on the fields; so with the others. */
+  onCreate: (body: SupportBody) => Promise<unknown>
+  /** The owner changes a request that nobody has taken on yet. */
+  onEdit: (request: SupportRequest, body: SupportBody) => Promise<unknown>
+  /** The answering side goes on with a request. */
+  onAnswer: (request: SupportRequest, answer: SupportAnswer) => Promise<unknown>
+  /** The owner opens a resolved request again. */
+  onReopen: (request: SupportRequest) => Promise<unknown>
+  onUpload: Upload
+  onOpenFile: (file: StoredFile) => void
+  /** They did not come; called to ask again. */
+  onRetry?: (() => void) | undefined
+  /** The moment that ages are counted from. */
+  now: Date
+}
+
+/** Requests for help and their answers: whoever asks writes and follows, whoever answers takes on and closes. */
+export function SupportDesk({
+  requests,
+  actor,
+  value,
+  onValueChange,
+  contact_info = '',
+  onCreate,
+  onEdit,
+  onAnswer,
+  onReopen,
+  onUpload,
+  onOpenFile,
+  onRetry,
+  now,
+}: SupportDeskProps) {
+  const { t } = useTranslation('support')
+  const [show, setShow] = useState<SupportStatus | 'all'>('all')
+  const [writing, setWriting] = useState<SupportRequest | 'new'>()
+  const answering = (supportAnswerers as readonly string[]).includes(actor.role)
+  const open = requests?.find(({ id }) => id === value)
+  const shown = requests?.filter(({ status }) => show === 'all' || status === show) ?? []
+  const counted = (status: SupportStatus) => requests?.filter((one) => one.status === status).length ?? 0
+  const create = (
+    <Button variant="primary" leading={glyphs.plus} onClick={() => setWriting('new')}>
+      {t('new')}
+    </Button>
+  )
+
+  return (
+    <Stack gap={4}>
+      <div className={styles.tools}>
+        <SegmentedControl
+          label={t('list.show')}
+          size="sm"
+          value={show}
+          onValueChange={setShow}
+          segments={[
+            { value: 'all', label: t('list.all'), count: requests?.length ?? 0 },
+            ...supportStatuses.map((status) => ({
+              value: status,
+              label: t(`status.${status}`),
+              count: counted(status),
+              attention: answering && status === 'open' && counted(status) > 0,
+            })),
+          ]}
+        />
+        {create}
+      </div>
+      {onRetry && !requests ? (
+        <ErrorState title={t('list.failed')} onRetry={onRetry} />
+      ) : !requests ? (
+        <SupportListLoading />
+      ) : requests.length === 0 ? (
+        <EmptyState title={t('list.emptyTitle')}>{t(answering ? 'list.emptyAnswering' : 'list.emptyText')}</EmptyState>
+      ) : shown.length === 0 ? (
+        <EmptyState
+          title={t('list.emptyShown')}
+          action={
+            <Button variant="secondary" size="sm" onClick={() => setShow('all')}>
+              {t('list.showAll')}
+            </Button>
+          }
+        >
+          {t('list.emptyShownText')}
+        </EmptyState>
+      ) : (
+        <SupportList requests={shown} answering={answering} now={now} onOpen={(id) => onValueChange(id)} />
+      )}
+      {open && (
+        <SupportDetails
+          key={open.id}
+          request={open}
+          actor={actor}
+          answering={answering}
+          now={now}
+          onClose={() => onValueChange(null)}
+          onEdit={() => setWriting(open)}
+          onAnswer={(answer) => onAnswer(open, answer)}
+          onReopen={() => onReopen(open)}
+          onOpenFile={onOpenFile}
+        />
+      )}
+      {writing && (
+        <SupportForm
+          request={writing === 'new' ? undefined : writing}
+          contact_info={contact_info}
+          onUpload={onUpload}
+          onSubmit={(body) => (writing === 'new' ? onCreate(body) : onEdit(writing, body))}
+          onClose={() => setWriting(undefined)}
+        />
+      )}
+    </Stack>
+  )
+}

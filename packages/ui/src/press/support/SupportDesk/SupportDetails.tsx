@@ -1,0 +1,170 @@
+import { supportTransitions, targetsOf } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useId, useState } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { DescriptionList, Divider, Inline, Stack } from '../../../foundations/layout/index.ts'
+import { Heading, Text } from '../../../foundations/Text/index.ts'
+import { refusalOf } from '../../../patterns/Form/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Drawer } from '../../../primitives/Drawer/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+import { AnswerForm } from './AnswerForm.tsx'
+import { SupportPriorityBadge, SupportStatusBadge } from './SupportBadges.tsx'
+import type { SupportActor, SupportAnswer, SupportRequest } from './types.ts'
+import * as styles from './SupportDesk.css.ts'
+
+interface SupportDetailsProps {
+  request: SupportRequest
+  actor: SupportActor
+  answering: boolean
+  now: Date
+  onClose: () => void
+  onEdit: () => void
+  onAnswer: (answer: SupportAnswer) => Promise<unknown>
+  onReopen: () => Promise<unknown>
+  onOpenFile: (file: StoredFile) => void
+}
+
+/** One request with its answer, and what the reader may do with it now. */
+export function SupportDetails({
+  request,
+  actor,
+  answering,
+  now,
+  onClose,
+  onEdit,
+  onAnswer,
+  onReopen,
+  onOpenFile,
+}: SupportDetailsProps) {
+  const { t } = useTranslation('support')
+  const { age, date } = useFormat()
+  const formId = useId()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const { id, title, description, status, priority, contact_info, attachment, response, notes, created_at, user } =
+    request
+  const own = user.id === actor.id
+  const targets = targetsOf(supportTransitions, { role: actor.role, own }, status)
+
+  const carryOut = async (act: () => Promise<unknown>) => {
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      await act()
+    } catch (error) {
+      setRefusal(refusalOf(error).message)
+    }
+    setBusy(false)
+  }
+  const words = { response: response ?? '', notes: notes ?? '' }
+  const takeOn = () => void carryOut(() => onAnswer({ ...words, status: 'in-progress' }))
+
+  return (
+    <Drawer
+      open
+      title={title}
+      eyebrow={t('details.number', { id })}
+      dismissable={!busy}
+      onOpenChange={onClose}
+      actions={
+        own &&
+        status === 'open' && <IconButton glyph={glyphs.pencilSimple} label={t('details.edit')} onClick={onEdit} />
+      }
+      summary={
+        <Inline gap={2}>
+          <SupportStatusBadge status={status} waiting={answering && status === 'open'} />
+          <SupportPriorityBadge priority={priority} />
+        </Inline>
+      }
+      footer={
+        targets.length > 0 && (
+          <>
+            {targets.includes('open') && (
+              <Button variant="secondary" busy={busy} onClick={() => void carryOut(onReopen)}>
+                {t('action.open')}
+              </Button>
+            )}
+            {targets.includes('in-progress') && (
+              <Button variant="primary" busy={busy} busyLabel={t('action.busy')} onClick={takeOn}>
+                {t('action.in-progress')}
+              </Button>
+            )}
+            {targets.includes('resolved') && (
+              <>
+                <Button form={formId} type="submit" value="in-progress" disabled={busy}>
+                  {t('action.keep')}
+                </Button>
+                <Button
+                  form={formId}
+                  type="submit"
+                  value="resolved"
+                  variant="primary"
+                  busy={busy}
+                  busyLabel={t('action.busy')}
+                >
+                  {t('action.resolved')}
+                </Button>
+              </>
+            )}
+          </>
+        )
+      }
+    >
+      <Stack gap={4}>
+        {refusal && <Alert tone="danger">{refusal}</Alert>}
+        <p className={styles.body}>{description}</p>
+        <DescriptionList
+          items={[
+            { term: t('details.from'), value: answering && user.name },
+            { term: t('details.contact'), value: contact_info },
+            {
+              term: t('details.created'),
+              value: (
+                <time dateTime={created_at} title={date(created_at, 'dateTime')}>
+                  {age(created_at, now)}
+                </time>
+              ),
+            },
+            {
+              term: t('field.attachment'),
+              value: attachment && (
+                <Button variant="quiet" size="sm" leading={glyphs.paperclip} onClick={() => onOpenFile(attachment)}>
+                  {attachment.name}
+                </Button>
+              ),
+            },
+          ]}
+        />
+        <Divider />
+        {targets.includes('resolved') ? (
+          <AnswerForm id={formId} words={words} onAnswer={(answer) => carryOut(() => onAnswer(answer))} />
+        ) : (
+          <>
+            <Heading level={3}>{t('field.response')}</Heading>
+            {response ? (
+              <p className={styles.body}>{response}</p>
+            ) : (
+              <Text as="p" variant="small" tone="muted">
+                {`${t('details.noResponse')}. ${t('details.noResponseText')}`}
+              </Text>
+            )}
+            {targets.includes('open') && (
+              <Text as="p" variant="small" tone="muted">
+                {t('resolvedNote')}
+              </Text>
+            )}
+            {answering && notes && (
+              <>
+                <Heading level={3}>{t('field.notes')}</Heading>
+                <p className={styles.body}>{notes}</p>
+              </>
+            )}
+          </>
+        )}
+      </Stack>
+    </Drawer>
+  )
+}

@@ -1,0 +1,126 @@
+import { acceptOf, limits, supportPriorities, supportProblems, type SupportPriority } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useId } from 'react'
+import { Controller } from 'react-hook-form'
+import { Form, usePressForm } from '../../../patterns/Form/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Drawer } from '../../../primitives/Drawer/index.ts'
+import { FileUpload, type Upload } from '../../../primitives/FileUpload/index.ts'
+import { RadioGroup } from '../../../primitives/RadioGroup/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+import type { SupportBody, SupportRequest } from './types.ts'
+
+interface SupportFormProps {
+  /** The request that is changed; without it a new one is written. */
+  request: SupportRequest | undefined
+  contact_info: string
+  onUpload: Upload
+  onSubmit: (body: SupportBody) => Promise<unknown>
+  onClose: () => void
+}
+
+interface Values {
+  title: string
+  description: string
+  priority: SupportPriority
+  contact_info: string
+  attachment: StoredFile | null
+}
+
+/** What is the matter, how urgent it is, and how to reach whoever asks. */
+export function SupportForm({ request, contact_info, onUpload, onSubmit, onClose }: SupportFormProps) {
+  const { t } = useTranslation('support')
+  const id = useId()
+  const form = usePressForm<Values, 'support'>({
+    values: {
+      title: request?.title ?? '',
+      description: request?.description ?? '',
+      priority: request?.priority ?? 'medium',
+      contact_info: request?.contact_info ?? contact_info,
+      attachment: request?.attachment ?? null,
+    },
+    problems: supportProblems,
+    words: 'support',
+    onSubmit: async ({ attachment, ...values }) => {
+      await onSubmit({ ...values, attachment: attachment?.id ?? null })
+      onClose()
+    },
+  })
+
+  return (
+    <Drawer
+      open
+      title={t(request ? 'form.edit' : 'form.title')}
+      // What was written is not lost by a press beside it.
+      dismissable={!form.dirty && !form.busy}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="secondary" disabled={form.busy} onClick={onClose}>
+            {t('form.cancel')}
+          </Button>
+          <Button
+            form={id}
+            type="submit"
+            variant="primary"
+            busy={form.busy}
+            busyLabel={t(request ? 'form.saving' : 'form.busy')}
+          >
+            {t(request ? 'form.save' : 'form.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={id}>
+        <TextField
+          label={t('field.title')}
+          hint={t('field.titleHint')}
+          required
+          maxLength={200}
+          {...form.register('title')}
+        />
+        <TextArea
+          label={t('field.description')}
+          hint={t('field.descriptionHint')}
+          required
+          rows={5}
+          maxLength={limits.note}
+          {...form.register('description')}
+        />
+        <RadioGroup
+          label={t('field.priority')}
+          required
+          options={supportPriorities.map((value) => ({
+            value,
+            label: t(`priority.${value}`),
+            detail: t(`priorityHint.${value}`),
+          }))}
+          {...form.register('priority')}
+        />
+        <TextField
+          label={t('field.contact_info')}
+          hint={t('field.contactHint')}
+          required
+          maxLength={200}
+          {...form.register('contact_info')}
+        />
+        <Controller
+          control={form.control}
+          name="attachment"
+          render={({ field }) => (
+            <FileUpload
+              label={t('field.attachment')}
+              hint={t('field.attachmentHint')}
+              accept={[...acceptOf('image'), ...acceptOf('document')]}
+              maxSize={limits.document}
+              onUpload={onUpload}
+              {...field}
+            />
+          )}
+        />
+      </Form>
+    </Drawer>
+  )
+}

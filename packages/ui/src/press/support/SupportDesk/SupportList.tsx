@@ -1,0 +1,77 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { SupportPriorityBadge, SupportStatusBadge } from './SupportBadges.tsx'
+import type { SupportRequest } from './types.ts'
+import * as styles from './SupportDesk.css.ts'
+
+interface SupportListProps {
+  requests: readonly SupportRequest[]
+  /** The reader answers: who asked is shown, and open ones wait for them. */
+  answering: boolean
+  now: Date
+  onOpen: (id: number) => void
+}
+
+export function SupportList({ requests, answering, now, onOpen }: SupportListProps) {
+  const { t } = useTranslation('support')
+  return (
+    <ul className={styles.list} aria-label={t('list.label')}>
+      {requests.map((request) => (
+        <Row key={request.id} request={request} answering={answering} now={now} onOpen={() => onOpen(request.id)} />
+      ))}
+    </ul>
+  )
+}
+
+interface RowProps {
+  request: SupportRequest
+  answering: boolean
+  now: Date
+  onOpen: () => void
+}
+
+function Row({ request, answering, now, onOpen }: RowProps) {
+  const { t } = useTranslation('support')
+  const { age } = useFormat()
+  const { title, description, status, priority, response, attachment, user, created_at } = request
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <button type="button" className={styles.open} onClick={onOpen}>
+          {title}
+        </button>
+        <p className={styles.description}>{description}</p>
+        <p className={styles.meta}>
+          {answering && <span>{user.name}</span>}
+          <time dateTime={created_at}>{age(created_at, now)}</time>
+          {attachment && <Icon glyph={glyphs.paperclip} size={14} label={t('list.file')} />}
+          {response && <Icon glyph={glyphs.chatCircle} size={14} label={t('list.answered')} />}
+        </p>
+      </div>
+      <div className={styles.badges}>
+        {status !== 'resolved' && <SupportPriorityBadge priority={priority} />}
+        <SupportStatusBadge status={status} waiting={answering && status === 'open'} />
+      </div>
+    </li>
+  )
+}
+
+export function SupportListLoading() {
+  const { t } = useTranslation('support')
+  return (
+    <SkeletonGroup label={t('list.loading')}>
+      <div className={styles.list}>
+        {[0, 1, 2].map((index) => (
+          <div key={index} className={styles.row}>
+            <div className={styles.words}>
+              <Skeleton width="half" />
+              <Skeleton width="long" />
+              <Skeleton width="short" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,38 @@
+import type { RoleKey, SupportPriority, SupportStatus } from '@press/domain'
+import type { Person } from '../../people/wire.ts'
+import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+
+/** A support request (spec §3). */
+export interface SupportRequest {
+  id: number
+  title: string
+  description: string
+  status: SupportStatus
+  priority: SupportPriority
+  /** How to reach whoever asked. */
+  contact_info: string
+  attachment: StoredFile | null
+  response: string | null
+  /** Of those who answer, for each other; null for everyone else. */
+  notes: string | null
+  created_at: string
+  user: Person
+}
+
+/** What the form sends; the attachment by its number. */
+export type SupportBody = Pick<SupportRequest, 'title' | 'description' | 'priority' | 'contact_info'> & {
+  attachment: number | null
+}
+
+/** What the answering side keeps: perhaps with a new status, perhaps words alone. */
+export interface SupportAnswer {
+  status: SupportStatus
+  response: string
+  notes: string
+}
+
+/** Who looks at the desk. */
+export interface SupportActor {
+  id: number
+  role: RoleKey
+}

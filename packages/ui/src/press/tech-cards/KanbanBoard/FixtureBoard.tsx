@@ -1,0 +1,112 @@
+import { stageKeys, type RoleKey, type StageKey } from '@press/domain'
+import { useCallback, useMemo, useState } from 'react'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { ToastProvider } from '../../../primitives/Toast/index.ts'
+import { TechCardTile, type TechCardTileCard } from '../TechCardTile/index.ts'
+import { fixtureCards, fixtureColumns, fixtureTargets, today, type FixtureCards } from './fixtures.ts'
+import { KanbanBoard, type KanbanBoardProps } from './KanbanBoard.tsx'
+import type { BoardMove } from './types.ts'
+
+type Board = KanbanBoardProps<TechCardTileCard, StageKey>
+
+export interface FixtureBoardProps extends Pick<
+  Board,
+  'state' | 'empty' | 'startAt' | 'defaultFolded' | 'onOpen' | 'onAdd' | 'onRetry'
+> {
+  /** Whose rules hold. @default 'supervisor' */
+  role?: RoleKey
+  stages?: readonly StageKey[]
+  /** Cards in each column. @default as many as the pictures count */
+  size?: number
+  /** Cards in each column that have been loaded to begin with. @default all */
+  loaded?: number
+  /** Milliseconds the server takes, and what it says when it refuses. @default 30 */
+  delay?: number
+  refusal?: string
+  onMoved?: (move: { id: number; from: StageKey; to: StageKey }) => void
+  /** Called each time a card's content is drawn. */
+  onDraw?: (id: number) => void
+  today?: string
+}
+
+const cardKey = ({ id }: TechCardTileCard) => id
+const cardTitle = ({ book_name }: TechCardTileCard) => book_name
+const cardHref = ({ id }: TechCardTileCard) => `#/techcards/${id}`
+
+/** The cards with one of them carried over: first in its new column. */
+const carried = (cards: FixtureCards, card: TechCardTileCard, from: StageKey, to: StageKey): FixtureCards => ({
+  ...cards,
+  [from]: cards[from].filter(({ id }) => id !== card.id),
+  [to]: [card, ...cards[to]],
+})
+
+/** A board with a pretended server, for stories. */
+export function FixtureBoard({
+  role = 'supervisor',
+  stages = stageKeys,
+  size,
+  loaded,
+  delay = 30,
+  refusal,
+  onMoved,
+  onDraw,
+  ...board
+}: FixtureBoardProps) {
+  const [everything] = useState(() => fixtureCards(size))
+  const [cards, setCards] = useState<FixtureCards>(() =>
+    loaded === undefined
+      ? everything
+      : (Object.fromEntries(
+          stageKeys.map((key) => [key, everything[key].slice(0, loaded)]),
+        ) as unknown as FixtureCards),
+  )
+  const columns = useMemo(() => fixtureColumns(cards, stages, loaded && size), [cards, stages, loaded, size])
+
+  const onMove = async ({ card, from, to }: BoardMove<TechCardTileCard, StageKey>) => {
+    setCards((current) => carried(current, card, from, to))
+    await new Promise((answered) => setTimeout(answered, delay))
+    if (refusal) {
+      setCards((current) => carried(current, card, to, from))
+      throw new Error(refusal)
+    }
+    onMoved?.({ id: card.id, from, to })
+  }
+
+  return (
+    <Announcer>
+      <ToastProvider>
+        <KanbanBoard
+          label="Канбан тех. карт"
+          {...board}
+          columns={columns}
+          cardsOf={useCallback((column: StageKey) => cards[column], [cards])}
+          cardKey={cardKey}
+          cardTitle={cardTitle}
+          cardHref={cardHref}
+          targets={useCallback((_card: TechCardTileCard, from: StageKey) => fixtureTargets(role, from), [role])}
+          renderCard={useCallback(
+            (card: TechCardTileCard, column: StageKey) => {
+              onDraw?.(card.id)
+              return <TechCardTile card={card} stage={column} today={today} />
+            },
+            [onDraw],
+          )}
+          onMove={onMove}
+          onReachEnd={useCallback(
+            (column: StageKey) => {
+              setTimeout(
+                () =>
+                  setCards((current) => ({
+                    ...current,
+                    [column]: everything[column].slice(0, current[column].length + 40),
+                  })),
+                delay,
+              )
+            },
+            [everything, delay],
+          )}
+        />
+      </ToastProvider>
+    </Announcer>
+  )
+}

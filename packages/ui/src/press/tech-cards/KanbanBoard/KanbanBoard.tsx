@@ -1,0 +1,262 @@
+import { pointerWithin, type DndContextProps } from '@dnd-kit/core'
+import { useTranslation } from '@press/i18n'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { DragArea } from '../../../private/drag/DragArea.tsx'
+import { ErrorState } from '../../../primitives/EmptyState/index.ts'
+import type { InFlight } from './boardReducer.ts'
+import type { ColumnHandle } from './ColumnCards.tsx'
+import { Flight, usePicture } from './Flight.tsx'
+import * as styles from './KanbanBoard.css.ts'
+import { KanbanColumn, type ColumnLift } from './KanbanColumn.tsx'
+import { keepColumns } from './keepColumns.ts'
+import { MoveMenu } from './MoveMenu.tsx'
+import { placeOf, type Place } from './places.ts'
+import { ShortcutsDialog } from './ShortcutsDialog.tsx'
+import { StageStrip } from './StageStrip.tsx'
+import type { BoardColumn, BoardMove, CardAccess, CardKey } from './types.ts'
+import { useAnnouncements } from './useAnnouncements.ts'
+import { useBoardKeys } from './useBoardKeys.ts'
+import { useCardDrag } from './useCardDrag.ts'
+import { useCardFocus } from './useCardFocus.ts'
+import { useFolded } from './useFolded.ts'
+import { useLift } from './useLift.ts'
+import { useVisibleColumns } from './useVisibleColumns.ts'
+
+export interface KanbanBoardProps<Card, Key extends string> extends CardAccess<Card, Key> {
+  /** Name of the board: «Канбан тех. карт». */
+  label: string
+  columns: readonly BoardColumn<Key>[]
+  /** The loaded cards of a column; the same array until it changes. */
+  cardsOf: (column: Key) => readonly Card[]
+  /**
+   * Carries a move out. The board shows what `cardsOf` gives: the caller puts the card into its new column at once, and
+   * back when the move is refused. Until the promise settles the card is busy; when it rejects with a message, a toast
+   * says it; a rejection without one (the person thought better of it) is silent.
+   */
+  onMove: (move: BoardMove<Card, Key>) => Promise<void>
+  /** A plain press or Enter on a card, instead of following its link. */
+  onOpen?: ((card: Card) => void) | undefined
+  /** A column was scrolled to the end of what is loaded, and has more. */
+  onReachEnd?: ((column: Key) => void) | undefined
+  /** Puts a plus into every column's header. */
+  onAdd?: ((column: Key) => void) | undefined
+  /** Cards that somebody is busy with elsewhere: they cannot be moved now. */
+  busy?: ReadonlySet<CardKey> | undefined
+  /** @default 'ready' */
+  state?: 'ready' | 'loading' | 'failed'
+  onRetry?: () => void
+  /** Stands in the board's place when it has no card at all: an EmptyState. */
+  empty?: ReactNode
+  /** The column to begin at; the board also scrolls there when it changes. @default the first */
+  startAt?: Key | undefined
+  /** Columns that are folded to begin with, as remembered from last time. */
+  defaultFolded?: readonly Key[]
+  onFoldedChange?: (folded: readonly Key[]) => void
+}
+
+/** Cards in columns, moved by dragging, by keyboard, by a menu or by a finger. Fills the height it is given. */
+export function KanbanBoard<Card, Key extends string>({
+  state = 'ready',
+  onRetry,
+  empty,
+  ...board
+}: KanbanBoardProps<Card, Key>) {
+  const { t } = useTranslation('board')
+  if (state === 'failed') return <ErrorState title={t('failed')} onRetry={onRetry} />
+  if (empty && state === 'ready' && board.columns.every(({ total }) => total === 0)) return <>{empty}</>
+  return <Board {...board} loading={state === 'loading'} />
+}
+
+const none: readonly never[] = []
+const origin: ColumnLift = { origin: true }
+const unnamed: ColumnLift = { allowed: false, reason: '' }
+
+/** Half of the gap on either side belongs to a column, so that crossing it does not flicker. */
+const measuring: DndContextProps['measuring'] = {
+  droppable: {
+    measure: (column) => {
+      const { top, bottom, left, right, width, height } = column.getBoundingClientRect()
+      return { top, bottom, left: left - 6, right: right + 6, width: width + 12, height }
+    },
+  },
+}
+/** The board goes sideways at its edges; within a column there is nowhere to carry a card to. */
+const autoScroll: DndContextProps['autoScroll'] = {
+  threshold: { x: 0.05, y: 0 },
+  acceleration: 6,
+  canScroll: (element) => element.hasAttribute('data-columns'),
+  layoutShiftCompensation: false,
+}
+
+function Board<Card, Key extends string>(
+  props: Omit<KanbanBoardProps<Card, Key>, 'state' | 'onRetry' | 'empty'> & { loading: boolean },
+) {
+  const { label, cardsOf, onMove, onOpen, onReachEnd, onAdd, busy, startAt, loading } = props
+  const { cardKey, cardTitle, cardHref, renderCard, targets } = props
+  const { t } = useTranslation('board')
+  const hint = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [handles] = useState(() => new Map<Key, ColumnHandle<Card>>())
+  const [folded, fold] = useFolded(props.defaultFolded ?? none, props.onFoldedChange)
+  const [menu, setMenu] = useState<(Place<Card, Key> & { at: { x: number; y: number } }) | null>(null)
+  const [shortcuts, setShortcuts] = useState(false)
+  const showShortcuts = useCallback(() => setShortcuts(true), [])
+
+  const access = useMemo(
+    () => ({ cardKey, cardTitle, cardHref, renderCard, targets }),
+    [cardKey, cardTitle, cardHref, renderCard, targets],
+  )
+  const [keep] = useState(keepColumns)
+  const columns = useMemo(() => keep(props.columns), [keep, props.columns])
+  const names = columns.map(({ key }) => key).join('\n')
+  const keys = useMemo(() => names.split('\n') as Key[], [names])
+  // What is in sight is painted first, and what a scroll would bring is drawn after that.
+  const ahead = useDeferredValue(!loading, false)
+  const visible = useVisibleColumns(scroller, keys, ahead)
+
+  const columnElement = useCallback(
+    (column: Key) => scroller.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(column)}"]`) ?? null,
+    [],
+  )
+  const choose = useCallback(
+    (column: Key) => columnElement(column)?.scrollIntoView({ block: 'nearest', inline: 'start' }),
+    [columnElement],
+  )
+  useEffect(() => {
+    if (startAt !== undefined) choose(startAt)
+  }, [startAt, choose])
+  const openMenu = useCallback((place: Place<Card, Key>) => {
+    const { left, bottom } = (place.element.querySelector('[data-move]') ?? place.element).getBoundingClientRect()
+    setMenu({ ...place, at: { x: left, y: bottom } })
+  }, [])
+
+  const say = useAnnouncements(columns, access)
+  const focusCard = useCardFocus(handles)
+  const [{ lift, moves }, actions] = useLift<Card, Key>({ access, busy, onMove, say, focusCard })
+  const held = lift?.by === 'keyboard'
+
+  const onKeyDown = useBoardKeys<Card, Key>({
+    columns: keys,
+    handles,
+    cardTitle,
+    actions,
+    onLift: (lifted, { index }) => say.lifted(lifted, index + 1),
+    onEdge: say.edge,
+    openMenu,
+    showShortcuts,
+    reveal: (column) => columnElement(column)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+  })
+  const picture = usePicture()
+  const drag = useCardDrag({ handles, actions, openMenu, onLift: picture.take })
+  const carried = lift?.by === 'pointer'
+
+  // A card held by the keyboard is put back when the person turns to something else.
+  useEffect(() => {
+    if (!held) return
+    window.addEventListener('pointerdown', actions.cancel, true)
+    return () => window.removeEventListener('pointerdown', actions.cancel, true)
+  }, [held, actions])
+
+  const movesOf = (column: Key): readonly InFlight<Card, Key>[] =>
+    moves.some(({ from, to }) => from === column || to === column) ? moves : none
+  const liftOf = (column: Key): ColumnLift => {
+    if (!lift || lift.by === 'menu') return null
+    return column === lift.from ? origin : (lift.targets[column] ?? unnamed)
+  }
+
+  const onClick = (event: React.MouseEvent) => {
+    const target = event.target as Element
+    const place = placeOf(handles, target)
+    if (!place) return
+    if (target.closest('[data-move]')) openMenu(place)
+    else if (onOpen && target.closest('[data-open]') && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault()
+      onOpen(place.card)
+    }
+  }
+
+  return (
+    <DragArea {...drag} collisionDetection={pointerWithin} measuring={measuring} autoScroll={autoScroll}>
+      {/* One listener for all cards: what is pressed or focused are their own links and buttons. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        className={styles.board}
+        aria-label={label}
+        aria-busy={loading}
+        data-dragging={carried || undefined}
+        onKeyDown={onKeyDown}
+        onClickCapture={onClick}
+      >
+        <StageStrip columns={columns} first={visible.first} last={visible.last} loading={loading} onChoose={choose} />
+        <VisuallyHidden>
+          <output>{loading && t('loading')}</output>
+          <span id={hint}>{t('hint')}</span>
+        </VisuallyHidden>
+        <div
+          ref={scroller}
+          data-columns
+          className={classes(styles.columns, columns.length <= 5 && styles.few)}
+          style={{ '--columns': columns.length } as CSSProperties}
+        >
+          {columns.map((column, index) => {
+            const isOrigin = lift?.from === column.key
+            const near = (index >= visible.from && index <= visible.to) || (isOrigin && held)
+            return (
+              <KanbanColumn
+                key={column.key}
+                column={column}
+                cards={cardsOf(column.key)}
+                moves={movesOf(column.key)}
+                busy={busy}
+                access={access}
+                handles={handles}
+                near={near}
+                lift={near ? liftOf(column.key) : null}
+                over={lift?.over === column.key}
+                lifted={isOrigin && lift.by !== 'menu' ? lift.id : undefined}
+                held={isOrigin && held}
+                folded={folded.has(column.key)}
+                loading={loading}
+                ahead={ahead}
+                hint={hint}
+                onReachEnd={onReachEnd}
+                onFold={fold}
+                onAdd={onAdd}
+                onShortcuts={showShortcuts}
+              />
+            )
+          })}
+        </div>
+      </section>
+      {menu && (
+        <MoveMenu
+          at={menu.at}
+          title={cardTitle(menu.card)}
+          from={menu.column}
+          columns={columns}
+          targets={targets(menu.card, menu.column)}
+          onMove={(to) => {
+            if (!actions.take(menu, 'menu')) return
+            actions.over(to)
+            actions.drop()
+          }}
+          onClose={() => setMenu(null)}
+        />
+      )}
+      <ShortcutsDialog open={shortcuts} onOpenChange={setShortcuts} />
+      <Flight on={carried} moved={moves.length > 0} show={picture.show} />
+    </DragArea>
+  )
+}

@@ -1,0 +1,59 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../../../themes/contract.css.ts'
+import { layers } from '../../../themes/layers.css.ts'
+import { duration, easing, media, radius } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+export const card = style({
+  position: 'relative',
+  borderRadius: radius.card,
+  backgroundColor: vars.canvas.surface,
+  boxShadow: vars.component.panelShadow,
+  cursor: 'grab',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  transition: `box-shadow ${duration.fast} ${easing.out}`,
+  selectors: {
+    '&:hover': { boxShadow: `0 0 0 1px ${vars.border.default}, ${vars.shadow.level2}` },
+    '&:has([data-open]:focus-visible)': { outline: `2px solid ${vars.focus.ring}` },
+    '&[aria-busy="true"]': { opacity: 0.72, cursor: 'progress' },
+    // The picture is on its way with the pointer: an empty outline keeps its place.
+    '&[data-lifted="away"]': {
+      backgroundColor: 'transparent',
+      boxShadow: `inset 0 0 0 1.5px ${vars.border.default}`,
+    },
+    '&[data-lifted="held"]': {
+      boxShadow: `0 0 0 1.5px ${vars.accent.solid}, ${vars.shadow.lift}`,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid' },
+  },
+})
+
+/** Covers the card: all of it is the link, and what stands on it stays plain text. */
+export const link = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  cursor: 'inherit',
+  ':focus-visible': { outline: 'none' },
+})
+
+/** Comes up under the pointer and the focus; a finger always sees it. */
+export const move = style({
+  position: 'absolute',
+  insetBlockStart: '6px',
+  insetInlineEnd: '6px',
+  opacity: 0,
+  transition: `opacity ${duration.fast} ${easing.out}`,
+  selectors: {
+    [`${card}:is(:hover, :focus-within) > &`]: { opacity: 1 },
+    [`${card}[data-lifted] > &`]: { visibility: 'hidden' },
+  },
+  '@media': { [media.coarsePointer]: { opacity: 1 } },
+})
+
+globalStyle(`${card}[data-lifted="away"] > :not(${link})`, {
+  '@layer': { [layers.components]: { visibility: 'hidden' } },
+})

@@ -1,0 +1,88 @@
+import { useTranslation } from '@press/i18n'
+import { memo, useMemo } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Anchor } from '../../../foundations/LinkProvider/index.ts'
+import { Draggable } from '../../../private/drag/Draggable.tsx'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { hasTarget } from './boardReducer.ts'
+import * as styles from './KanbanCard.css.ts'
+import type { CardAccess } from './types.ts'
+
+export interface KanbanCardProps<Card, Key extends string> {
+  card: Card
+  column: Key
+  /** Tells it apart from the same card in another column: «account:1101». */
+  dragId: string
+  access: CardAccess<Card, Key>
+  /** The one card of its column that Tab comes to. */
+  active: boolean
+  busy: boolean
+  /** `away` leaves an empty outline in its place, `held` stays and looks lifted. */
+  lifted: 'away' | 'held' | false
+  /** The element that tells how to move cards. */
+  hint: string
+}
+
+function Kanban<Card, Key extends string>({
+  card,
+  column,
+  dragId,
+  access,
+  active,
+  busy,
+  lifted,
+  hint,
+}: KanbanCardProps<Card, Key>) {
+  const { t } = useTranslation('board')
+  const title = access.cardTitle(card)
+  const movable = useMemo(() => hasTarget(access.targets(card, column)), [access, card, column])
+  const tabIndex = active ? 0 : -1
+  return (
+    <Draggable
+      as="article"
+      dragId={dragId}
+      className={styles.card}
+      data-card={access.cardKey(card)}
+      data-lifted={lifted || undefined}
+      aria-busy={busy || undefined}
+    >
+      <Content card={card} column={column} access={access} />
+      <Anchor
+        href={access.cardHref(card)}
+        className={styles.link}
+        aria-label={title}
+        aria-describedby={movable ? hint : undefined}
+        tabIndex={tabIndex}
+        draggable={false}
+        data-open
+      />
+      {movable && (
+        <span className={styles.move}>
+          <IconButton
+            glyph={glyphs.arrowsLeftRight}
+            label={t('move', { title })}
+            size="sm"
+            outline
+            busy={busy}
+            tabIndex={tabIndex}
+            aria-haspopup="menu"
+            data-move
+          />
+        </span>
+      )}
+    </Draggable>
+  )
+}
+
+/** A card's frame, its link and its Move button. */
+export const KanbanCard = memo(Kanban) as typeof Kanban
+
+const Content = memo(function Content<Card, Key extends string>({
+  card,
+  column,
+  access,
+}: Pick<KanbanCardProps<Card, Key>, 'card' | 'column' | 'access'>) {
+  return access.renderCard(card, column)
+}) as <Card, Key extends string>(
+  props: Pick<KanbanCardProps<Card, Key>, 'card' | 'column' | 'access'>,
+) => React.ReactNode

@@ -1,0 +1,160 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../../../themes/contract.css.ts'
+import { layers } from '../../../themes/layers.css.ts'
+import { duration, easing, media, radius, text } from '../../../themes/scale.ts'
+import { style, variants } from '../../../themes/style.ts'
+import { group } from '../../../primitives/Skeleton/Skeleton.css.ts'
+import { scroller } from './ColumnCards.css.ts'
+import { stage } from '../../books/stages/stages.css.ts'
+import { few } from './KanbanBoard.css.ts'
+
+/** Drawn inside the column's edge and above its cards. */
+const outline = (colour: string, width = '1.5px', line = 'solid') => ({
+  outline: `${width} ${line} ${colour}`,
+  outlineOffset: `-${width}`,
+})
+
+/** What each column gets where all of them share the board's width, by its margins and gaps. */
+const share = '((100cqi - 48px - 12px * (var(--columns) - 1)) / var(--columns))'
+
+export const column = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'none',
+  // Columns narrow as far as a card bears it, 204 px, where that brings all of them into sight; else they keep theirs.
+  inlineSize: `max(min(${share}, 274px), min(274px, (204px - ${share}) * 9999))`,
+  minBlockSize: 0,
+  borderRadius: radius.panel,
+  scrollSnapAlign: 'start',
+  transition: `background-color ${duration.fast} ${easing.out}`,
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        [`${few} > &`]: { flex: '1 0 204px', inlineSize: 'auto', minInlineSize: '204px', maxInlineSize: '420px' },
+      },
+    },
+    [media.belowTablet]: {
+      inlineSize: '100%',
+      '::before': { display: 'none' },
+      scrollSnapStop: 'always',
+    },
+  },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: '12px',
+    blockSize: '2px',
+    borderRadius: '0 0 2px 2px',
+    backgroundColor: stage.solid,
+  },
+})
+export const look = variants({
+  rest: {
+    backgroundColor: vars.canvas.sunken,
+    '@media': { [media.belowTablet]: { backgroundColor: 'transparent' } },
+  },
+  allowed: {
+    backgroundColor: `color-mix(in oklab, ${vars.accent.soft} 70%, ${vars.canvas.surface})`,
+    ...outline(vars.accent.solid),
+    '@media': { [media.forcedColors]: outline('Highlight', '2px') },
+  },
+  refused: {
+    backgroundColor: vars.canvas.sunken,
+    ...outline(vars.status.danger.border),
+    '@media': { [media.forcedColors]: outline('GrayText', '1px', 'dashed') },
+  },
+})
+globalStyle(`${look.refused} > ${scroller}:has(article)`, { '@layer': { [layers.components]: { opacity: 0.42 } } })
+
+/** The one allowed column that the card is over. */
+export const chosen = style({ backgroundColor: vars.accent.soft, ...outline(vars.accent.solid, '2px') })
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: '38px',
+  padding: '5px 6px 3px 12px',
+  '@media': {
+    [media.belowTablet]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      clipPath: 'inset(50%)',
+      overflow: 'hidden',
+    },
+  },
+})
+export const title = style({
+  ...text.strong,
+  fontWeight: 600,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const count = style({ ...text.body, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+/** Not on a phone, where the header is only read out: nothing in it may take the focus unseen. */
+export const tools = style({
+  display: 'flex',
+  marginInlineStart: 'auto',
+  gap: '0',
+  '@media': { [media.belowTablet]: { display: 'none' } },
+})
+export const lock = style({ marginInlineStart: 'auto', paddingInlineEnd: '6px', color: vars.text.muted })
+export const reason = style({ ...text.caption, padding: '0 12px 9px', color: vars.status.danger.text })
+
+/** Where the card would come to stand; it stays in sight however far the column is scrolled. */
+export const slot = style({
+  ...text.small,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '118px',
+  marginBlockEnd: '8px',
+  padding: '8px',
+  borderRadius: radius.card,
+  border: `1.5px dashed ${vars.accent.solid}`,
+  backgroundColor: `color-mix(in oklab, ${vars.canvas.surface} 55%, ${vars.accent.soft})`,
+  color: vars.accent.text,
+  fontWeight: 500,
+  textAlign: 'center',
+  selectors: { [`${chosen} &`]: { borderStyle: 'solid', backgroundColor: vars.canvas.surface } },
+})
+
+export const loading = style([group, { display: 'flex', flexDirection: 'column', gap: '8px' }])
+export const empty = style({ ...text.small, padding: '8px 4px', color: vars.text.muted })
+
+export const folded = style({
+  inlineSize: '44px',
+  '@media': {
+    [media.tablet]: { selectors: { [`${few} > &&`]: { flex: 'none', inlineSize: '44px' } } },
+    [media.belowTablet]: { inlineSize: '100%' },
+  },
+})
+export const unfold = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '8px',
+  inlineSize: '100%',
+  blockSize: '100%',
+  paddingBlock: '11px',
+  borderRadius: 'inherit',
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.canvas.hover },
+})
+export const upright = style({
+  order: 1,
+  ...text.strong,
+  fontWeight: 600,
+  writingMode: 'vertical-rl',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})

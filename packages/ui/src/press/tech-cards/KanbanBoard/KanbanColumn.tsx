@@ -1,0 +1,147 @@
+import { useTranslation } from '@press/i18n'
+import { useDroppable } from '@dnd-kit/core'
+import { memo, type ComponentPropsWithoutRef } from 'react'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { Menu } from '../../../primitives/Menu/index.ts'
+import { SkeletonCard } from '../../../primitives/Skeleton/index.ts'
+import { StageTile } from '../../books/stages/index.ts'
+import { hue } from '../../books/stages/stages.css.ts'
+import { ColumnCards, type ColumnCardsProps } from './ColumnCards.tsx'
+import * as listStyles from './ColumnCards.css.ts'
+import * as styles from './KanbanColumn.css.ts'
+import type { BoardColumn, MoveTarget } from './types.ts'
+
+/** How a column looks while a card is lifted: where it is from, or what a drop would mean. */
+export type ColumnLift = { origin: true } | MoveTarget | null
+
+export interface KanbanColumnProps<Card, Key extends string> extends Omit<
+  ColumnCardsProps<Card, Key>,
+  'column' | 'total'
+> {
+  column: BoardColumn<Key>
+  lift: ColumnLift
+  /** The lifted card is held over this column. */
+  over: boolean
+  folded: boolean
+  loading: boolean
+  onFold: (column: Key, folded: boolean) => void
+  onAdd: ((column: Key) => void) | undefined
+  onShortcuts: () => void
+}
+
+function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
+  const { column, cards, lift, over, folded, loading, onFold, onAdd, onShortcuts, ...list } = props
+  const { key, title, total, overdue, stage } = column
+  const { t } = useTranslation('board')
+  const look = lift === null || 'origin' in lift ? 'rest' : lift.allowed ? 'allowed' : 'refused'
+  const label = t('column', { title, count: total })
+  const frame = classes(
+    styles.column,
+    styles.look[look],
+    over && look === 'allowed' && styles.chosen,
+    hue[stage ?? 'none'],
+  )
+
+  const slot = lift && 'action' in lift && <div className={styles.slot}>{lift.action}</div>
+
+  if (folded) {
+    return (
+      <Frame column={key} className={classes(frame, styles.folded)} aria-label={label}>
+        <button type="button" className={styles.unfold} onClick={() => onFold(key, false)}>
+          <VisuallyHidden>{t('unfold')}</VisuallyHidden>
+          <StageTile stage={stage} glyph={column.glyph} />
+          <span className={styles.upright}>{title}</span>
+          <span className={styles.count}>{total}</span>
+        </button>
+      </Frame>
+    )
+  }
+
+  return (
+    <Frame
+      column={key}
+      className={frame}
+      data-over={over || undefined}
+      aria-label={overdue > 0 ? `${label}, ${t('card.overdue')} ${overdue}` : label}
+    >
+      <header className={styles.header}>
+        <StageTile stage={stage} glyph={column.glyph} />
+        <h2 className={styles.title} title={title}>
+          {title}
+        </h2>
+        {!loading && <span className={styles.count}>{total}</span>}
+        {look === 'refused' ? (
+          <span className={styles.lock}>
+            <Icon glyph={glyphs.lockSimple} size={18} />
+          </span>
+        ) : (
+          <span className={styles.tools}>
+            {onAdd && (
+              <IconButton
+                glyph={glyphs.plus}
+                label={t('add', { column: title })}
+                size="sm"
+                onClick={() => onAdd(key)}
+              />
+            )}
+            <Menu
+              label={t('columnActions', { column: title })}
+              align="end"
+              items={[
+                { key: 'fold', label: t('fold'), glyph: glyphs.sidebarSimple, onSelect: () => onFold(key, true) },
+                {
+                  key: 'keys',
+                  label: t('shortcuts.title'),
+                  glyph: glyphs.keyboard,
+                  shortcut: '?',
+                  onSelect: onShortcuts,
+                },
+              ]}
+              renderTrigger={(trigger) => (
+                <IconButton
+                  {...trigger}
+                  glyph={glyphs.dotsThree}
+                  label={t('columnActions', { column: title })}
+                  size="sm"
+                />
+              )}
+            />
+          </span>
+        )}
+      </header>
+      {lift && 'reason' in lift && lift.reason && <p className={styles.reason}>{lift.reason}</p>}
+      <div className={listStyles.scroller} data-list>
+        {slot}
+        {loading ? (
+          <Skeletons />
+        ) : total === 0 && cards.length === 0 ? (
+          <p className={styles.empty}>{t('columnEmpty')}</p>
+        ) : (
+          <ColumnCards {...list} column={key} cards={cards} total={total} />
+        )}
+      </div>
+    </Frame>
+  )
+}
+
+interface FrameProps extends ComponentPropsWithoutRef<'section'> {
+  column: string
+}
+/** All that dnd-kit draws again when a card is lifted or comes over another column. */
+function Frame({ column, ...section }: FrameProps) {
+  const { setNodeRef } = useDroppable({ id: column })
+  return <section ref={setNodeRef} data-column={column} {...section} />
+}
+
+export const KanbanColumn = memo(Kanban) as typeof Kanban
+
+const Skeletons = () => (
+  <div className={styles.loading} aria-hidden>
+    <SkeletonCard />
+    <SkeletonCard />
+    <SkeletonCard />
+  </div>
+)

@@ -1,0 +1,110 @@
+import {
+  boardColumns,
+  dueTone,
+  stageKeys,
+  type BoardColumn as ColumnKey,
+  type RoleKey,
+  type StageKey,
+} from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useCallback, useMemo, useState } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { ToastProvider } from '../../../primitives/Toast/index.ts'
+import { flags } from '../../books/fixtures.ts'
+import { TechCardTile, type TechCardTileCard } from '../TechCardTile/index.ts'
+import { fixtureCards, today } from './fixtures.ts'
+import { KanbanBoard, type KanbanBoardProps } from './KanbanBoard.tsx'
+import type { BoardMove, MoveTargets } from './types.ts'
+import { useMoveWords } from './useMoveWords.ts'
+
+type Card = TechCardTileCard
+export type RoleBoardCards = Partial<Record<ColumnKey, readonly Card[]>>
+
+export interface RoleBoardProps extends Pick<
+  KanbanBoardProps<Card, ColumnKey>,
+  'state' | 'empty' | 'startAt' | 'defaultFolded' | 'onRetry'
+> {
+  role: RoleKey
+  cards: RoleBoardCards
+  /** When the signal copies were approved; null where they wait. @default null */
+  signalEndDate?: string | null
+  onMoved?: (move: { id: number; from: ColumnKey; to: ColumnKey }) => void
+}
+
+const cardKey = ({ id }: Card) => id
+const cardTitle = ({ book_name }: Card) => book_name
+const cardHref = ({ id }: Card) => `#/techcards/${id}`
+const none: readonly Card[] = []
+const isStage = (column: ColumnKey): column is StageKey => column !== 'archieve'
+
+const isLate = ({ due }: Card) => due != null && dueTone(due, today) === 'overdue'
+
+/** The board of a role as the domain has it: its columns, its moves, its reasons. */
+export function RoleBoard({ role, cards: given, signalEndDate = null, onMoved, ...board }: RoleBoardProps) {
+  const { t } = useTranslation(['board', 'domain'])
+  const { nameOf, reasonAgainst } = useMoveWords(role)
+  const [cards, setCards] = useState(given)
+  const columns = useMemo(
+    () =>
+      (boardColumns[role] ?? []).map((key) => ({
+        key,
+        ...(isStage(key) ? { stage: key } : { glyph: glyphs.archive }),
+        title: isStage(key) ? t(`domain:stage.${key}`) : t('archive'),
+        shortTitle: isStage(key) ? t(`domain:stageShort.${key}`) : t('archive'),
+        total: cards[key]?.length ?? 0,
+        overdue: key === 'done' ? 0 : (cards[key]?.filter(isLate).length ?? 0),
+      })),
+    [role, t, cards],
+  )
+  const targets = useCallback(
+    (_card: Card, from: ColumnKey): MoveTargets<ColumnKey> =>
+      isStage(from)
+        ? Object.fromEntries(
+            stageKeys
+              .filter((stage) => stage !== from)
+              .map((stage) => {
+                const reason = reasonAgainst({ ...flags(from), signalEndDate }, from, stage)
+                return [stage, reason ? { allowed: false, reason } : { allowed: true, action: nameOf(stage) }]
+              }),
+          )
+        : {},
+    [nameOf, reasonAgainst, signalEndDate],
+  )
+  const onMove = async ({ card, from, to }: BoardMove<Card, ColumnKey>) => {
+    setCards((current) => ({
+      ...current,
+      [from]: current[from]?.filter(({ id }) => id !== card.id) ?? [],
+      [to]: [card, ...(current[to] ?? [])],
+    }))
+    await new Promise((answered) => setTimeout(answered, 30))
+    onMoved?.({ id: card.id, from, to })
+  }
+  return (
+    <KanbanBoard
+      label={t('title')}
+      {...board}
+      columns={columns}
+      cardsOf={useCallback((column: ColumnKey) => cards[column] ?? none, [cards])}
+      {...{ cardKey, cardTitle, cardHref, targets, onMove }}
+      renderCard={useCallback(
+        (card: Card, column: ColumnKey) => (
+          <TechCardTile card={card} stage={isStage(column) ? column : 'done'} today={today} />
+        ),
+        [],
+      )}
+    />
+  )
+}
+
+/** A role's board alone, with four cards a column. */
+export function RoleBoardFixture(props: Omit<RoleBoardProps, 'cards'>) {
+  const [cards] = useState(() => fixtureCards(4))
+  return (
+    <Announcer>
+      <ToastProvider>
+        <RoleBoard {...props} cards={cards} />
+      </ToastProvider>
+    </Announcer>
+  )
+}

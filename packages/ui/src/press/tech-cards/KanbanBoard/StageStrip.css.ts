@@ -1,0 +1,155 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../../../themes/contract.css.ts'
+import { layers } from '../../../themes/layers.css.ts'
+import { duration, easing, media, radius, text } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+import { stage, tile } from '../../books/stages/stages.css.ts'
+
+export const strip = style({
+  position: 'relative',
+  display: 'flex',
+  flex: 'none',
+  marginInline: '24px',
+  borderRadius: radius.card,
+  backgroundColor: vars.canvas.surface,
+  boxShadow: `0 0 0 1px ${vars.border.subtle}`,
+  '@media': {
+    [media.belowTablet]: {
+      gap: '6px',
+      marginInline: 0,
+      padding: '12px 16px 4px',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      borderRadius: 0,
+      backgroundColor: 'transparent',
+      boxShadow: 'none',
+    },
+  },
+})
+/** A board whose columns all fit needs no map; a phone shows one at a time and always does. */
+export const pillsOnly = style({ '@media': { [media.tablet]: { display: 'none' } } })
+
+/** Ten cells leave room for the numbers alone, not for the stage's drawing too. */
+const tight = 'screen and (min-width: 768px) and (max-width: 1279.98px)'
+
+export const cell = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto auto 1fr',
+  alignItems: 'center',
+  columnGap: '8px',
+  rowGap: '3px',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  padding: '8px 6px 8px 11px',
+  borderRadius: radius.card,
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.canvas.hover },
+  selectors: {
+    '& + &::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlock: '12px',
+      inlineSize: '1px',
+      backgroundColor: vars.border.subtle,
+    },
+  },
+  '@media': {
+    [tight]: { columnGap: '4px', paddingInline: '6px 4px' },
+    [media.belowTablet]: {
+      display: 'inline-flex',
+      gap: '7px',
+      flex: 'none',
+      minBlockSize: '34px',
+      padding: '0 9px',
+      borderRadius: '9px',
+      backgroundColor: vars.canvas.well,
+      color: vars.text.secondary,
+      // The pill looks smaller than what a finger may hit.
+      '::after': { content: '', position: 'absolute', insetBlock: '-5px', insetInline: '-3px' },
+      selectors: {
+        '& + &::before': { display: 'none' },
+        '&[aria-current="true"]': {
+          backgroundColor: stage.soft,
+          color: stage.text,
+          fontWeight: 500,
+          boxShadow: `inset 0 0 0 1px ${stage.border}`,
+        },
+      },
+    },
+  },
+})
+globalStyle(`${cell} > ${tile}`, {
+  '@layer': {
+    [layers.components]: {
+      '@media': {
+        [tight]: { display: 'none' },
+        [media.belowTablet]: { backgroundColor: 'transparent', inlineSize: '16px' },
+      },
+    },
+  },
+})
+
+export const total = style({
+  gridRow: 1,
+  gridColumn: 2,
+  ...text.h3,
+  lineHeight: '1.125rem',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [media.belowTablet]: { ...text.small, fontWeight: 'inherit' },
+  },
+})
+export const overdue = style({
+  gridRow: 1,
+  gridColumn: 3,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2px',
+  fontSize: '0.75rem',
+  lineHeight: '0.875rem',
+  fontWeight: 600,
+  color: vars.status.danger.text,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const name = style({
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  fontSize: '0.75rem',
+  lineHeight: '0.9375rem',
+  color: vars.text.secondary,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.belowTablet]: {
+      ...text.small,
+      fontWeight: 'inherit',
+      color: 'inherit',
+      // A pill that is not current says its name to a screen reader only.
+      selectors: {
+        [`${cell}:not([aria-current="true"]) > &`]: {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+})
+
+/** Marks the columns in sight. */
+export const bracket = style({
+  position: 'absolute',
+  insetBlock: '-1px',
+  borderRadius: radius.card,
+  boxShadow: `inset 0 0 0 1.5px ${vars.border.strong}`,
+  pointerEvents: 'none',
+  transition: `inset-inline-start ${duration.base} ${easing.out}, inline-size ${duration.base} ${easing.out}`,
+  '@media': {
+    [media.belowTablet]: { display: 'none' },
+    [media.forcedColors]: { border: '2px solid Highlight' },
+  },
+})

@@ -1,0 +1,43 @@
+import type { StageKey } from '@press/domain'
+import type { ReactNode } from 'react'
+import type { Glyph } from '../../../foundations/Icon/index.ts'
+
+export type CardKey = string | number
+
+/** One column. Its counts are of all its cards, however many of them have been loaded. */
+export interface BoardColumn<Key extends string = string> {
+  key: Key
+  title: string
+  /** For the strip above the board and the pills of a phone. */
+  shortTitle: string
+  /** Whose colour and drawing it has; neutral without one. */
+  stage?: StageKey
+  /** Another drawing than the stage's. */
+  glyph?: Glyph
+  total: number
+  overdue: number
+}
+
+/** What a drop on a column would mean: its name («Переместить на склад»), or one line saying who may move here. */
+export type MoveTarget = { allowed: true; action: string } | { allowed: false; reason: string }
+export type MoveTargets<Key extends string> = Partial<Record<Key, MoveTarget>>
+
+export interface BoardMove<Card, Key extends string> {
+  card: Card
+  from: Key
+  to: Key
+}
+
+/** What the board must know of a card. Every function must stay the same from one render to the next. */
+export interface CardAccess<Card, Key extends string> {
+  /** Tells cards apart. A card may stand in several columns. */
+  cardKey: (card: Card) => CardKey
+  /** Names it to a screen reader and finds it by its first letters. */
+  cardTitle: (card: Card) => string
+  /** Where a press leads; the whole card is this link. */
+  cardHref: (card: Card) => string
+  /** What stands on the card. Drawn again only when the card's object changes. */
+  renderCard: (card: Card, column: Key) => ReactNode
+  /** What a drop on each column would mean; a column that is left out takes no card. */
+  targets: (card: Card, from: Key) => MoveTargets<Key>
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from '@press/i18n'
+import { useEffect, useMemo, useRef } from 'react'
+import { useAnnounce } from '../../../primitives/Announcer/index.ts'
+import { useToast } from '../../../primitives/Toast/index.ts'
+import type { InFlight, Lift } from './boardReducer.ts'
+import type { CardAccess, BoardColumn, MoveTarget, MoveTargets } from './types.ts'
+
+/** A pointer or an arrow that runs over columns is read out only where it rests. */
+const pause = 500
+
+/** Everything the board says, in titles and places that count from one. Refusals are said at once and shown as a toast. */
+export function useAnnouncements<Card, Key extends string>(
+  columns: readonly BoardColumn<Key>[],
+  { cardTitle }: CardAccess<Card, Key>,
+) {
+  const { t } = useTranslation('board')
+  const announce = useAnnounce()
+  const toast = useToast()
+  const later = useRef(0)
+  useEffect(() => () => clearTimeout(later.current), [])
+
+  return useMemo(() => {
+    const say = (message: string) => {
+      clearTimeout(later.current)
+      announce(message)
+    }
+    const refuse = (message: string) => {
+      clearTimeout(later.current)
+      toast({ tone: 'danger', message })
+    }
+    const columnOf = (key: Key) => columns.find((column) => column.key === key)
+    const title = (key: Key) => columnOf(key)?.title ?? ''
+    const refusal = (reason: string | null | undefined) => (reason ? t('refused', { reason }) : t('refusedAlone'))
+
+    return {
+      lifted: ({ card, from }: Lift<Card, Key>, position: number) =>
+        say(
+          t('announce.lifted', { title: cardTitle(card), column: title(from), position, total: columnOf(from)?.total }),
+        ),
+      over: ({ from, targets }: Lift<Card, Key>, over: Key | null) => {
+        const place = over && {
+          column: title(over),
+          position: columns.findIndex(({ key }) => key === over) + 1,
+          total: columns.length,
+        }
+        const target = over ? targets[over] : undefined
+        const message = !place
+          ? t('announce.outside')
+          : over === from
+            ? t('announce.overOrigin', place)
+            : target?.allowed
+              ? t('announce.over', { ...place, action: target.action })
+              : t('announce.overRefused', { ...place, reason: target?.reason ?? '' })
+        clearTimeout(later.current)
+        later.current = window.setTimeout(() => announce(message), pause)
+      },
+      edge: () => say(t('announce.edge')),
+      cancelled: ({ card, from }: Lift<Card, Key>) =>
+        say(t('announce.cancelled', { title: cardTitle(card), column: title(from) })),
+      moved: ({ card, from, to }: InFlight<Card, Key>) =>
+        say(t('announce.moved', { title: cardTitle(card), from: title(from), to: title(to) })),
+      refused: (reason: string | null | undefined) => refuse(refusal(reason)),
+      /** Said of a card that no column takes: with the reason when it is the same everywhere. */
+      nowhere: (targets: MoveTargets<Key>) => {
+        const reasons = new Set(
+          Object.values<MoveTarget | undefined>(targets).map((target) => (target?.allowed ? '' : target?.reason)),
+        )
+        refuse(refusal(reasons.size === 1 ? [...reasons][0] : null))
+      },
+      busy: (card: Card) => say(t('busy', { title: cardTitle(card) })),
+      failed: ({ card, from }: InFlight<Card, Key>, message: string) =>
+        refuse(t('failedMove', { title: cardTitle(card), column: title(from), message })),
+    }
+  }, [announce, toast, columns, cardTitle, t])
+}
+export type Announcements<Card, Key extends string> = ReturnType<typeof useAnnouncements<Card, Key>>

@@ -1,0 +1,56 @@
+import type { DragEndEvent, DragOverEvent, DragStartEvent, UniqueIdentifier } from '@dnd-kit/core'
+import { useEffect, useMemo, useRef } from 'react'
+import { media } from '../../../themes/scale.ts'
+import type { ColumnHandle } from './ColumnCards.tsx'
+import { placeOf, type Place } from './places.ts'
+import type { LiftActions } from './useLift.ts'
+
+interface CardDragOptions<Card, Key extends string> {
+  handles: ReadonlyMap<Key, ColumnHandle<Card>>
+  actions: LiftActions<Card, Key>
+  openMenu: (place: Place<Card, Key>) => void
+  /** A card is about to be carried away. */
+  onLift: (card: HTMLElement) => void
+}
+
+/** What a pointer's drag means to the board. A long press on a phone opens the menu: there is no other column in sight. */
+export function useCardDrag<Card, Key extends string>(options: CardDragOptions<Card, Key>) {
+  const asked = useRef<Place<Card, Key> | null>(null)
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  return useMemo(() => {
+    const over = (id: UniqueIdentifier | undefined) => {
+      const { actions } = latest.current
+      const column = (id ?? null) as Key | null
+      if (actions.lifted()?.over !== column) actions.over(column)
+    }
+    const lifted = () => latest.current.actions.lifted()?.by === 'pointer'
+    return {
+      onDragStart: ({ activatorEvent: { target, type } }: DragStartEvent) => {
+        const { handles, actions, onLift } = latest.current
+        const place = placeOf(handles, target)
+        if (!place) return
+        if (type === 'touchstart' && matchMedia(media.belowTablet).matches) asked.current = place
+        else if (actions.take(place, 'pointer')) onLift(place.element)
+      },
+      onDragOver: (event: DragOverEvent) => {
+        if (lifted()) over(event.over?.id)
+      },
+      onDragEnd: ({ collisions }: DragEndEvent) => {
+        // Opened any sooner, the menu would be closed again by the finger that lets go.
+        if (asked.current) latest.current.openMenu(asked.current)
+        asked.current = null
+        if (!lifted()) return
+        // The column under the pointer now, which `over` may not have heard of yet.
+        over(collisions?.[0]?.id)
+        latest.current.actions.drop()
+      },
+      onDragCancel: () => {
+        asked.current = null
+        if (lifted()) latest.current.actions.cancel()
+      },
+    }
+  }, [])
+}

@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  boardReducer,
+  hasTarget,
+  outcomeOf,
+  type BoardEvent,
+  type BoardState,
+  type InFlight,
+  type Lift,
+  type Outcome,
+} from './boardReducer.ts'
+import type { Place } from './places.ts'
+import type { BoardMove, CardAccess, CardKey } from './types.ts'
+import type { Announcements } from './useAnnouncements.ts'
+import type { FocusWhen } from './useCardFocus.ts'
+
+interface LiftOptions<Card, Key extends string> {
+  access: CardAccess<Card, Key>
+  busy: ReadonlySet<CardKey> | undefined
+  onMove: (move: BoardMove<Card, Key>) => Promise<void>
+  say: Announcements<Card, Key>
+  focusCard: (column: Key, id: CardKey, when?: FocusWhen) => void
+}
+
+export interface LiftActions<Card, Key extends string> {
+  /** The lifted card of this moment, not of the last render. */
+  lifted: () => Lift<Card, Key> | null
+  /** Lifts a card, or says why not. */
+  take: (place: Place<Card, Key>, by: Lift<Card, Key>['by']) => boolean
+  over: (column: Key | null) => void
+  /** Lets the card go and says what came of it; a move is under way when this returns. */
+  drop: () => { lift: Lift<Card, Key>; outcome: Outcome<Card, Key> } | null
+  cancel: () => void
+}
+
+const messageOf = (failure: unknown) =>
+  failure && typeof failure === 'object' && 'message' in failure ? String(failure.message) : ''
+
+/** The machine with its effects: what is dropped is sent, and what the server refuses is said. */
+export function useLift<Card, Key extends string>(
+  options: LiftOptions<Card, Key>,
+): [BoardState<Card, Key>, LiftActions<Card, Key>] {
+  const [state, setState] = useState<BoardState<Card, Key>>({ lift: null, moves: [] })
+  const now = useRef(state)
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+
+  const send = useCallback((event: BoardEvent<Card, Key>) => {
+    now.current = boardReducer(now.current, event)
+    setState(now.current)
+  }, [])
+
+  const carryOut = useCallback(
+    async (move: InFlight<Card, Key>) => {
+      const { card, from, to, id } = move
+      try {
+        await latest.current.onMove({ card, from, to })
+        send({ type: 'settle', id })
+        latest.current.say.moved(move)
+      } catch (failure) {
+        const { focusCard, say } = latest.current
+        focusCard(from, id, 'free')
+        send({ type: 'settle', id })
+        const message = messageOf(failure)
+        // Without a message: the person was asked for a reason and thought better of it.
+        if (message) say.failed(move, message)
+      }
+    },
+    [send],
+  )
+
+  const actions = useMemo(
+    (): LiftActions<Card, Key> => ({
+      lifted: () => now.current.lift,
+      take: ({ card, column }, by) => {
+        const { access, busy, say } = latest.current
+        const id = access.cardKey(card)
+        const targets = access.targets(card, column)
+        if (busy?.has(id) || now.current.moves.some((move) => move.id === id)) say.busy(card)
+        else if (!hasTarget(targets)) say.nowhere(targets)
+        else send({ type: 'lift', card, id, from: column, targets, by })
+        return now.current.lift?.id === id
+      },
+      over: (column) => {
+        const { lift } = now.current
+        if (!lift) return
+        send({ type: 'over', column })
+        if (lift.by !== 'menu') latest.current.say.over(lift, column)
+      },
+      drop: () => {
+        const { lift } = now.current
+        if (!lift) return null
+        const { focusCard, say } = latest.current
+        const outcome = outcomeOf(lift)
+        focusCard(
+          outcome.kind === 'move' ? outcome.move.to : lift.from,
+          lift.id,
+          lift.by === 'pointer' ? 'painted' : 'now',
+        )
+        send({ type: 'drop' })
+        if (outcome.kind === 'move') void carryOut(outcome.move)
+        else if (outcome.kind === 'refused') say.refused(outcome.reason)
+        else say.cancelled(lift)
+        return { lift, outcome }
+      },
+      cancel: () => {
+        const { lift } = now.current
+        if (!lift) return
+        latest.current.focusCard(lift.from, lift.id)
+        send({ type: 'cancel' })
+        latest.current.say.cancelled(lift)
+      },
+    }),
+    [carryOut, send],
+  )
+  return [state, actions]
+}

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import type { FormError } from '../../../patterns/Form/index.ts'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { printWork, today } from './fixtures.ts'
+import { guide } from './PrintInfoForm.guide.ts'
+import { PrintInfoForm } from './PrintInfoForm.tsx'
+
+const meta = {
+  title: 'Press/PrintInfoForm',
+  component: PrintInfoForm,
+  args: { onSubmit: fn(async () => undefined), onCancel: fn(), today },
+  parameters: { guide },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <Story />
+      </Announcer>
+    ),
+  ],
+} satisfies Meta<typeof PrintInfoForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить печать' }))
+
+export const New: Story = {
+  play: async ({ canvas, args }) => {
+    await save()
+    const copies = canvas.getByRole('spinbutton', { name: /Экземпляров/ })
+    await waitFor(() => expect(copies).toHaveFocus())
+    await expect(copies).toBeRequired()
+    await expect(canvas.getByRole('combobox', { name: /Блок: бумага/ })).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: /Блок: красочность/ })).toBeInvalid()
+    await expect(canvas.getByRole('combobox', { name: 'Обложка: бумага' })).not.toBeInvalid()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+export const InProgress: Story = {
+  args: { defaultValues: printWork },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('30,96 усл. печ. л.')).toBeVisible()
+    await expect(canvas.getByText(/В переплёте 1\s000 из 1\s000/)).toBeVisible()
+    await save()
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled())
+  },
+}
+export const InProgressOnInk: Story = { args: { defaultValues: printWork }, globals: { theme: 'dark' } }
+export const InKazakh: Story = { args: { defaultValues: printWork }, globals: { locale: 'kz' } }
+export const Phone: Story = {
+  args: { defaultValues: printWork },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
+export const AtNarrowWidthInKazakh: Story = {
+  args: { defaultValues: printWork },
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+/** Nothing is sent yet: what is wrong is said while it is typed. */
+export const CheckedWhileTyped: Story = {
+  args: { defaultValues: printWork },
+  play: async ({ canvas, args }) => {
+    const coloured = canvas.getByRole('spinbutton', { name: 'Из них цветных' })
+    await userEvent.clear(coloured)
+    await userEvent.type(coloured, '400')
+    await waitFor(() => expect(coloured).toHaveAccessibleDescription('Больше, чем страниц всего'))
+    const colours = canvas.getByRole('textbox', { name: 'Форзац: красочность' })
+    await userEvent.clear(colours)
+    await userEvent.type(colours, 'цвет')
+    await waitFor(() => expect(colours).toHaveAccessibleDescription('Напишите как 4+4'))
+    const staple = canvas.getByRole('spinbutton', { name: 'Скоба' })
+    await userEvent.type(staple, '5')
+    await waitFor(() => expect(staple).toBeInvalid())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+export const CompletedNeedsItsDay: Story = {
+  args: { defaultValues: printWork },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Статус' }), 'completed')
+    const day = canvas.getByRole('textbox', { name: /Завершение/ })
+    await waitFor(() => expect(day).toBeRequired())
+    await save()
+    await waitFor(() => expect(day).toHaveFocus())
+    await userEvent.type(day, '20.11.2026')
+    await userEvent.tab()
+    await save()
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ status: 'completed', completed_date: '2026-11-20', start_date: '2026-11-18' }),
+      ),
+    )
+  },
+}
+export const ServerRefusesAField: Story = {
+  args: {
+    defaultValues: printWork,
+    onSubmit: fn(async (): Promise<void> => {
+      const refusal: FormError = { message: 'Печать не сохранена', fields: { copies: 'Больше тиража карты' } }
+      throw refusal
+    }),
+  },
+  play: async ({ canvas }) => {
+    await save()
+    const copies = canvas.getByRole('spinbutton', { name: /Экземпляров/ })
+    await waitFor(() => expect(copies).toHaveAccessibleDescription('Больше тиража карты'))
+  },
+}
+export const Saving: Story = {
+  args: { defaultValues: printWork, onSubmit: fn((): Promise<void> => new Promise(() => undefined)) },
+  play: async ({ canvas }) => {
+    await save()
+    await expect(await canvas.findByRole('button', { name: 'Сохраняем' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+export const ByKeyboard: Story = {
+  args: { defaultValues: printWork },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    const copies = canvas.getByRole('spinbutton', { name: /Экземпляров/ })
+    await expect(copies).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox', { name: /Формат/ })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ copies: 1001 })))
+  },
+}

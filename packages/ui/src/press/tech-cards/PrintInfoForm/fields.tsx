@@ -1,0 +1,57 @@
+import type { PrintWork } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Controller, useFormContext, type FieldPathByValue } from 'react-hook-form'
+import { DateField } from '../../../primitives/DateField/index.ts'
+import { NumberField } from '../../../primitives/NumberField/index.ts'
+import { Select, type SelectOption } from '../../../primitives/Select/index.ts'
+
+/* The form's fields that hold something else than a text; each keeps null where nothing is known. */
+
+interface OwnProps<Value> {
+  name: FieldPathByValue<PrintWork, Value>
+  label: string
+  hint?: string | undefined
+  required?: boolean
+}
+
+export function CountField(props: OwnProps<number | null> & { suffix?: string }) {
+  const { control } = useFormContext<PrintWork>()
+  return (
+    <Controller control={control} name={props.name} render={({ field }) => <NumberField {...props} {...field} />} />
+  )
+}
+
+export function ChoiceField({ options, ...props }: OwnProps<string | null> & { options: readonly SelectOption[] }) {
+  const { t } = useTranslation('print')
+  const { control } = useFormContext<PrintWork>()
+  return (
+    <Controller
+      control={control}
+      name={props.name}
+      render={({ field: { value, onChange, ...field } }) => (
+        <Select
+          {...props}
+          {...field}
+          options={options}
+          clearable={!props.required}
+          placeholder={t(props.required ? 'work.choose' : 'work.notSet')}
+          value={value ?? ''}
+          onChange={({ target }) => onChange(target.value || null)}
+        />
+      )}
+    />
+  )
+}
+
+export function DayField({ today, ...props }: OwnProps<string | null> & { today: string }) {
+  const { control } = useFormContext<PrintWork>()
+  return (
+    <Controller
+      control={control}
+      name={props.name}
+      render={({ field: { value, onChange, ...field } }) => (
+        <DateField {...props} {...field} today={today} value={value ?? ''} onChange={(day) => onChange(day || null)} />
+      )}
+    />
+  )
+}

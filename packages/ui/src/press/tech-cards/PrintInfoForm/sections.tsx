@@ -1,0 +1,160 @@
+import {
+  bindings,
+  bookFormatKeys,
+  bookFormats,
+  boundCopies,
+  conventionalSheets,
+  laminations,
+  limits,
+  papers,
+  printParts,
+  printWorkStatuses,
+  requiredPrintFields,
+  type PrintWork,
+} from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FieldSet, FieldWide } from '../../../patterns/FieldSet/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import { ChoiceField, CountField, DayField } from './fields.tsx'
+import * as styles from './PrintWorkForm.css.ts'
+
+const isStarred = (field: string): boolean => (requiredPrintFields as readonly string[]).includes(field)
+
+/** How many, how big, how thick. */
+export function BookSection() {
+  const { t } = useTranslation(['print', 'tech-cards'])
+  const { number } = useFormat()
+  const { control } = useFormContext<PrintWork>()
+  const [format, pages] = useWatch({ control, name: ['format', 'total_pages'] })
+  return (
+    <FieldSet legend={t('work.section.book')} layout="columns">
+      <CountField name="copies" label={t('work.field.copies')} required suffix={t('work.copies')} />
+      <ChoiceField
+        name="format"
+        label={t('work.field.format')}
+        required
+        options={bookFormatKeys.map((value) => ({
+          value,
+          label: value,
+          detail: t('tech-cards:hint.trim', { width: bookFormats[value][0], height: bookFormats[value][1] }),
+        }))}
+      />
+      <CountField
+        name="total_pages"
+        label={t('work.field.total_pages')}
+        required
+        hint={
+          pages && format
+            ? t('work.hint.sheets', {
+                sheets: number(conventionalSheets(pages, format), { maximumFractionDigits: 2 }),
+              })
+            : undefined
+        }
+      />
+      <CountField name="colored_pages" label={t('work.field.colored_pages')} />
+      <CountField name="inserts_count" label={t('work.field.inserts_count')} />
+    </FieldSet>
+  )
+}
+
+/** What each part is printed on, and in how many colours. */
+export function PaperSection() {
+  const { t } = useTranslation('print')
+  const { register } = useFormContext<PrintWork>()
+  const options = papers.map((value) => ({ value, label: t(`paper.${value}`) }))
+  const name = (part: (typeof printParts)[number], what: 'paper' | 'colorfulness') =>
+    t('work.of', { part: t(`work.part.${part}`), what: t(`work.field.${what}`).toLocaleLowerCase() })
+  return (
+    <div className={styles.section}>
+      <FieldSet legend={t('work.section.paper')} layout="columns">
+        {printParts.flatMap((part) => [
+          <ChoiceField
+            key={`paper_${part}`}
+            name={`paper_${part}`}
+            label={name(part, 'paper')}
+            required={isStarred(`paper_${part}`)}
+            options={options}
+          />,
+          <TextField
+            key={`colorfulness_${part}`}
+            {...register(`colorfulness_${part}`, { setValueAs: (text: string | null) => text || null })}
+            label={name(part, 'colorfulness')}
+            required={isStarred(`colorfulness_${part}`)}
+            placeholder={t('work.hint.colorfulness')}
+            tabular
+          />,
+        ])}
+      </FieldSet>
+    </div>
+  )
+}
+
+/** Film, and how many copies are bound in which way. */
+export function FinishSection() {
+  const { t } = useTranslation('print')
+  const { number } = useFormat()
+  const { control } = useFormContext<PrintWork>()
+  const [copies, binding_counts] = useWatch({ control, name: ['copies', 'binding_counts'] })
+  const bound = boundCopies({ binding_counts })
+  return (
+    <div className={styles.section}>
+      <FieldSet legend={t('work.section.finish')} layout="columns">
+        <ChoiceField
+          name="lamination"
+          label={t('work.field.lamination')}
+          options={laminations.map((value) => ({ value, label: t(`lamination.${value}`) }))}
+        />
+        <FieldWide>
+          <fieldset className={styles.bindings}>
+            <legend className={styles.legend}>{t('work.field.binding_counts')}</legend>
+            {bindings.map((binding) => (
+              <CountField
+                key={binding}
+                name={`binding_counts.${binding}`}
+                label={t(`binding.${binding}`)}
+                suffix={t('work.copies')}
+              />
+            ))}
+          </fieldset>
+          <output className={styles.bound}>
+            {copies !== null && bound > 0 && t('work.hint.bound', { bound: number(bound), copies: number(copies) })}
+          </output>
+        </FieldWide>
+      </FieldSet>
+    </div>
+  )
+}
+
+/** How far it is, since when, and what the printing house should know. */
+export function CourseSection({ today }: { today: string }) {
+  const { t } = useTranslation('print')
+  const { control, register } = useFormContext<PrintWork>()
+  const status = useWatch({ control, name: 'status' })
+  return (
+    <div className={styles.section}>
+      <FieldSet legend={t('work.section.course')} layout="columns">
+        <FieldWide>
+          <Select
+            {...register('status')}
+            label={t('work.field.status')}
+            placeholder={null}
+            options={printWorkStatuses.map((value) => ({ value, label: t(`work.status.${value}`) }))}
+          />
+        </FieldWide>
+        <DayField name="start_date" label={t('work.field.start_date')} required={status !== 'new'} today={today} />
+        <DayField
+          name="completed_date"
+          label={t('work.field.completed_date')}
+          required={status === 'completed'}
+          today={today}
+        />
+        <FieldWide>
+          <TextArea {...register('remarks')} label={t('work.field.remarks')} rows={3} maxLength={limits.note} />
+        </FieldWide>
+      </FieldSet>
+    </div>
+  )
+}

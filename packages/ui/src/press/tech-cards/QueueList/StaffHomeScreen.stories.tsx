@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { longQueue } from './fixtureQueue.ts'
+import { FixtureStaffHome } from './FixtureStaffHome.tsx'
+
+const meta = {
+  title: 'Screens/Staff home',
+  component: FixtureStaffHome,
+  parameters: { layout: 'fullscreen', viewport: screenViewports },
+  args: { items: longQueue, onRetry: fn() },
+  globals: { viewport: views.desktop },
+} satisfies Meta<typeof FixtureStaffHome>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What is late stands first; the whole production is one line above. */
+export const Queue: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('14 книг, 3 просрочены')).toBeVisible()
+    const rows = within(canvas.getByRole('list', { name: 'Ждёт вас' })).getAllByRole('listitem')
+    await expect(rows).toHaveLength(12)
+    await expect(rows[0]).toHaveTextContent('7 дней просрочки')
+    await expect(canvas.getByRole('link', { name: /Редакция\s?: 31 книга\s?, просрочено 5/ })).toBeVisible()
+  },
+}
+export const TheRestOfIt: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё 2' }))
+    await expect(within(canvas.getByRole('list', { name: 'Ждёт вас' })).getAllByRole('listitem')).toHaveLength(14)
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop } }
+export const SemiDark: Story = { globals: { theme: 'semi-dark', viewport: views.desktop } }
+export const SemiLight: Story = { globals: { theme: 'semi-light', viewport: views.desktop } }
+export const Compact: Story = { globals: { density: 'compact', viewport: views.desktop } }
+export const Kazakh: Story = { globals: { locale: 'kz', viewport: views.desktop } }
+export const NothingWaits: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Сейчас ничего не ждёт' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Книги по этапам' })).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  args: { items: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Загружаем очередь')).toBeInTheDocument()
+  },
+}
+export const Failed: Story = {
+  args: { items: undefined, failed: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Повторить' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const Stale: Story = { args: { stale: true } }
+export const Tablet: Story = { globals: { viewport: views.tablet } }
+export const Phone: Story = {
+  globals: { viewport: views.phone },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main')
+    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
+  },
+}
+export const PhoneDark: Story = { globals: { theme: 'dark', viewport: views.phone } }
+export const NarrowPhoneInKazakh: Story = { globals: { locale: 'kz', viewport: views.narrow } }

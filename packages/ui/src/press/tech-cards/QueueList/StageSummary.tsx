@@ -1,0 +1,60 @@
+import type { StageKey } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { Anchor } from '../../../foundations/LinkProvider/index.ts'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { StageTile } from '../../books/stages/index.ts'
+import { hue } from '../../books/stages/stages.css.ts'
+import * as styles from './StageSummary.css.ts'
+
+export interface StageSummaryProps {
+  /** How many books stand at each stage, and how many of them are late. */
+  stages: readonly { stage: StageKey; total: number; overdue: number }[]
+  /** The board or the list at a stage; without it the cells are read only. */
+  hrefOf?: (stage: StageKey) => string
+}
+
+/** The whole production in ten numbers. */
+export function StageSummary({ stages, hrefOf }: StageSummaryProps) {
+  const { t } = useTranslation(['queue', 'domain'])
+  return (
+    <ul className={styles.stages} aria-label={t('stages')}>
+      {stages.map(({ stage, total, overdue }) => {
+        const face = (
+          <>
+            <span className={styles.name}>{t(`domain:stageShort.${stage}`)}</span>
+            <span className={styles.figures}>
+              <StageTile stage={stage} />
+              <span className={styles.total} aria-hidden>
+                {total}
+              </span>
+              <VisuallyHidden>{`: ${t('count', { count: total })}`}</VisuallyHidden>
+              {overdue > 0 && (
+                <>
+                  <span className={styles.overdue} aria-hidden>
+                    <Icon glyph={glyphs.warningCircle} size={14} />
+                    {overdue}
+                  </span>
+                  <VisuallyHidden>{`, ${t('stageOverdue', { count: overdue })}`}</VisuallyHidden>
+                </>
+              )}
+            </span>
+          </>
+        )
+        const look = classes(styles.cell, hue[stage], total === 0 && styles.empty)
+        return (
+          <li key={stage}>
+            {hrefOf ? (
+              <Anchor href={hrefOf(stage)} className={`${look} ${styles.cellLink}`}>
+                {face}
+              </Anchor>
+            ) : (
+              <span className={look}>{face}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

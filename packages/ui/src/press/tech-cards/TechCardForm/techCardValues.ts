@@ -1,0 +1,93 @@
+import type { WorkTypeName } from '@press/domain'
+import type { Author } from '../../people/wire.ts'
+import type { PrintInfo, TechCard, TechCardFields } from '../wire.ts'
+import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+
+/** What the form holds: files with their names, so that they can be shown. */
+export interface TechCardValues extends TechCardFields {
+  authors: Author[]
+  work_types: WorkTypeName[]
+  cover_file: StoredFile | null
+  fpage_file: StoredFile | null
+}
+
+/** What is sent: files by their numbers. */
+export type TechCardFormBody = Omit<TechCardValues, 'cover_file' | 'fpage_file'> & {
+  src_cover: number | null
+  src_fpage: number | null
+}
+
+const noProtocol = { number: null, date: null }
+/** Every field by name: one that is missing would count as changed as soon as the form is drawn. */
+const noPrintInfo = {
+  copies: null,
+  colored_pages: null,
+  inserts_count: null,
+  paper_text: null,
+  colorfulness_text: null,
+  paper_insert: null,
+  colorfulness_insert: null,
+  paper_cover: null,
+  colorfulness_cover: null,
+  paper_flyleaf: null,
+  colorfulness_flyleaf: null,
+  lamination: null,
+  binding: null,
+  remarks: null,
+} satisfies Record<keyof PrintInfo, null>
+
+export const blankTechCard: TechCardValues = {
+  book_name: '',
+  language: 'kz',
+  edition_type: null,
+  ISBN: null,
+  quantity: null,
+  pages: null,
+  symbols: null,
+  format: null,
+  kegel: null,
+  ioot: null,
+  pre_editorial_conclusion: null,
+  department_protocol: noProtocol,
+  methodological_council_protocol: noProtocol,
+  scientific_council_protocol: noProtocol,
+  circulation_author: null,
+  circulation_university: null,
+  circulation_library: null,
+  project_manager_id: null,
+  created_date: null,
+  appointment_date: null,
+  due: null,
+  fname_gdisk: null,
+  fname_print: null,
+  fname_signal: null,
+  delivery_address: null,
+  from_address: null,
+  delivery_payment: null,
+  print_info: noPrintInfo,
+  authors: [],
+  work_types: [],
+  cover_file: null,
+  fpage_file: null,
+}
+
+/** The form's values of a card: every field that the form knows, and no other. */
+export function techCardValues(card: TechCard): TechCardValues {
+  const known = Object.keys(blankTechCard) as (keyof TechCardValues)[]
+  const values = Object.fromEntries(known.map((field) => [field, card[field]])) as unknown as TechCardValues
+  return {
+    ...values,
+    work_types: card.work_types.map(({ name }) => name),
+    print_info: { ...noPrintInfo, ...card.print_info },
+  }
+}
+
+export const techCardBodyOf = ({ cover_file, fpage_file, ...fields }: TechCardValues): TechCardFormBody => ({
+  ...fields,
+  src_cover: cover_file?.id ?? null,
+  src_fpage: fpage_file?.id ?? null,
+})
+
+/** Sections in the order of the passport; their place gives their number. */
+export const techCardSections = ['edition', 'approvals', 'print', 'distribution', 'dates', 'links', 'delivery'] as const
+export type TechCardSection = (typeof techCardSections)[number]

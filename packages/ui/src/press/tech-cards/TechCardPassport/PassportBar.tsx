@@ -1,0 +1,113 @@
+import { stagesOf } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
+import { IconButton, IconButtonLink } from '../../../primitives/IconButton/index.ts'
+import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts'
+import { stageGlyphs } from '../../books/stages/index.ts'
+import type { TechCard } from '../wire.ts'
+import * as styles from './TechCardPassport.css.ts'
+
+/** Something that may be done with the card: a link when it has `href`, else a button. */
+export interface PassportAction {
+  key: string
+  label: string
+  /** At most one primary: the next move. @default 'quiet' */
+  variant?: 'primary' | 'secondary' | 'quiet'
+  glyph?: Glyph
+  href?: string
+  onSelect?: () => void
+  /** It is being done. @default false */
+  busy?: boolean
+  /** Why it may not be done now. */
+  disabledReason?: string
+}
+
+interface PassportBarProps {
+  card: TechCard
+  actions: readonly PassportAction[]
+  backHref: string
+  now: Date
+}
+
+/** Number, stages and everything that may be done; on a phone all but the next move go into a menu. */
+export function PassportBar({ card, actions, backHref, now }: PassportBarProps) {
+  const { t } = useTranslation(['tech-cards', 'domain'])
+  const { age } = useFormat()
+  const phone = useMedia('belowTablet')
+  const rest = actions.filter(({ variant }) => variant !== 'primary')
+  const items = rest.map(({ key, label, glyph, href, onSelect, disabledReason }): MenuItem => ({
+    key,
+    label,
+    glyph,
+    ...(href ? { href } : { onSelect: onSelect ?? (() => undefined) }),
+    disabled: Boolean(disabledReason),
+    reason: disabledReason,
+  }))
+  return (
+    <section className={styles.bar} aria-label={t('passport.actions')}>
+      <IconButtonLink glyph={glyphs.arrowLeft} label={t('passport.back')} href={backHref} />
+      <span className={styles.number}>{t('number', { id: card.id })}</span>
+      {stagesOf(card).map((stage) => (
+        <Badge key={stage} stage={stage} glyph={stageGlyphs[stage]}>
+          {t(`domain:stage.${stage}`)}
+        </Badge>
+      ))}
+      {card.is_archieve && <Badge glyph={glyphs.archive}>{t('passport.archived')}</Badge>}
+      <span className={styles.updated}>{t('passport.updated', { age: age(card.updated_at, now) })}</span>
+      <span className={styles.tools}>
+        <span className={styles.wideTools}>
+          {rest.map((action) => (
+            <ActionButton key={action.key} action={action} />
+          ))}
+        </span>
+        {items.length > 0 && (
+          <span className={styles.phoneTools}>
+            <Menu
+              label={t('passport.actions')}
+              align="end"
+              items={items}
+              renderTrigger={(trigger) => (
+                <IconButton {...trigger} glyph={glyphs.dotsThree} label={t('passport.actions')} outline />
+              )}
+            />
+          </span>
+        )}
+        {actions
+          .filter(({ variant }) => variant === 'primary')
+          .map((action) => (
+            <span key={action.key} className={styles.next}>
+              <ActionButton action={action} size={phone ? 'md' : 'sm'} />
+            </span>
+          ))}
+      </span>
+    </section>
+  )
+}
+
+function ActionButton({
+  action: { label, variant = 'quiet', glyph, href, onSelect, busy, disabledReason },
+  size = 'sm',
+}: {
+  action: PassportAction
+  size?: 'sm' | 'md'
+}) {
+  const look = {
+    variant,
+    size,
+    ...(variant === 'primary' ? { trailing: glyph ?? glyphs.arrowRight } : { leading: glyph }),
+  } as const
+  if (href)
+    return (
+      <ButtonLink {...look} href={href}>
+        {label}
+      </ButtonLink>
+    )
+  return (
+    <Button {...look} busy={busy} disabledReason={disabledReason} onClick={onSelect}>
+      {label}
+    </Button>
+  )
+}

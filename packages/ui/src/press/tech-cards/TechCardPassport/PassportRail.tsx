@@ -1,0 +1,115 @@
+import { isWorkDone } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { IconButtonLink } from '../../../primitives/IconButton/index.ts'
+import { FileLine, PersonLine, RailSection } from '../../books/Sheet/index.ts'
+import { StageTimeline, type StageStep } from '../../books/StageTimeline/index.ts'
+import type { PathStep } from '../../books/wire.ts'
+import type { Person } from '../../people/wire.ts'
+import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+import type { TechCard } from '../wire.ts'
+import * as sheet from '../../books/Sheet/Sheet.css.ts'
+
+interface PassportRailProps {
+  card: TechCard
+  onDownload: (file: StoredFile) => void
+  writeHref: ((person: Person) => string) | undefined
+}
+
+/** Beside the sheet: the way the book has come, who works on it, and its files. */
+export function PassportRail({ card, onDownload, writeHref }: PassportRailProps) {
+  const { t } = useTranslation('tech-cards')
+  const stepOf = useStep(card)
+  const team = teamOf(card)
+  const folder = card.fname_gdisk && /^https?:/.test(card.fname_gdisk) ? card.fname_gdisk : undefined
+  return (
+    <>
+      <RailSection title={t('passport.path')}>
+        <StageTimeline label={t('passport.path')} steps={card.path.map(stepOf)} />
+      </RailSection>
+      <RailSection title={t('passport.team')}>
+        {team.length === 0 && <p className={sheet.railAside}>{t('passport.noTeam')}</p>}
+        <ul>
+          {team.map(({ person, works }) => (
+            <TeamLine key={person.id} person={person} works={works} href={writeHref?.(person)} />
+          ))}
+        </ul>
+      </RailSection>
+      <RailSection title={t('passport.files')}>
+        {!folder && card.files.length === 0 && <p className={sheet.railAside}>{t('passport.noFiles')}</p>}
+        <ul>
+          {folder && (
+            <li className={sheet.railLine}>
+              <a className={sheet.railLink} href={folder} target="_blank" rel="noopener noreferrer">
+                <Icon glyph={glyphs.folderOpen} size={18} />
+                <span className={sheet.railName}>{t('field.fname_gdisk')}</span>
+              </a>
+            </li>
+          )}
+          {card.files.map((file) => (
+            <FileLine key={file.id} file={file} onDownload={onDownload} />
+          ))}
+        </ul>
+      </RailSection>
+    </>
+  )
+}
+
+interface TeamMember {
+  person: Person
+  /** Names of the works they do; none for the manager. */
+  works: TechCard['work_types']
+}
+
+/** The manager, then everyone who does a work of the book, once each. */
+function teamOf({ project_manager, work_types }: TechCard): TeamMember[] {
+  const members = new Map<number, TeamMember>()
+  if (project_manager) members.set(project_manager.id, { person: project_manager, works: [] })
+  for (const work of work_types)
+    if (work.executor) {
+      const known = members.get(work.executor.id)
+      members.set(work.executor.id, { person: work.executor, works: [...(known?.works ?? []), work] })
+    }
+  return [...members.values()]
+}
+
+function TeamLine({ person, works, href }: TeamMember & { href: string | undefined }) {
+  const { t } = useTranslation(['tech-cards', 'domain'])
+  const does = works.map(({ name }) => t(`domain:workType.${name}`)).join(', ')
+  return (
+    <PersonLine
+      person={person}
+      role={does || t('field.project_manager_id')}
+      action={
+        href && (
+          <IconButtonLink
+            glyph={glyphs.chatCircle}
+            size="sm"
+            label={t('passport.write', { name: person.name })}
+            href={href}
+          />
+        )
+      }
+    />
+  )
+}
+
+/** A step of the path as the press reads it: what was done there, and until when it must be. */
+function useStep(card: TechCard) {
+  const { t } = useTranslation('tech-cards')
+  const { date } = useFormat()
+  const done = card.work_types.filter(({ status }) => isWorkDone(status)).length
+  return ({ stage, state, entered_at, left_at, expected }: PathStep): StageStep => ({
+    stage,
+    state,
+    note:
+      stage === 'process' && state !== 'future' && card.work_types.length > 0
+        ? t('passport.works', { done, total: card.work_types.length })
+        : state === 'current' && card.due
+          ? t('passport.handInBy', { date: date(card.due) })
+          : undefined,
+    entered: entered_at,
+    left: left_at,
+    expected,
+  })
+}

@@ -1,0 +1,91 @@
+import { currentStage, dueTone, printedSheets } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { BookCover } from '../../books/BookCover/index.ts'
+import type { TechCard } from '../wire.ts'
+import { PassportSections } from './PassportSections.tsx'
+import * as styles from './TechCardPassport.css.ts'
+
+interface PassportSheetProps {
+  card: TechCard
+  today: string
+}
+
+/** The paper itself: cover, title, the figures everyone asks for, then the numbered sections. */
+export function PassportSheet({ card, today }: PassportSheetProps) {
+  const { t } = useTranslation(['tech-cards', 'print'])
+  const phone = useMedia('belowTablet')
+  const lang = bookLang(card.language)
+  const authors = card.authors.map(({ name }) => name).join(', ')
+  const eyebrow = [
+    t('passport.eyebrow', { id: card.id }),
+    card.edition_type && t(`print:editionType.${card.edition_type}`).toLocaleLowerCase(),
+    t(`print:bookLanguage.${card.language}`).toLocaleLowerCase(),
+  ].filter(Boolean)
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.cover}>
+          <BookCover
+            title={card.book_name}
+            authors={authors}
+            src={card.src_cover}
+            width={phone ? 86 : 132}
+            lang={lang}
+          />
+        </div>
+        <div>
+          <p className={styles.eyebrow}>{eyebrow.join(' · ')}</p>
+          <h1 className={styles.title} lang={lang}>
+            {card.book_name}
+          </h1>
+          <p className={styles.authors}>{authors}</p>
+        </div>
+        <Figures card={card} today={today} />
+      </header>
+      <PassportSections card={card} />
+    </>
+  )
+}
+
+function Figures({ card: { quantity, pages, format, due, ...flags }, today }: PassportSheetProps) {
+  const { t } = useTranslation('tech-cards')
+  const { number, date } = useFormat()
+  const none = t('passport.none')
+  const [sheet, fraction] = (format ?? '').split('/')
+  const signal = currentStage(flags) === 'signal'
+  return (
+    <dl className={styles.figures}>
+      <Figure term={t('field.quantity')}>{quantity === null ? none : number(quantity)}</Figure>
+      <Figure term={t('field.pages')}>{pages === null ? none : number(pages)}</Figure>
+      <Figure term={t('field.volume')}>
+        {pages !== null && format ? (
+          <>
+            {number(printedSheets(pages, format), { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+            <span className={styles.figureUnit}>{` ${t('passport.printedSheets')}`}</span>
+          </>
+        ) : (
+          none
+        )}
+      </Figure>
+      <Figure term={t('field.format')}>
+        {sheet || none}
+        {fraction && <span className={styles.figureUnit}>{`/${fraction}`}</span>}
+      </Figure>
+      <Figure term={t(signal ? 'passport.signalBy' : 'field.due')}>
+        {due ? <span className={styles.dueFigure[dueTone(due, today)]}>{date(due)}</span> : none}
+      </Figure>
+    </dl>
+  )
+}
+
+function Figure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.figureTerm}>{term}</dt>
+      <dd className={styles.figure}>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from '@press/i18n'
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { SheetLayout, SheetSection } from '../../books/Sheet/index.ts'
+import * as sheet from '../../books/Sheet/Sheet.css.ts'
+import * as styles from './TechCardPassport.css.ts'
+
+/** Facts of a section, in threes, and steps of the way: about as many as come. */
+const facts = ['ISBN', 'type', 'language', 'symbols', 'kegel', 'ioot']
+const sections = ['edition', 'approvals', 'print', 'distribution', 'dates']
+const steps = Array.from({ length: 10 }, (_step, at) => at)
+
+/** The passport's place while it is loading. */
+export function PassportSkeleton() {
+  const { t } = useTranslation('tech-cards')
+  return (
+    <SkeletonGroup label={t('passport.loading')}>
+      <SheetLayout
+        label=""
+        bar={
+          <div className={styles.bar}>
+            <span className={styles.barPlace}>
+              <Skeleton />
+            </span>
+          </div>
+        }
+        rail={
+          <>
+            <Skeleton shape="heading" width="half" />
+            {steps.map((at) => (
+              <Skeleton key={at} width={at % 3 ? 'long' : 'half'} />
+            ))}
+          </>
+        }
+      >
+        <div className={styles.head}>
+          <div className={styles.coverPlace}>
+            <Skeleton shape="block" />
+          </div>
+          <div>
+            <Skeleton width="half" />
+            <Skeleton shape="heading" width="long" />
+            <Skeleton shape="heading" width="half" />
+            <Skeleton width="short" />
+          </div>
+        </div>
+        {sections.map((section, at) => (
+          <SheetSection key={section} title="">
+            <div className={sheet.facts}>
+              {facts.slice(0, at % 2 ? 3 : 6).map((fact) => (
+                <div key={fact}>
+                  <Skeleton width="short" />
+                  <Skeleton width="long" />
+                </div>
+              ))}
+            </div>
+          </SheetSection>
+        ))}
+      </SheetLayout>
+    </SkeletonGroup>
+  )
+}

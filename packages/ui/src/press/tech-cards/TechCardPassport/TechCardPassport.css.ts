@@ -1,0 +1,133 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from '../../../themes/contract.css.ts'
+import { layers } from '../../../themes/layers.css.ts'
+import { font, layer, media, radius, text } from '../../../themes/scale.ts'
+import { style, variants } from '../../../themes/style.ts'
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: '56px',
+  padding: '8px 16px',
+  backgroundColor: vars.canvas.bg,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  '@media': { [media.tablet]: { paddingInline: '16px 24px' }, print: { display: 'none' } },
+})
+/** Where number and stage will be. */
+export const barPlace = style({ inlineSize: '220px' })
+export const number = style({ ...text.strong, fontVariantNumeric: 'tabular-nums' })
+/** Gives way first, so that a full bar stays in one line: what does not fit whole wraps out of sight. */
+export const updated = style({
+  ...text.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 1 0',
+  blockSize: text.small.lineHeight,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  color: vars.text.muted,
+  whiteSpace: 'nowrap',
+  '::before': { content: '""', inlineSize: '6px', blockSize: '100%' },
+  '@media': { [media.belowTablet]: { display: 'none' } },
+})
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '8px',
+  marginInlineStart: 'auto',
+  '@media': { [media.belowTablet]: { flex: '1 1 auto' } },
+})
+/** The next move: as wide as a phone allows. */
+export const next = style({ display: 'grid', '@media': { [media.belowTablet]: { flex: 1 } } })
+export const wideTools = style({
+  display: 'none',
+  gap: '8px',
+  '@media': { [media.tablet]: { display: 'flex' } },
+})
+export const phoneTools = style({ '@media': { [media.tablet]: { display: 'none' } } })
+
+/** The figures stand under the words where the sheet is wide, under the cover too where it is not. */
+const wideHead = { gap: '16px 28px', gridTemplateRows: 'auto 1fr' }
+const tall = { gridRow: '1 / span 2' }
+const narrow = { gridColumn: '2' }
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '16px',
+  '@media': { [media.tablet]: wideHead, print: wideHead },
+})
+export const cover = style({ '@media': { [media.tablet]: tall, print: tall } })
+/** Where the cover will be. */
+export const coverPlace = style({
+  inlineSize: '86px',
+  aspectRatio: '12 / 17',
+  '@media': { [media.tablet]: { ...tall, inlineSize: '132px' } },
+})
+export const eyebrow = style({ ...text.small, color: vars.text.secondary })
+export const title = style({
+  fontFamily: font.book,
+  fontSize: '1.375rem',
+  lineHeight: '1.75rem',
+  fontWeight: 500,
+  letterSpacing: '-.014em',
+  marginBlockStart: '6px',
+  textWrap: 'pretty',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  '@media': { [media.tablet]: { fontSize: '2.125rem', lineHeight: '2.5625rem', marginBlockStart: '8px' } },
+})
+export const authors = style({
+  fontSize: '0.9375rem',
+  lineHeight: '1.375rem',
+  marginBlockStart: '6px',
+  color: vars.text.secondary,
+})
+export const figures = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'start',
+  gap: '12px 24px',
+  '@media': {
+    [media.tablet]: { ...narrow, display: 'flex', flexWrap: 'wrap', alignItems: 'start' },
+    print: { ...narrow, display: 'flex', flexWrap: 'wrap', alignItems: 'start' },
+  },
+})
+export const figureTerm = style({ ...text.caption, color: vars.text.muted })
+export const figure = style({
+  fontSize: '1.0625rem',
+  lineHeight: '1.5rem',
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const figureUnit = style({ ...text.small, color: vars.text.muted })
+export const dueFigure = variants({
+  later: {},
+  soon: { color: vars.highlight.text },
+  overdue: { color: vars.status.danger.text },
+})
+
+export const shares = style({
+  display: 'flex',
+  gap: '3px',
+  blockSize: '8px',
+  marginBlock: '6px 14px',
+  borderRadius: radius.xs,
+  overflow: 'hidden',
+})
+export const share = variants({
+  author: { backgroundColor: vars.accent.solid },
+  library: { backgroundColor: vars.text.muted },
+  university: { backgroundColor: vars.border.default },
+  rest: { backgroundColor: vars.canvas.well },
+})
+globalStyle(`${shares} > *`, {
+  '@layer': { [layers.components]: { minInlineSize: '3px', printColorAdjust: 'exact' } },
+})

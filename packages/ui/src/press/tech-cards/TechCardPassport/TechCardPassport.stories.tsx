@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { bareTechCard, techCard } from '../fixtures.ts'
+import { flags, now } from '../../books/fixtures.ts'
+import { fullTechCard } from './passportFixture.ts'
+import { guide } from './TechCardPassport.guide.ts'
+import { TechCardPassport } from './TechCardPassport.tsx'
+
+const move = fn()
+const meta = {
+  title: 'Press/TechCardPassport',
+  component: TechCardPassport,
+  parameters: { guide, layout: 'fullscreen' },
+  args: {
+    card: techCard,
+    backHref: '#cards',
+    onDownload: fn(),
+    writeHref: ({ id }) => `#chat-${id}`,
+    now,
+    actions: [
+      { key: 'score', label: 'Оценить', glyph: glyphs.star, onSelect: fn() },
+      { key: 'print', label: 'Печать', glyph: glyphs.printer, onSelect: fn() },
+      { key: 'shop', label: 'В магазин', variant: 'secondary', glyph: glyphs.storefront, onSelect: fn() },
+      { key: 'edit', label: 'Изменить', variant: 'secondary', glyph: glyphs.pencilSimple, href: '#edit' },
+      { key: 'next', label: 'Передать автору', variant: 'primary', onSelect: move },
+    ],
+  },
+} satisfies Meta<typeof TechCardPassport>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('article', { name: 'Паспорт издания: Ежелгі түркі жазба ескерткіштері' })
+    await expect(sheet).toHaveTextContent('Объём24,0 п. л.')
+    await expect(sheet).toHaveTextContent('протокол № 7 от 12 июня')
+    await expect(sheet).toHaveTextContent('Автору100Библиотеке150Университету750')
+    const path = canvas.getByRole('list', { name: 'Путь книги' })
+    await expect(within(path).getByText('5 из 5 работ')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Передать автору' }))
+    await expect(move).toHaveBeenCalledOnce()
+  },
+}
+/** Starred fields only: everything else is a dash, so that the sheet can be printed and filled in by hand. */
+export const JustMade: Story = { args: { card: bareTechCard } }
+export const NextMoveRefused: Story = {
+  args: {
+    card: { ...techCard, ...flags('signal') },
+    actions: [
+      {
+        key: 'next',
+        label: 'Передать в тираж',
+        variant: 'primary',
+        onSelect: move,
+        disabledReason: 'Сначала утвердите сигнальный экземпляр',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    move.mockClear()
+    const next = canvas.getByRole('button', { name: 'Передать в тираж' })
+    await userEvent.click(next)
+    await expect(move).not.toHaveBeenCalled()
+    await expect(next).toHaveAccessibleDescription('Сначала утвердите сигнальный экземпляр')
+  },
+}
+export const EverySection: Story = {
+  args: { card: fullTechCard },
+  play: async ({ canvas }) => {
+    // Nobody's words take the place of another's.
+    const wordsUnder = (term: string) => canvas.getByText(term).nextElementSibling
+    await expect(wordsUnder('Замечания для типографии')).toHaveTextContent('Корешок круглый')
+    await expect(wordsUnder('Сигнал напечатан · 9 ноя')).toHaveTextContent('бледнее чёрный')
+    await expect(wordsUnder('Тираж напечатан · 15 ноя')).toHaveTextContent('с запасом')
+    await expect(wordsUnder('Принято на склад · 20 ноя')).toHaveTextContent('примяты')
+  },
+}
+export const Loading: Story = { args: { card: undefined } }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия с картой' }))
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Изменить' })).toBeVisible())
+  },
+}
+export const Kazakh: Story = { ...EverySection, play: undefined, globals: { locale: 'kz' } }
+export const English: Story = { globals: { locale: 'en' } }
+export const OnInk: Story = { globals: { theme: 'dark' } }

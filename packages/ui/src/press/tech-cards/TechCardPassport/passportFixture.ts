@@ -1,0 +1,27 @@
+import { flags, pathTo } from '../../books/fixtures.ts'
+import { techCard } from '../fixtures.ts'
+import type { TechCard } from '../wire.ts'
+
+/** A card with something in every section: in print, and already in the archive. */
+export const fullTechCard: TechCard = {
+  ...techCard,
+  ...flags('typography'),
+  is_wap: true,
+  path: pathTo('typography'),
+  signalEndDate: '2026-11-12',
+  printStartDate: '2026-11-14',
+  due: '2026-11-16',
+  is_archieve: true,
+  pre_editorial_conclusion: 'Рукопись готова к редактированию, иллюстрации в нужном качестве.',
+  fname_print: 'https://drive.example.kz/1143/print',
+  fname_signal: 'сетевая папка S:/1143',
+  delivery_address: 'Алматы, пр. аль-Фараби, 71, корпус 14',
+  from_address: 'Склад типографии',
+  delivery_payment: 'За счёт издательства',
+  print_info: { ...techCard.print_info, remarks: 'Корешок круглый, каптал белый.' },
+  remarks: [
+    { work: 'signal-copy', remarks: 'На стр. 14 чуть бледнее чёрный.', at: '2026-11-09T08:10:00Z' },
+    { work: 'print-run', remarks: 'Отпечатано 1 020 с запасом.', at: '2026-11-15T11:40:00Z' },
+    { work: 'receive', remarks: 'Две пачки примяты.', at: '2026-11-20T05:30:00Z' },
+  ],
+}

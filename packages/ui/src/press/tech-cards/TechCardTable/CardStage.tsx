@@ -1,0 +1,18 @@
+import { currentStage } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { stageGlyphs } from '../../books/stages/index.ts'
+import type { TechCardRow } from '../wire.ts'
+
+/** The furthest stage of a card in a list, or that it is put away. */
+export function CardStage({ card }: { card: TechCardRow }) {
+  const { t } = useTranslation(['tech-cards', 'domain'])
+  if (card.is_archieve) return <Badge glyph={glyphs.archive}>{t('passport.archived')}</Badge>
+  const stage = currentStage(card)
+  return (
+    <Badge stage={stage} glyph={stageGlyphs[stage]}>
+      {t(`domain:stageShort.${stage}`)}
+    </Badge>
+  )
+}

@@ -1,0 +1,57 @@
+import { currentStage } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Grid } from '../../../foundations/layout/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { SkeletonCard, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { BookTile, BookTileLine } from '../../books/BookTile/index.ts'
+import { DueDate } from '../../books/DueDate/index.ts'
+import { StageRibbon } from '../../books/StageRibbon/index.ts'
+import type { TechCardRow } from '../wire.ts'
+import { CardStage } from './CardStage.tsx'
+
+export interface TechCardCardsProps {
+  /** Leave it out while they are loading. */
+  rows?: readonly TechCardRow[] | undefined
+  /** The page of a card. */
+  hrefOf: (card: TechCardRow) => string
+  /** @default now */
+  today?: string
+}
+
+/** Tech cards as a grid of books. */
+export function TechCardCards({ rows, hrefOf, today: given }: TechCardCardsProps) {
+  const today = useToday(given)
+  const { t } = useTranslation('tech-cards')
+  const { number } = useFormat()
+  if (!rows)
+    return (
+      <SkeletonGroup label={t('list.loading')}>
+        <Grid>
+          {[0, 1, 2, 3].map((index) => (
+            <SkeletonCard key={index} />
+          ))}
+        </Grid>
+      </SkeletonGroup>
+    )
+  if (rows.length === 0) return <EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>
+  return (
+    <Grid>
+      {rows.map((card) => (
+        <BookTile key={card.id} book={card} href={hrefOf(card)}>
+          <StageRibbon stage={currentStage(card)} />
+          <BookTileLine>
+            <CardStage card={card} />
+            {card.due && <DueDate due={card.due} today={today} />}
+          </BookTileLine>
+          <BookTileLine>
+            <span>{t('number', { id: card.id })}</span>
+            {card.quantity !== null && (
+              <span>{t('list.copies', { count: card.quantity, value: number(card.quantity) })}</span>
+            )}
+          </BookTileLine>
+        </BookTile>
+      ))}
+    </Grid>
+  )
+}

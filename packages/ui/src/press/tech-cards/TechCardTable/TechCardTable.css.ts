@@ -1,0 +1,6 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { style } from '../../../themes/style.ts'
+
+export const person = style({ display: 'flex', alignItems: 'center', gap: '8px', minInlineSize: 0 })
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const quiet = style({ color: vars.text.muted })

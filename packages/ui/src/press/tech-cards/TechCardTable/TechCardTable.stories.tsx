@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ErrorState } from '../../../primitives/EmptyState/index.ts'
+import { techCardRows } from '../fixtures.ts'
+import { today } from '../../books/fixtures.ts'
+import { TechCardCards } from './TechCardCards.tsx'
+import { guide } from './TechCardTable.guide.ts'
+import { TechCardTable } from './TechCardTable.tsx'
+
+const hrefOf = ({ id }: { id: number }) => `#${id}`
+const meta = {
+  title: 'Press/TechCardTable',
+  component: TechCardTable,
+  parameters: { guide },
+  args: { rows: techCardRows, hrefOf, today, sort: { key: 'due', direction: 'ascending' }, onSortChange: fn() },
+} satisfies Meta<typeof TechCardTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = {
+  play: async ({ canvas, args }) => {
+    const [, first, late, fresh, archived] = canvas.getAllByRole('row')
+    await expect(first).toHaveTextContent('15 дней')
+    await expect(late).toHaveTextContent('5 дней просрочки')
+    await expect(fresh).toHaveTextContent('сегодня')
+    await expect(archived).toHaveTextContent('В архиве')
+    await userEvent.click(canvas.getByRole('button', { name: 'Тираж' }))
+    await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'quantity', direction: 'ascending' })
+  },
+}
+export const Cards: Story = { render: () => <TechCardCards rows={techCardRows} hrefOf={hrefOf} today={today} /> }
+export const CardsLoading: Story = { render: () => <TechCardCards hrefOf={hrefOf} today={today} /> }
+export const CardsOnInk: Story = { ...Cards, globals: { theme: 'dark' } }
+export const Empty: Story = { args: { rows: [] } }
+export const Loading: Story = { args: { rows: [], loading: true } }
+export const Failed: Story = { args: { rows: [], error: <ErrorState onRetry={fn()} /> } }
+export const Compact: Story = { globals: { density: 'compact' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Kazakh: Story = { globals: { locale: 'kz' } }
+export const OnInk: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,98 @@
+import { daysBetween } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useCallback, useMemo } from 'react'
+import { dayOf } from '../../../private/days.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import type { Column } from '../../../primitives/Table/index.ts'
+import { BookTable, type BookTableProps } from '../../books/BookTable/index.ts'
+import { DueDate } from '../../books/DueDate/index.ts'
+import type { TechCardRow } from '../wire.ts'
+import { CardStage } from './CardStage.tsx'
+import * as styles from './TechCardTable.css.ts'
+
+/** Sortable keys are the call's: created_at, book_name, due, stage, quantity. Without rows it says that there are none yet. */
+export type TechCardTableProps = BookTableProps<TechCardRow>
+
+/** Tech cards as a list; on a phone, two lines each. */
+export function TechCardTable({ empty, today: given, ...table }: TechCardTableProps) {
+  const today = useToday(given)
+  const { t } = useTranslation('tech-cards')
+  const { number } = useFormat()
+  const numberOf = useCallback(({ id }: TechCardRow) => t('number', { id }), [t])
+  return (
+    <BookTable
+      {...table}
+      label={t('list.label')}
+      header={t('list.book')}
+      numberOf={numberOf}
+      columns={useColumns(today)}
+      renderFacts={(card) => (
+        <>
+          <CardStage card={card} />
+          {card.due && <DueDate due={card.due} today={today} />}
+          {card.quantity !== null && t('list.copies', { count: card.quantity, value: number(card.quantity) })}
+        </>
+      )}
+      empty={empty ?? <EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>}
+    />
+  )
+}
+
+function useColumns(today: string): readonly Column<TechCardRow>[] {
+  const { t } = useTranslation('tech-cards')
+  const { number } = useFormat()
+  return useMemo(
+    () => [
+      {
+        key: 'stage',
+        header: t('list.stage'),
+        width: '160px',
+        sortable: true,
+        cell: (card) => <CardStage card={card} />,
+      },
+      {
+        key: 'stage_since',
+        header: t('list.atStage'),
+        width: '92px',
+        align: 'end',
+        cell: ({ stage_since }) => {
+          const days = daysBetween(dayOf(stage_since), today)
+          return days > 0 ? t('list.days', { count: days }) : t('list.today')
+        },
+      },
+      {
+        key: 'project_manager',
+        header: t('list.manager'),
+        width: '170px',
+        cell: ({ project_manager }) =>
+          project_manager ? (
+            <span className={styles.person}>
+              <Avatar name={project_manager.name} src={project_manager.avatar ?? undefined} size={24} decorative />
+              <span className={styles.name}>{project_manager.name}</span>
+            </span>
+          ) : (
+            <span className={styles.quiet}>{t('passport.none')}</span>
+          ),
+      },
+      {
+        key: 'quantity',
+        header: t('list.quantity'),
+        width: '84px',
+        align: 'end',
+        sortable: true,
+        cell: ({ quantity }) => (quantity === null ? t('passport.none') : number(quantity)),
+      },
+      {
+        key: 'due',
+        header: t('list.due'),
+        width: '166px',
+        align: 'end',
+        sortable: true,
+        cell: ({ due }) => (due ? <DueDate due={due} today={today} label={(day) => day} /> : t('passport.none')),
+      },
+    ],
+    [t, number, today],
+  )
+}

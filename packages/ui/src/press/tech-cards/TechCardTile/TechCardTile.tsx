@@ -1,0 +1,87 @@
+import { dueTone, type BookLanguage, type StageKey } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import { BookCover } from '../../books/BookCover/index.ts'
+import { StageRibbon } from '../../books/StageRibbon/index.ts'
+import * as styles from './TechCardTile.css.ts'
+
+/** What the tile shows of a tech card, by the names of the wire. */
+export interface TechCardTileCard {
+  id: number
+  book_name: string
+  language: BookLanguage
+  authors: string
+  src_cover?: string | null | undefined
+  works_done: number
+  works_total: number
+  quantity?: number | null | undefined
+  /** `yyyy-mm-dd`. */
+  due?: string | null | undefined
+  /** The manager's name. */
+  project_manager?: string | null | undefined
+}
+
+export interface TechCardTileProps {
+  card: TechCardTileCard
+  /** The furthest stage the book stands at. */
+  stage: StageKey
+  /** Today, `yyyy-mm-dd`: decides what is late. */
+  today: string
+}
+
+/** A tech card in small, for a board and for lists: the book, how far it is, and when it is due. */
+export function TechCardTile({ card, stage, today }: TechCardTileProps) {
+  const { t } = useTranslation('board')
+  const { number } = useFormat()
+  const { id, book_name, authors, works_done, works_total, quantity, due, project_manager } = card
+  return (
+    <div className={styles.tile}>
+      <div className={styles.top}>
+        <BookCover title={book_name} src={card.src_cover} width="card" />
+        <div className={styles.words}>
+          <p className={styles.title} lang={bookLang(card.language)}>
+            {book_name}
+          </p>
+          <p className={styles.authors}>{authors}</p>
+        </div>
+      </div>
+      <div className={styles.way}>
+        <StageRibbon stage={stage} />
+        {project_manager && <Avatar name={project_manager} size={20} />}
+      </div>
+      <div className={styles.facts}>
+        <span>{t('card.number', { id })}</span>
+        <span className={styles.fact} title={t('card.works', { done: works_done, total: works_total })}>
+          <Icon glyph={glyphs.checkSquare} size={14} />
+          {`${works_done}/${works_total}`}
+        </span>
+        {quantity != null && (
+          <span className={styles.fact} title={t('card.run', { value: number(quantity) })}>
+            <Icon glyph={glyphs.stack} size={14} />
+            {number(quantity)}
+          </span>
+        )}
+        {due && <Due due={due} tone={stage === 'done' ? 'later' : dueTone(due, today)} />}
+      </div>
+    </div>
+  )
+}
+
+function Due({ due, tone }: { due: string; tone: ReturnType<typeof dueTone> }) {
+  const { t } = useTranslation('board')
+  const { date } = useFormat()
+  return (
+    <span
+      className={classes(styles.fact, styles.due, styles.dueTone[tone])}
+      title={t('card.due', { date: date(due, 'dayMonth') })}
+    >
+      <Icon glyph={tone === 'overdue' ? glyphs.warningCircle : glyphs.calendarBlank} size={14} />
+      {date(due)}
+      {tone !== 'later' && <VisuallyHidden>{t(`card.${tone}`)}</VisuallyHidden>}
+    </span>
+  )
+}

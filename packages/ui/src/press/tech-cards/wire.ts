@@ -1,0 +1,147 @@
+import type {
+  Binding,
+  BookFormat,
+  BookLanguage,
+  EditionType,
+  Lamination,
+  Paper,
+  StageFlags,
+  StageKey,
+  StageWork,
+  TechCardStatus,
+  WorkTypeName,
+  WorkTypeStatus,
+} from '@press/domain'
+import type { Person, Author } from '../people/wire.ts'
+import type { PathStep } from '../books/wire.ts'
+import type { StoredFile } from '../../primitives/FileUpload/index.ts'
+
+/*
+ * Rows by their wire names. They are structural: what a call answers fits as it is (packages/shell/test/wire.test-d.ts).
+ * Days are `yyyy-mm-dd`, moments ISO 8601.
+ */
+
+export interface WorkType {
+  id: number
+  name: WorkTypeName
+  status: WorkTypeStatus
+  executor: Person | null
+}
+
+export interface Protocol {
+  number: string | null
+  date: string | null
+}
+
+export interface PrintInfo {
+  copies?: number | null
+  colored_pages?: number | null
+  inserts_count?: number | null
+  paper_text?: Paper | null
+  colorfulness_text?: string | null
+  paper_insert?: Paper | null
+  colorfulness_insert?: string | null
+  paper_cover?: Paper | null
+  colorfulness_cover?: string | null
+  paper_flyleaf?: Paper | null
+  colorfulness_flyleaf?: string | null
+  lamination?: Lamination | null
+  binding?: Binding | null
+  remarks?: string | null
+}
+
+/** What was written down when the work of a stage was finished. */
+export interface WorkRemark {
+  work: StageWork
+  remarks: string
+  at: string
+}
+
+/** What people fill in on a tech card. */
+export interface TechCardFields {
+  book_name: string
+  language: BookLanguage
+  edition_type: EditionType | null
+  ISBN: string | null
+  quantity: number | null
+  pages: number | null
+  symbols: number | null
+  format: BookFormat | null
+  kegel: string | null
+  ioot: string | null
+  pre_editorial_conclusion: string | null
+  department_protocol: Protocol
+  methodological_council_protocol: Protocol
+  scientific_council_protocol: Protocol
+  circulation_author: number | null
+  circulation_university: number | null
+  circulation_library: number | null
+  project_manager_id: number | null
+  created_date: string | null
+  appointment_date: string | null
+  due: string | null
+  fname_gdisk: string | null
+  fname_print: string | null
+  fname_signal: string | null
+  delivery_address: string | null
+  from_address: string | null
+  delivery_payment: string | null
+  print_info: PrintInfo
+}
+
+export interface TechCard extends TechCardFields, StageFlags {
+  id: number
+  status: TechCardStatus
+  authors: Author[]
+  work_types: WorkType[]
+  project_manager: Person | null
+  signalEndDate: string | null
+  printStartDate: string | null
+  src_cover: string | null
+  src_fpage: string | null
+  cover_file: StoredFile | null
+  fpage_file: StoredFile | null
+  files: (StoredFile & { document: string })[]
+  path: PathStep[]
+  remarks: WorkRemark[]
+  application_id: number | null
+  is_archieve: boolean
+  updated_at: string
+}
+
+export interface TechCardRow extends StageFlags {
+  id: number
+  book_name: string
+  language: BookLanguage
+  status: TechCardStatus
+  authors: string
+  src_cover: string | null
+  quantity: number | null
+  due: string | null
+  project_manager: Person | null
+  stage_since: string
+  is_archieve: boolean
+}
+
+export interface QueueItem {
+  kind: 'application' | 'techcard'
+  id: number
+  book_name: string
+  language: string
+  authors: string
+  src_cover: string | null
+  stage: StageKey
+  since: string
+  due: string | null
+}
+
+export interface HistoryEvent {
+  id: number
+  at: string
+  by: Person | null
+  type: string
+  from: StageKey | null
+  to: StageKey | null
+  reason: string | null
+  fields: string[]
+}

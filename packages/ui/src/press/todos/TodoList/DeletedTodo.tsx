@@ -1,0 +1,42 @@
+import { timings } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import * as styles from './TodoList.css.ts'
+
+interface DeletedTodoProps {
+  title: string
+  onUndo: () => void
+  /** The time is over. */
+  onGone: () => void
+}
+
+/** In the place of a task that was deleted: for a while it can be had back. The time stands while somebody is on it. */
+export function DeletedTodo({ title, onUndo, onGone }: DeletedTodoProps) {
+  const { t } = useTranslation('todos')
+  const undo = useRef<HTMLButtonElement>(null)
+  const [held, setHeld] = useState(false)
+  const gone = useEffectEvent(onGone)
+  useEffect(() => undo.current?.focus(), [])
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => gone(), timings.toastWithAction)
+    return () => clearTimeout(timer)
+  }, [held])
+  return (
+    // The pointer and the focus only stop the clock here.
+    <div
+      className={styles.deleted}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={({ target }) => setHeld(target.matches(':focus-visible'))}
+      onBlur={() => setHeld(false)}
+    >
+      <span className={styles.deletedWords}>{t('deleted', { title })}</span>
+      <Button ref={undo} variant="quiet" size="sm" leading={glyphs.arrowCounterClockwise} onClick={onUndo}>
+        {t('undo')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import * as Radix from 'radix-ui/accordion'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
+import * as styles from './Accordion.css.ts'
+
+interface AccordionPanelProps {
+  open: boolean
+  /** The browser's own find came upon words in it while it was closed. */
+  onFound: () => void
+  children: ReactNode
+}
+
+/** What opens under a title. It stays in the page, so that words in it can be found and printed. */
+export function AccordionPanel({ open, onFound, children }: AccordionPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const found = useEffectEvent(onFound)
+
+  // React knows `hidden` as yes or no only.
+  useLayoutEffect(() => {
+    if (open) panel.current?.removeAttribute('hidden')
+    else panel.current?.setAttribute('hidden', 'until-found')
+  }, [open])
+  useEffect(() => {
+    const element = panel.current
+    const listener = () => found()
+    element?.addEventListener('beforematch', listener)
+    return () => element?.removeEventListener('beforematch', listener)
+  }, [])
+
+  return (
+    <Radix.Content ref={panel} forceMount className={styles.content}>
+      <div className={styles.panel}>{children}</div>
+    </Radix.Content>
+  )
+}

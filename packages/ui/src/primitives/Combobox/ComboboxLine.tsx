@@ -1,0 +1,81 @@
+import { useTranslation } from '@press/i18n'
+import { useEffect, useRef } from 'react'
+import { useOption } from 'react-aria/useListBox'
+import type { ListState } from 'react-stately/useListState'
+import { classes } from '../../foundations/classes.ts'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { book } from '../Field/Field.css.ts'
+import { Spinner } from '../Spinner/index.ts'
+import * as styles from './Combobox.css.ts'
+import type { Look } from './comboboxBase.ts'
+import type { ComboboxOption } from './options.ts'
+import type { ComboboxItem } from './useCombobox.tsx'
+
+interface LineWords<Option extends ComboboxOption> {
+  item: ComboboxItem<Option>
+  query: string
+  /** What was typed is being added. */
+  busy: boolean
+  look: Look<Option>
+}
+
+interface ComboboxLineProps<Option extends ComboboxOption> extends LineWords<Option> {
+  id: string
+  state: ListState<ComboboxItem<Option>>
+}
+
+/** One line of the list: an option, or what can be done when there is none. */
+export function ComboboxLine<Option extends ComboboxOption>({ id, item, state, ...words }: ComboboxLineProps<Option>) {
+  const ref = useRef<HTMLDivElement>(null)
+  const { optionProps, isFocused, isSelected } = useOption({ key: item.key }, state, ref)
+  useEffect(() => {
+    if (isFocused) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [isFocused])
+  return (
+    <div {...optionProps} ref={ref} id={id} className={classes(styles.option, isFocused && styles.active)}>
+      <Words item={item} {...words} />
+      {isSelected && (
+        <span className={styles.tick}>
+          <Icon glyph={glyphs.check} size={16} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Words<Option extends ComboboxOption>({ item, query, busy, look }: LineWords<Option>) {
+  const { t } = useTranslation('fields')
+  if (item.kind === 'option') {
+    const { option } = item
+    const trail = look.trail?.(option)
+    return (
+      <>
+        {look.lead && (
+          <span className={styles.lead} aria-hidden>
+            {look.lead(option)}
+          </span>
+        )}
+        <span className={styles.words}>
+          <span className={classes(look.bookTitles && book)}>{option.label}</span>
+          {option.detail && <span className={styles.detail}>{option.detail}</span>}
+        </span>
+        {trail && <span className={styles.trail}>{trail}</span>}
+      </>
+    )
+  }
+  if (item.kind === 'retry')
+    return (
+      <span className={styles.words}>
+        {`${t('combobox.failed')}. `}
+        <span className={styles.doing}>{t('combobox.retry')}</span>
+      </span>
+    )
+  return (
+    <>
+      {busy ? <Spinner size={16} /> : <Icon glyph={glyphs.plus} size={16} />}
+      <span className={`${styles.words} ${styles.doing}`}>
+        {t(busy ? 'combobox.creating' : 'combobox.create', { query })}
+      </span>
+    </>
+  )
+}

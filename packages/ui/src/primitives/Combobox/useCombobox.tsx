@@ -1,0 +1,198 @@
+import { useTranslation } from '@press/i18n'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react'
+import { ListKeyboardDelegate } from 'react-aria/ListKeyboardDelegate'
+import { Item } from 'react-stately/Item'
+import { useListState } from 'react-stately/useListState'
+import { useAnnounce } from '../Announcer/index.ts'
+import { isNamed, type ComboboxOption, type OptionSource } from './options.ts'
+import { useOptions } from './useOptions.ts'
+
+/** A line of the list: an option, or what can be done when there is none. */
+export type ComboboxItem<Option> = { key: string } & (
+  | { kind: 'option'; option: Option }
+  | { kind: 'create' }
+  | { kind: 'retry' }
+)
+
+export interface ComboboxInput<Option extends ComboboxOption> {
+  source: OptionSource<Option>
+  /** Values that are chosen already: marked in the list. */
+  chosen: readonly string[]
+  multiple: boolean
+  onPick: (option: Option) => void
+  onCreate: ((label: string) => Option | Promise<Option>) | undefined
+  disabled: boolean
+}
+
+const renderItem = ({ key }: { key: string }) => <Item key={key}>{key}</Item>
+
+/**
+ * Query, list and keyboard of a combobox, whatever is done with the pick. Focus never leaves the input: react-stately
+ * keeps the list and which of its lines is marked.
+ */
+export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<Option>) {
+  const { source, chosen, multiple, onPick, onCreate, disabled } = input
+  const { t } = useTranslation('fields')
+  const announce = useAnnounce()
+  const listId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  /** What is being typed; null while the chosen option's own name stands in the input. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [creation, setCreation] = useState<'idle' | 'busy' | 'failed'>('idle')
+
+  const query = (typed ?? '').trim()
+  const { options, status, retry } = useOptions(source, query, open)
+  const canCreate = Boolean(onCreate && query && status === 'ready' && !isNamed(options, query))
+  const items = useMemo((): ComboboxItem<Option>[] => {
+    if (!open) return []
+    return [
+      ...options.map((option) => ({ key: option.value, kind: 'option' as const, option })),
+      // No value begins like these.
+      ...(canCreate ? [{ key: '\0create', kind: 'create' as const }] : []),
+      ...(status === 'failed' ? [{ key: '\0retry', kind: 'retry' as const }] : []),
+    ]
+  }, [open, options, canCreate, status])
+
+  const state = useListState<ComboboxItem<Option>>({
+    items,
+    children: renderItem,
+    disabledKeys: useMemo(() => options.filter((one) => one.disabled).map(({ value }) => value), [options]),
+    selectionMode: multiple ? 'multiple' : 'single',
+    selectedKeys: chosen,
+    // Choosing what is chosen already closes the list.
+    allowDuplicateSelectionEvents: true,
+    disallowEmptySelection: !multiple,
+    onSelectionChange: (keys) => {
+      const now = keys as Set<string>
+      const isPressed = (key: string) => (multiple ? now.has(key) !== chosen.includes(key) : now.has(key))
+      pick(items.find(({ key }) => isPressed(key)))
+    },
+  })
+  const { selectionManager: manager, collection, disabledKeys } = state
+  const keyboard = new ListKeyboardDelegate({ collection, disabledKeys, ref: list })
+  const active = open ? items.findIndex(({ key }) => key === manager.focusedKey) : -1
+
+  // Answers to an earlier query stay in sight while the next are on their way, but Enter must not take one of them.
+  const first = status === 'loading' ? undefined : items.find(({ key }) => !disabledKeys.has(key))
+  const marked = (query ? first : items.find(({ key }) => key === chosen.at(-1)))?.key ?? null
+  const mark = useEffectEvent((key: string | null) => {
+    manager.setFocused(true)
+    manager.setFocusedKey(key)
+  })
+  useLayoutEffect(() => {
+    if (open) mark(marked)
+  }, [open, marked])
+
+  const found =
+    status === 'failed'
+      ? t('combobox.failed')
+      : options.length > 0
+        ? t('combobox.results', { count: options.length })
+        : query
+          ? t('combobox.emptyFor', { query })
+          : t('combobox.empty')
+  const news = open && status !== 'loading' ? found : ''
+  useEffect(() => {
+    if (news) announce(news)
+  }, [news, announce])
+
+  const close = () => {
+    setOpen(false)
+    setTyped(null)
+    setCreation('idle')
+  }
+  const show = () => {
+    if (!disabled) setOpen(true)
+  }
+  const done = (option: Option) => {
+    onPick(option)
+    close()
+  }
+  const create = async () => {
+    if (!onCreate || creation === 'busy') return
+    setCreation('busy')
+    announce(t('combobox.creating', { query }))
+    try {
+      done(await onCreate(query))
+    } catch {
+      setCreation('failed')
+      announce(t('combobox.createFailed', { query }), { assertive: true })
+    }
+  }
+  const pick = (item: ComboboxItem<Option> | undefined) => {
+    if (item?.kind === 'retry') retry()
+    else if (item?.kind === 'create') void create()
+    else if (item) done(item.option)
+  }
+
+  const step = (down: boolean) => {
+    const at = active < 0 ? null : manager.focusedKey
+    const next = at === null ? null : down ? keyboard.getKeyBelow(at) : keyboard.getKeyAbove(at)
+    manager.setFocusedKey(next ?? (down ? keyboard.getFirstKey() : keyboard.getLastKey()))
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const down = event.key === 'ArrowDown'
+      event.preventDefault()
+      if (event.altKey && !down) close()
+      else if (event.altKey || !open) show()
+      else step(down)
+    } else if (event.key === 'Enter' && open) {
+      // Never sends the form while the list is open.
+      event.preventDefault()
+      pick(items[active])
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+  }
+
+  return {
+    open,
+    show,
+    close,
+    typed,
+    query,
+    items,
+    status,
+    creation,
+    list,
+    listId,
+    state,
+    inputProps: {
+      role: 'combobox' as const,
+      'aria-expanded': open,
+      'aria-controls': open ? listId : undefined,
+      'aria-autocomplete': 'list' as const,
+      'aria-activedescendant': active >= 0 ? `${listId}-${active}` : undefined,
+      autoComplete: 'off',
+      spellCheck: false,
+      onClick: show,
+      onKeyDown,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        setTyped(event.target.value)
+        setCreation('idle')
+        // Wherever the arrows had gone.
+        manager.setFocusedKey(marked)
+        show()
+      },
+    },
+  }
+}
+
+/** react-aria plays focus and blur where a line of the list is marked: the input keeps the real one. */
+export const isOnList = (event: FocusEvent): boolean => !event.nativeEvent.isTrusted

@@ -1,0 +1,56 @@
+import { isSameMonth, type CalendarDate } from '@internationalized/date'
+import { useFormat } from '@press/i18n'
+import { useRef, type ComponentProps } from 'react'
+import { useCalendarCell } from 'react-aria/useCalendar'
+import type { CalendarState } from 'react-stately/useCalendarState'
+import type { RangeCalendarState } from 'react-stately/useRangeCalendarState'
+import { classes } from '../../foundations/classes.ts'
+import * as styles from './Calendar.css.ts'
+import type { IsoDate } from './dateText.ts'
+
+export interface DayProps {
+  date: CalendarDate
+  state: CalendarState | RangeCalendarState
+  part: 'edge' | 'within' | undefined
+  isToday: boolean
+  isRefused: boolean
+  /** A press on a day of the months around; the month then turns. */
+  onPickOutside: (date: IsoDate) => void
+}
+
+/** One day of the grid. */
+export function Day({ date, state, part, isToday, isRefused, onPickOutside }: DayProps) {
+  const { date: words } = useFormat()
+  const ref = useRef<HTMLButtonElement>(null)
+  const isOutside = !isSameMonth(date, state.visibleRange.start)
+  const { cellProps, buttonProps } = useCalendarCell({ date, isOutsideMonth: isOutside }, state, ref)
+  const day = date.toString()
+
+  // Days of the months around are shown to be pressed; the keyboard meets them in their own month.
+  const outside: ComponentProps<'button'> = {
+    tabIndex: -1,
+    onClick: () => {
+      state.setFocusedDate(date)
+      if (!isRefused) onPickOutside(day)
+    },
+  }
+  return (
+    <td {...cellProps} className={classes(styles.cell, part === 'within' && styles.within)}>
+      <button
+        {...(isOutside ? outside : buttonProps)}
+        ref={ref}
+        type="button"
+        className={classes(styles.day, isOutside && styles.outside)}
+        // In the words of our catalogs: the hook has none in Kazakh.
+        aria-label={words(day, 'date')}
+        aria-describedby={undefined}
+        aria-pressed={part === 'edge'}
+        aria-current={isToday ? 'date' : undefined}
+        aria-disabled={isRefused}
+        data-day={day}
+      >
+        {date.day}
+      </button>
+    </td>
+  )
+}

@@ -1,0 +1,96 @@
+import { parseDate } from '@internationalized/date'
+import { useFormat, useTranslation, weekdayNames } from '@press/i18n'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useCalendarGrid } from 'react-aria/useCalendar'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { endOfWeek, startOfWeek, weeksShown } from './calendar.ts'
+import type { CalendarBase } from './calendar.ts'
+import * as styles from './Calendar.css.ts'
+import { Day, type DayProps } from './Day.tsx'
+
+interface MonthProps extends CalendarBase, Pick<DayProps, 'state' | 'onPickOutside'> {
+  /** How a day belongs to what is chosen. */
+  part: (date: string) => DayProps['part']
+  /** Beneath the days, while the one in focus is not refused. */
+  note?: string
+  /** At the end beneath. */
+  children?: ReactNode
+}
+
+/** A month as a grid: one tab stop, the arrows walk, PageUp and PageDown turn months, with Shift years. */
+export function Month({ state, today, refusal, part, onPickOutside, note, children }: MonthProps) {
+  const { t } = useTranslation('fields')
+  const { locale, date: words } = useFormat()
+  const { gridProps } = useCalendarGrid({}, state)
+  const month = words(state.visibleRange.start.toString(), 'monthYear')
+  const at = state.focusedDate.toString()
+
+  // The ends of the week, as ARIA's date grid has them; the hook's own are those of the month.
+  const toEnd = (event: KeyboardEvent) => {
+    if (event.key !== 'Home' && event.key !== 'End') return
+    event.preventDefault()
+    event.stopPropagation()
+    state.setFocusedDate(parseDate(event.key === 'Home' ? startOfWeek(at) : endOfWeek(at)))
+  }
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.title} aria-live="polite">
+          {month}
+        </span>
+        <IconButton
+          size="sm"
+          glyph={glyphs.caretLeft}
+          label={t('date.previousMonth')}
+          onClick={() => state.focusPreviousPage()}
+        />
+        <IconButton
+          size="sm"
+          glyph={glyphs.caretRight}
+          label={t('date.nextMonth')}
+          onClick={() => state.focusNextPage()}
+        />
+      </div>
+      <table {...gridProps} className={styles.grid} aria-label={month} onKeyDownCapture={toEnd}>
+        <thead>
+          <tr>
+            {weekdayNames(locale).map((name) => (
+              <th key={name} scope="col" className={styles.weekday}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: weeksShown }, (_week, week) => (
+            <tr key={week}>
+              {state
+                .getDatesInWeek(week)
+                .map(
+                  (date) =>
+                    date && (
+                      <Day
+                        key={date.toString()}
+                        date={date}
+                        state={state}
+                        part={part(date.toString())}
+                        isToday={date.toString() === today}
+                        isRefused={refusal(date.toString()) !== undefined}
+                        onPickOutside={onPickOutside}
+                      />
+                    ),
+                )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.foot}>
+        <span className={styles.reason} aria-live="polite">
+          {refusal(at) ?? note}
+        </span>
+        {children}
+      </div>
+    </>
+  )
+}

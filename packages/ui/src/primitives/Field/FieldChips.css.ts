@@ -1,0 +1,38 @@
+import { vars } from '../../themes/contract.css.ts'
+import { media, radius, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+/** A field's box whose chips may take several lines. */
+export const box = style({ flexWrap: 'wrap', gap: '5px', paddingBlock: '4px' })
+/** What is typed after the chips. */
+export const input = style({ flex: '1 1 8rem', inlineSize: 'auto', minBlockSize: '26px' })
+export const chips = style({ display: 'contents' })
+export const chip = style({
+  ...text.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxInlineSize: '100%',
+  paddingInlineStart: '8px',
+  borderRadius: radius.sm,
+  backgroundColor: vars.accent.soft,
+  color: vars.accent.text,
+  boxShadow: `inset 0 0 0 1px ${vars.accent.border}`,
+  fontWeight: 500,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+})
+export const locked = style({ paddingInlineEnd: '8px', minBlockSize: '26px' })
+export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const remove = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '26px',
+  blockSize: '26px',
+  borderRadius: radius.sm,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.accent.softHover },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': { [media.coarsePointer]: { inlineSize: '40px', blockSize: '36px' } },
+})

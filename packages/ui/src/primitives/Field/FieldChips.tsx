@@ -1,0 +1,57 @@
+import { useTranslation } from '@press/i18n'
+import type { ReactNode, RefObject } from 'react'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { box } from './Field.css.ts'
+import { classes } from '../../foundations/classes.ts'
+import * as styles from './FieldChips.css.ts'
+
+interface FieldChipsProps {
+  /** The field's own name. */
+  label: string
+  chips: readonly { key: string; label: string }[]
+  /** Absent where nothing can be taken away. */
+  onRemove?: ((index: number) => void) | undefined
+  input: RefObject<HTMLInputElement | null>
+  boxRef?: RefObject<HTMLDivElement | null>
+  /** The input, and what follows it. */
+  children: ReactNode
+}
+
+/** The box of a field that holds several things: each as a chip, then what is being typed. */
+export function FieldChips({ label, chips, onRemove, input, boxRef, children }: FieldChipsProps) {
+  const { t } = useTranslation('fields')
+  return (
+    // A press beside the chips is meant for the input.
+    <div
+      ref={boxRef}
+      role="presentation"
+      className={`${box} ${styles.box}`}
+      onMouseDown={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        input.current?.focus()
+      }}
+    >
+      {chips.length > 0 && (
+        <ul className={styles.chips} aria-label={t('combobox.chips', { label })}>
+          {chips.map((chip, index) => (
+            <li key={chip.key} className={classes(styles.chip, !onRemove && styles.locked)}>
+              <span className={styles.words}>{chip.label}</span>
+              {onRemove && (
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={t('combobox.remove', { name: chip.label })}
+                  onClick={() => onRemove(index)}
+                >
+                  <Icon glyph={glyphs.x} size={12} />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import * as DropdownMenu from 'radix-ui/dropdown-menu'
+import { Anchor } from '../../foundations/LinkProvider/index.ts'
+import { classes } from '../../foundations/classes.ts'
+import { EntryFace } from './EntryFace.tsx'
+import type { MenuAction, MenuBranch, MenuItem } from './items.ts'
+import { menu } from './Menu.css.ts'
+import * as styles from './MenuEntries.css.ts'
+
+interface MenuEntriesProps {
+  items: readonly MenuItem[]
+  /** Closes the menu and gives the focus back at once: what was chosen may open something that takes it. */
+  onDone: () => void
+}
+
+/** The entries of an open menu. Those that are off stay reachable, so Radix is not told that they are. */
+export function MenuEntries({ items, onDone }: MenuEntriesProps) {
+  return items.map((item) => {
+    if ('separator' in item) return <DropdownMenu.Separator key={item.key} className={styles.separator} />
+    if ('heading' in item)
+      return (
+        <DropdownMenu.Label key={item.key} role="presentation" className={styles.heading}>
+          {item.heading}
+        </DropdownMenu.Label>
+      )
+    const { key, ...action } = item
+    return 'items' in action ? (
+      <Branch key={key} {...action} onDone={onDone} />
+    ) : (
+      <Entry key={key} {...action} onDone={onDone} />
+    )
+  })
+}
+
+function Branch({ items, onDone, ...face }: Omit<MenuBranch, 'key'> & Pick<MenuEntriesProps, 'onDone'>) {
+  return (
+    <DropdownMenu.Sub>
+      <DropdownMenu.SubTrigger className={styles.item} textValue={face.label}>
+        <EntryFace {...face} branch />
+      </DropdownMenu.SubTrigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.SubContent
+          loop
+          collisionPadding={8}
+          aria-label={face.label}
+          aria-labelledby={undefined}
+          data-surface="canvas"
+          className={menu}
+        >
+          <MenuEntries items={items} onDone={onDone} />
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Sub>
+  )
+}
+
+function Entry({ onDone, ...action }: Omit<MenuAction, 'key'> & Pick<MenuEntriesProps, 'onDone'>) {
+  const { label, shortcut, tone, disabled, checked, radio, href, onSelect } = action
+  const face = <EntryFace {...action} />
+  const leads = href !== undefined && !disabled
+  return (
+    <DropdownMenu.Item
+      asChild={leads}
+      textValue={label}
+      role={checked === undefined ? 'menuitem' : radio ? 'menuitemradio' : 'menuitemcheckbox'}
+      aria-checked={checked}
+      aria-disabled={disabled ? true : undefined}
+      aria-keyshortcuts={shortcut}
+      className={classes(styles.item, tone === 'danger' && styles.danger)}
+      onSelect={(event) => {
+        if (!leads) event.preventDefault()
+        if (disabled) return
+        if (!leads) onDone()
+        onSelect?.()
+      }}
+    >
+      {leads ? <Anchor href={href}>{face}</Anchor> : face}
+    </DropdownMenu.Item>
+  )
+}

@@ -1,0 +1,19 @@
+import { useRef } from 'react'
+import { useButton, type AriaButtonProps } from 'react-aria/useButton'
+import { Icon, type Glyph } from '../../foundations/Icon/index.ts'
+import { inner } from '../Field/Field.css.ts'
+
+interface StepperProps extends AriaButtonProps {
+  glyph: Glyph
+}
+
+/** A button for more or less; held, it goes on. The keyboard has the arrows for it, and the focus stays in the field. */
+export function Stepper({ glyph, ...props }: StepperProps) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const { buttonProps } = useButton({ ...props, excludeFromTabOrder: true, preventFocusOnPress: true }, ref)
+  return (
+    <button {...buttonProps} ref={ref} className={inner}>
+      <Icon glyph={glyph} size={16} />
+    </button>
+  )
+}

@@ -1,0 +1,31 @@
+import * as Radix from 'radix-ui/tooltip'
+import { Lent } from '../../private/Lent.tsx'
+import { beside } from '../../private/overlay.ts'
+import * as styles from './Tooltip.css.ts'
+
+export interface OpenTooltipProps {
+  id?: string
+  text: string
+  anchor: Element
+  /** @default 'top' */
+  placement?: 'top' | 'end'
+  onClose: () => void
+}
+
+/** Words beside what they explain, on Radix: the pointer may rest on them, Esc hides them wherever the focus is. */
+export function OpenTooltip({ id, text, anchor, placement = 'top', onClose }: OpenTooltipProps) {
+  return (
+    <Radix.Provider>
+      <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+        <Radix.Trigger asChild>
+          <Lent element={anchor} />
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content {...beside(placement, 'center', 6)} id={id} data-surface="canvas" className={styles.tooltip}>
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  )
+}

@@ -1,0 +1,9 @@
+import { Anchored } from '../private/Anchored.tsx'
+import { Modal } from '../private/Modal.tsx'
+import { OpenMenu } from './Menu/Menu.tsx'
+import { OpenTooltip } from './Tooltip/Tooltip.tsx'
+
+/** Fetches what dialogs, menus and the like are drawn with, before one is asked for: call it once the first screen stands. */
+export const loadOverlays = async (): Promise<void> => {
+  await Promise.all([Anchored, Modal, OpenMenu, OpenTooltip].map(({ load }) => load()))
+}

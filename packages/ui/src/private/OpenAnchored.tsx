@@ -1,0 +1,59 @@
+import * as Popover from 'radix-ui/popover'
+import { useRef, useState } from 'react'
+import type { AnchoredProps } from './Anchored.tsx'
+import { beside } from './overlay.ts'
+import { overlay } from './overlay.css.ts'
+import { useEscape } from './useEscape.ts'
+import { keepFocus, useFocusReturn } from './useFocusReturn.ts'
+
+/** What `Anchored` draws, on Radix. */
+export function OpenAnchored({
+  onClose,
+  anchor,
+  side = 'bottom',
+  align = 'start',
+  gap = 4,
+  focus = 'inside',
+  trigger,
+  role = 'dialog',
+  id,
+  label,
+  className,
+  children,
+}: AnchoredProps) {
+  const [back] = useState(() => trigger?.current ?? document.activeElement)
+  const stays = focus === 'stay'
+  const box = useRef<HTMLDivElement>(null)
+  const escape = useEscape(box, () => !stays && onClose())
+  useFocusReturn(() => !stays && back instanceof HTMLElement && back.focus({ preventScroll: true }))
+  return (
+    <Popover.Root open onOpenChange={onClose}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Portal>
+        <Popover.Content
+          ref={box}
+          {...escape}
+          {...beside(side, align, gap)}
+          role={role}
+          id={id}
+          aria-label={label}
+          data-surface="canvas"
+          className={`${overlay} ${className ?? ''}`}
+          onMouseDown={(event) => stays && event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            if (focus === 'inside') return
+            event.preventDefault()
+            if (focus === 'box') (event.currentTarget as HTMLElement).focus({ preventScroll: true })
+          }}
+          onCloseAutoFocus={keepFocus}
+          onInteractOutside={(event) => {
+            const inside = [anchor, trigger].some((one) => one?.current?.contains(event.target as Node))
+            if (inside) event.preventDefault()
+          }}
+        >
+          {children}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

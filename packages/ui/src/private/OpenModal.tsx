@@ -1,0 +1,78 @@
+import * as AlertDialog from 'radix-ui/alert-dialog'
+import * as Dialog from 'radix-ui/dialog'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { classes } from '../foundations/classes.ts'
+import * as styles from './modal.css.ts'
+import type { ModalProps } from './Modal.tsx'
+import { giveFocusBack, reachOnly } from './reachable.ts'
+import { useEscape } from './useEscape.ts'
+import { keepFocus, useFocusReturn } from './useFocusReturn.ts'
+
+/** What `Modal` draws, on Radix. */
+export function OpenModal(props: ModalProps) {
+  const [opener] = useState(() => document.activeElement)
+  const { Root, Portal } = props.alert ? AlertDialog : Dialog
+  return (
+    <Root open onOpenChange={props.onClose}>
+      <Portal>
+        <div className={styles.scrim} data-scrim />
+        <Content {...props} opener={opener} />
+      </Portal>
+    </Root>
+  )
+}
+
+const firstField = ':is(input, select, textarea):not([type="hidden"], :disabled), [autofocus]'
+
+function Content({
+  onClose,
+  label,
+  labelledBy,
+  alert = false,
+  dismissable = true,
+  initialFocus,
+  onKeyDown,
+  className,
+  opener,
+  children,
+}: ModalProps & { opener: Element | null }) {
+  const content = useRef<HTMLDivElement>(null)
+  const shown = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    shown.current = content.current
+    return shown.current ? reachOnly(shown.current, opener) : undefined
+  }, [opener])
+  useFocusReturn(() => shown.current && giveFocusBack(shown.current))
+
+  const escape = useEscape(content, () => dismissable && onClose())
+  const shared = {
+    ...escape,
+    ref: content,
+    'aria-label': label,
+    'aria-labelledby': labelledBy,
+    'data-modal': true,
+    'data-surface': 'canvas',
+    className: classes(styles.modal, className),
+    onKeyDown: (event: React.KeyboardEvent) => {
+      onKeyDown?.(event)
+      escape.onKeyDown(event)
+    },
+    onOpenAutoFocus: (event: Event) => {
+      // An alert's safe answer stands first; Radix would look for a part of its own.
+      const wanted = [firstField, ...(alert ? ['button'] : [])]
+      const found = wanted.map((selector) => content.current?.querySelector<HTMLElement>(selector))
+      const first = initialFocus?.current ?? found.find(Boolean)
+      if (!first) return
+      event.preventDefault()
+      first.focus()
+    },
+    onCloseAutoFocus: keepFocus,
+  }
+  return alert ? (
+    <AlertDialog.Content {...shared}>{children}</AlertDialog.Content>
+  ) : (
+    <Dialog.Content {...shared} onInteractOutside={(event) => !dismissable && event.preventDefault()}>
+      {children}
+    </Dialog.Content>
+  )
+}

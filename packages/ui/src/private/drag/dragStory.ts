@@ -1,0 +1,25 @@
+/** A mouse's event at a point. */
+export function mouse(type: 'mousedown' | 'mousemove' | 'mouseup', target: EventTarget, x: number, y: number): void {
+  target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, clientX: x, clientY: y }))
+}
+
+/** A finger's event goes to what it came down on. False where the page may not scroll with it. */
+export function finger(
+  type: 'touchstart' | 'touchmove' | 'touchend',
+  target: EventTarget,
+  x: number,
+  y: number,
+): boolean {
+  const touch = new Touch({ identifier: 7, target, clientX: x, clientY: y })
+  const touches = type === 'touchend' ? [] : [touch]
+  return target.dispatchEvent(
+    new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches: [touch] }),
+  )
+}
+
+/** Longer than a finger must rest to lift something. */
+export const longPress = () => new Promise((later) => setTimeout(later, 380))
+
+export async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame++) await new Promise((next) => requestAnimationFrame(next))
+}

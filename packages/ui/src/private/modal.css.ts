@@ -1,0 +1,29 @@
+import { vars } from '../themes/contract.css.ts'
+import { duration, easing, layer, media } from '../themes/scale.ts'
+import { style } from '../themes/style.ts'
+
+/** Takes the presses beside a dialog, and the light from the page. */
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.overlay,
+  pointerEvents: 'auto',
+  backgroundColor: vars.scrim,
+  transition: `background-color ${duration.base} ${easing.out}`,
+})
+
+/** What dialogs, drawers and the like have in common. They say themselves where they stand. */
+export const modal = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.overlay,
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: 'fit-content',
+  overflow: 'hidden',
+  color: vars.text.primary,
+  backgroundColor: vars.canvas.raised,
+  boxShadow: `0 0 0 1px ${vars.border.subtle}, ${vars.shadow.level4}`,
+  outline: 'none',
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+})

@@ -1,0 +1,10 @@
+import type { Side } from './Anchored.tsx'
+
+/** Radix' words for where a box stands: at least 8 px from the edge of the screen. */
+export const beside = (side: Side, align: 'start' | 'center' | 'end', gap: number) =>
+  ({
+    side: side === 'end' ? 'right' : side,
+    align,
+    sideOffset: gap,
+    collisionPadding: 8,
+  }) as const

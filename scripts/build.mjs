@@ -1,0 +1,52 @@
+// What is built and then served. A build is left out when nothing has changed since the last.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { bin, pnpm, root, run } from './processes.mjs'
+
+/** Changes whenever a file of these folders does: what was built from the same files need not be built again. */
+function stampOf(folders) {
+  const hash = createHash('sha256')
+  const walk = (path) => {
+    for (const entry of readdirSync(path, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (entry.name === 'node_modules' || entry.name === 'dist') continue
+      const file = join(path, entry.name)
+      if (entry.isDirectory()) walk(file)
+      else hash.update(`${file}:${statSync(file).mtimeMs}:${statSync(file).size}\n`)
+    }
+  }
+  for (const folder of folders) walk(join(root, folder))
+  hash.update(readFileSync(join(root, 'pnpm-lock.yaml')))
+  return hash.digest('hex')
+}
+
+/** Builds unless the same sources were built before. */
+async function build(name, folders, output, command) {
+  const file = join(root, '.cache', `${name}.stamp`)
+  const stamp = stampOf(folders)
+  if (existsSync(join(root, output)) && existsSync(file) && readFileSync(file, 'utf8') === stamp) return
+  await command()
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, stamp)
+}
+
+const shared = ['packages/domain', 'packages/i18n', 'packages/ui']
+export const portals = ['staff', 'author', 'partner']
+const buildPortal = (name) =>
+  build(
+    name,
+    [...shared, 'packages/contract', 'packages/client', 'packages/shell', `portals/${name}`],
+    `portals/${name}/dist`,
+    () => pnpm('--filter', `@press/${name}`, 'build'),
+  )
+export const buildPortals = () => Promise.all(portals.map(buildPortal))
+export const buildStorybook = () =>
+  build('storybook', [...shared, '.storybook'], 'storybook-static', () => pnpm('storybook:build'))
+
+/** The stories alone, with the React that warns: what `visual/` looks at. */
+export const buildStories = () =>
+  build('stories', [...shared, '.storybook'], '.cache/stories', () =>
+    run(join(bin, 'storybook'), ['build', '--test', '--quiet', '--loglevel', 'warn', '-o', '.cache/stories'], {
+      NODE_ENV: 'development',
+    }),
+  )
