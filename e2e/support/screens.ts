@@ -96,6 +96,7 @@ export function publicScreens(t: Translator): Screen[] {
   return [
     ...[staff, author, partner].map((url) => ({ url, title: t('auth:signIn.title') })),
     ...[author, partner].map((url) => ({ url: `${url}/register`, title: t('account:register.title') })),
+    ...[author, partner].map((url) => ({ url: `${url}/confirm?token=none`, title: t('account:confirm.title') })),
     ...['forgot-password', 'forgot-password2', 'forgot-password3'].map((path) => ({
       url: `${author}/${path}`,
       title: t('account:forgot.title'),

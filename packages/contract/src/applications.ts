@@ -8,7 +8,7 @@ import {
 } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
-import { day, id, idParams, listQuery, moment, version } from './common.ts'
+import { day, id, idParams, line, listQuery, moment, version } from './common.ts'
 import { fileInfo } from './files.ts'
 import { activeUser } from './people.ts'
 
@@ -25,11 +25,18 @@ export type RevisionRequest = z.output<typeof revisionRequest>
 export const author = z.object({
   /** Null for someone who has no account with the press yet. */
   id: id.nullable(),
-  name: z.string().max(200),
-  email: z.string().max(254),
-  phone: z.string().max(40),
+  name: line(200),
+  email: line(254),
+  phone: line(40),
 })
 export type Author = z.output<typeof author>
+
+/** An author of an application. Addresses and phones of people with an account are empty for other authors. */
+export const applicationAuthor = author.extend({
+  organization: z.string().nullable(),
+  /** They have been asked to join, and have not agreed yet. */
+  asked: z.boolean(),
+})
 
 /** Somebody with an account who can be named as an author. */
 export const authorOption = z.object({ id, name: z.string(), organization: z.string().nullable() })
@@ -57,7 +64,7 @@ export const application = applicationRow.omit({ authors: true }).extend({
   annotation_rus: z.string(),
   annotation_en: z.string(),
   agreed: z.boolean(),
-  authors: z.array(author),
+  authors: z.array(applicationAuthor),
   files: z.partialRecord(documentKey, fileInfo),
   /** The reason of the last revision or rejection. */
   reason: z.string().nullable(),
@@ -71,10 +78,7 @@ const fileFields = Object.fromEntries(applicationDocumentKeys.map((key) => [key,
 
 /** Fields are checked by `applicationProblems` of the domain; here only their shape and bounds are. */
 export const applicationBody = z.object({
-  book_name: z
-    .string()
-    .trim()
-    .max(limits.bookName * 2),
+  book_name: line(limits.bookName * 2),
   language: z.enum(bookLanguages).default('kz'),
   annotation_kz: z
     .string()
@@ -91,7 +95,7 @@ export const applicationBody = z.object({
   budget_source: z.enum(budgetSources).nullish(),
   agreed: z.stringbool().or(z.boolean()).default(false),
   authors: z
-    .array(z.object({ name: z.string().max(200), email: z.string().max(254), phone: z.string().max(40).default('') }))
+    .array(z.object({ name: line(200), email: line(254), phone: line(40).default('') }))
     .max(30)
     .default([]),
   exist_authors: z.array(id).max(30).default([]),
@@ -158,6 +162,13 @@ export const applicationCalls = calls({
       version,
     }),
     response: answer,
+  },
+  'POST /api/applications/{id}/consent': {
+    summary: 'Join an application as the author one is named as, or decline',
+    access: may('applications', 'write'),
+    params: idParams,
+    body: z.object({ agree: z.boolean() }),
+    response: z.object({ ok: z.literal(true) }),
   },
   'GET /api/application/details/{id}': {
     summary: 'An application with the people around it',

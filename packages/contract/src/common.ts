@@ -1,4 +1,4 @@
-import { limits } from '@press/domain'
+import { limits, oneLine } from '@press/domain'
 import { z } from 'zod'
 
 export const id = z.coerce.number().int().positive().max(2_147_483_647)
@@ -11,6 +11,9 @@ export const version = z.number().int().nonnegative()
 export const day = z.iso.date().refine((value) => value >= '0001')
 /** ISO 8601 in UTC. */
 export const moment = z.iso.datetime()
+
+/** A name or a title; ends of lines in it become spaces. */
+export const line = (max: number) => z.string().overwrite(oneLine).max(max)
 
 /** Paging, search and sorting of a list; a page starts at 1. */
 export const listQuery = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) =>

@@ -1,7 +1,7 @@
 import { limits, portals } from '@press/domain'
 import { z } from 'zod'
 import { calls } from './call.ts'
-import { id, idParams, moment } from './common.ts'
+import { id, idParams, line, moment } from './common.ts'
 import { activeUser } from './people.ts'
 
 const email = z.string().trim().toLowerCase().max(254)
@@ -46,17 +46,23 @@ export const sessionCalls = calls({
     response: done,
   },
   'POST /api/register': {
-    summary: 'Register as an author, or as a partner with an organisation',
+    summary: 'Ask for an account as an author, or as a partner with an organisation; a letter says how it begins',
     access: 'public',
     body: z.object({
       role: z.enum(['author', 'partner']),
-      name: z.string().trim().max(200),
+      name: line(200),
       email,
-      phone: z.string().trim().max(40).default(''),
+      phone: line(40).default(''),
       password,
-      organization: z.string().trim().max(300).default(''),
+      organization: line(300).default(''),
       bin: z.string().trim().max(20).default(''),
     }),
+    response: done,
+  },
+  'POST /api/register/confirm': {
+    summary: 'Begin the account of a registration, with the token of its letter and the password chosen then; signs in',
+    access: 'public',
+    body: z.object({ token: z.string().max(200), password }),
     response: z.object({ token: z.string(), user: activeUser }),
   },
   'POST /api/password/forgot': {

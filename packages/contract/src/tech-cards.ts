@@ -20,13 +20,13 @@ import {
 } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
-import { day, id, idParams, listQuery, moment, version } from './common.ts'
+import { day, id, idParams, line as lineOf, listQuery, moment, version } from './common.ts'
 import { author, authorOption } from './applications.ts'
 import { fileInfo } from './files.ts'
 import { activeUser } from './people.ts'
 
 const count = z.number().int().nonnegative().max(100_000_000)
-const line = z.string().trim().max(500)
+const line = lineOf(500)
 const stageKey = z.enum(stageKeys as [StageKey, ...StageKey[]])
 const columnKey = z.enum(boardColumnKeys as [BoardColumn, ...BoardColumn[]])
 const flags = <Value extends z.ZodType>(value: Value) =>
@@ -95,10 +95,7 @@ export type PrintInfo = z.output<typeof printInfo>
 
 /** The fields people fill in. */
 const fields = z.object({
-  book_name: z
-    .string()
-    .trim()
-    .max(limits.bookName * 2),
+  book_name: lineOf(limits.bookName * 2),
   language: z.enum(bookLanguages),
   edition_type: z.enum(editionTypes).nullable(),
   ISBN: line.nullable(),

@@ -7,6 +7,8 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { formLimits } from './app/multipart.ts'
 import { addCalls } from './app/route.ts'
 import { sessionHandlers } from './features/session/routes.ts'
+import { createDevices } from './auth/devices.ts'
+import { createRefusedCalls } from './auth/refusedCalls.ts'
 import { createAuthenticator } from './auth/authenticate.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
@@ -49,8 +51,8 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   const { db, pool, url } = database
   const app = fastify({
     bodyLimit: limits.jsonBody,
-    // Behind a proxy of the same machine the address is the one the proxy names.
-    trustProxy: 'loopback',
+    // Behind these the address is the one that they name.
+    trustProxy: config.proxies,
     genReqId: () => randomBytes(4).toString('hex'),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
@@ -84,8 +86,13 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   addHealth(app, pool)
   addCalls(
     app,
-    { ...sessionHandlers(config, authenticator), ...fileHandlers(rowReaders), ...live.handlers, ...featureHandlers },
-    { db, files, personOf: authenticator.personOf },
+    {
+      ...sessionHandlers(config, authenticator, createDevices(config)),
+      ...fileHandlers(rowReaders),
+      ...live.handlers,
+      ...featureHandlers,
+    },
+    { db, files, personOf: authenticator.personOf, refused: createRefusedCalls(db, app.log) },
   )
   if (portals) await addPortals(app, config.port)
 

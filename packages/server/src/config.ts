@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { portals, type Portal } from '@press/domain'
 import { z } from 'zod'
@@ -23,6 +24,8 @@ export interface Config {
   smtpUrl: string | undefined
   /** Where people reach each portal; links in letters start with it. */
   origins: Record<Portal, string>
+  /** Proxies that are believed in where a request comes from: addresses, ranges, or names of ranges. */
+  proxies: string[]
   /** The press's own company, which some rules treat as no customer. */
   company: string | undefined
   /** Per cent; undefined: the rate of the document's date. */
@@ -41,6 +44,17 @@ const flag = z.enum(['0', '1'], { error: 'is neither 0 nor 1' })
 const origin = z
   .url({ protocol: /^https?$/, error: 'is not a list of addresses such as https://press.example' })
   .transform((value) => new URL(value).origin)
+
+/** Ranges that go by a name, as `proxy-addr` knows them. */
+const ranges = ['loopback', 'linklocal', 'uniquelocal']
+
+function isRange(value: string): boolean {
+  if (ranges.includes(value)) return true
+  const [address = '', length, ...more] = value.split('/')
+  const version = isIP(address)
+  const most = version === 4 ? 32 : 128
+  return version > 0 && more.length === 0 && (length === undefined || (/^\d+$/.test(length) && Number(length) <= most))
+}
 
 const environment = z.object({
   PRESS_PORT: z.coerce
@@ -65,6 +79,11 @@ const environment = z.object({
     .transform((value) => value.split(',').map((part) => part.trim()))
     .pipe(z.array(origin).length(3, 'does not name three addresses in the order staff, author, partner'))
     .optional(),
+  PRESS_PROXIES: z
+    .string()
+    .transform((value) => (value.trim() === 'none' ? [] : value.split(',').map((part) => part.trim())))
+    .refine((list) => list.every(isRange), 'is not a list of addresses such as 10.0.0.5, 10.1.0.0/16, or `none`')
+    .default(['loopback']),
   PRESS_COMPANY: z.string().trim().max(300, 'is longer than 300 characters').optional(),
   PRESS_VAT_RATE: z.coerce
     .number('is not a per cent number')
@@ -103,6 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     origins: Object.fromEntries(
       portals.map((portal, index) => [portal, origins?.[index] ?? `http://localhost:${settings.PRESS_PORT + index}`]),
     ) as Record<Portal, string>,
+    proxies: settings.PRESS_PROXIES,
     company: settings.PRESS_COMPANY,
     vatRate: settings.PRESS_VAT_RATE,
     logLevel: settings.PRESS_LOG,

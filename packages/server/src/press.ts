@@ -54,7 +54,7 @@ ${Object.values(commands)
   .join('\n')}
 
 Settings come from the environment: PRESS_PORT, PRESS_DATA_DIR, DATABASE_URL, PRESS_DEMO, PRESS_SECRET,
-SMTP_URL, PRESS_FILES, PRESS_ORIGINS, PRESS_COMPANY, PRESS_VAT_RATE, PRESS_LOG. README.md says what each does.`
+SMTP_URL, PRESS_FILES, PRESS_ORIGINS, PRESS_PROXIES, PRESS_COMPANY, PRESS_VAT_RATE, PRESS_LOG. README.md says what each does.`
 
 const [name = 'help', ...rest] = process.argv.slice(2)
 const command = commands[name]

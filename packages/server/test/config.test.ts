@@ -24,6 +24,12 @@ it('needs no setting at all', () => {
   })
 })
 
+it('believes the proxies it is told of', () => {
+  expect(read({}).proxies).toEqual(['loopback'])
+  expect(read({ PRESS_PROXIES: '10.0.0.5, fd00::/8' }).proxies).toEqual(['10.0.0.5', 'fd00::/8'])
+  expect(read({ PRESS_PROXIES: 'none' }).proxies).toEqual([])
+})
+
 it('takes a setting that is empty as one that is not there', () => {
   expect(read({ PRESS_PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({ port: 4100, databaseUrl: undefined })
 })
@@ -36,6 +42,14 @@ it('keeps one secret, which only its owner can read', () => {
 it.each([
   [{ PRESS_PORT: 'eighty' }, 'PRESS_PORT is not a port number.'],
   [{ PRESS_PORT: '65535' }, 'PRESS_PORT is not a port number from 1 to 65532, as the press takes four ports in a row.'],
+  [
+    { PRESS_PROXIES: '10.0.0.5, nginx' },
+    'PRESS_PROXIES is not a list of addresses such as 10.0.0.5, 10.1.0.0/16, or `none`.',
+  ],
+  [
+    { PRESS_PROXIES: '10.0.0.0/33' },
+    'PRESS_PROXIES is not a list of addresses such as 10.0.0.5, 10.1.0.0/16, or `none`.',
+  ],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not an address such as postgres://press:secret@db.example/press.'],
   [{ PRESS_DEMO: 'no' }, 'PRESS_DEMO is neither 0 nor 1.'],
   [{ PRESS_SECRET: 'short' }, 'PRESS_SECRET is shorter than 32 characters.'],

@@ -1,18 +1,31 @@
 import { readdirSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { fileLinks } from '../src/database/schema.ts'
+import { fileLinks, sessions } from '../src/database/schema.ts'
 import { removeOrphans } from '../src/files/cleanUp.ts'
+import { tokenHash } from '../src/auth/tokens.ts'
 import { createFiles } from '../src/files/files.ts'
+import type { ImageSize } from '../src/files/imageSizes.ts'
 import { openPress, type Person } from './support.ts'
 
 const press = await openPress()
 const { db } = press.database
 const author = await press.as('author')
 const files = createFiles(db, press.config)
+
+/** The address of an image as a person is shown it. */
+async function imageUrl(person: Person, id: number, size: ImageSize): Promise<string> {
+  const [session] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.token_hash, tokenHash(person.token)))
+  return createFiles(db, press.config)
+    .shownTo(session?.id ?? 0)
+    .imageUrl(id, size)
+}
 
 const pdf = (bytes = 2000): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, 'x')])
 const png = (width = 300): Promise<Buffer> =>
@@ -151,8 +164,8 @@ describe('naming an upload in a row', () => {
 describe('images', () => {
   it('are shown re-encoded, by an address that is the same all day', async () => {
     const { body } = await upload(author, await png(2000), 'cover.png', 'image')
-    const url = files.imageUrl(body.file.id, 'thumb')
-    expect(url).toBe(createFiles(db, press.config).imageUrl(body.file.id, 'thumb'))
+    const url = await imageUrl(author, body.file.id, 'thumb')
+    expect(url).toBe(await imageUrl(author, body.file.id, 'thumb'))
     const answer = await (await press.as(null)).fetch(url)
     expect(answer.headers.get('content-type')).toBe('image/webp')
     expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({
@@ -164,10 +177,12 @@ describe('images', () => {
   it('are not shown by an address that was not signed here', async () => {
     const { body } = await upload(author, await png(), 'cover.png', 'image')
     const nobody = await press.as(null)
-    const url = files.imageUrl(body.file.id, 'thumb')
+    const url = await imageUrl(author, body.file.id, 'thumb')
     for (const forged of [
       url.replace('thumb', 'full'),
       url.replace(/\d{5}-/, '99999-'),
+      url.replace(/-(\d+)-/, (_match, session: string) => `-${Number(session) + 1}-`),
+      files.imageUrl(body.file.id, 'thumb'),
       `${url.slice(0, -1)}~`,
       url.replace(`/${body.file.id}/`, '/1/'),
     ])
@@ -175,13 +190,25 @@ describe('images', () => {
   })
 })
 
+describe('an image’s address', () => {
+  it('ends with the session it was shown to', async () => {
+    const person = await press.as('author')
+    const { body } = await upload(author, await png(), 'cover.png', 'image')
+    const url = await imageUrl(person, body.file.id, 'thumb')
+    const nobody = await press.as(null)
+    expect((await nobody.fetch(url)).status).toBe(200)
+    await person.call('POST /api/logout')
+    expect((await nobody.fetch(url)).status).toBe(404)
+  })
+})
+
 describe('cleaning up', () => {
-  it('removes uploads that nobody named for a day, bytes and all, and no others', async () => {
+  it('removes uploads that nobody named for an hour, bytes and all, and no others', async () => {
     const old = (await upload(author, pdf(), 'old.pdf')).body.file.id
     const young = (await upload(author, pdf(), 'young.pdf')).body.file.id
     const named = (await upload(author, pdf(), 'named.pdf')).body.file.id
     await db.insert(fileLinks).values({ file_id: named, resource: 'techcard', resource_id: 1, field: 'cover' })
-    await db.execute(sql`update files set created_at = now() - interval '25 hours' where id in (${old}, ${named})`)
+    await db.execute(sql`update files set created_at = now() - interval '50 minutes' where id in (${old}, ${named})`)
     const before = stored().length
     await removeOrphans(db, files, press.app.log)
     const { rows } = await db.execute<{ id: number }>(

@@ -43,7 +43,8 @@ export async function somebody({ database: { db }, withToken }: Press, role: Rol
       .returning({ id: users.id })
     if (!user) throw new Error('nobody was made')
     await tx.insert(profiles).values({ user_id: user.id })
-    return { ...withToken(await openSession(tx, user.id, 'test', false)), id: user.id, name: called }
+    const { token } = await openSession(tx, user.id, 'test', false)
+    return { ...withToken(token), id: user.id, name: called }
   })
 }
 
@@ -52,11 +53,13 @@ interface ApplicationFacts {
   status?: ApplicationStatus
   book_name?: string
   authors?: number[]
+  /** People who have not agreed yet. */
+  asked?: number[]
 }
 
 export async function applicationOf(
   { database: { db } }: Press,
-  { owner, status = 'in process', book_name = 'Стилистика', authors = [] }: ApplicationFacts,
+  { owner, status = 'in process', book_name = 'Стилистика', authors = [], asked = [] }: ApplicationFacts,
 ): Promise<number> {
   const [row] = await db
     .insert(applications)
@@ -71,7 +74,7 @@ export async function applicationOf(
     })
     .returning({ id: applications.id })
   const application_id = row?.id as number
-  const named = [owner, ...authors]
+  const named = [owner, ...authors, ...asked]
   await db.insert(applicationAuthors).values(
     named.map((user_id, position) => ({
       application_id,
@@ -79,6 +82,7 @@ export async function applicationOf(
       user_id,
       name: 'Анна Автор',
       email: 'a@test.example',
+      asked_at: asked.includes(user_id) ? new Date() : null,
     })),
   )
   return application_id

@@ -27,6 +27,12 @@ export async function editApplication(id: number, body: BodyOf<'POST /api/applic
   return application
 }
 
+/** Joins an application as the author one is named as, or declines. */
+export async function answerConsent(id: number, agree: boolean): Promise<void> {
+  await call('POST /api/applications/{id}/consent', { params: { id }, body: { agree } })
+  void changed('application')
+}
+
 export async function decideApplication(id: number, body: BodyOf<'POST /api/applications/{id}/status'>) {
   const { application } = await call('POST /api/applications/{id}/status', { params: { id }, body })
   await changed('application')

@@ -16,7 +16,10 @@ async function enter(answer: AnswerOf<'POST /api/login'>): Promise<AnswerOf<'POS
 }
 
 export const signIn = async (body: BodyOf<'POST /api/login'>) => enter(await call('POST /api/login', { body }))
-export const register = async (body: BodyOf<'POST /api/register'>) => enter(await call('POST /api/register', { body }))
+/** A letter says how the account begins. */
+export const register = (body: BodyOf<'POST /api/register'>) => call('POST /api/register', { body })
+export const confirmRegistration = async (token: string, password: string) =>
+  enter(await call('POST /api/register/confirm', { body: { token, password } }))
 
 /** Ends the session here even when the server can't be told. */
 export async function signOut(): Promise<void> {

@@ -19,4 +19,8 @@ export const requiredApplicationDocuments: readonly ApplicationDocument[] = appl
   .filter(({ required }) => required)
   .map(({ key }) => key)
 
+/** The documents that works on the book are done with: who does one reads them, and nothing else of the application (ours). */
+const materials: readonly string[] = ['manuscript'] satisfies ApplicationDocument[]
+export const isMaterial = (document: string): boolean => materials.includes(document)
+
 export const applicationDocumentLimit = limits.document

@@ -1,17 +1,35 @@
 import { describe, expect, it } from 'vitest'
+import { contractKindsOf } from '../contracts/statuses.ts'
 import { roleKeys, type RoleKey } from '../people/roles.ts'
 import { can, grantOf, permissions, type Action, type Area } from './permissions.ts'
 
-/** The table of decisions §2 for what is built, written out a second time: `o` is "own rows only". */
+const allOwn = roleKeys.map((role) => `${role}:o`).join(' ')
+
+/** The table of decisions §2, written out a second time, column by row: `o` is "own rows only". */
 const table: Record<Area, Record<string, string>> = {
   applications: {
     read: 'author:o initiator deputy pm supervisor director',
     write: 'author:o',
     status: 'initiator deputy supervisor',
   },
+  offers: {
+    read: 'author:o initiator deputy pm accounting partner:o typography stock supervisor director',
+    write: 'accounting supervisor',
+    status: 'accounting typography stock supervisor',
+    request: 'author:o partner:o',
+    delete: 'accounting',
+    copy: 'accounting',
+    print: 'typography',
+    delivery: 'stock',
+  },
+  invoices: {
+    read: 'author:o initiator pm accounting partner:o supervisor director',
+    write: 'accounting supervisor',
+  },
   techCards: {
     read: 'author:o initiator deputy pm executor:o accounting typography stock supervisor director',
     write: 'initiator deputy pm supervisor',
+    score: 'initiator deputy',
     move: 'initiator deputy pm accounting supervisor',
     approveSignal: 'author:o pm supervisor',
     schedulePrint: 'initiator deputy pm typography supervisor',
@@ -19,8 +37,40 @@ const table: Record<Area, Record<string, string>> = {
     deliveryData: 'author:o stock',
     handOver: 'stock',
   },
-  history: { read: 'supervisor director' },
+  projects: {
+    read: 'initiator deputy pm executor:o supervisor director',
+    write: 'initiator pm supervisor',
+    approve: 'pm',
+    rate: 'initiator pm',
+    result: 'executor:o',
+    respond: 'executor:o',
+  },
+  contracts: {
+    read: 'author:o pm executor:o accounting partner:o supervisor hr director',
+    write: 'accounting supervisor hr',
+    sign: 'author:o executor:o',
+  },
+  shopOrders: {
+    read: 'accounting typography stock supervisor director',
+    status: 'accounting typography stock supervisor',
+  },
+  priceList: {
+    read: 'author initiator deputy pm accounting partner typography supervisor director',
+    write: 'accounting supervisor',
+  },
   users: { read: 'supervisor hr director', write: 'supervisor hr' },
+  organizations: { read: 'accounting supervisor director', write: 'supervisor' },
+  statistics: {
+    read: 'initiator deputy pm:o executor:o accounting partner:o typography stock supervisor director',
+    people: 'hr',
+  },
+  history: { read: 'supervisor director' },
+  personal: { read: allOwn, write: allOwn },
+  support: {
+    read: allOwn.replace('deputy:o', 'deputy').replace('supervisor:o', 'supervisor'),
+    write: allOwn,
+    answer: 'deputy supervisor',
+  },
 }
 
 const cells = Object.entries(table).flatMap(([area, actions]) =>
@@ -35,6 +85,19 @@ describe('the permission table', () => {
     expect(grantOf(...asked)).toBe(all ? 'all' : own ? 'own' : undefined)
     expect(can(...asked, true)).toBe(all || own)
     expect(can(...asked, false)).toBe(all)
+  })
+
+  it('has the fourteen areas of the press', () => {
+    expect(Object.keys(permissions).sort()).toEqual(Object.keys(table).sort())
+    expect(Object.keys(permissions)).toHaveLength(14)
+  })
+
+  it('lets those write contracts who have kinds to write', () => {
+    for (const role of roleKeys)
+      expect({ role, writes: can(role, 'contracts', 'write') }).toEqual({
+        role,
+        writes: contractKindsOf(role).length > 0,
+      })
   })
 
   it('has no action beside these', () => {

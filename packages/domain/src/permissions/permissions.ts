@@ -1,4 +1,4 @@
-import type { RoleKey } from '../people/roles.ts'
+import { roleKeys, type RoleKey } from '../people/roles.ts'
 
 /** `all` rows, or only those the person belongs to. */
 export type Scope = 'all' | 'own'
@@ -8,40 +8,125 @@ type Grants<Name extends string> = Partial<Record<RoleKey, Partial<Record<Name, 
 const area = <const Name extends string>(grants: Grants<Name>): Grants<Name> => grants
 
 const read = { read: 'all' } as const
-const decide = { read: 'all', status: 'all' } as const
-const everyCard = { read: 'all', write: 'all', move: 'all', schedulePrint: 'all' } as const
+const readOwn = { read: 'own' } as const
+const write = { read: 'all', write: 'all' } as const
+const status = { read: 'all', status: 'all' } as const
+const recipient = { read: 'own', request: 'own' } as const
+const cards = { read: 'all', write: 'all', move: 'all', schedulePrint: 'all' } as const
 
-/** Who may do what with what: the table of decisions §2, as far as the product is built. What is not listed is refused. */
+/**
+ * Who may do what with what: the table of decisions §2, an area a row. Who may write or change a status may read; what is not listed
+ * is refused. Which kinds of contracts a role writes stands with the contracts.
+ */
 export const permissions = {
   applications: area<'read' | 'write' | 'status'>({
     author: { read: 'own', write: 'own' },
-    initiator: decide,
-    deputy: decide,
-    supervisor: decide,
+    initiator: status,
+    deputy: status,
     pm: read,
+    supervisor: status,
+    director: read,
+  }),
+  offers: area<'read' | 'write' | 'status' | 'request' | 'delete' | 'copy' | 'print' | 'delivery'>({
+    author: recipient,
+    initiator: read,
+    deputy: read,
+    pm: read,
+    accounting: { read: 'all', write: 'all', status: 'all', delete: 'all', copy: 'all' },
+    partner: recipient,
+    typography: { read: 'all', status: 'all', print: 'all' },
+    stock: { read: 'all', status: 'all', delivery: 'all' },
+    supervisor: { read: 'all', write: 'all', status: 'all' },
+    director: read,
+  }),
+  invoices: area<'read' | 'write'>({
+    author: readOwn,
+    initiator: read,
+    pm: read,
+    accounting: write,
+    partner: readOwn,
+    supervisor: write,
     director: read,
   }),
   techCards: area<
-    'read' | 'write' | 'move' | 'approveSignal' | 'schedulePrint' | 'print' | 'deliveryData' | 'handOver'
+    'read' | 'write' | 'score' | 'move' | 'approveSignal' | 'schedulePrint' | 'print' | 'deliveryData' | 'handOver'
   >({
     author: { read: 'own', approveSignal: 'own', deliveryData: 'own' },
-    initiator: everyCard,
-    deputy: everyCard,
-    pm: { read: 'all', write: 'all', move: 'all', approveSignal: 'all', schedulePrint: 'all' },
-    executor: { read: 'own' },
+    initiator: { ...cards, score: 'all' },
+    deputy: { ...cards, score: 'all' },
+    pm: { ...cards, approveSignal: 'all' },
+    executor: readOwn,
     accounting: { read: 'all', move: 'all' },
     typography: { read: 'all', print: 'all', schedulePrint: 'all' },
     stock: { read: 'all', deliveryData: 'all', handOver: 'all' },
-    supervisor: { read: 'all', write: 'all', move: 'all', approveSignal: 'all', schedulePrint: 'all' },
+    supervisor: { ...cards, approveSignal: 'all' },
+    director: read,
+  }),
+  projects: area<'read' | 'write' | 'approve' | 'rate' | 'result' | 'respond'>({
+    initiator: { read: 'all', write: 'all', rate: 'all' },
+    deputy: read,
+    pm: { read: 'all', write: 'all', approve: 'all', rate: 'all' },
+    executor: { read: 'own', result: 'own', respond: 'own' },
+    supervisor: write,
+    director: read,
+  }),
+  contracts: area<'read' | 'write' | 'sign'>({
+    author: { read: 'own', sign: 'own' },
+    pm: read,
+    executor: { read: 'own', sign: 'own' },
+    accounting: write,
+    partner: readOwn,
+    supervisor: write,
+    hr: write,
+    director: read,
+  }),
+  shopOrders: area<'read' | 'status'>({
+    accounting: status,
+    typography: status,
+    stock: status,
+    supervisor: status,
+    director: read,
+  }),
+  priceList: area<'read' | 'write'>({
+    author: read,
+    initiator: read,
+    deputy: read,
+    pm: read,
+    accounting: write,
+    partner: read,
+    typography: read,
+    supervisor: write,
+    director: read,
+  }),
+  users: area<'read' | 'write'>({ supervisor: write, hr: write, director: read }),
+  organizations: area<'read' | 'write'>({ accounting: read, supervisor: write, director: read }),
+  /** `people` are the figures about the press's own people alone. */
+  statistics: area<'read' | 'people'>({
+    initiator: read,
+    deputy: read,
+    pm: readOwn,
+    executor: readOwn,
+    accounting: read,
+    partner: readOwn,
+    typography: read,
+    stock: read,
+    supervisor: read,
+    hr: { people: 'all' },
     director: read,
   }),
   history: area<'read'>({ supervisor: read, director: read }),
-  users: area<'read' | 'write'>({
-    supervisor: { read: 'all', write: 'all' },
-    hr: { read: 'all', write: 'all' },
-    director: read,
+  /** Chat, to-dos, calendar, notifications and the own profile. */
+  personal: area<'read' | 'write'>(everyone({ read: 'own', write: 'own' })),
+  support: area<'read' | 'write' | 'answer'>({
+    ...everyone({ read: 'own', write: 'own' }),
+    deputy: { read: 'all', write: 'own', answer: 'all' },
+    supervisor: { read: 'all', write: 'own', answer: 'all' },
   }),
 } as const
+
+function everyone<Name extends string>(grants: Partial<Record<Name, Scope>>): Grants<Name> {
+  return Object.fromEntries(roleKeys.map((role) => [role, grants])) as Grants<Name>
+}
 
 export type Area = keyof typeof permissions
 export type Action<Of extends Area> = (typeof permissions)[Of] extends Grants<infer Known> ? Known : never
@@ -51,6 +136,9 @@ export function grantOf<Of extends Area>(role: RoleKey, of: Of, action: Action<O
   const grants: Grants<string> = permissions[of]
   return grants[role]?.[action]
 }
+
+/** Whether a role reads authors' addresses and phones: only who looks at everybody's applications has something to write to them. */
+export const readsContacts = (role: RoleKey): boolean => grantOf(role, 'applications', 'read') === 'all'
 
 /** Whether a role may do something with a row, given whether the row is the person's own. */
 export function can<Of extends Area>(role: RoleKey, of: Of, action: Action<Of>, own = true): boolean {

@@ -51,7 +51,9 @@ export async function readForm(
         continue
       }
       const purpose = purposes[part.fieldname]
-      if (!purpose) throw new PressError('badRequest')
+      // A second file for a field would leave the first one to nobody.
+      if (!purpose || Object.hasOwn(form.body, part.fieldname) || problems[part.fieldname])
+        throw new PressError('badRequest')
       await take(part, purpose)
     }
     if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
@@ -84,7 +86,8 @@ export async function readForm(
 /** Bounds of any form; each file is bounded by its purpose. */
 export const formLimits = {
   files: limits.filesPerRequest,
-  fileSize: limits.document,
+  // One byte more than any file may have: what is cut here has been seen to be too large.
+  fileSize: limits.document + 1,
   fields: 300,
   fieldSize: limits.jsonBody,
   parts: 300 + limits.filesPerRequest,

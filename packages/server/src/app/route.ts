@@ -1,10 +1,10 @@
-import { normalizeIP } from '@fastify/rate-limit'
 import { contract, type Call, type CallName } from '@press/contract'
 import { grantOf, type Scope } from '@press/domain'
 import { localeFor } from '@press/i18n/node'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Authenticator } from '../auth/authenticate.ts'
+import { networkOf } from '../auth/throttle.ts'
 import type { Db } from '../database/database.ts'
 import type { Files } from '../files/files.ts'
 import { PressError } from '../errors.ts'
@@ -19,6 +19,8 @@ export interface Services {
   db: Db
   files: Files
   personOf: Authenticator['personOf']
+  /** Keeps a refusal for the audit log. */
+  refused: (person: Person, call: CallName, address: string) => Promise<void>
 }
 
 interface Admitted {
@@ -63,7 +65,8 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
           : { body: request.body, stored: [] }
       try {
         const body = parsed(call.body, form.body, invalid)
-        const { db, files } = services
+        const { db } = services
+        const files = person ? services.files.shownTo(person.session_id) : services.files
         const { log } = request
         const t = texts(locale)
         const given = { params, query, body, person, scope, db, files, t, locale, log, request, reply }
@@ -85,7 +88,7 @@ function limitOf({ access }: Call, personOf: (request: FastifyRequest) => Person
     timeWindow: '1 minute',
     // Once it is known who asks, and before the body is read.
     hook: 'preParsing' as const,
-    keyGenerator: (request: FastifyRequest) => `${normalizeIP(request.ip)} ${personOf(request)?.id ?? ''}`,
+    keyGenerator: (request: FastifyRequest) => `${networkOf(request.ip)} ${personOf(request)?.id ?? ''}`,
   }
 }
 
@@ -100,7 +103,7 @@ function parsed(schema: z.ZodType | undefined, value: unknown, refuse: (error: z
 }
 
 /** Lets a person through to a call, or refuses: what the permission table does not grant is closed. */
-async function admit(name: CallName, request: FastifyRequest, { personOf }: Services): Promise<Admitted> {
+async function admit(name: CallName, request: FastifyRequest, { personOf, refused }: Services): Promise<Admitted> {
   const { access }: Call = contract[name]
   if (access === 'public' || access === 'signed') return { person: undefined, scope: 'own' }
   // Nobody needs to be known here: it goes on while the database is away.
@@ -109,6 +112,9 @@ async function admit(name: CallName, request: FastifyRequest, { personOf }: Serv
   if (!person) throw new PressError('unauthorized')
   if (access === 'session') return { person, scope: 'own' }
   const scope = grantOf(person.role, access.area, access.action as never)
-  if (!scope) throw forbidden(name)
+  if (!scope) {
+    await refused(person, name, request.ip)
+    throw forbidden(name)
+  }
   return { person, scope }
 }

@@ -30,18 +30,22 @@ export const isLive = and(
     then ${seconds(lifetimes.remembered.idle)} else ${seconds(lifetimes.ordinary.idle)} end`,
 )
 
-/** Opens a session and gives its token, which is told this once. */
-export async function openSession(tx: Tx, userId: number, agent: string, remember: boolean): Promise<string> {
+/** Opens a session and gives its number and its token, which is told this once. */
+export async function openSession(tx: Tx, userId: number, agent: string, remember: boolean) {
   const token = newToken()
   const { most } = remember ? lifetimes.remembered : lifetimes.ordinary
-  await tx.insert(sessions).values({
-    user_id: userId,
-    token_hash: tokenHash(token),
-    agent: agent.slice(0, 300),
-    remember,
-    expires_at: sql`now() + ${seconds(most)}`,
-  })
-  return token
+  const [session] = await tx
+    .insert(sessions)
+    .values({
+      user_id: userId,
+      token_hash: tokenHash(token),
+      agent: agent.slice(0, 300),
+      remember,
+      expires_at: sql`now() + ${seconds(most)}`,
+    })
+    .returning({ id: sessions.id })
+  if (!session) throw new Error('A session was not written')
+  return { id: session.id, token }
 }
 
 /** The sessions of a person that are still good, newest use first. */

@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { loginAttempts } from '../database/schema.ts'
@@ -12,21 +13,40 @@ interface Limit {
 
 const quarter = 15 * 60
 
-/** Wrong passwords: few for one address of the network and one account, more for either by itself. */
-export const signInLimits = (email: string, address: string): Limit[] => [
-  { key: `sign-in:${email}:${address}`, most: 5, within: quarter },
-  { key: `sign-in:${email}`, most: 50, within: 4 * quarter },
-  { key: `sign-in:${address}`, most: 100, within: quarter },
-]
+/** What counts as one address of the network: of IPv6 the /64 that a household or an office has to itself. */
+export const networkOf = (address: string): string => normalizeIP(address)
+
+/**
+ * Wrong passwords: few for one address and one account, more for either by itself. A browser in which the account has been signed
+ * in to is counted for itself alone, whoever guesses elsewhere.
+ */
+export const signInLimits = (email: string, address: string, device: string | undefined): Limit[] =>
+  device
+    ? [{ key: `sign-in:device:${device}`, most: 10, within: quarter }]
+    : [
+        { key: `sign-in:${email}:${networkOf(address)}`, most: 5, within: quarter },
+        { key: `sign-in:${email}`, most: 50, within: 4 * quarter },
+        { key: `sign-in:${networkOf(address)}`, most: 100, within: quarter },
+      ]
 
 export const resetLimits = (email: string, address: string): Limit[] => [
   { key: `reset:${email}`, most: 3, within: 4 * quarter },
-  { key: `reset:${address}`, most: 20, within: 4 * quarter },
+  { key: `reset:${networkOf(address)}`, most: 20, within: 4 * quarter },
 ]
 
-export const registerLimits = (address: string): Limit[] => [
-  { key: `register:${address}`, most: 20, within: 4 * quarter },
+/** Few for one address of mail: every try is a letter that somebody may not have asked for. */
+export const registerLimits = (email: string, address: string): Limit[] => [
+  { key: `register:${email}`, most: 3, within: 4 * quarter },
+  { key: `register:${networkOf(address)}`, most: 20, within: 4 * quarter },
 ]
+
+export const confirmLimits = (link: string, address: string): Limit[] => [
+  { key: `confirm:${link}`, most: 10, within: quarter },
+  { key: `confirm:${networkOf(address)}`, most: 50, within: quarter },
+]
+
+/** Images of one person: each costs seconds of a processor. */
+export const imageLimits = (userId: number): Limit[] => [{ key: `image:${userId}`, most: 60, within: quarter }]
 
 export const passwordLimits = (userId: number): Limit[] => [{ key: `password:${userId}`, most: 10, within: quarter }]
 

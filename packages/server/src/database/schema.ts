@@ -60,8 +60,8 @@ export const users = pgTable(
     active: boolean('active').notNull().default(true),
     locale: text('locale', { enum: locales }).notNull().default('ru'),
     created_at: createdAt(),
-    /** What a search looks through: as written, and folded so that a Russian keyboard finds Kazakh words. */
-    search: text('search').generatedAlwaysAs((): SQL => sql`press_search(name || ' ' || email)`),
+    /** What a search looks through: the name as written, and folded so that a Russian keyboard finds Kazakh words. Never the address. */
+    search: text('search').generatedAlwaysAs((): SQL => sql`press_search(name)`),
   },
   (table) => [index('users_role').on(table.role_id), index('users_search').using('gin', sql`search gin_trgm_ops`)],
 )
@@ -116,21 +116,46 @@ export const passwordResets = pgTable('password_resets', {
   used_at: moment('used_at'),
 })
 
+/** Who asked for an account and has not shown yet that the address is theirs: nobody else knows of them till then. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: id(),
+    /** Set when the letter is written; null until then. */
+    token_hash: text('token_hash').unique(),
+    role: text('role', { enum: ['author', 'partner'] }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    password_hash: text('password_hash').notNull(),
+    organization: text('organization').notNull(),
+    bin: text('bin').notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
+    created_at: createdAt(),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (table) => [index('registrations_email').on(table.email)],
+)
+
 // Files
 
-export const files = pgTable('files', {
-  id: id(),
-  /** Who uploaded it; null for files the press itself put in. */
-  owner_id: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
-  purpose: text('purpose').$type<FilePurposeKey>().notNull(),
-  name: text('name').notNull(),
-  mime: text('mime').notNull(),
-  size: bigint('size', { mode: 'number' }).notNull(),
-  sha256: text('sha256').notNull(),
-  /** Where its bytes lie in the store. */
-  key: text('key').notNull(),
-  created_at: createdAt(),
-})
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    /** Who uploaded it; null for files the press itself put in. */
+    owner_id: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    purpose: text('purpose').$type<FilePurposeKey>().notNull(),
+    name: text('name').notNull(),
+    mime: text('mime').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    sha256: text('sha256').notNull(),
+    /** Where its bytes lie in the store. */
+    key: text('key').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index('files_owner').on(table.owner_id)],
+)
 
 /** Which row a file belongs to, and as what; whoever may read the row may read the file. */
 export const fileLinks = pgTable(
@@ -266,6 +291,8 @@ export const applicationAuthors = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull().default(''),
+    /** Since when the person with an account is asked to join; null once they have, and for those without an account. */
+    asked_at: moment('asked_at'),
   },
   (table) => [
     primaryKey({ columns: [table.application_id, table.position] }),

@@ -1,18 +1,14 @@
-import { grantOf } from '@press/domain'
-import { sql } from 'drizzle-orm'
-import { rows } from '../database/rows.ts'
+import { grantOf, isMaterial } from '@press/domain'
 import type { RowReaders } from '../files/files.ts'
 import { mayReadApplication } from './applications/queries.ts'
-import { mayReadTechCard } from './tech-cards/queries.ts'
+import { mayReadTechCard, worksOn } from './tech-cards/queries.ts'
 
 /** Who may read the files of a row: whoever may read the row. */
 export const rowReaders: RowReaders = {
-  async application(db, person, id) {
+  async application(db, person, id, document) {
     const scope = grantOf(person.role, 'applications', 'read')
     if (scope && (await mayReadApplication(db, scope, person, id))) return true
-    // Who makes the book needs its manuscript, and may not see applications otherwise.
-    const [card] = await rows<{ id: number }>(db, sql`select id from tech_cards where application_id = ${id}`)
-    return card !== undefined && rowReaders.techcard(db, person, card.id)
+    return isMaterial(document) && (await worksOn(db, person, id))
   },
 
   async techcard(db, person, id) {
@@ -20,5 +16,5 @@ export const rowReaders: RowReaders = {
     return scope !== undefined && mayReadTechCard(db, scope, person, id)
   },
 
-  user: async () => true,
+  user: async (_db, person, id) => person.id === id || grantOf(person.role, 'users', 'read') !== undefined,
 }

@@ -1,22 +1,26 @@
 import type { FileInfo } from '@press/contract'
 import { filePurposes, type FilePurposeKey } from '@press/domain'
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Readable } from 'node:stream'
 import type { Person } from '../auth/person.ts'
 import type { Config } from '../config.ts'
 import type { Db, Queryable, Tx } from '../database/database.ts'
 import { fileLinks, files } from '../database/schema.ts'
 import { PressError, type FieldProblem } from '../errors.ts'
-import type { ImageSize } from './images.ts'
-import { checkContent, checkName, encodeSizes } from './inspect.ts'
+import { countTry, imageLimits } from '../auth/throttle.ts'
+import { createImages, type Images } from './images.ts'
+import type { ImageSize } from './imageSizes.ts'
+import { checkContent, checkImage, checkName } from './inspect.ts'
+import { assertRoom, createQuota, full } from './quota.ts'
 import { createSigner, type Signer } from './signatures.ts'
 import { createStore, type Received, type Store } from './store.ts'
+import { isUnlinked } from './unlinked.ts'
 
 /** Kinds of rows files belong to. */
 export type FileResource = 'application' | 'techcard' | 'user'
 
-/** Whether a person may read a row, and so the files linked to it; every kind of row with files answers for its own. */
-export type RowReaders = Record<FileResource, (db: Db, person: Person, id: number) => Promise<boolean>>
+/** Whether a person may read the file of a row that stands in a field of it; every kind of row with files answers for its own. */
+export type RowReaders = Record<FileResource, (db: Db, person: Person, id: number, field: string) => Promise<boolean>>
 
 export interface Upload {
   name: string
@@ -32,7 +36,11 @@ export type FileFields = Record<string, number | null | undefined>
 export interface Files {
   store: Store
   signer: Signer
-  /** Stores a stream, checked by its bytes and flushed to disk before it resolves; refused with a PressError about `file`. */
+  images: Images
+  /**
+   * Stores a stream, checked by its bytes and flushed to disk before it resolves; refused with a PressError about `file`. Of an
+   * image only what can be seen is kept.
+   */
   put: (upload: Upload) => Promise<FileInfo>
   /**
    * Makes uploads belong to a row, in the caller's transaction. Only a person's own upload that belongs to no row yet, or one
@@ -43,45 +51,66 @@ export interface Files {
   of: (db: Queryable, resource: FileResource, ids: readonly number[]) => Promise<Map<number, Record<string, FileInfo>>>
   /** Removes uploads that no row took: of a form that was refused in the end. */
   discard: (ids: readonly number[]) => Promise<void>
-  /** An address that shows an image to whoever has it, for a day or two. */
+  /** An address that shows an image as long as the session lasts that these files are shown to. */
   imageUrl: (id: number, size: ImageSize) => string
+  /** The same files, with addresses of images for a session; without one they show nothing to anybody. */
+  shownTo: (session: number) => Files
 }
+
+/** The number of no session. */
+const nobodys = 0
 
 const info = { id: files.id, name: files.name, size: files.size, mime: files.mime }
 
 export function createFiles(db: Db, { dataDir, secret }: Pick<Config, 'dataDir' | 'secret'>): Files {
   const store = createStore(dataDir)
   const signer = createSigner(secret)
+  const images = createImages()
+  const arrive = createQuota(db)
 
   async function keep(received: Received, { name, purpose, owner_id }: Upload): Promise<FileInfo> {
     const mime = await checkContent(received, name, purpose)
     const key = await store.keep(received)
     try {
-      if (purpose === 'image') await encodeSizes(store.pathOf(key))
-      const { size, sha256 } = received
-      const [row] = await db.insert(files).values({ owner_id, purpose, name, mime, size, sha256, key }).returning(info)
-      if (!row) throw new Error('A file was not written')
-      return row
+      if (purpose === 'image') checkImage(await images.prepare(store.pathOf(key)))
+      const { size, sha256 } = purpose === 'image' ? await store.measure(key) : received
+      return await db.transaction(async (tx) => {
+        if (owner_id !== null) await assertRoom(tx, owner_id, size)
+        const values = { owner_id, purpose, name, mime, size, sha256, key }
+        const [row] = await tx.insert(files).values(values).returning(info)
+        if (!row) throw new Error('A file was not written')
+        return row
+      })
     } catch (error) {
       await store.remove(key)
       throw error
     }
   }
 
-  return {
+  const service: Files = {
     store,
     signer,
-    imageUrl: (id, size) => signer.url(id, size),
+    images,
+    imageUrl: (id, size) => signer.url(id, { size, session: nobodys }),
+    shownTo: (session) => ({ ...service, imageUrl: (id, size) => signer.url(id, { size, session }) }),
 
     async put(upload) {
       const named = { ...upload, name: tidyName(upload.name) }
       checkName(named.name, named.purpose)
-      const received = await store.receive(upload.content, filePurposes[upload.purpose].limit)
+      const { owner_id, purpose } = upload
+      if (purpose === 'image' && owner_id !== null) await countTry(db, imageLimits(owner_id))
+      const arrival = await arrive(owner_id)
       try {
-        return await keep(received, named)
-      } catch (error) {
-        await store.discard(received)
-        throw error
+        const received = await store.receive(upload.content, filePurposes[purpose].limit, arrival.take)
+        try {
+          if (received.noRoom) throw full()
+          return await keep(received, named)
+        } catch (error) {
+          await store.discard(received)
+          throw error
+        }
+      } finally {
+        arrival.end()
       }
     },
 
@@ -126,16 +155,8 @@ export function createFiles(db: Db, { dataDir, secret }: Pick<Config, 'dataDir' 
       await Promise.all(removed.map(({ key }) => store.remove(key)))
     },
   }
+  return service
 }
-
-/** No row names the file. */
-export const isUnlinked = (db: Queryable) =>
-  notExists(
-    db
-      .select({ one: sql`1` })
-      .from(fileLinks)
-      .where(eq(fileLinks.file_id, files.id)),
-  )
 
 /** Whether an upload is the person's own and no row's yet. Locked, so that the clean-up does not take it away meanwhile. */
 async function isFree(tx: Tx, id: number, owner: number): Promise<boolean> {

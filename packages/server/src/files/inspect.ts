@@ -1,7 +1,9 @@
-import { fileKinds, filePurposes, kindByName, type FilePurposeKey } from '@press/domain'
+import { fileKinds, filePurposes, kindByName, limits, type FilePurposeKey } from '@press/domain'
 import { fileTypeFromFile } from 'file-type'
+import { open } from 'node:fs/promises'
 import { PressError, type FieldProblem } from '../errors.ts'
-import { imageSizes, reencoded, type ImageSize } from './images.ts'
+import { archiveProblem } from './archive.ts'
+import type { ImageAnswer } from './imageSizes.ts'
 import type { Received } from './store.ts'
 
 /** A refusal of a file, under the field the file stands in. */
@@ -26,18 +28,32 @@ export async function checkContent(received: Received, name: string, purpose: Fi
     const limit = filePurposes[purpose].limit / 1024 ** 2
     throw refuseFile({ problem: 'tooLarge', params: { limit } })
   }
+  const differs = () => refuseFile({ problem: 'contentDiffers', params: { kinds: kindsOf(purpose) } })
+  const beginning = await firstBytes(received.path)
+  if (beginning.startsWith('PK')) {
+    const problem = await archiveProblem(received.path, received.size)
+    if (problem) throw problem === 'contentDiffers' ? differs() : refuseFile(problem)
+  }
   const kind = kindByName(name, purpose)
   const found = await fileTypeFromFile(received.path)
-  if (!kind || found?.mime !== fileKinds[kind].mime)
-    throw refuseFile({ problem: 'contentDiffers', params: { kinds: kindsOf(purpose) } })
+  if (!kind || found?.mime !== fileKinds[kind].mime) throw differs()
+  // Readers of PDF look for its beginning further on too: what stands before it may be a page for a browser.
+  if (kind === 'pdf' && beginning !== '%PDF-') throw differs()
   return found.mime
 }
 
-/** Makes the sizes of an image; one that cannot be decoded is refused. */
-export async function encodeSizes(path: string): Promise<void> {
+async function firstBytes(path: string): Promise<string> {
+  const file = await open(path)
   try {
-    for (const size of Object.keys(imageSizes) as ImageSize[]) await reencoded(path, size)
-  } catch {
-    throw refuseFile('unreadable')
+    const { buffer } = await file.read(Buffer.alloc(5), 0, 5, 0)
+    return buffer.toString('latin1')
+  } finally {
+    await file.close()
   }
+}
+
+/** Refuses an image that could not be made ready. */
+export function checkImage({ problem }: ImageAnswer): void {
+  if (problem === 'tooManyPixels') throw refuseFile({ problem, params: { max: limits.imagePixels / 1_000_000 } })
+  if (problem) throw refuseFile(problem)
 }

@@ -12,6 +12,8 @@ export interface Received {
   sha256: string
   /** There were more bytes than allowed; those that were too many are not on disk. */
   tooLarge: boolean
+  /** Its sender has no room for all of it. */
+  noRoom: boolean
 }
 
 /** Bytes in the data folder, by random keys that tell nothing of what they hold. */
@@ -27,18 +29,21 @@ export function createStore(dataDir: string) {
     read: (path: string) => createReadStream(path),
 
     /** Writes a stream to disk, flushed; nothing stays when the stream breaks off. */
-    async receive(content: Readable, limit: number): Promise<Received> {
+    async receive(content: Readable, limit: number, hasRoom: (bytes: number) => boolean): Promise<Received> {
       await mkdir(incoming, { recursive: true })
       const path = join(incoming, randomBytes(16).toString('hex'))
       const hash = createHash('sha256')
       let size = 0
+      let noRoom = false
       try {
         const file = await open(path, 'wx', 0o600)
         // The rest of a stream that is too long is read all the same: its sender hears why only after having sent it.
         const bounded = async function* (chunks: AsyncIterable<Buffer>) {
           for await (const chunk of chunks) {
             size += chunk.length
-            if (size > limit) continue
+            // Asked only for what would be written.
+            if (size <= limit && !noRoom) noRoom = !hasRoom(chunk.length)
+            if (size > limit || noRoom) continue
             hash.update(chunk)
             yield chunk
           }
@@ -48,7 +53,7 @@ export function createStore(dataDir: string) {
         await rm(path, { force: true })
         throw error
       }
-      return { path, size, sha256: hash.digest('hex'), tooLarge: size > limit }
+      return { path, size, sha256: hash.digest('hex'), tooLarge: size > limit, noRoom }
     },
 
     /** Makes received bytes permanent and gives their key. */
@@ -65,6 +70,17 @@ export function createStore(dataDir: string) {
         await folder.close()
       }
       return key
+    },
+
+    /** Size and hash of what lies under a key. */
+    async measure(key: string): Promise<Pick<Received, 'size' | 'sha256'>> {
+      const hash = createHash('sha256')
+      let size = 0
+      for await (const chunk of createReadStream(pathOf(key)) as AsyncIterable<Buffer>) {
+        hash.update(chunk)
+        size += chunk.length
+      }
+      return { size, sha256: hash.digest('hex') }
     },
 
     /** Removes received bytes that are not to be kept. */

@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/database.ts'
-import { jobs, loginAttempts, passwordResets, sessions } from '../database/schema.ts'
+import { jobs, loginAttempts, passwordResets, registrations, sessions } from '../database/schema.ts'
 import { removeOrphans } from '../files/cleanUp.ts'
 import type { Files } from '../files/files.ts'
 
@@ -15,6 +15,7 @@ export async function doChores(db: Db, files: Files, log: FastifyBaseLogger): Pr
     if (!rows[0]?.mine) return
     await tx.delete(loginAttempts).where(lt(loginAttempts.at, sql`now() - interval '1 day'`))
     await tx.delete(sessions).where(lt(sessions.expires_at, sql`now()`))
+    await tx.delete(registrations).where(lt(registrations.expires_at, sql`now()`))
     await tx.delete(passwordResets).where(lt(passwordResets.expires_at, sql`now() - interval '7 days'`))
     await tx.delete(jobs).where(lt(jobs.done_at, sql`now() - interval '7 days'`))
   })

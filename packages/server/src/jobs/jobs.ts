@@ -9,6 +9,8 @@ export interface JobKinds {
   mail: { to: string; subject: string; text: string }
   /** A letter with a reset link, if the address is known; asked for alike when it is not. */
   'reset-letter': { email: string }
+  /** A letter with the link that begins an account; to who has one already, a word of that. */
+  'registration-letter': { registration: number }
 }
 export type JobKind = keyof JobKinds
 export type JobRunners = { [Kind in JobKind]: (data: JobKinds[Kind], id: number, tx: Tx) => Promise<void> }

@@ -1,9 +1,9 @@
 import type { Notification } from '@press/contract'
-import { roleById, type Portal } from '@press/domain'
+import { roleById, roleByKey, type Portal } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
-import { passwordResets, users } from '../database/schema.ts'
+import { passwordResets, registrations, users } from '../database/schema.ts'
 import { newToken, tokenHash } from '../auth/tokens.ts'
 import { texts } from '../texts.ts'
 import type { Letter } from './mail.ts'
@@ -13,6 +13,8 @@ type Origins = Record<Portal, string>
 /** Hours that a link lasts: one somebody asked for just now, and the first one of a new account. */
 const resetLifetime = 2
 export const invitationLifetime = 72
+/** Hours that somebody has to show that the address they registered with is theirs. */
+export const registrationLifetime = 24
 
 interface Recipient {
   name: string
@@ -21,7 +23,7 @@ interface Recipient {
   role_id: number
 }
 
-const portalOf = ({ role_id }: Recipient): Portal => roleById(role_id)?.portal ?? 'staff'
+const portalOf = ({ role_id }: Pick<Recipient, 'role_id'>): Portal => roleById(role_id)?.portal ?? 'staff'
 
 /** Makes a link that sets a new password once. Only its hash is kept. */
 export async function newResetLink(
@@ -52,6 +54,39 @@ export async function resetLetter(tx: Tx, email: string, origins: Origins): Prom
     to: user.email,
     subject: t('mail:reset.subject'),
     text: t('mail:reset.text', { name: user.name, link, hours: resetLifetime }),
+  }
+}
+
+/** The letter that begins an account, or says that there is one already; undefined when the registration is no longer wanted. */
+export async function registrationLetter(tx: Tx, id: number, origins: Origins): Promise<Letter | undefined> {
+  const [asked] = await tx.select().from(registrations).where(eq(registrations.id, id))
+  if (!asked) return undefined
+  const [user] = await tx.select().from(users).where(eq(users.email, asked.email))
+  if (user) {
+    await tx.delete(registrations).where(eq(registrations.id, id))
+    return user.active ? knownLetter(user, origins) : undefined
+  }
+  const token = newToken()
+  await tx
+    .update(registrations)
+    .set({ token_hash: tokenHash(token) })
+    .where(eq(registrations.id, id))
+  const t = texts(asked.locale)
+  const portal = portalOf({ role_id: roleByKey(asked.role).id })
+  const link = `${origins[portal]}/confirm?token=${token}`
+  return {
+    to: asked.email,
+    subject: t('mail:registration.subject'),
+    text: t('mail:registration.text', { name: asked.name, link, hours: registrationLifetime }),
+  }
+}
+
+function knownLetter(user: Recipient, origins: Origins): Letter {
+  const t = texts(user.locale)
+  return {
+    to: user.email,
+    subject: t('mail:registered.subject'),
+    text: t('mail:registered.text', { name: user.name, link: `${origins[portalOf(user)]}/` }),
   }
 }
 

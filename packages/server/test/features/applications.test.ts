@@ -113,6 +113,17 @@ describe('the author', () => {
     ])
   })
 
+  it('names a book and its authors in one line', async () => {
+    const { body: sent } = await author.call('POST /api/applications/create', {
+      body: await applicationForm(author, {
+        book_name: 'Стилистика\r\nBcc: everybody',
+        authors: [{ name: 'Рустам\nЕсенов', email: 'r@test.example' }],
+      }),
+    })
+    expect(sent.application.book_name).toBe('Стилистика Bcc: everybody')
+    expect(sent.application.authors.map(({ name }) => name)).toEqual(['Рустам Есенов'])
+  })
+
   it('stands as the author when they name nobody', async () => {
     const { body: sent } = await author.call('POST /api/applications/create', { body: await applicationForm(author) })
     expect(sent.application.authors).toMatchObject([{ id: author.id, name: 'Сериков Алмас Болатович' }])

@@ -1,10 +1,8 @@
 import { ApiError, register } from '@press/client'
-import { isValidBinIin, passwordProblem } from '@press/domain'
+import { isEmail, isValidBinIin, passwordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Link, Stack, Text, TextField } from '@press/ui'
 import { useState, type ChangeEvent, type FormEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { ownHome } from '../routing/ownHome.ts'
 import { paths } from '../routing/paths.ts'
 import { usePortal } from '../routing/portal.ts'
 import { PublicLayout } from './PublicLayout.tsx'
@@ -15,22 +13,23 @@ const empty = { name: '', email: '', phone: '', password: '', organization: '', 
 type Values = typeof empty
 type Field = keyof Values
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+/** Hours that the link of the letter works (the server's own limit). */
+const hours = 24
 
-/** An author, or a partner with an organisation, opens an account. */
+/** An author, or a partner with an organisation, asks for an account; it begins with the link of a letter. */
 export function RegisterScreen() {
   const portal = usePortal()
-  const navigate = useNavigate()
   const { t } = useTranslation(['auth', 'account'])
   const role = portal === 'partner' ? 'partner' : 'author'
   const [values, setValues] = useState(empty)
+  const [sent, setSent] = useState(false)
   const [left, setLeft] = useState<Partial<Record<Field, true>>>({})
   const { busy, failure, fields, submit } = useSubmit(() => register({ ...values, role }))
 
   const secret = passwordProblem(values.password)
   const problems: Partial<Record<Field, string>> = {
     ...(!values.name.trim() && { name: t('problems.nameRequired') }),
-    ...(!emailShape.test(values.email.trim()) && {
+    ...(!isEmail(values.email.trim()) && {
       email: t(values.email ? 'problems.email' : 'problems.emailRequired'),
     }),
     ...(secret && { password: t(`problems.${secret}`) }),
@@ -54,10 +53,23 @@ export function RegisterScreen() {
     if (wrong) return focusField(form, wrong)
     if (await submit()) {
       rememberedEmail.set(values.email.trim(), true)
-      await navigate(ownHome(), { replace: true })
+      setSent(true)
     }
   }
 
+  if (sent)
+    return (
+      <PublicLayout description={t(`account:register.${role}`)}>
+        <Stack gap={5}>
+          <Alert tone="success" title={t('account:register.sentTitle')}>
+            {t('account:register.sent', { email: values.email.trim(), hours })}
+          </Alert>
+          <Link href={paths.signIn} variant="standalone">
+            {t('signIn.submit')}
+          </Link>
+        </Stack>
+      </PublicLayout>
+    )
   return (
     <PublicLayout description={t(`account:register.${role}`)}>
       <form onSubmit={send} noValidate>

@@ -4,6 +4,7 @@ import { roleById } from '@press/domain'
 export const paths = {
   signIn: '/',
   register: '/register',
+  confirm: '/confirm',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   home: '/app/home',

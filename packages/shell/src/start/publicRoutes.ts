@@ -4,6 +4,7 @@ import type { Handle } from '../routing/useRoute.ts'
 
 const signIn = () => import('../public/SignInScreen.tsx')
 const register = () => import('../public/RegisterScreen.tsx')
+const confirm = () => import('../public/ConfirmScreen.tsx')
 const forgotPassword = () => import('../public/ForgotPasswordScreen.tsx')
 const resetPassword = () => import('../public/ResetPasswordScreen.tsx')
 
@@ -19,6 +20,7 @@ export interface PublicRoute extends Route {
 export const publicRoutes: readonly PublicRoute[] = [
   { path: '/', title: 'auth:signIn.title', layout: 'split', screen: signIn },
   { path: '/register', title: 'account:register.title', layout: 'split', screen: register, portals: ['author', 'partner'] },
+  { path: '/confirm', title: 'account:confirm.title', layout: 'centred', screen: confirm, portals: ['author', 'partner'] },
   { path: '/forgot-password', title: 'account:forgot.title', layout: 'centred', screen: forgotPassword },
   { path: '/forgot-password2', title: 'account:forgot.title', layout: 'split', screen: forgotPassword },
   { path: '/forgot-password3', title: 'account:forgot.title', layout: 'picture', screen: forgotPassword },

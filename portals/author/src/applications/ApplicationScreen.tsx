@@ -1,10 +1,11 @@
-import { useApplication } from '@press/client'
+import { useApplication, useSession } from '@press/client'
 import { isEditable } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useDownload, usePageTitle, useParams } from '@press/shell'
+import { Loaded, useDownload, useNavigate, usePageTitle, useParams } from '@press/shell'
 import { ApplicationDetails, ButtonLink, glyphs, Page, Stack } from '@press/ui'
 import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
+import { ConsentAsked } from './ConsentAsked.tsx'
 
 type Application = NonNullable<ReturnType<typeof useApplication>['data']>['application']
 
@@ -13,24 +14,30 @@ export function ApplicationScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('applications')
   const { to } = useAuthor()
+  const { user } = useSession()
+  const navigate = useNavigate()
   const answer = useApplication(id)
   const download = useDownload()
   usePageTitle(answer.data?.application.book_name)
+  const asked = answer.data?.application.authors.some((author) => author.asked && author.id === user?.id)
   return (
     <Page width="wide">
       <Stack gap={3}>
         <BackLine href={to.applications} label={t('list.label')}>
-          {answer.data && <NextStep application={answer.data.application} />}
+          {answer.data && !asked && <NextStep application={answer.data.application} />}
         </BackLine>
         <Loaded of={answer} skeleton={<ApplicationDetails onDownload={download} />}>
           {({ application, applicationTeam, appOwner }) => (
-            <ApplicationDetails
-              application={application}
-              owner={appOwner}
-              team={applicationTeam}
-              onDownload={download}
-              forAuthor
-            />
+            <Stack gap={3}>
+              {asked && <ConsentAsked id={id} owner={appOwner} onDeclined={() => void navigate(to.applications)} />}
+              <ApplicationDetails
+                application={application}
+                owner={appOwner}
+                team={applicationTeam}
+                onDownload={download}
+                forAuthor
+              />
+            </Stack>
           )}
         </Loaded>
       </Stack>

@@ -1,5 +1,5 @@
 import type { Application, Author, ParsedQuery } from '@press/contract'
-import { applicationStatuses, roleByKey, type Scope } from '@press/domain'
+import { applicationStatuses, readsContacts, roleByKey, type Scope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { paged, pattern } from '../../database/clauses.ts'
@@ -7,10 +7,15 @@ import type { Db } from '../../database/database.ts'
 import { iso, jsonText, rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 
-/** An application is a person's own when they sent it or stand among its authors. */
+/** An application is a person's own when they sent it or are named among its authors. */
 export const ownApplications = (person: Pick<Person, 'id'>): SQL =>
   sql`(applications.created_by = ${person.id} or exists (select from application_authors
     where application_id = applications.id and user_id = ${person.id}))`
+
+/** It is theirs to change once they have agreed to stand there. */
+export const joinedApplications = (person: Pick<Person, 'id'>): SQL =>
+  sql`(applications.created_by = ${person.id} or exists (select from application_authors
+    where application_id = applications.id and user_id = ${person.id} and asked_at is null))`
 
 export const visibleApplications = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
   scope === 'all' ? sql`true` : ownApplications(person)
@@ -57,13 +62,16 @@ export async function findApplication(
   files: Files,
   id: number,
   scope: Scope,
-  person: Pick<Person, 'id'>,
+  person: Pick<Person, 'id' | 'role'>,
 ): Promise<Application | undefined> {
   const [[found], documents] = await Promise.all([
     rows<Omit<Application, 'files'>>(
       db,
       sql`select ${columns}, applications.created_at, status_since, annotation_kz, annotation_rus, annotation_en, agreed, reason,
-        ${authorsOf(sql`application_authors where application_id = applications.id`)} as authors,
+        (select coalesce(json_agg(${applicationAuthor(person)} order by position), '[]')
+          from application_authors left join profiles using (user_id)
+            left join organizations on organizations.id = organization_id
+          where application_id = applications.id) as authors,
         (select coalesce(json_agg(json_build_object('document', document, 'reason', reason, 'until', until)), '[]')
           from application_revisions where application_id = applications.id) as revision
         from applications left join tech_cards on tech_cards.application_id = applications.id
@@ -74,10 +82,23 @@ export async function findApplication(
   return found && { ...found, files: documents.get(id) ?? {} }
 }
 
+/** An address or a phone, for whoever may read it. */
+const contact = (column: string, readable: SQL): SQL => sql`case when ${readable} then ${sql.raw(column)} else '' end`
+
+/** An author has nothing of the other authors but what somebody wrote down about those without an account. */
+function applicationAuthor({ role }: Pick<Person, 'role'>): SQL {
+  const readable = readsContacts(role) ? sql`true` : sql`user_id is null`
+  return sql`json_build_object('id', user_id, 'name', application_authors.name,
+    'email', ${contact('application_authors.email', readable)}, 'phone', ${contact('application_authors.phone', readable)},
+    'organization', organizations.name, 'asked', asked_at is not null)`
+}
+
 /** The authors of a row as the wire has them; `source` is their table and which of its rows. */
-export const authorsOf = (source: SQL): SQL<Author[]> =>
-  sql`(select coalesce(json_agg(json_build_object('id', user_id, 'name', name, 'email', email, 'phone', phone)
-    order by position), '[]') from ${source})`
+export const authorsOf = (source: SQL, contacts: boolean): SQL<Author[]> => {
+  const readable = contacts ? sql`true` : sql`false`
+  return sql`(select coalesce(json_agg(json_build_object('id', user_id, 'name', name,
+    'email', ${contact('email', readable)}, 'phone', ${contact('phone', readable)}) order by position), '[]') from ${source})`
+}
 
 export interface TeamRow {
   id: number
@@ -93,7 +114,7 @@ export const findTeam = (db: Db, id: number): Promise<TeamRow[]> =>
     sql`select users.id, users.name, users.role_id, users.avatar_file_id from users
       join (
         select created_by as id, 0 as place from applications where id = ${id}
-        union all select user_id, 1 from application_authors where application_id = ${id}
+        union all select user_id, 1 from application_authors where application_id = ${id} and asked_at is null
         union all select actor_id, 2 from events where resource = 'application' and resource_id = ${id}
         union all select project_manager_id, 3 from tech_cards where application_id = ${id}
         union all select executor_id, 4 from work_types join tech_cards on tech_cards.id = tech_card_id
@@ -102,7 +123,7 @@ export const findTeam = (db: Db, id: number): Promise<TeamRow[]> =>
       group by users.id order by min(place), users.name`,
   )
 
-/** Authors with an account whose name or address has the words. */
+/** Authors with an account whose name has the words; nothing else of a person can be searched for. */
 export const searchAuthors = (db: Db, search: string) =>
   rows<{ id: number; name: string; organization: string | null }>(
     db,

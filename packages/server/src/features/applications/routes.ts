@@ -4,7 +4,8 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { written } from '../../app/written.ts'
 import { activeUser } from '../people/queries.ts'
 import { findTeam, listJson, searchAuthors } from './queries.ts'
-import { createApplication, decideApplication, editApplication, getApplication } from './service.ts'
+import { consent } from './consent.ts'
+import { createApplication, decideApplication, editApplication, getApplication, getOwnApplication } from './service.ts'
 
 export const applicationHandlers: HandlersOf<typeof applicationCalls> = {
   'GET /api/applications': async ({ db, query, scope, person, reply }) =>
@@ -14,7 +15,7 @@ export const applicationHandlers: HandlersOf<typeof applicationCalls> = {
 
   'POST /api/applications/create': async (call) => ({ application: await createApplication(call, call.body) }),
 
-  'GET /api/applications/{id}/edit': async (call) => ({ application: await getApplication(call, call.params.id) }),
+  'GET /api/applications/{id}/edit': async (call) => ({ application: await getOwnApplication(call, call.params.id) }),
 
   'POST /api/applications/{id}/edit': async (call) => ({
     application: await editApplication(call, call.params.id, call.body),
@@ -23,6 +24,11 @@ export const applicationHandlers: HandlersOf<typeof applicationCalls> = {
   'POST /api/applications/{id}/status': async (call) => ({
     application: await decideApplication(call, call.params.id, call.body),
   }),
+
+  'POST /api/applications/{id}/consent': async (call) => {
+    await consent(call, call.params.id, call.body.agree)
+    return { ok: true }
+  },
 
   'GET /api/application/details/{id}': async (call) => {
     const application = await getApplication(call, call.params.id)

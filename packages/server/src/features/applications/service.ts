@@ -4,20 +4,20 @@ import {
   applicationProblems,
   applicationTransition,
   isEditable,
-  shortNames,
   timings,
   type ApplicationDocument,
 } from '@press/domain'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { addDays, today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
-import { applicationAuthors, applicationRevisions, applications, fileLinks } from '../../database/schema.ts'
-import { record } from '../../events/record.ts'
+import { applicationRevisions, applications, fileLinks } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { existingAuthors } from '../people/queries.ts'
-import { findApplication, visibleApplications } from './queries.ts'
+import { authorsBefore, lineOf, namedAuthors, newlyAsked, writeAuthors, type NamedAuthor } from './authors.ts'
+import { findApplication, joinedApplications, visibleApplications } from './queries.ts'
+import { changed, recordOf } from './row.ts'
 
 type Body = ParsedBody<'POST /api/applications/create'>
 type Edit = ParsedBody<'POST /api/applications/{id}/edit'>
@@ -32,11 +32,21 @@ export async function getApplication({ db, files, person, scope }: Context, id: 
   return application
 }
 
+/** The same for those who may change it: who is only asked to join may not. */
+export async function getOwnApplication(context: Context, id: number): Promise<Application> {
+  const found = await context.db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.id, id), joinedApplications(context.person)))
+  if (!found.length) throw new PressError('notFound')
+  return getApplication(context, id)
+}
+
 export async function createApplication(context: Context, body: Body): Promise<Application> {
   const { db, files, person } = context
   const id = await db.transaction(async (tx) => {
     const named = await checked(tx, body, documentsOf(body))
-    const authors = named.length ? named : await existingAuthors(tx, [person.id])
+    const authors = await namedAuthors(tx, null, person, named.length ? named : await existingAuthors(tx, [person.id]))
     const [row] = await tx
       .insert(applications)
       .values({ ...fieldsOf(body, authors), due: answerDue(), created_by: person.id })
@@ -44,7 +54,8 @@ export async function createApplication(context: Context, body: Body): Promise<A
     if (!row) throw new Error('An application was not written')
     await writeAuthors(tx, row.id, authors)
     await files.link(tx, person, 'application', row.id, filesOf(body))
-    await recordOf(tx, context, 'created', row.id, body.book_name)
+    await recordOf(tx, context, 'created', row.id, { book_name: body.book_name })
+    await ask(tx, context, row.id, body.book_name, newlyAsked([], authors))
     return row.id
   })
   return getApplication(context, id)
@@ -56,13 +67,16 @@ export async function editApplication(context: Context, id: number, body: Edit):
   await change(
     db,
     async (tx) => {
-      const row = await lock(tx, context, id)
+      const row = await lock(tx, id, joinedApplications(person))
       assertVersion(row, body.version)
       if (!isEditable(row.status)) {
         const params = { status: t(`domain:applicationStatus.${row.status}`) }
         throw new PressError('moveRefused', { message: { text: 'application.notEditable', params } })
       }
-      const authors = await checked(tx, body, documentsOf(body, await linkedDocuments(tx, id)))
+      const before = await authorsBefore(tx, id)
+      const checkedAuthors = await checked(tx, body, documentsOf(body, await linkedDocuments(tx, id)))
+      if (row.created_by !== person.id) assertNobodyGone(before, body)
+      const authors = await namedAuthors(tx, id, person, checkedAuthors)
       const mended = row.status === 'revision'
       if (mended) await tx.delete(applicationRevisions).where(eq(applicationRevisions.application_id, id))
       await tx
@@ -73,10 +87,10 @@ export async function editApplication(context: Context, id: number, body: Edit):
           ...changed,
         })
         .where(eq(applications.id, id))
-      await tx.delete(applicationAuthors).where(eq(applicationAuthors.application_id, id))
       await writeAuthors(tx, id, authors)
       await files.link(tx, person, 'application', id, filesOf(body))
-      await recordOf(tx, context, mended ? 'mended' : 'edited', id, body.book_name)
+      await recordOf(tx, context, mended ? 'mended' : 'edited', id, { book_name: body.book_name })
+      await ask(tx, context, id, body.book_name, newlyAsked(before, authors))
     },
     async () => ({ application: await current() }),
   )
@@ -85,13 +99,13 @@ export async function editApplication(context: Context, id: number, body: Edit):
 
 /** Accepts, rejects, asks for a revision, or takes a rejected application up again. */
 export async function decideApplication(context: Context, id: number, body: Decision): Promise<Application> {
-  const { db, person, t } = context
+  const { db, person, scope, t } = context
   const { status, reason, documents } = body
   const current = () => getApplication(context, id)
   await change(
     db,
     async (tx) => {
-      const row = await lock(tx, context, id)
+      const row = await lock(tx, id, visibleApplications(scope, person))
       assertVersion(row, body.version)
       const transition = applicationTransition(person.role, row.status, status)
       if (!transition) {
@@ -119,24 +133,24 @@ export async function decideApplication(context: Context, id: number, body: Deci
       if (asked.length)
         await tx.insert(applicationRevisions).values(asked.map((one) => ({ application_id: id, ...one })))
       const type = status === 'in process' ? 'reopened' : status
-      await recordOf(tx, context, type, id, row.book_name, { from: row.status, to: status, reason, documents: asked })
+      const { book_name } = row
+      await recordOf(tx, context, type, id, { book_name, from: row.status, to: status, reason, documents: asked })
     },
     async () => ({ application: await current() }),
   )
   return current()
 }
 
-const changed = { version: sql`${applications.version} + 1`, updated_at: sql`now()` }
-
-async function lock(tx: Tx, { person, scope }: Context, id: number) {
+async function lock(tx: Tx, id: number, theirs: SQL) {
   const [row] = await tx
     .select({
       version: applications.version,
       status: applications.status,
       book_name: applications.book_name,
+      created_by: applications.created_by,
     })
     .from(applications)
-    .where(and(eq(applications.id, id), visibleApplications(scope, person)))
+    .where(and(eq(applications.id, id), theirs))
     .for('update')
   if (!row) throw new PressError('notFound')
   return row
@@ -169,18 +183,23 @@ async function checked(tx: Tx, body: Body, documents: ApplicationDocument[]): Pr
   return [...known, ...body.authors.map((author) => ({ id: null, ...author }))]
 }
 
-function fieldsOf(body: Body, authors: Author[]) {
+function fieldsOf(body: Body, authors: NamedAuthor[]) {
   const { book_name, language, annotation_kz, annotation_rus, annotation_en, agreed, budget_source } = body
   if (!budget_source) throw new Error('fieldsOf: the body was not checked')
-  const line = shortNames(authors)
+  const line = lineOf(authors)
   return { book_name, language, annotation_kz, annotation_rus, annotation_en, agreed, budget_source, authors: line }
 }
 
-async function writeAuthors(tx: Tx, application_id: number, authors: Author[]): Promise<void> {
-  if (!authors.length) return
-  await tx
-    .insert(applicationAuthors)
-    .values(authors.map(({ id, ...author }, position) => ({ application_id, position, user_id: id, ...author })))
+/** Asks people with an account whether they stand on the application. */
+async function ask(tx: Tx, context: Context, id: number, book_name: string, asked: number[]): Promise<void> {
+  if (asked.length)
+    await recordOf(tx, context, 'asked', id, { book_name, asked, name: context.person.name, audience: asked })
+}
+
+/** Who was taken off by a co-author would not hear of it; who takes themself off could not come back. The submitter does it. */
+function assertNobodyGone(before: readonly { user_id: number | null }[], { exist_authors }: Edit): void {
+  if (before.some(({ user_id }) => user_id !== null && !exist_authors.includes(user_id)))
+    throw new PressError('validation', { fields: { exist_authors: 'submitterRemoves' } })
 }
 
 function decisionProblems({ status, reason, documents }: Decision, needsReason: boolean): Record<string, FieldProblem> {
@@ -193,26 +212,4 @@ function decisionProblems({ status, reason, documents }: Decision, needsReason: 
       problems[`documents.${index}.document`] = 'duplicate'
   })
   return problems
-}
-
-async function recordOf(
-  tx: Tx,
-  { person }: Context,
-  what: string,
-  id: number,
-  book_name: string,
-  data: Record<string, unknown> = {},
-): Promise<void> {
-  const { rows } = await tx.execute<{ user_id: number }>(
-    sql`select created_by as user_id from applications where id = ${id}
-      union select user_id from application_authors where application_id = ${id} and user_id is not null`,
-  )
-  await record(tx, {
-    type: `application.${what}`,
-    resource: 'application',
-    resource_id: id,
-    actor_id: person.id,
-    data: { book_name, ...data },
-    audience: rows.map(({ user_id }) => user_id),
-  })
 }

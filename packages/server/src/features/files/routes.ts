@@ -3,11 +3,11 @@ import { filePurposes, type FilePurposeKey } from '@press/domain'
 import { and, eq } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Person } from '../../auth/person.ts'
+import { goodSessions } from '../../auth/sessions.ts'
 import type { Db } from '../../database/database.ts'
 import { fileLinks, files } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { FileResource, RowReaders } from '../../files/files.ts'
-import { reencoded } from '../../files/images.ts'
 
 export const fileHandlers = (readers: RowReaders): HandlersOf<typeof fileCalls> => ({
   'POST /api/files': async ({ request, files: service, person }) => {
@@ -40,14 +40,15 @@ export const fileHandlers = (readers: RowReaders): HandlersOf<typeof fileCalls> 
   },
 
   'GET /api/images/{id}/{signature}': async ({ params, db, files: service, reply }) => {
-    const size = service.signer.check(params.id, params.signature)
-    if (!size) throw new PressError('notFound')
+    const allowed = service.signer.check(params.id, params.signature)
+    if (!allowed || !(await goodSessions(db, [allowed.session])).has(allowed.session)) throw new PressError('notFound')
+    const { size } = allowed
     const [file] = await db
       .select({ key: files.key })
       .from(files)
       .where(and(eq(files.id, params.id), eq(files.purpose, 'image')))
     if (!file) throw new PressError('notFound')
-    const path = await reencoded(service.store.pathOf(file.key), size)
+    const path = await service.images.sized(service.store.pathOf(file.key), size)
     reply.header('content-type', 'image/webp').header('cache-control', 'private, max-age=86400, immutable')
     return reply.send(service.store.read(path))
   },
@@ -58,11 +59,11 @@ interface FileRow {
   owner_id: number | null
 }
 
-/** A file belongs to its uploader until a row names it; then to whoever may read the row. */
+/** A file belongs to its uploader until a row names it; then to whoever may read it there. */
 async function mayRead(db: Db, person: Person, file: FileRow, readers: RowReaders): Promise<boolean> {
   const links = await db.select().from(fileLinks).where(eq(fileLinks.file_id, file.id))
   if (links.length === 0) return file.owner_id === person.id
-  for (const { resource, resource_id } of links)
-    if (await readers[resource as FileResource](db, person, resource_id)) return true
+  for (const { resource, resource_id, field } of links)
+    if (await readers[resource as FileResource](db, person, resource_id, field)) return true
   return false
 }

@@ -15,6 +15,9 @@ type TextKey =
   | 'accepted'
   | 'rejected'
   | 'reopened'
+  | 'asked'
+  | 'joined'
+  | 'declined'
   | 'card'
   | 'assigned'
   | 'moved'
@@ -36,7 +39,7 @@ function messages(
   const inLanguage = (locale: Locale): string => {
     const t = texts(locale)
     const stage = resource === 'techcard' && data['to'] ? t(`domain:stage.${data['to'] as StageKey}`) : ''
-    return t(`notifications:${key}`, { book: String(data['book_name']), stage })
+    return t(`notifications:${key}`, { book: String(data['book_name']), stage, name: String(data['name'] ?? '') })
   }
   return { message_ru: inLanguage('ru'), message_kz: inLanguage('kz'), message_en: inLanguage('en') }
 }
@@ -93,6 +96,11 @@ const toAuthors =
   async (event, tx) =>
     tell(event, await authors(event, tx), kind, key, mail)
 
+const numbers = (value: unknown): number[] => [value].flat().filter((id) => typeof id === 'number')
+
+const submitter = async (event: StoredEvent, tx: Tx): Promise<Reader[]> =>
+  people(tx, { ids: numbers(event.data['submitter']) })
+
 const manager = async (event: StoredEvent, tx: Tx): Promise<Reader[]> => {
   const id = event.data['project_manager_id']
   return typeof id === 'number' ? people(tx, { ids: [id] }) : []
@@ -106,6 +114,10 @@ export const subscribers: Subscribers = {
   'application.accepted': toAuthors('accepted', 'accepted', true),
   'application.rejected': toAuthors('rejected', 'rejected', true),
   'application.reopened': toAuthors('application', 'reopened'),
+  'application.asked': async (event, tx) =>
+    tell(event, await people(tx, { ids: numbers(event.data['asked']) }), 'application', 'asked', true),
+  'application.joined': async (event, tx) => tell(event, await submitter(event, tx), 'application', 'joined'),
+  'application.declined': async (event, tx) => tell(event, await submitter(event, tx), 'application', 'declined'),
   'techcard.created': async (event, tx) => [
     ...tell(event, await authors(event, tx), 'techcard', 'card'),
     ...tell(event, await manager(event, tx), 'techcard', 'assigned', true),

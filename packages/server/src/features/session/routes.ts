@@ -1,21 +1,30 @@
 import type { sessionCalls } from '@press/contract'
-import { isEmail, isValidBinIin, roleById, roleByKey, roles } from '@press/domain'
+import { roleById, roles } from '@press/domain'
 import { and, eq, gt, inArray, isNull, like, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Config } from '../../config.ts'
 import type { Tx } from '../../database/database.ts'
-import { organizations, passwordResets, profiles, users } from '../../database/schema.ts'
+import { passwordResets, users } from '../../database/schema.ts'
 import { record } from '../../events/record.ts'
 import { activeUser } from '../people/queries.ts'
-import { PressError, type FieldProblem } from '../../errors.ts'
+import { PressError } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import type { Authenticator } from '../../auth/authenticate.ts'
+import type { Devices } from '../../auth/devices.ts'
 import { demoDomain } from '../../auth/demoAccounts.ts'
 import { hashPassword, newPasswordProblem, passwordMatches } from '../../auth/passwords.ts'
 import { endSessions, liveSessions, openSession } from '../../auth/sessions.ts'
-import { countTry, passwordLimits, registerLimits, resetLimits, signInLimits } from '../../auth/throttle.ts'
+import {
+  confirmLimits,
+  countTry,
+  passwordLimits,
+  registerLimits,
+  resetLimits,
+  signInLimits,
+} from '../../auth/throttle.ts'
 import { tokenHash } from '../../auth/tokens.ts'
+import { askForAccount, beginAccount, withoutNulls } from './registration.ts'
 
 const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
 const done = { ok: true } as const
@@ -27,10 +36,11 @@ const audit = (tx: Tx, type: string, userId: number | null, data: Record<string,
 export const sessionHandlers = (
   { demo }: Pick<Config, 'demo'>,
   { forget }: Pick<Authenticator, 'forget'>,
+  devices: Devices,
 ): HandlersOf<typeof sessionCalls> => ({
-  'POST /api/login': async ({ body, db, files, request }) => {
+  'POST /api/login': async ({ body, db, files, request, reply }) => {
     const { email, password, portal, remember } = body
-    const forgive = await countTry(db, signInLimits(email, request.ip))
+    const forgive = await countTry(db, signInLimits(email, request.ip, devices.knownTo(email, request)))
     const [user] = await db.select().from(users).where(eq(users.email, email))
     const matches = await passwordMatches(user?.password_hash, password)
     const role = user && roleById(user.role_id)
@@ -39,12 +49,16 @@ export const sessionHandlers = (
       throw new PressError('invalidCredentials')
     }
     await forgive()
-    if (portal && portal !== role.portal) throw new PressError('wrongPortal', { portal: role.portal })
-    const token = await db.transaction(async (tx) => {
+    devices.remember(email, request, reply)
+    if (portal && portal !== role.portal) {
+      await db.transaction((tx) => audit(tx, 'forbidden', user.id, { portal, address: request.ip }))
+      throw new PressError('wrongPortal', { portal: role.portal })
+    }
+    const session = await db.transaction(async (tx) => {
       await audit(tx, 'signedIn', user.id, { address: request.ip })
       return openSession(tx, user.id, agentOf(request), remember)
     })
-    return { token, user: activeUser(user, files) }
+    return { token: session.token, user: activeUser(user, files.shownTo(session.id)) }
   },
 
   'GET /api/login/demo': async ({ query, db }) => {
@@ -90,31 +104,22 @@ export const sessionHandlers = (
     return done
   },
 
-  'POST /api/register': async ({ body, db, files, locale, request }) => {
-    const { role, name, email, phone, password, organization, bin } = body
-    await countTry(db, registerLimits(request.ip))
-    const partner = role === 'partner'
-    const fields = withoutNulls({
-      name: name ? null : 'required',
-      email: emailProblem(email),
-      password: newPasswordProblem(password),
-      organization: partner && !organization ? 'required' : null,
-      bin: partner ? binProblem(bin) : null,
-    })
-    if (fields) throw new PressError('validation', { fields })
-    const password_hash = await hashPassword(password)
+  'POST /api/register': async ({ body, db, locale, request }) => {
+    await countTry(db, registerLimits(body.email, request.ip))
+    await askForAccount(db, body, locale)
+    return done
+  },
+
+  'POST /api/register/confirm': async ({ body, db, files, request, reply }) => {
+    const forgive = await countTry(db, confirmLimits(tokenHash(body.token), request.ip))
+    const begin = await beginAccount(db, body.token, body.password)
+    await forgive()
     return db.transaction(async (tx) => {
-      const [user] = await tx
-        .insert(users)
-        .values({ name, email, password_hash, role_id: roleByKey(role).id, locale })
-        .onConflictDoNothing({ target: users.email })
-        .returning()
-      if (!user) throw new PressError('validation', { fields: { email: 'emailTaken' } })
-      const organization_id = partner ? await newOrganization(tx, organization, bin) : null
-      await tx.insert(profiles).values({ user_id: user.id, phone: phone || null, organization_id })
-      await audit(tx, 'registered', user.id, { role })
-      const token = await openSession(tx, user.id, agentOf(request), false)
-      return { token, user: activeUser(user, files) }
+      const user = await begin(tx)
+      await audit(tx, 'registered', user.id, { role: roleById(user.role_id)?.key, address: request.ip })
+      const session = await openSession(tx, user.id, agentOf(request), false)
+      devices.remember(user.email, request, reply)
+      return { token: session.token, user: activeUser(user, files.shownTo(session.id)) }
     })
   },
 
@@ -125,11 +130,11 @@ export const sessionHandlers = (
     return done
   },
 
-  'POST /api/password/reset': async ({ body, db }) => {
+  'POST /api/password/reset': async ({ body, db, request, reply }) => {
     const problem = newPasswordProblem(body.password)
     if (problem) throw new PressError('validation', { fields: { password: problem } })
     const password_hash = await hashPassword(body.password)
-    const userId = await db.transaction(async (tx) => {
+    const user = await db.transaction(async (tx) => {
       const [reset] = await tx
         .update(passwordResets)
         .set({ used_at: sql`now()` })
@@ -142,7 +147,7 @@ export const sessionHandlers = (
         )
         .returning()
       if (!reset) throw new PressError('badRequest', { message: 'resetLinkUsed' })
-      await setPassword(tx, reset.user_id, password_hash)
+      const [owner] = await setPassword(tx, reset.user_id, password_hash)
       // The other links that were asked for in the meantime open nothing any more.
       await tx
         .update(passwordResets)
@@ -150,9 +155,12 @@ export const sessionHandlers = (
         .where(and(eq(passwordResets.user_id, reset.user_id), isNull(passwordResets.used_at)))
       await endSessions(tx, reset.user_id, {})
       await audit(tx, 'passwordReset', reset.user_id)
-      return reset.user_id
+      return owner
     })
-    forget(userId)
+    if (!user) throw new PressError('badRequest', { message: 'resetLinkUsed' })
+    // Who reads the account's letters is let in from here, even while somebody else guesses.
+    devices.remember(user.email, request, reply)
+    forget(user.id)
     return done
   },
 
@@ -178,28 +186,4 @@ export const sessionHandlers = (
 })
 
 const setPassword = (tx: Tx, userId: number, password_hash: string) =>
-  tx.update(users).set({ password_hash }).where(eq(users.id, userId))
-
-async function newOrganization(tx: Tx, name: string, bin: string): Promise<number> {
-  const [known] = await tx.select({ id: organizations.id }).from(organizations).where(eq(organizations.bin, bin))
-  // Its colleagues' rows are not for whoever knows its number.
-  if (known) throw new PressError('validation', { fields: { bin: 'binTaken' } })
-  const [made] = await tx.insert(organizations).values({ name, bin }).returning({ id: organizations.id })
-  if (!made) throw new Error('An organisation was not written')
-  return made.id
-}
-
-function emailProblem(email: string): FieldProblem | null {
-  if (!email) return 'required'
-  return isEmail(email) ? null : 'email'
-}
-
-function binProblem(bin: string): FieldProblem | null {
-  if (!bin) return 'required'
-  return isValidBinIin(bin) ? null : 'bin'
-}
-
-function withoutNulls(problems: Record<string, FieldProblem | null>): Record<string, FieldProblem> | undefined {
-  const found = Object.entries(problems).filter((entry): entry is [string, FieldProblem] => entry[1] !== null)
-  return found.length > 0 ? Object.fromEntries(found) : undefined
-}
+  tx.update(users).set({ password_hash }).where(eq(users.id, userId)).returning({ id: users.id, email: users.email })

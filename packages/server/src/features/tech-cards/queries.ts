@@ -1,7 +1,10 @@
 import type { Author, TechCard } from '@press/contract'
 import {
   flagOf,
+  grantOf,
+  isMaterial,
   pathOf,
+  readsContacts,
   roleByKey,
   stageFlags,
   stageKeys,
@@ -18,7 +21,7 @@ import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { authorsOf } from '../applications/queries.ts'
+import { authorsOf, mayReadApplication } from '../applications/queries.ts'
 import { imageOf } from '../images.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 
@@ -72,7 +75,7 @@ export async function findTechCard(
   files: Files,
   id: number,
   scope: Scope,
-  person: Pick<Person, 'id'>,
+  person: Pick<Person, 'id' | 'role'>,
 ): Promise<TechCard | undefined> {
   const [[found], days, own] = await Promise.all([
     rows<WholeRow>(
@@ -83,7 +86,7 @@ export async function findTechCard(
           created_date, appointment_date, due, fname_gdisk, fname_print, fname_signal, delivery_address, from_address,
           delivery_payment, print_info, ${flagColumns}, "signalEndDate", "printStartDate", application_id, is_archieve,
           tech_cards.created_at, updated_at, works_started, cover_file_id, fpage_file_id, ${personOf('users')} as manager,
-          ${authorsOf(sql`tech_card_authors where tech_card_id = tech_cards.id`)} as authors,
+          ${authorsOf(sql`tech_card_authors where tech_card_id = tech_cards.id`, readsContacts(person.role))} as authors,
           (select coalesce(json_agg(json_build_object('id', work_types.id, 'name', work_types.name, 'status', status,
             'executor', ${personOf('executors')}) order by work_types.id), '[]')
             from work_types left join users executors on executors.id = executor_id
@@ -104,8 +107,7 @@ export async function findTechCard(
   if (!found) return undefined
   const { works_started, cover_file_id, fpage_file_id, manager, work_types, visits, ...card } = found
   const { src_cover, src_fpage } = own.get(id) ?? {}
-  const documents = card.application_id ? await files.of(db, 'application', [card.application_id]) : new Map()
-  const ofApplication = Object.entries(documents.get(card.application_id ?? 0) ?? {})
+  const ofApplication = card.application_id ? await readableDocuments(db, files, card.application_id, person) : []
   return {
     ...card,
     status: statusOf({ ...card, worksStarted: works_started > 0 }),
@@ -115,9 +117,35 @@ export async function findTechCard(
     src_fpage: imageOf(files, fpage_file_id, 'full'),
     cover_file: src_cover ?? null,
     fpage_file: src_fpage ?? null,
-    files: ofApplication.map(([document, file]) => ({ ...(file as TechCard['files'][number]), document })),
+    files: ofApplication,
     path: pathOf(card, visits, days, new Date()),
   }
+}
+
+/** Of the papers of a card's application, those that the person may read. */
+async function readableDocuments(
+  db: Db,
+  files: Files,
+  application: number,
+  person: Pick<Person, 'id' | 'role'>,
+): Promise<TechCard['files']> {
+  const documents = Object.entries((await files.of(db, 'application', [application])).get(application) ?? {})
+  const scope = grantOf(person.role, 'applications', 'read')
+  const all = scope !== undefined && (await mayReadApplication(db, scope, person, application))
+  const material = all || (await worksOn(db, person, application))
+  return documents
+    .filter(([document]) => all || (material && isMaterial(document)))
+    .map(([document, file]) => ({ ...file, document }))
+}
+
+/** Whether the person does one of the works on the book of an application. */
+export async function worksOn(db: Db, person: Pick<Person, 'id'>, application: number): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select work_types.id from work_types join tech_cards on tech_cards.id = tech_card_id
+      where application_id = ${application} and executor_id = ${person.id} and work_types.status <> 'cancelled'`,
+  )
+  return found.length > 0
 }
 
 /** How many past visits of a stage say how long it usually lasts. */
@@ -183,12 +211,12 @@ export interface Prefill {
   techcard_id: number | null
 }
 
-/** What an application gives to the card that is made of it. */
+/** What an application gives to the card that is made of it; of its authors, those who have joined. */
 export async function findPrefill(db: Db, id: number): Promise<Prefill | undefined> {
   const [found] = await rows<Prefill>(
     db,
     sql`select applications.id, status, applications.book_name, applications.language, tech_cards.id as techcard_id,
-        ${authorsOf(sql`application_authors where application_id = applications.id`)} as authors
+        ${authorsOf(sql`application_authors where application_id = applications.id and asked_at is null`, true)} as authors
       from applications left join tech_cards on tech_cards.application_id = applications.id
       where applications.id = ${id}`,
   )

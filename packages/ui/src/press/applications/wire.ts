@@ -25,13 +25,19 @@ export interface ApplicationRow {
   techcard_id: number | null
 }
 
+export interface ApplicationAuthor extends Author {
+  organization?: string | null
+  /** They have been asked to stand here, and have not agreed yet. @default false */
+  asked?: boolean
+}
+
 export interface Application extends Omit<ApplicationRow, 'authors'> {
   budget_source: BudgetSource
   annotation_kz: string
   annotation_rus: string
   annotation_en: string
   agreed: boolean
-  authors: Author[]
+  authors: ApplicationAuthor[]
   files: Partial<Record<ApplicationDocument, StoredFile>>
   reason: string | null
   revision: RevisionRequest[]

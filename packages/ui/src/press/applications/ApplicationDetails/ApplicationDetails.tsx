@@ -93,7 +93,15 @@ export function ApplicationDetails({
             <li key={`${author.id}:${author.name}`} className={styles.person}>
               <span>{author.name}</span>
               <span className={styles.muted}>
-                {[author.email, author.phone, author.id === null && t('details.noAccount')].filter(Boolean).join(' · ')}
+                {[
+                  author.organization,
+                  author.email,
+                  author.phone,
+                  author.id === null && t('details.noAccount'),
+                  author.asked && t('details.notAgreed'),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </li>
           ))}

@@ -1,0 +1,39 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+
+const year = 365 * 24 * 3600
+
+/** Each account has a cookie of its own: people share computers. */
+const nameOf = (email: string): string =>
+  `press_device_${createHash('sha256').update(email).digest('hex').slice(0, 16)}`
+
+/**
+ * Browsers in which somebody has signed in. They are told from others by a cookie that only this press can make, so that whoever
+ * guesses a password elsewhere does not keep its owner out. It opens nothing, and goes nowhere but to the sign-in.
+ */
+export function createDevices({ secret, origins }: Pick<Config, 'secret' | 'origins'>) {
+  const secure = origins.staff.startsWith('https:') ? '; Secure' : ''
+  const sign = (email: string, id: string): string =>
+    createHmac('sha256', secret).update(`device ${email} ${id}`).digest('base64url')
+
+  /** The number of the browser a request comes from, if the account has been signed in to there. */
+  function knownTo(email: string, { headers }: FastifyRequest): string | undefined {
+    const start = `${nameOf(email)}=`
+    const cookie = headers.cookie?.split(/; */).find((one) => one.startsWith(start))
+    const [id = '', signature = ''] = cookie?.slice(start.length).split('.') ?? []
+    const [expected, given] = [Buffer.from(sign(email, id)), Buffer.from(signature)]
+    return expected.length === given.length && timingSafeEqual(expected, given) ? id : undefined
+  }
+
+  return {
+    knownTo,
+    /** From now on the browser that asked is known to the account. */
+    remember(email: string, request: FastifyRequest, reply: FastifyReply): void {
+      const id = knownTo(email, request) ?? randomBytes(16).toString('base64url')
+      const value = `${nameOf(email)}=${id}.${sign(email, id)}`
+      reply.header('set-cookie', `${value}; Path=/api/login; Max-Age=${year}; HttpOnly; SameSite=Strict${secure}`)
+    },
+  }
+}
+export type Devices = ReturnType<typeof createDevices>

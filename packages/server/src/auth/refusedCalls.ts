@@ -1,0 +1,29 @@
+import type { CallName } from '@press/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../database/database.ts'
+import { record } from '../events/record.ts'
+import type { Person } from './person.ts'
+
+/** Milliseconds in which the same refusal is written down once: a page that asks again and again tells nothing new. */
+const once = 60_000
+/** Refusals kept in mind. */
+const most = 10_000
+
+/** Writes into the audit log that somebody asked for what their role may not have. */
+export function createRefusedCalls(db: Db, log: FastifyBaseLogger) {
+  const written = new Map<string, number>()
+
+  return async function refused({ id, role }: Person, call: CallName, address: string): Promise<void> {
+    const key = `${id} ${call} ${address}`
+    const now = Date.now()
+    if ((written.get(key) ?? 0) > now - once) return
+    if (written.size >= most) written.clear()
+    written.set(key, now)
+    const event = { type: 'account.forbidden', resource: 'account', resource_id: id, actor_id: id } as const
+    try {
+      await db.transaction((tx) => record(tx, { ...event, data: { call, role, address } }))
+    } catch (error) {
+      log.warn({ err: error, person: id, call }, 'a refusal could not be written into the audit log')
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { Author } from '@press/contract'
+import { shortNames } from '@press/domain'
+import { asc, eq } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { applicationAuthors, applications } from '../../database/schema.ts'
+
+/** An author as a row of the application. */
+export interface NamedAuthor extends Author {
+  /** Since when they are asked to join; null for who stands there already or has no account. */
+  asked_at: Date | null
+}
+
+/** Nobody is made an author by somebody else: who has an account is asked first, unless they stand there already. */
+export async function namedAuthors(
+  tx: Tx,
+  application: number | null,
+  person: { id: number },
+  authors: readonly Author[],
+): Promise<NamedAuthor[]> {
+  const before = application === null ? [] : await authorsBefore(tx, application)
+  const now = new Date()
+  return authors.map((author) => {
+    if (author.id === null || author.id === person.id) return { ...author, asked_at: null }
+    const stood = before.find(({ user_id }) => user_id === author.id)
+    return { ...author, asked_at: stood ? stood.asked_at : now }
+  })
+}
+
+/** Those who are asked for the first time. */
+export const newlyAsked = (before: readonly { user_id: number | null }[], authors: readonly NamedAuthor[]): number[] =>
+  authors.flatMap(({ id, asked_at }) =>
+    id !== null && asked_at && !before.some(({ user_id }) => user_id === id) ? [id] : [],
+  )
+
+export const authorsBefore = (tx: Tx, application: number) =>
+  tx
+    .select()
+    .from(applicationAuthors)
+    .where(eq(applicationAuthors.application_id, application))
+    .orderBy(asc(applicationAuthors.position))
+
+/** The line of names that lists show: who is only asked does not stand in it yet. */
+export const lineOf = (authors: readonly { name: string; asked_at: Date | null }[]): string =>
+  shortNames(authors.filter(({ asked_at }) => asked_at === null))
+
+export async function writeAuthors(tx: Tx, application_id: number, authors: readonly NamedAuthor[]): Promise<void> {
+  await tx.delete(applicationAuthors).where(eq(applicationAuthors.application_id, application_id))
+  if (authors.length)
+    await tx
+      .insert(applicationAuthors)
+      .values(authors.map(({ id, ...author }, position) => ({ application_id, position, user_id: id, ...author })))
+}
+
+/** Writes the line of names anew, after somebody joined or declined. */
+export async function rewriteLine(tx: Tx, application: number): Promise<void> {
+  const authors = lineOf(await authorsBefore(tx, application))
+  await tx.update(applications).set({ authors }).where(eq(applications.id, application))
+}

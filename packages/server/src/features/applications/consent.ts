@@ -1,0 +1,30 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { applicationAuthors, applications } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import { rewriteLine } from './authors.ts'
+import { changed, recordOf } from './row.ts'
+
+/** Answers the question whether one stands on an application: who agrees joins its authors, who declines is no longer named. */
+export const consent = (context: Context, id: number, agree: boolean): Promise<void> =>
+  context.db.transaction(async (tx) => {
+    const { person } = context
+    const [application] = await tx.select().from(applications).where(eq(applications.id, id)).for('update')
+    const mine = and(
+      eq(applicationAuthors.application_id, id),
+      eq(applicationAuthors.user_id, person.id),
+      isNotNull(applicationAuthors.asked_at),
+    )
+    const answered = agree
+      ? await tx.update(applicationAuthors).set({ asked_at: null }).where(mine).returning()
+      : await tx.delete(applicationAuthors).where(mine).returning()
+    if (!application || !answered.length) throw new PressError('notFound')
+    await rewriteLine(tx, id)
+    await tx.update(applications).set(changed).where(eq(applications.id, id))
+    const { book_name, created_by } = application
+    await recordOf(tx, context, agree ? 'joined' : 'declined', id, {
+      book_name,
+      name: person.name,
+      submitter: created_by,
+    })
+  })

@@ -1,0 +1,104 @@
+import type { ParsedBody } from '@press/contract'
+import { isEmail, isValidBinIin, roleByKey } from '@press/domain'
+import type { Locale } from '@press/i18n/node'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { hashPassword, newPasswordProblem, passwordMatches } from '../../auth/passwords.ts'
+import { tokenHash } from '../../auth/tokens.ts'
+import type { Db, Tx } from '../../database/database.ts'
+import { organizations, profiles, registrations, users } from '../../database/schema.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import { registrationLifetime } from '../../mail/letters.ts'
+
+type Body = ParsedBody<'POST /api/register'>
+
+/**
+ * Keeps what somebody wants an account of and has a letter sent; the account itself begins with the link in it. A known address is
+ * answered alike and in the same time: its owner is told by the letter.
+ */
+export async function askForAccount(db: Db, body: Body, locale: Locale): Promise<void> {
+  const { role, name, email, phone, password } = body
+  const partner = role === 'partner'
+  const [organization, bin] = partner ? [body.organization, body.bin] : ['', '']
+  const fields = withoutNulls({
+    name: name ? null : 'required',
+    email: emailProblem(email),
+    password: newPasswordProblem(password),
+    organization: partner && !organization ? 'required' : null,
+    bin: partner ? await binProblem(db, bin) : null,
+  })
+  if (fields) throw new PressError('validation', { fields })
+  const password_hash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(registrations)
+      .values({
+        ...{ role, name, email, phone, password_hash, organization, bin, locale },
+        expires_at: sql`now() + make_interval(hours => ${registrationLifetime})`,
+      })
+      .returning({ id: registrations.id })
+    if (!row) throw new Error('A registration was not written')
+    await enqueue(tx, 'registration-letter', { registration: row.id })
+  })
+}
+
+/**
+ * Makes the account of a registration whose letter was read. The password is asked for once more: whoever typed in somebody else's
+ * address does not get an account by that somebody's click.
+ */
+export async function beginAccount(db: Db, token: string, password: string) {
+  const [asked] = await db
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.token_hash, tokenHash(token)), gt(registrations.expires_at, sql`now()`)))
+  if (!asked) throw used()
+  if (!(await passwordMatches(asked.password_hash, password)))
+    throw new PressError('validation', { fields: { password: 'wrongPassword' } })
+  return (tx: Tx) => begin(tx, asked)
+}
+
+async function begin(tx: Tx, asked: typeof registrations.$inferSelect) {
+  const { role, name, email, phone, password_hash, organization, bin, locale } = asked
+  // Every other registration of the address ends with it; one that somebody finished meanwhile is gone.
+  const ended = await tx.delete(registrations).where(eq(registrations.email, email)).returning({ id: registrations.id })
+  if (!ended.some(({ id }) => id === asked.id)) throw used()
+  const [user] = await tx
+    .insert(users)
+    .values({ name, email, password_hash, role_id: roleByKey(role).id, locale })
+    .onConflictDoNothing({ target: users.email })
+    .returning()
+  if (!user) throw used()
+  const organization_id = role === 'partner' ? await newOrganization(tx, organization, bin) : null
+  await tx.insert(profiles).values({ user_id: user.id, phone: phone || null, organization_id })
+  return user
+}
+
+const used = (): PressError => new PressError('badRequest', { message: 'registrationLinkUsed' })
+
+const isTaken = async (db: Db | Tx, bin: string): Promise<boolean> =>
+  (await db.select({ id: organizations.id }).from(organizations).where(eq(organizations.bin, bin))).length > 0
+
+async function newOrganization(tx: Tx, name: string, bin: string): Promise<number> {
+  // Its colleagues' rows are not for whoever knows its number.
+  if (await isTaken(tx, bin)) throw new PressError('validation', { fields: { bin: 'binTaken' } })
+  const [made] = await tx.insert(organizations).values({ name, bin }).returning({ id: organizations.id })
+  if (!made) throw new Error('An organisation was not written')
+  return made.id
+}
+
+function emailProblem(email: string): FieldProblem | null {
+  if (!email) return 'required'
+  return isEmail(email) ? null : 'email'
+}
+
+async function binProblem(db: Db, bin: string): Promise<FieldProblem | null> {
+  if (!bin) return 'required'
+  if (!isValidBinIin(bin)) return 'bin'
+  return (await isTaken(db, bin)) ? 'binTaken' : null
+}
+
+/** The problems there are; undefined when there are none. */
+export function withoutNulls(problems: Record<string, FieldProblem | null>): Record<string, FieldProblem> | undefined {
+  const found = Object.entries(problems).filter((entry): entry is [string, FieldProblem] => entry[1] !== null)
+  return found.length > 0 ? Object.fromEntries(found) : undefined
+}

@@ -1,0 +1,70 @@
+import { limits } from '@press/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db, Queryable, Tx } from '../database/database.ts'
+import { files } from '../database/schema.ts'
+import { refuseFile } from './inspect.ts'
+import { isUnlinked } from './unlinked.ts'
+
+/** Half of the number of a person's lock; any number, the same in every process. */
+const lock = 7_737_379
+
+interface Usage {
+  files: number
+  bytes: number
+}
+
+/** One upload on its way. */
+export interface Arrival {
+  /** Whether there is room for more bytes of it. */
+  take: (bytes: number) => boolean
+  end: () => void
+}
+
+/** What uploads that no row names yet may take up, person by person: those that lie here and those that are just arriving. */
+export function createQuota(db: Db) {
+  const arriving = new Map<number, Usage>()
+
+  return async function begin(owner: number | null): Promise<Arrival> {
+    if (owner === null) return { take: () => true, end: () => undefined }
+    const here = await usageOf(db, owner)
+    const theirs = arriving.get(owner) ?? { files: 0, bytes: 0 }
+    if (here.files + theirs.files >= limits.unlinkedFiles || here.bytes + theirs.bytes >= limits.unlinkedBytes)
+      throw full()
+    arriving.set(owner, theirs)
+    theirs.files += 1
+    let taken = 0
+    return {
+      take(bytes) {
+        taken += bytes
+        theirs.bytes += bytes
+        return here.bytes + theirs.bytes <= limits.unlinkedBytes
+      },
+      end() {
+        theirs.files -= 1
+        theirs.bytes -= taken
+        if (theirs.files === 0) arriving.delete(owner)
+      },
+    }
+  }
+}
+
+/** Refuses a file that does not fit beside the others any more, whichever process took them in; held until the transaction ends. */
+export async function assertRoom(tx: Tx, owner: number, size: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lock}, ${owner})`)
+  const here = await usageOf(tx, owner)
+  if (here.files >= limits.unlinkedFiles || here.bytes + size > limits.unlinkedBytes) throw full()
+}
+
+export const full = () =>
+  refuseFile({
+    problem: 'uploadsFull',
+    params: { files: limits.unlinkedFiles, limit: limits.unlinkedBytes / 1024 ** 2 },
+  })
+
+async function usageOf(db: Queryable, owner: number): Promise<Usage> {
+  const [used] = await db
+    .select({ files: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${files.size}), 0)::float8` })
+    .from(files)
+    .where(and(eq(files.owner_id, owner), isUnlinked(db)))
+  return used ?? { files: 0, bytes: 0 }
+}

@@ -1,0 +1,12 @@
+import { eq, notExists, sql } from 'drizzle-orm'
+import type { Queryable } from '../database/database.ts'
+import { fileLinks, files } from '../database/schema.ts'
+
+/** No row names the file. */
+export const isUnlinked = (db: Queryable) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(fileLinks)
+      .where(eq(fileLinks.file_id, files.id)),
+  )

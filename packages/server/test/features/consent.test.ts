@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { profiles, users } from '../../src/database/schema.ts'
+import { eq } from 'drizzle-orm'
+import { applicationForm, somebody, unchanged, type Somebody } from '../rows.ts'
+import { openPress, patience } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const chief = await somebody(press, 'initiator')
+
+/** Somebody whose address and phone nobody else's screen may show. */
+async function known(name: string): Promise<Somebody & { email: string; phone: string }> {
+  const person = await somebody(press, 'author', name)
+  const phone = `+7 701 000 ${person.id}`
+  await db.update(profiles).set({ phone }).where(eq(profiles.user_id, person.id))
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, person.id))
+  return { ...person, email: user?.email ?? '', phone }
+}
+
+async function sent(submitter: Somebody, exist_authors: number[]) {
+  const body = await applicationForm(submitter, {
+    exist_authors,
+    authors: [{ name: 'Без Записи', email: 'written@test.example', phone: '' }],
+  })
+  return (await submitter.call('POST /api/applications/create', { body })).body.application
+}
+const details = (person: Somebody, id: number) => person.call('GET /api/application/details/{id}', { params: { id } })
+const answer = (person: Somebody, id: number, agree: boolean) =>
+  person.call('POST /api/applications/{id}/consent', { params: { id }, body: { agree } })
+const edit = (person: Somebody, application: Parameters<typeof unchanged>[0] & { id: number }, more: object) =>
+  person.call('POST /api/applications/{id}/edit', {
+    params: { id: application.id },
+    body: { ...unchanged(application), ...more },
+  })
+
+describe('a stranger who has just registered', () => {
+  it('reads nobody’s address or phone by naming them as authors', async () => {
+    const [stranger, author] = [await known('Чужой Человек'), await known('Автор Известный')]
+    const application = await sent(stranger, [stranger.id, author.id])
+    const answers = [
+      application,
+      (await details(stranger, application.id)).body,
+      (await stranger.call('GET /api/applications/{id}/edit', { params: { id: application.id } })).body,
+      (await stranger.call('GET /api/applications/create', { query: { search: 'Известный' } })).body,
+    ]
+    for (const text of answers.map((one) => JSON.stringify(one))) {
+      expect(text).toContain('Автор Известный')
+      expect(text).not.toContain(author.email)
+      expect(text).not.toContain(author.phone)
+    }
+    await answer(author, application.id, true)
+    expect(JSON.stringify((await details(stranger, application.id)).body)).not.toContain(author.email)
+  })
+
+  it('finds nobody by a part of their address', async () => {
+    const [stranger, author] = [await known('Чужой'), await known('Ищущий Покоя')]
+    for (const call of ['GET /api/applications/create'] as const) {
+      const { body } = await stranger.call(call, { query: { search: author.email.slice(0, 11) } })
+      expect(body.authors).toEqual([])
+    }
+  })
+})
+
+describe('the press', () => {
+  it('reads how to reach the authors; those who make the book do not', async () => {
+    const submitter = await known('Подающий Автор')
+    const application = await sent(submitter, [submitter.id])
+    expect(JSON.stringify((await details(chief, application.id)).body)).toContain(submitter.email)
+    const body = {
+      ...{ book_name: 'Книга', edition_type: 'textbook' as const, work_types: ['editing' as const] },
+      ...{ created_date: '2026-11-01', appointment_date: '2026-11-02' },
+      authors: [{ id: submitter.id, name: submitter.name, email: submitter.email, phone: submitter.phone }],
+      project_manager_id: (await somebody(press, 'pm')).id,
+    }
+    const { techcard } = (await chief.call('POST /api/tech-cards/create', { body })).body
+    expect(techcard.authors[0]?.email).toBe(submitter.email)
+    for (const role of ['accounting', 'typography', 'stock'] as const) {
+      const reader = await somebody(press, role)
+      const card = await reader.call('GET /api/tech-cards/{id}', { params: { id: techcard.id } })
+      expect(card.body.techcard.authors).toMatchObject([{ name: submitter.name, email: '', phone: '' }])
+    }
+  })
+})
+
+describe('somebody who is named as an author', () => {
+  it('is asked, may not change the application till then, and joins by agreeing', async () => {
+    const [submitter, named] = [await known('Ли Тимур'), await known('Есенов Рустам')]
+    const application = await sent(submitter, [submitter.id, named.id])
+    expect(application.authors.map(({ name, asked }) => [name, asked])).toEqual([
+      ['Ли Тимур', false],
+      ['Есенов Рустам', true],
+      ['Без Записи', false],
+    ])
+    await expect
+      .poll(async () => (await named.call('GET /api/notifications')).body[0]?.data.message_ru, patience)
+      .toBe('Ли Тимур указывает вас автором книги «Стилистика научного текста»: согласитесь или откажитесь')
+    expect((await details(named, application.id)).status).toBe(200)
+    expect((await edit(named, application, {})).status).toBe(404)
+
+    expect((await answer(named, application.id, true)).status).toBe(200)
+    expect((await answer(named, application.id, true)).status).toBe(404)
+    const joined = (await details(named, application.id)).body.application
+    expect(joined.authors.every(({ asked }) => !asked)).toBe(true)
+    const { body } = await submitter.call('GET /api/applications')
+    expect(body.applications[0]?.authors).toBe('Л. Тимур, Е. Рустам, Б. Записи')
+    expect((await edit(named, joined, { exist_authors: [submitter.id, named.id] })).status).toBe(200)
+    await expect
+      .poll(async () => (await submitter.call('GET /api/notifications')).body[0]?.data.message_en, patience)
+      .toBe('Есенов Рустам is now an author of “Стилистика научного текста”')
+  })
+
+  it('is no longer named once they decline', async () => {
+    const [submitter, named] = [await known('Ли Тимур'), await known('Умаров Карим')]
+    const { id } = await sent(submitter, [submitter.id, named.id])
+    expect((await answer(named, id, false)).status).toBe(200)
+    expect((await details(named, id)).status).toBe(404)
+    const { application } = (await details(submitter, id)).body
+    expect(application.authors.map(({ name }) => name)).toEqual(['Ли Тимур', 'Без Записи'])
+  })
+
+  it('does not stand on the tech card before they agree', async () => {
+    const [submitter, named] = [await known('Ли Тимур'), await known('Кто-то Другой')]
+    const { id } = await sent(submitter, [submitter.id, named.id])
+    const body = { status: 'accepted' as const, version: 1 }
+    await chief.call('POST /api/applications/{id}/status', { params: { id }, body })
+    const form = await chief.call('GET /api/tech-cards/create', { query: { applicationId: id } })
+    expect(form.body.application?.authors?.map(({ name }) => name)).toEqual(['Ли Тимур', 'Без Записи'])
+  })
+
+  it('cannot take off themself or another: the submitter does', async () => {
+    const [submitter, named] = [await known('Ли Тимур'), await known('Соавтор')]
+    const { id } = await sent(submitter, [submitter.id, named.id])
+    await answer(named, id, true)
+    const { application } = (await details(named, id)).body
+    for (const exist_authors of [[submitter.id], [named.id]]) {
+      const refused = await edit(named, application, { exist_authors })
+      expect(refused.status).toBe(422)
+      expect(Object.keys(refused.body.error.fields ?? {})).toEqual(['exist_authors'])
+    }
+    expect((await details(named, id)).body.application).toEqual(application)
+    expect((await edit(submitter, application, { exist_authors: [submitter.id] })).status).toBe(200)
+    expect((await details(named, id)).status).toBe(404)
+  })
+})

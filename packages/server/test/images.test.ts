@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { limits } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { somebody } from './rows.ts'
+import { openPress, type Person } from './support.ts'
+
+const press = await openPress()
+const { db } = press.database
+
+const upload = (person: Person, content: Buffer, name: string, purpose = 'image') => {
+  const body = new FormData()
+  body.append('purpose', purpose)
+  body.append('file', new Blob([new Uint8Array(content)]), name)
+  return person.call('POST /api/files', { body })
+}
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#145c66' } })
+const bytesOf = async (person: Person, id: number) =>
+  Buffer.from(await (await person.fetch(`/api/files/${id}`)).arrayBuffer())
+
+/** Processes of this one that decode images. */
+const decoders = (): number[] =>
+  readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const parent = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+        return Number(parent) === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('imageProcess')
+      } catch {
+        // Not a process, or one that has just ended.
+        return false
+      }
+    })
+
+describe('an image', () => {
+  it('is kept without a word of who took it and where, upright', async () => {
+    const person = await somebody(press, 'author')
+    const taken = await picture(300, 200)
+      .jpeg()
+      .withExif({
+        IFD0: { Copyright: 'Somebody', Make: 'Camera' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 15/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    expect((await sharp(taken).metadata()).exif).toBeDefined()
+    const { body } = await upload(person, taken, 'photo.jpg')
+    const kept = await bytesOf(person, body.file.id)
+    const { exif, xmp, iptc, orientation, width, height, format } = await sharp(kept).metadata()
+    expect({ exif, xmp, iptc, orientation, format }).toEqual({ format: 'jpeg' })
+    expect([width, height]).toEqual([200, 300])
+    expect(kept.toString('latin1')).not.toContain('Somebody')
+    expect(body.file.size).toBe(kept.length)
+  })
+
+  it('in PNG loses no pixel, and every word beside them', async () => {
+    const person = await somebody(press, 'author')
+    const taken = await picture(220, 210)
+      .png()
+      .withExif({ IFD0: { Copyright: 'Somebody' } })
+      .toBuffer()
+    const { body } = await upload(person, taken, 'cover.png')
+    const kept = await bytesOf(person, body.file.id)
+    expect(kept.toString('latin1')).not.toMatch(/Somebody|eXIf|tEXt|iTXt/)
+    expect(await sharp(kept).raw().toBuffer()).toEqual(await sharp(taken).raw().toBuffer())
+  })
+
+  it('of more than 25 megapixels is refused by that number, however small its file', async () => {
+    const person = await somebody(press, 'author')
+    const wide = await picture(6000, 5000).png({ palette: true }).toBuffer()
+    const before = readdirSync(join(press.config.dataDir, 'files'), { recursive: true }).length
+    const { status, body } = await upload(person, wide, 'wide.png')
+    expect(status).toBe(422)
+    expect(body.error.fields?.['file']).toBe('В изображении больше 25 мегапикселей. Уменьшите его и загрузите ещё раз')
+    expect(readdirSync(join(press.config.dataDir, 'files'), { recursive: true })).toHaveLength(before)
+  })
+
+  it('is decoded beside the server and behind it, one at a time', async () => {
+    const people = await Promise.all(Array.from({ length: 4 }, () => somebody(press, 'author')))
+    const large = await picture(3000, 3000).jpeg().toBuffer()
+    const counts = new Set<number>()
+    const look = setInterval(() => counts.add(decoders().length), 10)
+    const answers = await Promise.all(people.map((person) => upload(person, large, 'cover.jpg')))
+    clearInterval(look)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(Math.max(...counts)).toBe(1)
+    expect(getPriority(decoders()[0])).toBeGreaterThan(0)
+  })
+
+  it('is decoded nowhere else: no other part of the server knows how', () => {
+    const root = fileURLToPath(new URL('../src/', import.meta.url))
+    const knowing = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+      (path) => path.endsWith('.ts') && /from 'sharp'/.test(readFileSync(join(root, path), 'utf8')),
+    )
+    expect(knowing).toEqual(['files/imageProcess.ts'])
+  })
+
+  it('may be sent by one person so many times, and by others still', async () => {
+    const [person, other] = [await somebody(press, 'author'), await somebody(press, 'author')]
+    await db.execute(sql`insert into login_attempts (key) select ${`image:${person.id}`} from generate_series(1, 60)`)
+    const small = await picture(200, 200).jpeg().toBuffer()
+    expect((await upload(person, small, 'cover.jpg')).status).toBe(429)
+    expect((await upload(other, small, 'cover.jpg')).status).toBe(200)
+  })
+})
+
+describe('uploads that no form names', () => {
+  const document = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(1000, 'x')])
+  const waiting = (owner: number, count: number, size: number) =>
+    db.execute(sql`insert into files (owner_id, purpose, name, mime, size, sha256, key)
+      select ${owner}, 'document', 'a.pdf', 'application/pdf', ${size}, 'x', 'x' || ${owner} || n from generate_series(1, ${count}::int) n`)
+
+  it.each([
+    ['files', limits.unlinkedFiles, 1],
+    ['bytes', 1, limits.unlinkedBytes - 500],
+  ])('of one person are bounded by their %s, also when many come at once', async (_what, count, size) => {
+    const person = await somebody(press, 'author')
+    await waiting(person.id, count - (size === 1 ? 1 : 0), size)
+    const answers = await Promise.all(Array.from({ length: 3 }, () => upload(person, document, 'a.pdf', 'document')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(size === 1 ? 1 : 0)
+    const refused = answers.find(({ status }) => status === 422)
+    expect(refused?.body.error.fields?.['file']).toContain('не больше 40 файлов и 200 МБ')
+    const other = await somebody(press, 'author')
+    expect((await upload(other, document, 'a.pdf', 'document')).status).toBe(200)
+  })
+
+  it('no longer count once a row names them', async () => {
+    const person = await somebody(press, 'author')
+    await waiting(person.id, limits.unlinkedFiles, 1)
+    expect((await upload(person, document, 'a.pdf', 'document')).status).toBe(422)
+    await db.execute(sql`insert into file_links (file_id, resource, resource_id, field)
+      select id, 'user', id, 'photo' from files where owner_id = ${person.id}`)
+    expect((await upload(person, document, 'a.pdf', 'document')).status).toBe(200)
+  })
+})

@@ -1,0 +1,49 @@
+import { answerConsent } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { useErrorText } from '@press/shell'
+import { Alert, Button, Inline, Stack, useToast } from '@press/ui'
+import { useState } from 'react'
+
+interface ConsentAskedProps {
+  id: number
+  /** Who named the reader as an author. */
+  owner: { name: string }
+  /** Where to go once there is nothing to read here any more. */
+  onDeclined: () => void
+}
+
+/** Nobody becomes an author by somebody else's word: the reader agrees, or declines. */
+export function ConsentAsked({ id, owner, onDeclined }: ConsentAskedProps) {
+  const { t } = useTranslation('applications')
+  const toast = useToast()
+  const errorText = useErrorText()
+  const [busy, setBusy] = useState<boolean>()
+
+  const answer = async (agree: boolean) => {
+    setBusy(agree)
+    try {
+      await answerConsent(id, agree)
+      if (!agree) onDeclined()
+      toast({ message: t(agree ? 'consent.agreed' : 'consent.declined') })
+    } catch (error) {
+      toast({ tone: 'danger', message: errorText(error) })
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  return (
+    <Alert title={t('consent.title', { name: owner.name })}>
+      <Stack gap={3}>
+        <p>{t('consent.text')}</p>
+        <Inline gap={2}>
+          <Button variant="primary" size="sm" busy={busy === true} onClick={() => void answer(true)}>
+            {t('consent.agree')}
+          </Button>
+          <Button size="sm" busy={busy === false} onClick={() => void answer(false)}>
+            {t('consent.decline')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Alert>
+  )
+}
