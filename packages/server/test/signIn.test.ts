@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { commonPasswords } from '../src/auth/commonPasswords.ts'
 import { demoPassword } from '../src/auth/demoAccounts.ts'
 import { openPress, patience, type Person } from './support.ts'
 
@@ -172,6 +173,26 @@ describe('passwords', () => {
     const refused = await person.call('POST /api/password/change', { body })
     expect(refused.status).toBe(422)
     expect(refused.body.error.fields).toEqual({ current: 'Пароль не подходит', password: 'Не короче 8 знаков' })
+  })
+
+  it.each(['Password1', 'QWERTY123', 'Dragon2024!', 'Iloveyou-1', 'Kazakhstan2026', 'Алматы123', 'Qwertyuiop'])(
+    'that everybody tries first are refused: %s',
+    async (password) => {
+      const person = await press.as('hr')
+      const { body } = await person.call('POST /api/password/change', { body: { current: demoPassword, password } })
+      expect(body.error.fields).toEqual({ password: 'Этот пароль легко угадать. Придумайте другой' })
+    },
+  )
+
+  it('are compared with a list of many thousands', () => {
+    expect(commonPasswords.size).toBeGreaterThan(10_000)
+    expect([...commonPasswords].filter((word) => word !== word.toLowerCase() || /\s/.test(word))).toEqual([])
+  })
+
+  it('have eight characters, also at sign-in', async () => {
+    const { status, body } = await signIn('pm@demo.press', 'Short-1')
+    expect(status).toBe(422)
+    expect(body.error.fields).toEqual({ password: 'Не короче 8 знаков' })
   })
 
   it('end every other session when changed', async () => {

@@ -1,35 +1,29 @@
 import { limits } from '../constants.ts'
 
-/** Passwords everybody tries first; compared in lower case. */
-const common = new Set([
-  'password',
-  'password1',
-  'password123',
-  'passw0rd',
-  'qwerty123',
-  'qwertyuiop',
-  '12345678',
-  '123456789',
-  '1234567890',
-  'iloveyou',
-  'admin123',
-  'letmein1',
-  'welcome1',
-  'abc12345',
-  'qwerty12',
-  'kazakhstan',
-  'almaty123',
-  'astana123',
-])
-
 export type PasswordProblem = 'required' | 'tooShort' | 'tooLong' | 'noCapital' | 'tooCommon'
 
-/** Why a new password is refused, or null: 8 characters with a capital letter (spec §5), none of the common ones. */
-export function passwordProblem(password: string): PasswordProblem | null {
+/** Whether a password has the characters that every one has (spec §5). */
+export const isLongEnough = (password: string): boolean => Array.from(password).length >= limits.passwordMin
+
+/**
+ * Why a new password is refused, or null: 8 characters with a capital letter (spec §5), none of the common ones. Those are given by
+ * who keeps a list of them, in lower case; without it a password is judged by its letters alone.
+ */
+export function passwordProblem(password: string, common: ReadonlySet<string> = new Set()): PasswordProblem | null {
   if (!password) return 'required'
-  if (Array.from(password).length < limits.passwordMin) return 'tooShort'
+  if (!isLongEnough(password)) return 'tooShort'
   if (password.length > limits.passwordMax) return 'tooLong'
   if (!/\p{Lu}/u.test(password)) return 'noCapital'
-  if (common.has(password.toLowerCase())) return 'tooCommon'
+  if (isCommon(password, common)) return 'tooCommon'
   return null
+}
+
+/** Whether a password is a common one, in whatever case, also with an ending such as `123` or `-2026!`. */
+function isCommon(password: string, common: ReadonlySet<string>): boolean {
+  let word = password.normalize('NFC').toLowerCase()
+  while (!common.has(word)) {
+    if (!/[^\p{L}]$/u.test(word)) return false
+    word = word.replace(/[^\p{L}]$/u, '')
+  }
+  return true
 }

@@ -33,12 +33,17 @@ describe('a new password', () => {
     ['12345678', 'noCapital'],
     ['Password1', 'tooCommon'],
     ['PASSWORD', 'tooCommon'],
+    ['Password-2026!', 'tooCommon'],
+    ['ABC123!?99', 'tooCommon'],
+    ['Пароль12345', 'tooCommon'],
+    ['Password-of-mine', null],
+    ['Abcdefg123', null],
     [`A${'a'.repeat(200)}`, 'tooLong'],
     ['Press-demo-1', null],
     ['Әдемікүн', null],
     ['😀😀😀😀😀😀😀A', null],
   ])('«%s»: %s', (password, problem) => {
-    expect(passwordProblem(password)).toBe(problem)
+    expect(passwordProblem(password, new Set(['password', 'abc123', 'пароль']))).toBe(problem)
   })
 })
 

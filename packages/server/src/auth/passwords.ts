@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
-import { limits, passwordProblem } from '@press/domain'
+import { isLongEnough, limits, passwordProblem } from '@press/domain'
 import type { FieldProblem } from '../errors.ts'
+import { commonPasswords } from './commonPasswords.ts'
 
 /** argon2id with the library's parameters: 19 MiB, two passes (OWASP's minimum). */
 export const hashPassword = (password: string): Promise<string> => hash(password)
@@ -14,9 +15,13 @@ export async function passwordMatches(stored: string | null | undefined, passwor
   return stored != null && matches
 }
 
+/** Why something cannot be anybody's password, told before it is compared with one (spec §5). */
+export const shortPassword = (password: string): FieldProblem | null =>
+  isLongEnough(password) ? null : { problem: 'shorterThan', params: { min: limits.passwordMin } }
+
 /** Why a new password is refused, as an error of its field. */
 export function newPasswordProblem(password: string): FieldProblem | null {
-  const problem = passwordProblem(password)
+  const problem = passwordProblem(password, commonPasswords)
   if (problem === 'tooShort') return { problem: 'shorterThan', params: { min: limits.passwordMin } }
   if (problem === 'tooLong') return { problem: 'longerThan', params: { max: limits.passwordMax } }
   return problem

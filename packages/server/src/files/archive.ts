@@ -40,14 +40,16 @@ export async function archiveProblem(path: string, size: number): Promise<Archiv
 async function readDirectory(path: string, size: number): Promise<Entry[] | undefined> {
   const file = await open(path)
   try {
-    const tail = await read(file, Math.max(0, size - endLength - mostComment), size)
+    const tailStart = Math.max(0, size - endLength - mostComment)
+    const tail = await read(file, tailStart, size)
     let end = tail.length - endLength
     while (end >= 0 && tail.readUInt32LE(end) !== endMark) end -= 1
     if (end < 0) return undefined
     const count = tail.readUInt16LE(end + 10)
     const length = tail.readUInt32LE(end + 12)
     const start = tail.readUInt32LE(end + 16)
-    if (length > mostDirectory || start + length > size) return undefined
+    // What stands between the directory and the mark could be one that other readers believe.
+    if (length > mostDirectory || start + length !== tailStart + end) return undefined
     return entriesOf(await read(file, start, start + length), count)
   } finally {
     await file.close()

@@ -1,5 +1,5 @@
 import { ApiError, signIn } from '@press/client'
-import type { Portal } from '@press/domain'
+import { isLongEnough, type Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Checkbox, glyphs, Link, Stack, TextField } from '@press/ui'
 import { useState, type FormEvent } from 'react'
@@ -25,7 +25,7 @@ export function SignInForm({ portal }: { portal: Portal }) {
 
   const problems = {
     email: email.trim() ? undefined : t('problems.emailRequired'),
-    password: password ? undefined : t('problems.required'),
+    password: password ? (isLongEnough(password) ? undefined : t('problems.tooShort')) : t('problems.required'),
   }
 
   const enter = async (address: string, secret: string) => {

@@ -13,7 +13,7 @@ import { enqueue } from '../../jobs/jobs.ts'
 import type { Authenticator } from '../../auth/authenticate.ts'
 import type { Devices } from '../../auth/devices.ts'
 import { demoDomain } from '../../auth/demoAccounts.ts'
-import { hashPassword, newPasswordProblem, passwordMatches } from '../../auth/passwords.ts'
+import { hashPassword, newPasswordProblem, passwordMatches, shortPassword } from '../../auth/passwords.ts'
 import { endSessions, liveSessions, openSession } from '../../auth/sessions.ts'
 import {
   confirmLimits,
@@ -40,6 +40,8 @@ export const sessionHandlers = (
 ): HandlersOf<typeof sessionCalls> => ({
   'POST /api/login': async ({ body, db, files, request, reply }) => {
     const { email, password, portal, remember } = body
+    const problem = shortPassword(password)
+    if (problem) throw new PressError('validation', { fields: { password: problem } })
     const forgive = await countTry(db, signInLimits(email, request.ip, devices.knownTo(email, request)))
     const [user] = await db.select().from(users).where(eq(users.email, email))
     const matches = await passwordMatches(user?.password_hash, password)
