@@ -300,7 +300,7 @@ describe('files', () => {
     const { body } = await author.call('POST /api/applications/create', { body: await applicationForm(author) })
     const { id, files } = body.application
     const executor = await somebody(press, 'executor')
-    const card = await cardOf(press, { application: id, executor: executor.id })
+    const techcard = await cardOf(press, { application: id, executor: executor.id })
     const readers: Awaited<ReturnType<typeof others>> = {
       author: { ...author, role: 'author' },
       executor: { ...executor, role: 'executor' },
@@ -312,7 +312,7 @@ describe('files', () => {
       const works = role === 'executor'
       expect([role, await reads(reader, manuscript)]).toEqual([role, whole || works ? 200 : 404])
       expect([role, await reads(reader, review)]).toEqual([role, whole ? 200 : 404])
-      const { status, body: seen } = await reader.call('GET /api/tech-cards/{id}', { params: { id: card } })
+      const { status, body: seen } = await reader.call('GET /api/tech-cards/{id}', { params: { id: techcard } })
       if (status !== 200) continue
       const listed = seen.techcard.files.map(({ document }) => document)
       expect([role, listed.length]).toEqual([role, whole ? 4 : works ? 1 : 0])
@@ -322,10 +322,10 @@ describe('files', () => {
   it('of a work that was taken away are for its executor no more', async () => {
     const [author, executor] = [await somebody(press, 'author'), await somebody(press, 'executor')]
     const { body } = await author.call('POST /api/applications/create', { body: await applicationForm(author) })
-    const card = await cardOf(press, { application: body.application.id, executor: executor.id })
+    const techcard = await cardOf(press, { application: body.application.id, executor: executor.id })
     const manuscript = body.application.files.manuscript?.id as number
     expect(await reads(executor, manuscript)).toBe(200)
-    await db.update(workTypes).set({ status: 'cancelled' }).where(eq(workTypes.tech_card_id, card))
+    await db.update(workTypes).set({ status: 'cancelled' }).where(eq(workTypes.tech_card_id, techcard))
     expect(await reads(executor, manuscript)).toBe(404)
   })
 

@@ -109,12 +109,13 @@ describe('an image', () => {
   })
 })
 
+/** Uploads that lie here already. */
+const waiting = (owner: number, count: number, size: number) =>
+  db.execute(sql`insert into files (owner_id, purpose, name, mime, size, sha256, key)
+    select ${owner}, 'document', 'a.pdf', 'application/pdf', ${size}, 'x', 'x' || ${owner} || n from generate_series(1, ${count}::int) n`)
+
 describe('uploads that no form names', () => {
   const document = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(1000, 'x')])
-  const waiting = (owner: number, count: number, size: number) =>
-    db.execute(sql`insert into files (owner_id, purpose, name, mime, size, sha256, key)
-      select ${owner}, 'document', 'a.pdf', 'application/pdf', ${size}, 'x', 'x' || ${owner} || n from generate_series(1, ${count}::int) n`)
-
   it.each([
     ['files', limits.unlinkedFiles, 1],
     ['bytes', 1, limits.unlinkedBytes - 500],

@@ -25,6 +25,14 @@ async function medianTime(email: string): Promise<number> {
 
 const statusOf = async (person: Person) => (await person.call('GET /api/sessions')).status
 
+/** The cookie that an answer leaves in the browser. */
+const cookieOf = (answer: { headers: Headers }) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+const guessFrom = (address: string) =>
+  nobody.call('POST /api/login', {
+    body: { email: 'stock@demo.press', password: 'Guess-1234' },
+    headers: { 'x-forwarded-for': address },
+  })
+
 describe('signing in', () => {
   it('lets a person in with the right password and knows them afterwards', async () => {
     const { status, body } = await signIn(' Initiator@demo.press ', demoPassword, { portal: 'staff' })
@@ -77,7 +85,6 @@ describe('signing in', () => {
     const email = 'supervisor@demo.press'
     const from = (address: string, password: string, cookie = '') =>
       nobody.call('POST /api/login', { body: { email, password }, headers: { 'x-forwarded-for': address, cookie } })
-    const cookieOf = (answer: { headers: Headers }) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
     const known = cookieOf(await from('192.0.2.1', demoPassword))
     const strangers = cookieOf(
       await nobody.call('POST /api/login', { body: { email: 'deputy@demo.press', password: demoPassword } }),
@@ -92,14 +99,9 @@ describe('signing in', () => {
   })
 
   it('takes the addresses of one IPv6 network for one', async () => {
-    const from = (address: string) =>
-      nobody.call('POST /api/login', {
-        body: { email: 'stock@demo.press', password: 'Guess-1234' },
-        headers: { 'x-forwarded-for': address },
-      })
-    for (let guess = 1; guess <= 5; guess += 1) expect((await from(`2001:db8:1:2::${guess}`)).status).toBe(401)
-    expect((await from('2001:db8:1:2:ffff::9')).status).toBe(429)
-    expect((await from('2001:db8:1:3::9')).status).toBe(401)
+    for (let guess = 1; guess <= 5; guess += 1) expect((await guessFrom(`2001:db8:1:2::${guess}`)).status).toBe(401)
+    expect((await guessFrom('2001:db8:1:2:ffff::9')).status).toBe(429)
+    expect((await guessFrom('2001:db8:1:3::9')).status).toBe(401)
   })
 
   it('believes no proxy that it was not told of', async () => {

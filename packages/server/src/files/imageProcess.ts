@@ -13,7 +13,7 @@ const sizes = Object.keys(imageSizes) as ImageSize[]
 
 /** Decodes an image once; everything that is kept of it is made of its pixels, so that no word of where it was taken stays. */
 async function prepare({ path, pixels: limit, original }: ImageJob): Promise<ImageAnswer> {
-  const { width = 0, height = 0, format } = await sharp(path).metadata()
+  const { width, height, format } = await sharp(path).metadata()
   if (width * height > limit) return { problem: 'tooManyPixels' }
   const whole = await pixels(sharp(path, { limitInputPixels: limit, pages: 1 }).autoOrient())
   if (original) {

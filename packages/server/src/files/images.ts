@@ -1,6 +1,5 @@
 import { limits } from '@press/domain'
 import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { access } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -31,9 +30,11 @@ export function createImages(): Images {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    child.on('exit', () => {
+    const gone = (): void => {
       if (worker === child) worker = undefined
-    })
+    }
+    child.on('exit', gone)
+    child.on('error', gone)
     // Neither of them keeps the server from ending; it ends with the server, whose end of the channel closes.
     child.unref()
     child.channel?.unref()
@@ -47,15 +48,14 @@ export function createImages(): Images {
     const limit = setTimeout(() => child.kill('SIGKILL'), most)
     child.channel?.ref()
     try {
-      const answered = once(child, 'message') as Promise<[ImageAnswer]>
-      const died = once(child, 'exit').then((): [ImageAnswer] => [{ problem: 'unreadable' }])
-      child.send(job)
-      const [answer] = await Promise.race([answered, died])
-      return answer
+      return await answerOf(child, job)
     } finally {
       clearTimeout(limit)
       child.channel?.unref()
-      ending = setTimeout(() => child.kill(), idle)
+      ending = setTimeout(() => {
+        worker = undefined
+        child.kill()
+      }, idle)
       ending.unref()
     }
   }
@@ -80,4 +80,19 @@ export function createImages(): Images {
       return made
     },
   }
+}
+
+/** One image that ends the process with it cannot be read, whatever it is. */
+function answerOf(child: ChildProcess, job: ImageJob): Promise<ImageAnswer> {
+  return new Promise((resolve) => {
+    const done = (answer: ImageAnswer): void => {
+      child.off('message', done)
+      child.off('exit', died)
+      resolve(answer)
+    }
+    const died = (): void => done({ problem: 'unreadable' })
+    child.on('message', done)
+    child.on('exit', died)
+    child.send(job, (failure) => failure && died())
+  })
 }

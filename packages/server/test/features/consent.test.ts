@@ -67,8 +67,11 @@ describe('the press', () => {
     const application = await sent(submitter, [submitter.id])
     expect(JSON.stringify((await details(chief, application.id)).body)).toContain(submitter.email)
     const body = {
-      ...{ book_name: 'Книга', edition_type: 'textbook' as const, work_types: ['editing' as const] },
-      ...{ created_date: '2026-11-01', appointment_date: '2026-11-02' },
+      book_name: 'Книга',
+      edition_type: 'textbook' as const,
+      work_types: ['editing' as const],
+      created_date: '2026-11-01',
+      appointment_date: '2026-11-02',
       authors: [{ id: submitter.id, name: submitter.name, email: submitter.email, phone: submitter.phone }],
       project_manager_id: (await somebody(press, 'pm')).id,
     }

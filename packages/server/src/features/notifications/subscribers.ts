@@ -38,8 +38,13 @@ function messages(
 ): Pick<Data, 'message_ru' | 'message_kz' | 'message_en'> {
   const inLanguage = (locale: Locale): string => {
     const t = texts(locale)
+    const { name } = data
     const stage = resource === 'techcard' && data['to'] ? t(`domain:stage.${data['to'] as StageKey}`) : ''
-    return t(`notifications:${key}`, { book: String(data['book_name']), stage, name: String(data['name'] ?? '') })
+    return t(`notifications:${key}`, {
+      book: String(data['book_name']),
+      stage,
+      name: typeof name === 'string' ? name : '',
+    })
   }
   return { message_ru: inLanguage('ru'), message_kz: inLanguage('kz'), message_en: inLanguage('en') }
 }

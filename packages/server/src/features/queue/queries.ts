@@ -6,7 +6,7 @@ import { today } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { ownApplications } from '../applications/queries.ts'
+import { joinedApplications } from '../applications/queries.ts'
 import { imageOf } from '../images.ts'
 import { ownCards, visibleCards } from '../tech-cards/queries.ts'
 
@@ -36,7 +36,7 @@ const waiting: Partial<Record<RoleKey, Waiting>> = {
   typography: { cards: { stages: ['signal', 'typography', 'wap'] } },
   stock: { cards: { stages: ['account', 'stock'] } },
   author: {
-    applications: (person) => sql`status = 'revision' and ${ownApplications(person)}`,
+    applications: (person) => sql`status = 'revision' and ${joinedApplications(person)}`,
     cards: { stages: ['author'], which: (person) => sql`not ${signed} and ${ownCards(person)}` },
   },
   executor: {

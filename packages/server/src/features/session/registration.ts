@@ -33,7 +33,14 @@ export async function askForAccount(db: Db, body: Body, locale: Locale): Promise
     const [row] = await tx
       .insert(registrations)
       .values({
-        ...{ role, name, email, phone, password_hash, organization, bin, locale },
+        role,
+        name,
+        email,
+        phone,
+        password_hash,
+        organization,
+        bin,
+        locale,
         expires_at: sql`now() + make_interval(hours => ${registrationLifetime})`,
       })
       .returning({ id: registrations.id })

@@ -1,8 +1,8 @@
 import type { CallName } from '@press/contract'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '../database/database.ts'
-import { record } from '../events/record.ts'
-import type { Person } from './person.ts'
+import type { Person } from '../../auth/person.ts'
+import type { Db } from '../../database/database.ts'
+import { record } from '../../events/record.ts'
 
 /** Milliseconds in which the same refusal is written down once: a page that asks again and again tells nothing new. */
 const once = 60_000
