@@ -1,4 +1,4 @@
-import { createI18n, I18nextProvider, language, setLocale, type Locale } from '@press/i18n'
+import { createI18n, I18nextProvider, setLocale, type Locale } from '@press/i18n'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { Suspense, useLayoutEffect, type ReactNode } from 'react'
 import { configure } from 'storybook/test'
@@ -18,16 +18,10 @@ const i18n = await createI18n('ru', namespaces)
 // Stories stand after the first screen: what opens over it is there.
 await loadOverlays()
 
-function Globals({
-  theme,
-  density,
-  locale,
-  children,
-}: Record<'theme' | 'density', string> & { locale: Locale; children: ReactNode }) {
+function Globals({ theme, density, children }: Record<'theme' | 'density', string> & { children: ReactNode }) {
   useLayoutEffect(() => {
     Object.assign(document.documentElement.dataset, { theme, density })
-    document.documentElement.lang = language(locale)
-  }, [theme, density, locale])
+  }, [theme, density])
   return (
     <I18nextProvider i18n={i18n}>
       <Suspense>{children}</Suspense>
@@ -36,7 +30,7 @@ function Globals({
 }
 
 const withGlobals: Decorator = (Story, { globals }) => (
-  <Globals theme={String(globals['theme'])} density={String(globals['density'])} locale={globals['locale'] as Locale}>
+  <Globals theme={String(globals['theme'])} density={String(globals['density'])}>
     <Story />
   </Globals>
 )

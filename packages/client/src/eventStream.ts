@@ -24,3 +24,24 @@ export function readEvents(hear: (message: StreamMessage) => void): (text: strin
     }
   }
 }
+
+/**
+ * Feeds the text of an answer as it arrives, until it ends or fails. By a reader, as WebKit's streams cannot be gone through with
+ * `for await`.
+ */
+export async function feedFrom(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  feed: (text: string) => void,
+): Promise<void> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      feed(value)
+    }
+  } catch (error) {
+    reader.cancel(error).catch(() => undefined)
+    throw error
+  }
+}

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@press/contract'
 import { useSyncExternalStore } from 'react'
-import { readEvents, type StreamMessage } from './eventStream.ts'
+import { feedFrom, readEvents, type StreamMessage } from './eventStream.ts'
 import { api, urlOf } from './http.ts'
 import { session } from './session.ts'
 
@@ -37,11 +37,11 @@ async function listen(stopped: AbortSignal): Promise<void> {
     if (!body) return
     report('live')
     const feed = readEvents(hear)
-    for await (const text of body.pipeThrough(new TextDecoderStream())) {
+    await feedFrom(body, (text) => {
       clearTimeout(silence)
       silence = setTimeout(hangUp, deaf)
       feed(text)
-    }
+    })
   } finally {
     clearTimeout(silence)
     removeEventListener('offline', hangUp)

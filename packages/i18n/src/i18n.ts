@@ -44,7 +44,8 @@ export async function createI18n(locale: Locale, namespaces: readonly string[] =
   return instance
 }
 
-/** Changes the language once all texts on screen have arrived in it. */
+/** Changes the language once all texts on screen have arrived in it; in a browser the page's `lang` says so at once. */
 export const setLocale = async (instance: i18n, locale: Locale): Promise<void> => {
+  if (typeof document !== 'undefined') document.documentElement.lang = language(locale)
   await instance.changeLanguage(language(locale))
 }

@@ -1,6 +1,6 @@
 import { isNetworkError, reportMistake } from '@press/client'
 import type { Portal } from '@press/domain'
-import { I18nextProvider, language, setLocale } from '@press/i18n'
+import { I18nextProvider, setLocale } from '@press/i18n'
 import { Announcer, LinkProvider, ToastProvider } from '@press/ui'
 import type { i18n } from 'i18next'
 import { Suspense, useEffect, type ReactNode } from 'react'
@@ -28,7 +28,6 @@ interface ProvidersProps {
 export function Providers({ i18n, portal, children }: ProvidersProps) {
   const { locale } = usePreferences()
   useEffect(() => {
-    document.documentElement.lang = language(locale)
     void setLocale(i18n, locale)
   }, [i18n, locale])
   return (

@@ -1,0 +1,20 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { createI18n, setLocale } from './i18n.ts'
+
+it('tells the page’s language to whoever reads it aloud', async () => {
+  const page = { documentElement: { lang: 'ru' } }
+  vi.stubGlobal('document', page)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  const i18n = await createI18n('ru')
+  await setLocale(i18n, 'kz')
+  expect(page.documentElement.lang).toBe('kk')
+  expect(i18n.t('ui:error.retry')).toBe((await import('./catalogs/kz/ui.json')).default.error.retry)
+})
+
+it('works where there is no page', async () => {
+  const i18n = await createI18n('ru')
+  await setLocale(i18n, 'en')
+  expect(i18n.language).toBe('en')
+})
