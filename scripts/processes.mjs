@@ -26,6 +26,8 @@ export function run(command, args, extra = {}) {
     child.on('error', reject)
     child.on('exit', (code, signal) => {
       running.delete(child)
+      // What it started ends with it, also when it was killed.
+      if (posix) end(child, 'SIGTERM')
       if (code === 0) resolve()
       else
         reject(
@@ -36,15 +38,38 @@ export function run(command, args, extra = {}) {
 }
 export const tool = (name, ...args) => run(join(bin, name), args)
 export const pnpm = (...args) => tool('pnpm', ...args)
+export const serve = (...args) =>
+  tool('node', '--conditions=@press/source', 'packages/server/src/press.ts', 'serve', ...args)
+
+function end(child, signal) {
+  try {
+    if (posix) process.kill(-child.pid, signal)
+    else child.kill(signal)
+  } catch {
+    // It has just ended by itself.
+  }
+}
 
 /** Ends all that runs. */
 export function stop(signal) {
-  for (const child of running) {
-    try {
-      if (posix) process.kill(-child.pid, signal)
-      else child.kill(signal)
-    } catch {
-      // It has just ended by itself.
-    }
+  for (const child of running) end(child, signal)
+}
+
+/** Ends all that runs when this process is told to end, or loses its parent; the signal it gives says that it is so. */
+export function endWithUs() {
+  const stopping = new AbortController()
+  const all = (signal) => {
+    stopping.abort()
+    stop(signal)
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => all(signal))
+  // npm passes SIGTERM to its shell, which ends without telling this process.
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    all('SIGTERM')
+  }, 500)
+  watch.unref()
+  return stopping.signal
 }

@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process'
 
 const [pid, command, ...args] = process.argv.slice(2)
 const child = spawn(command, args, { stdio: 'inherit' })
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// Whoever signals does so to the whole group; passed on, a signal would reach the command twice, and ask it to hurry.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined)
 child.on('exit', (code) => process.exit(code ?? 130))
 child.on('error', ({ message }) => {
   console.error(message)

@@ -4,8 +4,9 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { portals, type Portal } from '@press/domain'
 import { z } from 'zod'
+import { connectionLimits } from './http/connections.ts'
 
-/** A setting that cannot be used, in one sentence for whoever starts the press. */
+/** What only a person can mend, a setting as a rule, in one sentence for whoever starts the press. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
@@ -28,6 +29,10 @@ export interface Config {
   proxies: string[]
   /** The press's own company, which some rules treat as no customer. */
   company: string | undefined
+  /** What Prometheus shows to be let in at /metrics; undefined: nobody is. */
+  metricsToken: string | undefined
+  /** Open connections of one address; 0: any number. */
+  connections: number
   /** Per cent; undefined: the rate of the document's date. */
   vatRate: number | undefined
   logLevel: LogLevel
@@ -90,6 +95,12 @@ const environment = z.object({
     .min(0, 'is not between 0 and 100')
     .max(100, 'is not between 0 and 100')
     .optional(),
+  PRESS_CONNECTIONS: z.coerce
+    .number('is not a whole number')
+    .int('is not a whole number')
+    .min(0, 'is not a whole number')
+    .default(connectionLimits.perAddress),
+  PRESS_METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
   // A person at a terminal wants to read addresses, a log collector every line.
   PRESS_LOG: z
     .enum(logLevels, { error: `is none of ${logLevels.join(', ')}` })
@@ -106,11 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const settings = parsed.data
   const dataDir = resolve(settings.PRESS_DATA_DIR)
-  try {
-    mkdirSync(dataDir, { recursive: true })
-  } catch (error) {
-    throw new ConfigError(`PRESS_DATA_DIR ${dataDir} cannot be made: ${(error as Error).message}.`)
-  }
+  makeFolder(dataDir)
   const origins = settings.PRESS_ORIGINS
   return {
     port: settings.PRESS_PORT,
@@ -125,7 +132,21 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     proxies: settings.PRESS_PROXIES,
     company: settings.PRESS_COMPANY,
     vatRate: settings.PRESS_VAT_RATE,
+    connections: settings.PRESS_CONNECTIONS,
+    metricsToken: settings.PRESS_METRICS_TOKEN,
     logLevel: settings.PRESS_LOG,
+  }
+}
+
+/** Makes the data folder, and writes into it: a full disk or one that is read-only shows only then. */
+function makeFolder(dataDir: string): void {
+  const probe = join(dataDir, `probe.${process.pid}`)
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(probe, 'press')
+    rmSync(probe)
+  } catch (error) {
+    throw new ConfigError(`PRESS_DATA_DIR ${dataDir} cannot be written to: ${(error as Error).message}.`)
   }
 }
 

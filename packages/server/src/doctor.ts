@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { portals } from '@press/domain'
 import { createTransport } from 'nodemailer'
 import { readConfig, type Config } from './config.ts'
-import { openDatabase, type Database } from './database/database.ts'
+import { openDatabase } from './database/database.ts'
 import { isMigrated } from './database/migrate.ts'
 
 interface Check {
@@ -20,9 +20,8 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url))
 /** Checks all that the press needs, says what is wrong, and exits with 1 if anything is. */
 export async function doctor(): Promise<void> {
   const config = readConfig(process.env)
-  const database = await openDatabase(config)
   let sick = false
-  for (const { what, look } of checks(config, database)) {
+  for (const { what, look } of checks(config)) {
     try {
       console.log(`ok    ${what}: ${await look()}`)
     } catch (error) {
@@ -30,18 +29,22 @@ export async function doctor(): Promise<void> {
       console.log(`wrong ${what}: ${(error as Error).message}`)
     }
   }
-  await database.close()
   process.exitCode = sick ? 1 : 0
 }
 
-const checks = (config: Config, { pool }: Database): Check[] => [
+const checks = (config: Config): Check[] => [
   { what: 'settings', look: async () => `ports ${config.port} to ${config.port + 3}, data in ${config.dataDir}` },
   {
     what: 'database',
     look: async () => {
-      const { rows } = await pool.query<{ server_version: string }>('show server_version')
-      if (!(await isMigrated(pool))) throw new Error('its tables are of another version; run `press migrate`')
-      return `PostgreSQL ${rows[0]?.server_version}, ${config.databaseUrl ? 'from DATABASE_URL' : 'embedded'}`
+      const { pool, close } = await openDatabase(config)
+      try {
+        const { rows } = await pool.query<{ server_version: string }>('show server_version')
+        if (!(await isMigrated(pool))) throw new Error('its tables are of another version; run `press migrate`')
+        return `PostgreSQL ${rows[0]?.server_version}, ${config.databaseUrl ? 'from DATABASE_URL' : 'embedded'}`
+      } finally {
+        await close()
+      }
     },
   },
   {

@@ -54,7 +54,8 @@ ${Object.values(commands)
   .join('\n')}
 
 Settings come from the environment: PRESS_PORT, PRESS_DATA_DIR, DATABASE_URL, PRESS_DEMO, PRESS_SECRET,
-SMTP_URL, PRESS_FILES, PRESS_ORIGINS, PRESS_PROXIES, PRESS_COMPANY, PRESS_VAT_RATE, PRESS_LOG. README.md says what each does.`
+SMTP_URL, PRESS_FILES, PRESS_ORIGINS, PRESS_PROXIES, PRESS_COMPANY, PRESS_VAT_RATE, PRESS_CONNECTIONS, PRESS_METRICS_TOKEN, PRESS_LOG.
+README.md says what each does.`
 
 const [name = 'help', ...rest] = process.argv.slice(2)
 const command = commands[name]
@@ -68,5 +69,6 @@ try {
   // A wrong setting or argument is the asker's to mend; anything else is ours and shows where it happened.
   const theirs = error instanceof ConfigError || (error instanceof TypeError && 'code' in error)
   console.error(theirs ? error.message : error)
-  process.exit(1)
+  // EX_CONFIG of sysexits: starting again as it is would not help.
+  process.exit(theirs ? 78 : 1)
 }

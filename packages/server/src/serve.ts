@@ -20,7 +20,8 @@ export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
     await migrate(database.url)
     if (config.demo) await seedWhenEmpty(database, config)
     app = await createApp({ config, database, portals: !apiOnly })
-    const listening = await listen(app, config.port, apiOnly ? 1 : portals.length + 1)
+    const ports = apiOnly ? 1 : portals.length + 1
+    const listening = await listen(app, config.port, ports, { perAddress: config.connections })
     stopOnSignal(app, async () => {
       await Promise.all([listening.close(), app?.close()])
       await database.close()
@@ -33,12 +34,18 @@ export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
   announce(config, apiOnly)
 }
 
+/** Milliseconds in which a signal may come twice, from the terminal and from npm, and be meant once. */
+const echo = 1_000
+
 /** Drains once; a second signal, or answers that do not end, stop it at once. */
 function stopOnSignal(app: FastifyInstance, drain: () => Promise<void>): void {
-  let stopping = false
+  let since: number | undefined
   const stop = (): void => {
-    if (stopping) process.exit(1)
-    stopping = true
+    if (since !== undefined) {
+      if (performance.now() > since + echo) process.exit(1)
+      return
+    }
+    since = performance.now()
     setTimeout(() => process.exit(1), patience).unref()
     drain().then(
       () => process.exit(0),

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -64,6 +66,7 @@ it.each([
   ],
   [{ PRESS_ORIGINS: 'a,b,c' }, 'PRESS_ORIGINS is not a list of addresses such as https://press.example.'],
   [{ PRESS_LOG: 'loud' }, 'PRESS_LOG is none of debug, info, warn, error, silent.'],
+  [{ PRESS_METRICS_TOKEN: 'short' }, 'PRESS_METRICS_TOKEN is shorter than 16 characters.'],
   [{ PRESS_VAT_RATE: '120' }, 'PRESS_VAT_RATE is not between 0 and 100.'],
 ])('refuses %o in one sentence', (settings, sentence) => {
   expect(() => read(settings)).toThrow(new ConfigError(sentence))
@@ -72,8 +75,12 @@ it.each([
 it('refuses a data folder that cannot be made', () => {
   writeFileSync(join(folder, 'file'), '')
   expect(() => read({ PRESS_DATA_DIR: join(folder, 'file', 'data') })).toThrow(
-    /^PRESS_DATA_DIR .+ cannot be made: .+\.$/,
+    /^PRESS_DATA_DIR .+ cannot be written to: .+\.$/,
   )
+})
+
+it.runIf(process.platform === 'linux')('refuses a data folder that takes nothing', () => {
+  expect(() => read({ PRESS_DATA_DIR: '/proc' })).toThrow(/^PRESS_DATA_DIR \/proc cannot be written to: .+\.$/)
 })
 
 const press = (args: string[], env: NodeJS.ProcessEnv = {}) =>
@@ -88,7 +95,7 @@ const press = (args: string[], env: NodeJS.ProcessEnv = {}) =>
 
 it('ends the command with that sentence and nothing else', async () => {
   expect(await press(['serve'], { PRESS_PORT: 'eighty' })).toEqual({
-    code: 1,
+    code: 78,
     stdout: '',
     stderr: 'PRESS_PORT is not a port number.\n',
   })
@@ -100,4 +107,22 @@ it('explains its commands, and refuses those it does not know', async () => {
   expect(help.stdout).toContain('press create-user')
   expect((await press(['brew-coffee'])).code).toBe(2)
   expect((await press(['serve', '--fast'])).stderr).toContain("Unknown option '--fast'")
+})
+
+it('says in one sentence, without the password, why there is no database at the address', async () => {
+  // One that refuses, and one that lets in and says nothing.
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const ports = [1, (silent.address() as AddressInfo).port]
+  for (const port of ports) {
+    const { code, stderr } = await press(['migrate'], {
+      DATABASE_URL: `postgres://press:s3cret@127.0.0.1:${port}/none`,
+    })
+    expect(code).toBe(78)
+    expect(stderr).toMatch(
+      new RegExp(`^The database of DATABASE_URL, 127\\.0\\.0\\.1:${port}/none, cannot be reached: [^\\n]+\\.\\n$`),
+    )
+    expect(stderr).not.toContain('s3cret')
+  }
+  silent.close()
 })

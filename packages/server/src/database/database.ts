@@ -1,7 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Config } from '../config.ts'
-import { startEmbedded } from './embedded.ts'
+import { ConfigError, type Config } from '../config.ts'
+import { withClient } from './client.ts'
+import { keepEmbedded } from './keep.ts'
 import * as schema from './schema.ts'
 
 export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool }
@@ -17,13 +18,16 @@ export interface Database {
   close: () => Promise<void>
 }
 
-/** Connects to the database of the settings, starting the embedded one if they name none. */
+/** Connects to the database of the settings; if they name none, starts the embedded one and keeps it running. */
 export async function openDatabase({
   databaseUrl,
   dataDir,
 }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
-  if (databaseUrl) return connect(databaseUrl)
-  const embedded = await startEmbedded(dataDir)
+  if (databaseUrl) {
+    await reach(databaseUrl)
+    return connect(databaseUrl)
+  }
+  const embedded = await keepEmbedded(dataDir)
   const database = connect(embedded.url)
   return {
     ...database,
@@ -32,6 +36,17 @@ export async function openDatabase({
       await embedded.stop()
     },
   }
+}
+
+/** Says at once, and without the password, why there is no database at the address. */
+async function reach(databaseUrl: string): Promise<void> {
+  await withClient(databaseUrl, async () => undefined).catch((error: Error) => {
+    const { hostname, port, pathname } = new URL(databaseUrl)
+    const place = `${hostname}:${port || 5432}${pathname}`
+    // A host with two addresses that both refuse gives a message without words.
+    const why = error instanceof AggregateError ? (error.errors[0] as Error).message : error.message
+    throw new ConfigError(`The database of DATABASE_URL, ${place}, cannot be reached: ${why}.`)
+  })
 }
 
 /** Connections to a PostgreSQL; they are made when first needed. */
@@ -45,7 +60,8 @@ export function connect(url: string): Database {
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
   })
-  // An idle connection that breaks is dropped by the pool; the next query makes a new one or fails by itself.
+  // A connection that breaks is dropped by the pool when it is idle, and shows in the next query of whoever holds it.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { db: drizzle(pool, { schema }), pool, url, close: () => pool.end() }
 }

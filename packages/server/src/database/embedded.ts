@@ -3,9 +3,10 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, r
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
-import { keptSecret } from '../config.ts'
+import type pg from 'pg'
+import { ConfigError, keptSecret } from '../config.ts'
 import { findBinaries, type Binaries } from './binaries.ts'
+import { newClient, withClient } from './client.ts'
 import { launchUser, type LaunchUser } from './launchUser.ts'
 
 export interface EmbeddedDatabase {
@@ -22,16 +23,17 @@ const retries = 5_000
 
 /**
  * Starts the PostgreSQL of a data folder, making it first where there is none, or takes over the one that runs there already:
- * one that another process of the press started, or one left behind by a process that was killed.
+ * one that another process of the press started, or one left behind by a process that was killed. With a port, on that port only:
+ * those who are connected know it.
  */
-export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+export async function startEmbedded(dataDir: string, port?: number): Promise<EmbeddedDatabase> {
   const cluster = join(dataDir, 'database')
   const password = keptSecret(join(dataDir, 'database.secret'))
   const began = Date.now()
   let failed: number | undefined
   for (;;) {
     const running = runningServer(cluster)
-    const url = running ? urlOf(running.port, password) : await launch(dataDir, cluster, password)
+    const url = running ? urlOf(running.port, password) : await launch(dataDir, cluster, password, port)
     if (url && (await answers(url))) {
       const address = await withDatabase(url)
       writeFileSync(addressOf(dataDir), address, { mode: 0o600 })
@@ -39,7 +41,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     }
     if (!running) failed ??= Date.now()
     if (Date.now() > began + patience || (failed && Date.now() > failed + retries))
-      throw new Error(`The database in ${cluster} does not start; ${logOf(dataDir)} says why.`)
+      throw new ConfigError(`The database in ${cluster} does not start; ${logOf(dataDir)} says why.`)
     await wait(100)
   }
 }
@@ -49,13 +51,19 @@ const logOf = (dataDir: string): string => join(dataDir, 'database.log')
 const addressOf = (dataDir: string): string => join(dataDir, 'database.url')
 const urlOf = (port: number, password: string): string => `postgres://${name}:${password}@127.0.0.1:${port}/postgres`
 
-/** Undefined when the server ended before it answered: another process was quicker, or its predecessor is not quite gone. */
-async function launch(dataDir: string, cluster: string, password: string): Promise<string | undefined> {
+/** Undefined when it ended before it answered: another process was quicker, or its predecessor or its port is not quite free. */
+async function launch(
+  dataDir: string,
+  cluster: string,
+  password: string,
+  wanted: number | undefined,
+): Promise<string | undefined> {
   const binaries = await findBinaries()
   const user = launchUser([binaries.postgres, cluster])
   if (!existsSync(cluster)) initialise(cluster, password, binaries, user)
   user.own(cluster)
-  const port = await freePort(addressOf(dataDir))
+  const port = wanted ? await listen(wanted) : await freePort(addressOf(dataDir))
+  if (!port) return undefined
   const url = urlOf(port, password)
   const child = spawnServer(dataDir, cluster, port, binaries, user)
   while (child.exitCode === null && child.signalCode === null) {
@@ -83,7 +91,10 @@ function initialise(cluster: string, password: string, binaries: Binaries, user:
       '--locale=C.UTF-8',
     ])
     const { status, stderr } = spawnSync(program, args, { ...user.options, cwd: draft, encoding: 'utf8' })
-    if (status !== 0) throw new Error(`The database could not be made: ${stderr.trim()}`)
+    if (status !== 0) {
+      const why = stderr.split('\n').find((line) => line.includes('error: ')) ?? stderr
+      throw new ConfigError(`The database could not be made: ${why.trim()}.`)
+    }
     // In one step, so that a start that was cut off leaves no half database; another process may have been quicker.
     if (!existsSync(cluster)) renameSync(made, cluster)
   } finally {
@@ -121,7 +132,7 @@ function spawnServer(
 async function freePort(known: string): Promise<number> {
   const last = existsSync(known) ? Number(new URL(readFileSync(known, 'utf8')).port) : 0
   const port = (await listen(last)) ?? (await listen(0))
-  if (!port) throw new Error('The database found no free port on 127.0.0.1.')
+  if (!port) throw new ConfigError('The database found no free port on 127.0.0.1.')
   return port
 }
 
@@ -167,47 +178,69 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    return true
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => undefined)
-  }
-}
+const answers = (url: string): Promise<boolean> => withClient(url, async () => true).catch(() => false)
 
 /** The address of the press's own database, made when it is not there yet. */
 async function withDatabase(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(`create database ${name}`)
-  } catch (error) {
+  await withClient(url, (client) => client.query(`create database ${name}`)).catch((error: pg.DatabaseError) => {
     // 42P04: it exists; 23505: another process makes it at this moment.
-    if (!['42P04', '23505'].includes((error as pg.DatabaseError).code ?? '')) throw error
-  } finally {
-    await client.end()
-  }
+    if (!['42P04', '23505'].includes(error.code ?? '')) throw error
+  })
   return url.replace(/postgres$/, name)
+}
+
+/** Any number: held in common by those who use the server, and alone by the one who stops it. */
+const lock = 7_737_379
+const leaving = 'press leaving'
+
+export interface Seat {
+  /** Resolves when the server is gone, or the seat given up. */
+  lost: Promise<void>
+  giveUp: () => Promise<void>
+}
+
+/** As long as it is held, nobody stops the server. Rejects when the server is just being stopped. */
+export async function takeSeat(address: string): Promise<Seat> {
+  const client = newClient(address.replace(/[^/]+$/, 'postgres'), { application_name: 'press seat' })
+  const lost = new Promise<void>((resolve) => client.once('end', resolve))
+  await client.connect()
+  await client.query('select pg_advisory_lock_shared($1)', [lock])
+  return { lost, giveUp: () => client.end() }
+}
+
+/** Stops the server of a data folder, if there is one that nobody uses. */
+export async function stopAbandoned(dataDir: string): Promise<void> {
+  const cluster = join(dataDir, 'database')
+  const running = runningServer(cluster)
+  if (running) await stopUnlessUsed(cluster, urlOf(running.port, keptSecret(join(dataDir, 'database.secret'))))
 }
 
 async function stopUnlessUsed(cluster: string, url: string): Promise<void> {
   const running = runningServer(cluster)
   if (!running) return
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => undefined)
-  await client.connect()
-  const { rows } = await client.query<{ others: number }>(
-    `select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  const client = newClient(url, { application_name: leaving })
+  try {
+    // It may be starting, or stopping already, and let nobody in.
+    const used = await client
+      .connect()
+      .then(() => isUsed(client))
+      .catch(() => false)
+    if (used || !isAlive(running.pid)) return
+    // SIGINT is PostgreSQL's "fast" shutdown: it ends sessions and writes a checkpoint.
+    process.kill(running.pid, 'SIGINT')
+    const deadline = Date.now() + patience
+    while (isAlive(running.pid) && Date.now() < deadline) await wait(25)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Of several who leave at the same moment one takes the lock, and keeps out who would come. */
+async function isUsed(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ used: boolean }>(
+    `select not pg_try_advisory_lock($1) or exists (
+      select from pg_stat_activity where backend_type = 'client backend' and application_name <> $2) as used`,
+    [lock, leaving],
   )
-  await client.end()
-  if (rows[0]?.others) return
-  // SIGINT is PostgreSQL's "fast" shutdown: it ends sessions and writes a checkpoint.
-  process.kill(running.pid, 'SIGINT')
-  const deadline = Date.now() + patience
-  while (isAlive(running.pid) && Date.now() < deadline) await wait(25)
+  return rows[0]?.used !== false
 }

@@ -1,6 +1,7 @@
 import { spawnSync, type SpawnOptions } from 'node:child_process'
 import { chownSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { ConfigError } from '../config.ts'
 
 /** `nobody`: exists on every Linux without an account being made. */
 const nobody = 65_534
@@ -35,7 +36,7 @@ export function launchUser(paths: readonly string[]): LaunchUser {
   if (!closed) return asNobody
   const [program, args] = inNamespace.command('true', [])
   if (spawnSync(program, args).status === 0) return inNamespace
-  throw new Error(
+  throw new ConfigError(
     `PostgreSQL does not run as root, and no other user may enter ${closed}; start the press as an ordinary user, or keep it where others may enter.`,
   )
 }

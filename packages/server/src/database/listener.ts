@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
+import { newClient } from './client.ts'
 
 export interface Listener {
   /** Calls back with the payload of every notification of a channel. */
@@ -27,13 +28,7 @@ export function createListener(url: string, log: FastifyBaseLogger): Listener {
   let retry: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({
-      connectionString: url,
-      application_name: 'press listener',
-      keepAlive: true,
-      query_timeout: pulse,
-    })
-    next.on('error', () => undefined)
+    const next = newClient(url, { application_name: 'press listener', keepAlive: true, query_timeout: pulse })
     next.on('end', () => {
       if (client !== next) return
       client = undefined

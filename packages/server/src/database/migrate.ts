@@ -2,24 +2,20 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as apply } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import type pg from 'pg'
+import { withClient } from './client.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 /** Any number, the same in every process. */
 const lock = 7_737_377
 
 /** Does something while no other process does it in the same database. */
-export async function exclusively(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+export const exclusively = (url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> =>
+  // The end of the connection frees the lock as well.
+  withClient(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [lock])
     await work(client)
-  } finally {
-    // Frees the lock as well.
-    await client.end()
-  }
-}
+  })
 
 /** Brings a database to this version's tables; several processes may call it at the same moment. */
 export const migrate = (url: string): Promise<void> =>

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { ConfigError } from '../config.ts'
+import { connectionLimits, guardConnections, type ConnectionLimits } from './connections.ts'
 
 export interface Listening {
   /** Takes no more connections, and resolves when the requests under way are answered. */
@@ -9,14 +10,20 @@ export interface Listening {
 }
 
 /** Has one application answer on some ports in a row; on all of them or on none. */
-export async function listen(app: FastifyInstance, base: number, count: number): Promise<Listening> {
+export async function listen(
+  app: FastifyInstance,
+  base: number,
+  count: number,
+  limits: Partial<ConnectionLimits> = {},
+): Promise<Listening> {
   await app.ready()
   const open: Listening[] = []
   const close = async (): Promise<void> => {
     await Promise.all(open.map((one) => one.close()))
   }
   try {
-    for (let port = base; port < base + count; port += 1) open.push(await listenOn(app, port))
+    for (let port = base; port < base + count; port += 1)
+      open.push(await listenOn(app, port, { ...connectionLimits, ...limits }))
     return { close }
   } catch (error) {
     await close()
@@ -26,10 +33,16 @@ export async function listen(app: FastifyInstance, base: number, count: number):
   }
 }
 
-function listenOn(app: FastifyInstance, port: number): Promise<Listening> {
-  // Longer than proxies keep a connection; no limit for the body, as a large upload over a slow line takes its time.
-  const options = { keepAliveTimeout: 72_000, requestTimeout: 0 }
+function listenOn(app: FastifyInstance, port: number, limits: ConnectionLimits): Promise<Listening> {
+  const options = {
+    // Longer than proxies keep a connection.
+    keepAliveTimeout: 72_000,
+    headersTimeout: limits.head,
+    requestTimeout: limits.upload,
+    connectionsCheckingInterval: Math.min(5_000, limits.head),
+  }
   const server = createServer(options, (request, response) => app.routing(request, response))
+  guardConnections(server, limits)
   const close = drain(server)
   return new Promise((resolve, reject) => {
     server.once('error', reject)

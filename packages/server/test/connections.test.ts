@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import fastify from 'fastify'
+import { afterAll, expect, it } from 'vitest'
+import { connectionLimits, type ConnectionLimits } from '../src/http/connections.ts'
+import { listen, type Listening } from '../src/http/listen.ts'
+import { freePort } from './process.ts'
+
+const app = fastify()
+app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+  let size = 0
+  payload.on('data', (chunk: Buffer) => (size += chunk.length))
+  payload.on('end', () => done(null, size))
+  payload.on('error', done)
+})
+app.post('/', async ({ body }) => ({ body }))
+app.get('/', async () => 'here')
+const open: Listening[] = []
+afterAll(async () => {
+  await Promise.all(open.map((one) => one.close()))
+  await app.close()
+})
+
+/** A server with some limits as a test can wait for them; the others are far away. */
+async function serverWith(limits: Partial<ConnectionLimits>): Promise<number> {
+  const port = await freePort()
+  open.push(await listen(app, port, 1, limits))
+  return port
+}
+
+/** Sends something and nothing more; resolves with what was answered once the server has closed the connection. */
+async function half(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  let said = ''
+  socket.on('data', (data) => (said += data.toString()))
+  socket.write(text)
+  await once(socket, 'close')
+  return said
+}
+
+const head = (type: string, length: number) =>
+  `POST / HTTP/1.1\r\nHost: press\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`
+
+it('waits for a head no longer than its limit, and for one that never begins no longer either', async () => {
+  const port = await serverWith({ head: 100 })
+  expect(await half(port, 'GET / HTTP/1.1\r\nHost: pr')).toContain('408')
+  await half(port, '')
+})
+
+it.each(['application/json', 'multipart/form-data; boundary=b'])(
+  'gives up a body of %s that stops on its way',
+  async (type) => {
+    const port = await serverWith({ idle: 100 })
+    expect(await half(port, `${head(type, 1000)}{"half": `)).toBe('')
+  },
+)
+
+it('gives up a body without files that only trickles', async () => {
+  const port = await serverWith({ idle: 200, body: 500 })
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(head('application/json', 1_000_000))
+  const closed = once(socket, 'close').then(() => 'closed')
+  while ((await Promise.race([closed, wait(20)])) !== 'closed') socket.write(' ')
+  expect(socket.bytesWritten).toBeLessThan(1_000_000)
+})
+
+it('takes an upload that goes on, however long it takes', async () => {
+  const port = await serverWith({ idle: 200, body: 500 })
+  const socket = connect(port, '127.0.0.1')
+  socket.write(head('multipart/form-data; boundary=b', 100))
+  const answered = once(socket, 'data') as Promise<[Buffer]>
+  for (let sent = 0; sent < 100; sent += 1) {
+    socket.write('x')
+    await wait(20)
+  }
+  expect((await answered)[0].toString()).toContain('{"body":100}')
+  socket.destroy()
+})
+
+it('lets an address hold only so many connections, and more once some are closed', async () => {
+  const port = await serverWith({ perAddress: 3 })
+  const held: Socket[] = []
+  for (let count = 0; count < 3; count += 1) {
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    held.push(socket)
+  }
+  expect(await half(port, 'GET / HTTP/1.1\r\nHost: press\r\n\r\n')).toMatch(/^HTTP\/1.1 429 .*Retry-After: 5/s)
+  held.pop()?.destroy()
+  await expect
+    .poll(() => half(port, 'GET / HTTP/1.1\r\nHost: press\r\nConnection: close\r\n\r\n'))
+    .toMatch(/^HTTP\/1.1 200/)
+  for (const socket of held) socket.destroy()
+})
+
+it('has limits that all are limits', () => {
+  for (const limit of Object.values(connectionLimits)) expect(limit).toBeGreaterThan(0)
+})

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { endWithUs } from './guard.ts'
+import { databasePid, freePort, newDataDir, signIn, startPress, stopPress, type Running } from './process.ts'
+
+const isReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/api/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+describe('the API, while its database is restarted', () => {
+  const dataDir = newDataDir()
+  let running: Running | undefined
+  afterAll(async () => {
+    if (running) await stopPress(running, dataDir)
+  })
+
+  // SIGINT is how PostgreSQL is stopped in a hurry, SIGTERM when it waits for nobody, SIGKILL is a crash.
+  it.each(['SIGINT', 'SIGTERM', 'SIGKILL', 'SIGKILL'] as const)(
+    'says so, and comes back by itself: %s',
+    async (signal) => {
+      running ??= await startPress(dataDir, await freePort())
+      const { origin, child } = running
+      const token = await signIn(origin)
+      const authorization = `Bearer ${token}`
+      const answers: Response[] = []
+      const back = new AbortController()
+      const ask = async (): Promise<void> => {
+        while (!back.signal.aborted)
+          answers.push(await fetch(`${origin}/api/notifications`, { headers: { authorization } }))
+      }
+      const asked = Array.from({ length: 4 }, ask)
+      const before = databasePid(dataDir)
+      process.kill(before, signal)
+      // SIGTERM would wait for those who are connected: what they do is over, and they go.
+      if (signal === 'SIGTERM') process.kill(before, 'SIGINT')
+      await expect
+        .poll(() => existsSync(join(dataDir, 'database', 'postmaster.pid')) && databasePid(dataDir))
+        .not.toBe(before)
+      await expect.poll(() => isReady(origin)).toBe(true)
+      back.abort()
+      await Promise.all(asked)
+      const refused = answers.filter(({ status }) => status !== 200)
+      const asAway = refused.filter(({ status, headers }) => status === 503 && Number(headers.get('retry-after')) > 0)
+      expect(asAway).toEqual(refused)
+      expect(child.exitCode).toBeNull()
+      // Nobody was signed out, and what hears of changes hears again.
+      expect((await fetch(`${origin}/api/notifications`, { headers: { authorization } })).status).toBe(200)
+    },
+  )
+})
+
+const script = (name: string): string => new URL(`../../../scripts/${name}`, import.meta.url).href
+/** What `npm start` does once all is built. */
+const driver = `
+  import { keepUp } from '${script('keepUp.mjs')}'
+  import { endWithUs, serve } from '${script('processes.mjs')}'
+  const stopping = endWithUs()
+  await keepUp(() => serve('--api-only'), stopping)`
+
+function npmStart(dataDir: string, port: number) {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', driver], {
+    cwd: fileURLToPath(new URL('../../../', import.meta.url)),
+    env: { ...process.env, PRESS_DATA_DIR: dataDir, PRESS_PORT: String(port), DATABASE_URL: '' },
+    stdio: 'ignore',
+  })
+  endWithUs(child)
+  return child
+}
+
+/** Processes that were started, by whatever way, by one. */
+function descendants(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+  return children.flatMap((child) => [child, ...descendants(child)])
+}
+const commandOf = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+const isApi = (pid: number): boolean => /press\.ts\0serve/.test(commandOf(pid)) && !commandOf(pid).includes('tied.mjs')
+/** Processes of this machine that work in a data folder. */
+const workingIn = (dataDir: string): string[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const command = commandOf(Number(name))
+        return command.includes(dataDir) ? [command] : []
+      } catch {
+        return []
+      }
+    })
+
+describe.runIf(existsSync('/proc/self/task'))('npm start', () => {
+  it('starts the API again when it was killed, and leaves nothing behind when it is stopped', async () => {
+    const [dataDir, port] = [newDataDir(), await freePort()]
+    const origin = `http://127.0.0.1:${port}`
+    const child = npmStart(dataDir, port)
+    await expect.poll(() => isReady(origin)).toBe(true)
+    const api = descendants(child.pid as number).find(isApi) as number
+    process.kill(api, 'SIGKILL')
+    await expect.poll(() => isReady(origin)).toBe(false)
+    await expect.poll(() => isReady(origin)).toBe(true)
+    expect(descendants(child.pid as number)).not.toContain(api)
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await ended
+    expect(existsSync(join(dataDir, 'database', 'postmaster.pid'))).toBe(false)
+    await expect.poll(() => workingIn(dataDir)).toEqual([])
+    rmSync(dataDir, { recursive: true })
+  })
+
+  it('leaves nothing behind when all of it is killed', async () => {
+    const [dataDir, port] = [newDataDir(), await freePort()]
+    const child = npmStart(dataDir, port)
+    await expect.poll(() => isReady(`http://127.0.0.1:${port}`)).toBe(true)
+    const all = descendants(child.pid as number).filter((pid) => /tied\.mjs|press\.ts/.test(commandOf(pid)))
+    for (const pid of [child.pid as number, ...all]) process.kill(pid, 'SIGKILL')
+    await expect.poll(() => workingIn(dataDir)).toEqual([])
+    rmSync(dataDir, { recursive: true })
+  })
+
+  it('ends with its sentence when a setting is wrong from the beginning', async () => {
+    const dataDir = newDataDir()
+    const child = npmStart(dataDir, 99_999)
+    expect(await new Promise((resolve) => child.once('exit', resolve))).not.toBe(0)
+    rmSync(dataDir, { recursive: true })
+  })
+})
