@@ -82,8 +82,8 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   const listener = createListener(url, app.log)
   const authenticator = createAuthenticator(db, listener, app.log)
   const live = createLive(db, listener, app.log)
-  addMetrics(app, pool, live.count)
-  addHealth(app, pool)
+  addMetrics(app, pool, live.count, config.metricsToken)
+  addHealth(app, pool, config.dataDir)
   addCalls(
     app,
     {
@@ -94,7 +94,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
     },
     { db, files, personOf: authenticator.personOf, refused: createRefusedCalls(db, app.log) },
   )
-  if (portals) await addPortals(app, config.port)
+  if (portals) await addPortals(app, config)
 
   const runners = createRunners(mail, config.origins)
   const worker = startLoop(createWorker(db, subscribers, config.origins, app.log), look, app.log)

@@ -66,14 +66,19 @@ export const tooMany = (seconds: number): PressError =>
 export function errorBody({ code, details }: PressError, t: Translator): ErrorResponse {
   const { message = code, fields, current, portal } = details
   const text = (key: ErrorText, values: Params = {}): string => t(`errors:${key}`, values)
-  const fieldText = (problem: FieldProblem): string =>
-    typeof problem === 'string' ? text(`fields.${problem}`) : text(`fields.${problem.problem}`, problem.params)
+  // Where one field has words of its own, as the specification's have, those are said.
+  const fieldText = (field: string, problem: FieldProblem): string => {
+    const [key, params] = typeof problem === 'string' ? [problem, {}] : [problem.problem, problem.params]
+    return t([`errors:fields.${key}_${field}` as 'errors:fields.required', `errors:fields.${key}`], params)
+  }
   return {
     error: {
       code,
       message: typeof message === 'string' ? text(message) : text(message.text, message.params),
       ...(fields && {
-        fields: Object.fromEntries(Object.entries(fields).map(([field, problem]) => [field, fieldText(problem)])),
+        fields: Object.fromEntries(
+          Object.entries(fields).map(([field, problem]) => [field, fieldText(field, problem)]),
+        ),
       }),
       ...(current !== undefined && { current }),
       ...(portal && { portal }),

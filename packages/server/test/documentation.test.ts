@@ -2,7 +2,8 @@ import { contract } from '@press/contract'
 import { expect, it } from 'vitest'
 import { openPress } from './support.ts'
 
-const press = await openPress()
+const token = 'for-prometheus-only'
+const press = await openPress({ PRESS_METRICS_TOKEN: token })
 const nobody = await press.as(null)
 
 interface Described {
@@ -28,19 +29,32 @@ it('describes every call of the contract, and what each needs', async () => {
   ])
 })
 
-it('shows it to people, with no script from elsewhere', async () => {
+it('shows it to people, with nothing from elsewhere', async () => {
   const page = await nobody.fetch('/api/docs/')
   expect(page.status).toBe(200)
-  expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
-  expect(await page.text()).not.toMatch(/src="https?:/)
+  const policy = page.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).toMatch(/script-src 'self' *;/)
+  // No host, no scheme of other hosts, and nothing that would ask for the page's own parts in another way than for the page.
+  expect(policy.replaceAll(/'[^']*'|\bdata:/g, '').match(/[\w-]+[.:][\w.]*|upgrade\S+/g)).toBeNull()
+  expect(await page.text()).not.toMatch(/(src|href)="https?:/)
 })
 
 it('tells Prometheus how long calls take, by route and not by address', async () => {
   await nobody.fetch('/api/user/42')
-  const metrics = await (await nobody.fetch('/metrics')).text()
+  const metrics = await (await press.withToken(token).fetch('/metrics')).text()
   expect(metrics).toContain(
     'press_http_request_duration_seconds_count{method="GET",route="/api/user/:id",status="401"} 1',
   )
+})
+
+it('tells nobody else, and nobody at all without a token in the settings', async () => {
+  expect((await nobody.fetch('/metrics')).status).toBe(401)
+  expect((await press.withToken(`${token}!`).fetch('/metrics')).status).toBe(401)
+  expect((await (await press.as('supervisor')).fetch('/metrics')).status).toBe(401)
+  const closed = await openPress({}, press.database)
+  expect((await closed.withToken('').fetch('/metrics')).status).toBe(404)
+  expect((await closed.withToken('undefined').fetch('/metrics')).status).toBe(404)
 })
 
 it('compresses only for who asks', async () => {

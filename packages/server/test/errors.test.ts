@@ -1,7 +1,13 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect as connectSocket } from 'node:net'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { demoPassword } from '../src/auth/demoAccounts.ts'
 import { connect } from '../src/database/database.ts'
+import { errorBody, type PressError } from '../src/errors.ts'
+import { refusalOf } from '../src/http/refusals.ts'
+import { texts } from '../src/texts.ts'
 import { openPress } from './support.ts'
 
 const press = await openPress()
@@ -109,8 +115,86 @@ it('says so when the database is away, and goes on when it is back', async () =>
   const answer = await lost.withToken('any').fetch('/api/sessions')
   expect(answer.status).toBe(503)
   expect((await answer.json()).error.code).toBe('unavailable')
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await (await lost.as(null)).fetch('/api/ready')).status).toBe(503)
   expect((await (await lost.as(null)).fetch('/api/health')).status).toBe(200)
   await lost.close()
   await away.close()
+})
+
+it('stands when a connection breaks in the hands of who works with it', async () => {
+  const { pool } = press.database
+  const held = await pool.connect()
+  const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const broken = new Promise<void>((resolve) => held.once('end', resolve))
+  await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+  await broken
+  const failure = (await held.query('select 1').catch((error: unknown) => error)) as Error
+  held.release()
+  expect(refusalOf(failure)?.code).toBe('unavailable')
+  expect((await raw('/api/sessions')).status).toBe(200)
+})
+
+const formOf = (...entries: [string, string][]): FormData => {
+  const form = new FormData()
+  for (const [name, value] of entries) form.append(name, value)
+  return form
+}
+
+it.each([
+  [formOf(['book_name', 'Абай'], ['book_name[]', 'Абай'])],
+  [formOf(['book_name[]', 'Абай'], ['book_name', 'Абай'])],
+  [formOf(['book_name[]', 'Абай'], ['book_name[title]', 'Абай'])],
+  [formOf(['authors[0][name]', 'Абай'], ['authors[0]', 'Абай'])],
+  [formOf(['book_name[title]', 'Абай'], ['book_name[]', 'Абай'])],
+])('refuses a form that names one field in two ways', async (form) => {
+  const author = await press.as('author')
+  const { status, body } = await author.call('POST /api/applications/create', { body: form })
+  expect([400, 422]).toContain(status)
+  expect(body.error.message).not.toBe('')
+})
+
+describe('a disk without room', () => {
+  const { db } = press.database
+
+  it('of the database is said, and the press is not ready while it lasts', async () => {
+    await db.execute(sql`create function press_full() returns trigger language plpgsql
+      as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`)
+    await db.execute(sql`create trigger full_disk before insert on sessions execute function press_full()`)
+    const body = { email: 'author@demo.press', password: demoPassword }
+    const answer = await nobody.call('POST /api/login', { body, headers: { 'accept-language': 'en' } })
+    await db.execute(sql`drop trigger full_disk on sessions`)
+    expect(answer.status).toBe(503)
+    expect(answer.body.error.message).toContain('The disk is full')
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    const ready = await raw('/api/ready', { headers: { 'accept-language': 'en' } })
+    expect(ready).toMatchObject({ status: 503, error: { message: expect.stringContaining('The disk is full') } })
+  })
+
+  it.each([
+    ['ENOSPC', 'На диске нет места'],
+    ['EDQUOT', 'На диске нет места'],
+    ['EROFS', 'Хранилище файлов'],
+    ['EIO', 'Хранилище файлов'],
+  ])('of the files, or one that takes nothing, is said: %s', (code, sentence) => {
+    const failure = Object.assign(new Error(`${code}: write`), { code, syscall: 'write' })
+    const refusal = refusalOf(failure)
+    expect(refusal?.statusCode).toBe(503)
+    expect(errorBody(refusal as PressError, texts('ru')).error.message).toContain(sentence)
+  })
+})
+
+it('says so when the files’ folder is not there to be written to', async () => {
+  const folder = join(press.config.dataDir, 'files')
+  renameSync(folder, `${folder}.away`)
+  writeFileSync(folder, 'no folder')
+  const form = new FormData()
+  form.append('file', new Blob(['%PDF-1.7\n']), 'a.pdf')
+  const answer = await raw('/api/files', { method: 'POST', body: form })
+  const ready = await raw('/api/ready')
+  rmSync(folder)
+  renameSync(`${folder}.away`, folder)
+  expect(answer).toMatchObject({ status: 503, error: { code: 'unavailable' } })
+  expect(answer.error.message).toContain('Хранилище файлов')
+  expect(ready.status).toBe(503)
 })

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -34,7 +36,8 @@ for (const [path, content] of Object.entries(files)) {
 const base = await freePort()
 const app = fastify()
 addErrorHandler(app)
-await addPortals(app, base, root)
+const origins = { staff: 'https://press.kz', author: 'https://author.press.kz', partner: 'https://partner.press.kz' }
+await addPortals(app, { port: base, origins }, root)
 const listening = await listen(app, base, 4)
 afterAll(async () => {
   await listening.close()
@@ -57,9 +60,26 @@ it.each([
 ])('leads from the demo page %s to the page of Storybook that shows it', async (demo, page) => {
   const answer = await get(0, demo)
   expect(answer.status).toBe(302)
-  expect(answer.headers.get('location')).toBe(`http://127.0.0.1:${base + 3}${page}`)
+  expect(answer.headers.get('location')).toBe(`https://press.kz:${base + 3}${page}`)
   expect(await (await get(3, page)).text()).toContain('storybook')
 })
+
+it('leads nobody to a host that the asker named', async () => {
+  const asked = request({ host: '127.0.0.1', port: base + 1, path: '/app/button', headers: { host: 'evil.kz' } }).end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  expect(answer.headers.location).toBe(`https://author.press.kz:${base + 3}/?path=/docs/primitives-button--docs`)
+  answer.resume()
+})
+
+it.each(['//', '//evil.kz', '//app/home', '/%ff', '/app/%'])(
+  'refuses the address %s, and makes no fault of it',
+  async (path) => {
+    const asked = request({ host: '127.0.0.1', port: base, path }).end()
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    expect([400, 404]).toContain(answer.statusCode)
+    answer.resume()
+  },
+)
 
 it('keeps the addresses that are the portal’s own', async () => {
   for (const path of ['/app/home', '/app/notifications', '/app/buttons', '/app/constructor', '/app/pm/button'])

@@ -14,15 +14,23 @@ export function assign(body: Record<string, unknown>, name: string, value: unkno
   let node: Node = body
   for (const [index, key] of path.entries()) {
     const next = path[index + 1]
-    if (Array.isArray(node)) {
-      const place: number = key === '' ? node.length : Number(key)
-      // A hole in a list or a word for an index says nothing that a form could mean.
-      if (!(place <= node.length)) throw new PressError('badRequest')
-      if (next === undefined) node[place] = value
-      else node = (node[place] ??= container(next)) as Node
-    } else if (next === undefined) node[key] = value
-    else node = (node[key] ??= container(next)) as Node
+    const place = placeIn(node, key)
+    const there = (node as Record<string, unknown>)[place]
+    // One name as a value here and as a list there, or as a list and as an object: a form means neither.
+    if (there !== undefined && isContainer(there) !== (next !== undefined)) throw new PressError('badRequest')
+    if (next === undefined) (node as Record<string, unknown>)[place] = value
+    else node = (node as Record<string, Node>)[place] ??= container(next)
   }
+}
+
+const isContainer = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+/** The key of an object, or the index of a list: a hole in it or a word for an index says nothing that a form could mean. */
+function placeIn(node: Node, key: string): string {
+  if (!Array.isArray(node)) return key
+  const place = key === '' ? node.length : Number(key)
+  if (!(place <= node.length)) throw new PressError('badRequest')
+  return String(place)
 }
 
 export interface Form {

@@ -2,14 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { isMigrated } from '../database/migrate.ts'
 import { PressError } from '../errors.ts'
+import { assertRoom } from './diskSpace.ts'
 
 const quiet = { schema: { hide: true }, config: { rateLimit: false }, logLevel: 'silent' } as const
 
-/** Whether the process lives, and whether it can work: database reachable and of this version. */
-export function addHealth(app: FastifyInstance, pool: pg.Pool): void {
+/** Whether the process lives, and whether it can work: database reachable and of this version, room for what people save. */
+export function addHealth(app: FastifyInstance, pool: pg.Pool, dataDir: string): void {
   app.get('/api/health', quiet, async () => ({ ok: true }))
   app.get('/api/ready', quiet, async () => {
     if (!(await isMigrated(pool))) throw new PressError('unavailable')
+    await assertRoom(dataDir)
     return { ok: true }
   })
 }

@@ -1,9 +1,16 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { PressError } from '../errors.ts'
 
-/** GET /metrics: how long calls take, what the process uses, who listens (Prometheus). */
-export function addMetrics(app: FastifyInstance, pool: pg.Pool, listeners: () => number): void {
+/** GET /metrics: how long calls take, what the process uses, who listens (Prometheus); for who shows the settings' token. */
+export function addMetrics(
+  app: FastifyInstance,
+  pool: pg.Pool,
+  listeners: () => number,
+  token: string | undefined,
+): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const calls = new Histogram({
@@ -32,8 +39,15 @@ export function addMetrics(app: FastifyInstance, pool: pg.Pool, listeners: () =>
     if (route === '/api/live') return
     calls.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
-  app.get('/metrics', { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) => {
+  app.get('/metrics', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
+    // Without a token it is as if there were none, however it is asked for.
+    if (!token) throw new PressError('notFound', { message: 'noSuchCall' })
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) throw new PressError('unauthorized')
     reply.type(registry.contentType)
     return registry.metrics()
   })
 }
+
+/** Takes the same time wherever they differ. */
+const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { portals } from '@press/domain'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Config } from '../config.ts'
 import { demoPageAt } from './demoPages.ts'
 import { PressError } from '../errors.ts'
 
@@ -45,7 +46,11 @@ const storybookPolicy = (): string =>
  * Serves each portal's build at its port, counted from the base port, and Storybook's at the next. Every address that names
  * no file is the portal's own to route, but for the template demo pages: these are Storybook's.
  */
-export async function addPortals(app: FastifyInstance, basePort: number, root = repository): Promise<void> {
+export async function addPortals(
+  app: FastifyInstance,
+  { port: basePort, origins }: Pick<Config, 'port' | 'origins'>,
+  root = repository,
+): Promise<void> {
   const storybook = { root: join(root, 'storybook-static'), policy: storybookPolicy }
   const sites: Site[] = [
     ...portals.map((name) => ({ root: join(root, 'portals', name, 'dist'), policy: portalPolicy })),
@@ -60,20 +65,23 @@ export async function addPortals(app: FastifyInstance, basePort: number, root = 
     config: { rateLimit: false },
     logLevel: 'warn',
     handler: async (request, reply) => {
-      const site = sites[(request.socket.localPort ?? basePort) - basePort]
-      const path = decodeURIComponent(new URL(request.url, 'http://press').pathname)
-      if (!site || path.startsWith('/api/')) throw new PressError('notFound', { message: 'noSuchCall' })
-      const demo = site !== storybook && (await demoPageAt(path, storybook.root))
-      if (demo) return reply.redirect(beside(request, storybookPort, demo))
+      const place = (request.socket.localPort ?? basePort) - basePort
+      const [site, portal] = [sites[place], portals[place]]
+      const path = decodeURIComponent(request.url.replace(/[?#].*/s, ''))
+      // Two slashes at the beginning name another host, and nothing of ours.
+      if (!site || path.startsWith('/api/') || path.startsWith('//'))
+        throw new PressError('notFound', { message: 'noSuchCall' })
+      const demo = portal && (await demoPageAt(path, storybook.root))
+      if (demo) return reply.redirect(beside(origins[portal], storybookPort, demo))
       if (path.endsWith('.html') || !/\.\w+$/.test(path)) return sendPage(site, path, reply)
       return sendFile(site, path, reply)
     },
   })
 }
 
-/** An address at another port of the host that was asked. */
-function beside({ protocol, host }: FastifyRequest, port: number, address: string): string {
-  const url = new URL(address, `${protocol}://${host}`)
+/** An address at another port of an origin. Of the settings' and never of the host that was asked: an asker may name any. */
+function beside(origin: string, port: number, address: string): string {
+  const url = new URL(address, origin)
   url.port = String(port)
   return url.href
 }

@@ -13,7 +13,15 @@ const forbiddenTexts: Partial<Record<CallName, ErrorText>> = {
 export const forbidden = (name: CallName): PressError =>
   new PressError('forbidden', { message: forbiddenTexts[name] ?? 'forbidden' })
 
-/** What Fastify, its plugins and PostgreSQL throw, by their codes. */
+/** Seconds until it may be worth asking again. */
+const soon = 5
+const later = 60
+
+const unavailable = (): PressError => new PressError('unavailable', { retryAfter: soon })
+const diskFull = (): PressError => new PressError('unavailable', { message: 'diskFull', retryAfter: later })
+const storeAway = (): PressError => new PressError('unavailable', { message: 'storeAway', retryAfter: later })
+
+/** What Fastify, its plugins, the file system and PostgreSQL throw, by their codes. */
 const known: Readonly<Record<string, () => PressError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new PressError('unsupportedMediaType'),
   FST_INVALID_MULTIPART_CONTENT_TYPE: () => new PressError('unsupportedMediaType'),
@@ -27,12 +35,23 @@ const known: Readonly<Record<string, () => PressError>> = {
   // Text with a zero character, which PostgreSQL does not store.
   '22021': () => new PressError('badRequest'),
   '22P05': () => new PressError('badRequest'),
+  '53100': diskFull,
+  ENOSPC: diskFull,
+  EDQUOT: diskFull,
+  // A folder of the store that is gone, read-only, somebody else's or broken.
+  ENOENT: storeAway,
+  ENOTDIR: storeAway,
+  EROFS: storeAway,
+  EACCES: storeAway,
+  EPERM: storeAway,
+  EIO: storeAway,
 }
 
-/** The database is away, starting, stopping, full or too slow. */
-const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '53300', '57014'])
-const awayClasses = /^(08|57P)/
-const awayMessages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection/
+/** The database is away, starting, stopping, overloaded, too slow, or takes no changes now. */
+const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', '25006', '57014'])
+const awayClasses = /^(08|53|57P)/
+const awayMessages =
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection/
 
 interface Failure {
   code?: unknown
@@ -48,9 +67,9 @@ export function refusalOf(thrown: unknown): PressError | undefined {
   const { code, statusCode, message = '', cause } = thrown as Failure
   if (typeof code === 'string') {
     if (known[code]) return known[code]()
-    if (away.has(code) || awayClasses.test(code)) return new PressError('unavailable')
+    if (away.has(code) || awayClasses.test(code)) return unavailable()
   }
-  if (awayMessages.test(message)) return new PressError('unavailable')
+  if (awayMessages.test(message)) return unavailable()
   if (statusCode === 429) return tooMany(60)
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new PressError('badRequest')
   // Drizzle wraps what the driver throws.
