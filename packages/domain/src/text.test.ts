@@ -1,5 +1,43 @@
-import { expect, it } from 'vitest'
-import { oneLine } from './text.ts'
+import { describe, expect, it } from 'vitest'
+import { folded, matcher, oneLine, plain } from './text.ts'
+
+const finds = (query: string, text: string) => matcher(query)(plain(text))
+
+describe('a search', () => {
+  it.each([
+    ['кал', 'Қалиева Ұлжан'],
+    ['улжан', 'Қалиева Ұлжан'],
+    ['УЛЖАН кал', 'Қалиева Ұлжан'],
+    ['шилде', 'Шілде'],
+    ['шылде', 'Шілде'],
+    ['онер', 'Өнер тарихы'],
+    ['һ', 'Айгүһ'],
+    ['счет', 'Счёт на оплату'],
+    ['счёт', 'Счет на оплату'],
+    ['№ 7 (а)', 'Переплёт № 7 (А)'],
+    ['a.b', 'a.b'],
+  ])('for «%s» finds «%s»', (query, text) => {
+    expect(finds(query, text)).toBe(true)
+  })
+
+  it.each([
+    // Who typed the Kazakh letter meant it.
+    ['қал', 'Калиева'],
+    ['a.b', 'a-b'],
+    ['калиева', 'Қалиев'],
+  ])('for «%s» leaves «%s» out', (query, text) => {
+    expect(finds(query, text)).toBe(false)
+  })
+
+  it('keeps the length of a text, so that what was found can be marked', () => {
+    for (const text of ['Ёлка', 'ӘҒҚҢӨҰҮҺІ', 'Straße']) expect(plain(text)).toHaveLength(text.length)
+  })
+})
+
+it('texts are compared however they were typed', () => {
+  expect(folded(' Қабылданды ')).toBe(folded('кабылданды'))
+  expect(folded('Шот  жіберілді')).toBe(folded('шот жиберилды'))
+})
 
 it.each([
   ['Айгерім\r\nСәрсен', 'Айгерім Сәрсен'],

@@ -1,6 +1,48 @@
-/** Text as it is compared: without regard to case, `ё` and runs of spaces. */
+/** Text as it is searched through: without regard to case, and with ё as е. It keeps its length, so that a find can be marked. */
+export const plain = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('ё', 'е')
+
+/** Kazakh letters by those that are typed for them on a Russian keyboard; «і» is «и» to some and «ы» to others. */
+const kin: Readonly<Record<string, string>> = {
+  а: 'ә',
+  г: 'ғ',
+  к: 'қ',
+  н: 'ң',
+  о: 'ө',
+  у: 'ұү',
+  х: 'һ',
+  и: 'і',
+  ы: 'і',
+}
+const typed = new RegExp(`[${Object.keys(kin).join('')}]`, 'gu')
+const kazakh = Object.fromEntries(
+  Object.entries(kin).flatMap(([letter, ones]) => Array.from(ones).map((one) => [one, letter])),
+)
+
+/** Text as it is compared: as it is searched through, with Kazakh letters by their kin and without runs of spaces. */
 export const folded = (text: string): string =>
-  text.normalize('NFC').toLowerCase().replaceAll('ё', 'е').trim().replace(/\s+/g, ' ')
+  plain(text)
+    .replace(/./gu, (letter) => kazakh[letter] ?? letter)
+    .replaceAll('ы', 'и')
+    .trim()
+    .replace(/\s+/g, ' ')
+
+/**
+ * The source of a pattern that finds words in `plain` text as people type them: «кал» finds «Қалиева», while «қал», typed with care,
+ * finds only what is written so.
+ */
+export const patternOf = (words: string): string =>
+  plain(words)
+    .replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)
+    .replace(typed, (letter) => `[${letter}${kin[letter]}]`)
+
+/** Whether a `plain` text holds every word of the query, in any order. */
+export function matcher(query: string): (text: string) => boolean {
+  const words = query
+    .split(/\s+/u)
+    .filter(Boolean)
+    .map((word) => new RegExp(patternOf(word), 'u'))
+  return (text) => words.every((word) => word.test(text))
+}
 
 /** A name, a title: one line of words without ends of lines and other signs that nobody sees. */
 export const oneLine = (text: string): string =>

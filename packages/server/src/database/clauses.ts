@@ -1,14 +1,15 @@
-import { limits } from '@press/domain'
+import { limits, patternOf } from '@press/domain'
 import { pressTimeZone } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 
-/** What finds a person's words, in that order, in a `search` column (see `press_search` in the migrations). */
-export const pattern = (search: string): string =>
-  `%${search
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, String.raw`\$&`)
-    .replace(/\s+/g, '%')}%`
+/** The words of a search that are looked for; what comes after so many finds nothing better. */
+const mostWords = 8
+
+/** Whether a `search` column, which is text in the domain's `plain` form, holds every word of a search, in any order. */
+export function holds(column: SQL, search: string): SQL {
+  const words = search.split(/\s+/u).filter(Boolean).slice(0, mostWords)
+  return sql.join([sql`true`, ...words.map((word) => sql`${column} ~ ${patternOf(word)}`)], sql` and `)
+}
 
 /** The press's own calendar day. Not a parameter: a statement without any is planned once and for all. */
 export const today = sql.raw(`(now() at time zone '${pressTimeZone}')::date`)

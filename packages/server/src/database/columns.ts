@@ -1,7 +1,7 @@
 import { customType, integer, timestamp } from 'drizzle-orm/pg-core'
 
-/** Text that sorts as people expect: ә beside а, not after я. */
-export const words = customType<{ data: string }>({ dataType: () => 'text COLLATE "und-x-icu"' })
+/** Text that sorts as the Kazakh alphabet does: ә after а, і after ы. */
+export const words = customType<{ data: string }>({ dataType: () => 'text COLLATE "kk-x-icu"' })
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true })
 
