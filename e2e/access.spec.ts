@@ -47,8 +47,39 @@ test('A screen that is not for one’s role is told as such, though the address 
   for (const closed of ['applications', 'application-details/1', 'techcards/new', 'techcards/1/edit']) {
     await page.goto(`${portalUrl('staff')}/app/stock/${closed}`)
     await expect(page.getByRole('heading', { level: 1, name: t('frame:error.noAccess') })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: t('shell:nav.label') })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: t('shell:nav.label') })).toHaveCount(0)
   }
+})
+
+test('A role without a board sees no board around its refusal, and finds the way home', async ({ browser }) => {
+  const page = await enter(browser, 'hr')
+  await page.goto(`${portalUrl('staff')}/app/hr/kanban`)
+  await expect(page.getByRole('heading', { level: 1, name: t('frame:error.noAccess') })).toBeVisible()
+  await expect(page.getByRole('main')).toHaveCount(0)
+  await page.getByRole('link', { name: t('frame:error.home') }).click()
+  await expect(page).toHaveURL(/\/app\/hr\/home$/)
+  await expect(page.getByRole('navigation', { name: t('shell:nav.label') })).toBeVisible()
+})
+
+test('The addresses of one application and one book are the lists without a number', async ({ browser }) => {
+  const author = await enter(browser, 'author')
+  await author.goto(`${portalUrl('author')}/app/author/application-details`)
+  await expect(author).toHaveURL(/\/app\/author\/applications$/)
+  await expect(author.getByRole('heading', { level: 1, name: t('applications:list.label') })).toBeVisible()
+  await author.goto(`${portalUrl('author')}/app/author/booktracking`)
+  await expect(author).toHaveURL(/\/app\/author\/home$/)
+  await author.goto(`${portalUrl('author')}/app/author/profile-setting`)
+  await expect(author.getByRole('heading', { level: 1, name: t('people:profile.title') })).toBeVisible()
+
+  const chief = await enter(browser, 'initiator')
+  await chief.goto(`${portalUrl('staff')}/app/initiator/booktracking`)
+  await expect(chief.getByRole('heading', { level: 1, name: t('tech-cards:list.label') })).toBeVisible()
+  const footer = chief.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: t('shell:footer.instruction') })).toHaveAttribute(
+    'href',
+    '/instruction.pdf',
+  )
+  await expect(footer).toContainText(product)
 })
 
 test('An unknown address is told as such, with a menu and without', async ({ browser }) => {

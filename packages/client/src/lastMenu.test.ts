@@ -1,4 +1,4 @@
-import type { MenuGroup } from '@press/contract'
+import type { MenuItem } from '@press/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepMenu, lastMenu } from './lastMenu.ts'
 
@@ -12,10 +12,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const menu: MenuGroup[] = [
-  { key: 'main', children: [{ key: 'home', icon: 'house', path: '/app/initiator/home' }] },
+const menu: MenuItem[] = [
+  { key: 'home', icon: 'house', path: '/app/initiator/home' },
   {
     key: 'production',
+    icon: 'books',
+    path: '/app/initiator/applications',
     children: [
       {
         key: 'applications',
@@ -32,7 +34,12 @@ describe('the menu of last time', () => {
     keepMenu(3, menu)
     expect(lastMenu(3)).toEqual([
       menu[0],
-      { key: 'production', children: [{ key: 'applications', icon: 'files', path: '/app/initiator/applications' }] },
+      {
+        key: 'production',
+        icon: 'books',
+        path: '/app/initiator/applications',
+        children: [{ key: 'applications', icon: 'files', path: '/app/initiator/applications' }],
+      },
     ])
   })
 

@@ -1,9 +1,9 @@
 import { ApiError, NetworkError } from './errors.ts'
 import { api, urlOf } from './http.ts'
 
-/** Filled in by the portal's build. */
 declare const PRESS_RELEASE: string | undefined
-const release = typeof PRESS_RELEASE === 'string' ? PRESS_RELEASE : 'development'
+/** Which build this is, version and commit, filled in by the portal's build. */
+export const release = typeof PRESS_RELEASE === 'string' ? PRESS_RELEASE : 'development'
 
 /** Reports of one visit: a screen that breaks over and over says nothing new. */
 const most = 20

@@ -8,7 +8,7 @@ import {
 } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
-import { day, id, idParams, line, listQuery, moment, version } from './common.ts'
+import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
 import { fileInfo } from './files.ts'
 import { activeUser } from './people.ts'
 
@@ -147,7 +147,7 @@ export const applicationCalls = calls({
     summary: 'Save an application; one in revision goes back to be looked at',
     access: may('applications', 'write'),
     params: idParams,
-    body: applicationBody.extend({ version: z.coerce.number().int() }),
+    body: applicationBody.extend({ version: z.coerce.number().int().optional() }),
     files,
     response: answer,
   },
@@ -159,7 +159,7 @@ export const applicationCalls = calls({
       status: z.enum(applicationStatuses),
       reason: z.string().trim().max(limits.note).default(''),
       documents: z.array(revisionRequest).max(20).default([]),
-      version,
+      version: madeAgainst,
     }),
     response: answer,
   },

@@ -4,8 +4,12 @@ import { z } from 'zod'
 export const id = z.coerce.number().int().positive().max(2_147_483_647)
 export const idParams = z.object({ id })
 
-/** The version a change was made against; an older one is answered with 409 and the current row. */
 export const version = z.number().int().nonnegative()
+/**
+ * The version a change was made against; an older one is answered with 409 and the current row. Left out, as in the specification's
+ * own bodies, the change is judged against the row as it is now.
+ */
+export const madeAgainst = version.optional()
 
 /** `yyyy-mm-dd`; there is no year 0. */
 export const day = z.iso.date().refine((value) => value >= '0001')

@@ -20,7 +20,7 @@ import {
 } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
-import { day, id, idParams, line as lineOf, listQuery, moment, version } from './common.ts'
+import { day, id, idParams, line as lineOf, listQuery, madeAgainst, moment, version } from './common.ts'
 import { author, authorOption } from './applications.ts'
 import { fileInfo } from './files.ts'
 import { activeUser } from './people.ts'
@@ -29,6 +29,8 @@ const count = z.number().int().nonnegative().max(100_000_000)
 const line = lineOf(500)
 const stageKey = z.enum(stageKeys as [StageKey, ...StageKey[]])
 const columnKey = z.enum(boardColumnKeys as [BoardColumn, ...BoardColumn[]])
+/** 1 means archived (spec §3). */
+const archived = z.literal([0, 1])
 const flags = <Value extends z.ZodType>(value: Value) =>
   z.object(Object.fromEntries(stageFlags.map((flag) => [flag, value])) as Record<StageFlag, Value>)
 
@@ -51,6 +53,13 @@ export type BoardCard = z.output<typeof boardCard>
 
 export const boardColumn = z.object({ key: columnKey, total: count, overdue: count, ids: z.array(id) })
 
+export const workType = z.object({
+  id,
+  name: z.enum(workTypes),
+  status: z.enum(workTypeStatuses),
+  executor: activeUser.nullable(),
+})
+
 /** A row of the list. */
 export const techCardRow = flags(z.boolean()).extend({
   id,
@@ -60,7 +69,12 @@ export const techCardRow = flags(z.boolean()).extend({
   status: z.enum(techCardStatuses),
   edition_type: z.enum(editionTypes).nullable(),
   authors: z.string(),
+  work_types: z.array(workType.omit({ executor: true })),
+  fname_gdisk: z.string().nullable(),
+  fname_print: z.string().nullable(),
+  fname_signal: z.string().nullable(),
   src_cover: z.string().nullable(),
+  src_fpage: z.string().nullable(),
   quantity: count.nullable(),
   due: day.nullable(),
   signalEndDate: day.nullable(),
@@ -68,7 +82,7 @@ export const techCardRow = flags(z.boolean()).extend({
   /** When it came to its furthest stage. */
   stage_since: moment,
   application_id: id.nullable(),
-  is_archieve: z.boolean(),
+  is_archieve: archived,
   created_at: moment,
 })
 export type TechCardRow = z.output<typeof techCardRow>
@@ -135,13 +149,6 @@ export const techCardBody = fields.partial().extend({
 })
 export type TechCardBody = z.input<typeof techCardBody>
 
-export const workType = z.object({
-  id,
-  name: z.enum(workTypes),
-  status: z.enum(workTypeStatuses),
-  executor: activeUser.nullable(),
-})
-
 /** One stage of a book's way: when it came there and when it left; `expected` where it has not been yet. */
 export const pathStep = z.object({
   stage: stageKey,
@@ -175,7 +182,7 @@ export const techCard = flags(z.boolean()).extend({
   /** Of the stages' finished works, the oldest first; `print_info.remarks` are the manager's own. */
   remarks: z.array(workRemark),
   application_id: id.nullable(),
-  is_archieve: z.boolean(),
+  is_archieve: archived,
   created_at: moment,
   updated_at: moment,
 })
@@ -269,70 +276,76 @@ export const techCardCalls = calls({
     summary: 'Save a tech card',
     access: may('techCards', 'write'),
     params: idParams,
-    body: techCardBody.extend({ version }),
+    body: techCardBody.extend({ version: madeAgainst }),
     response: answer,
   },
   'POST /api/tech-cards/{id}/archive': {
     summary: 'Put a delivered card into the archive, or bring one back',
     access: may('techCards', 'write'),
     params: idParams,
-    body: z.object({ is_archieve: z.boolean(), version }),
+    body: z.object({ is_archieve: archived.or(z.boolean()).transform(Boolean), version: madeAgainst }),
     response: answer,
   },
   'POST /api/tech-cards/kanban/{id}': {
     summary: 'Move a card: one flag set, one cleared',
     access: may('techCards', 'move'),
     params: idParams,
-    body: flags(z.boolean().optional()).extend({ version, reason: note.optional() }),
+    body: flags(z.boolean().optional()).extend({ version: madeAgainst, reason: note.optional() }),
     response: z.object({ techcard: boardCard }),
   },
   'POST /api/tech-cards/{id}/signal-end-date': {
     summary: 'Approve the signal copy',
     access: may('techCards', 'approveSignal'),
     params: idParams,
-    body: z.object({ signalEndDate: day.nullable(), version }),
+    body: z.object({ signalEndDate: day.nullable(), version: madeAgainst }),
     response: answer,
   },
   'POST /api/tech-cards/{id}/print-start-date': {
     summary: 'Set the day the run goes to print',
     access: may('techCards', 'schedulePrint'),
     params: idParams,
-    body: z.object({ printStartDate: day.nullable(), version }),
+    body: z.object({ printStartDate: day.nullable(), version: madeAgainst }),
     response: answer,
   },
   'POST /api/tech-cards/{id}/delivery': {
     summary: 'Delivery data of a card',
     access: may('techCards', 'deliveryData'),
     params: idParams,
-    body: fields.pick({ delivery_address: true, from_address: true, delivery_payment: true }).extend({ version }),
+    body: fields
+      .pick({ delivery_address: true, from_address: true, delivery_payment: true })
+      .extend({ version: madeAgainst }),
     response: answer,
   },
   'POST /api/tech-cards/{id}/signal-copy': {
     summary: 'The signal copy is printed: the card goes to the author',
     access: may('techCards', 'print'),
     params: idParams,
-    body: z.object({ remarks: note.default(''), version }),
+    body: z.object({ remarks: note.default(''), version: madeAgainst }),
     response: answer,
   },
   'POST /api/tech-cards/{id}/print-info': {
     summary: 'The run is printed, or the works after printing are finished: the card goes on',
     access: may('techCards', 'print'),
     params: idParams,
-    body: z.object({ work: z.enum(['print-run', 'works-after-printing']), remarks: note.default(''), version }),
+    body: z.object({
+      work: z.enum(['print-run', 'works-after-printing']),
+      remarks: note.default(''),
+      version: madeAgainst,
+    }),
     response: answer,
   },
   'POST /api/tech-cards/{id}/receive': {
     summary: 'The books came to stock',
     access: may('techCards', 'handOver'),
     params: idParams,
-    body: z.object({ remarks: note.default(''), version }),
+    body: z.object({ remarks: note.default(''), version: madeAgainst }),
     response: answer,
   },
   'POST /api/tech-cards/{id}/deliver': {
     summary: 'The books were handed over',
     access: may('techCards', 'handOver'),
     params: idParams,
-    body: z.object({ remarks: note.default(''), version }),
+    body: z.object({ remarks: note.default(''), version: madeAgainst }),
     response: answer,
   },
   'GET /api/tech-cards/{id}/history': {

@@ -44,6 +44,10 @@ describe('ages (spec §9)', () => {
     expect(formatAge('2026-11-21T09:00:00Z', now, 'ru')).toBe('3 часа назад')
     expect(formatAge('2026-11-21T11:48:00Z', now, 'kz')).toBe('12 минут бұрын')
     expect(formatAge('2026-11-21T09:00:00Z', now, 'kz')).toBe('3 сағат бұрын')
+    expect(formatAge('2026-11-21T11:01:00Z', now, 'en')).toBe('59 minutes ago')
+    expect(formatAge('2026-11-21T11:00:00Z', now, 'en')).toBe('1 hour ago')
+    expect(formatAge('2026-11-18T12:00:00Z', now, 'ru')).toBe('72 часа назад')
+    expect(formatAge('2026-11-18T12:00:00Z', now, 'kz')).toBe('72 сағат бұрын')
   })
 })
 

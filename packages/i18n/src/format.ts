@@ -59,10 +59,9 @@ export function formatMoney(tiyn: number, locale: Locale): string {
   return `${formatNumber(tiyn / 100, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })}\u00a0₸`
 }
 
-/** How long ago, by the product's rule (spec §9): minutes under an hour, then hours; after two days the date. */
+/** How long ago, by the product's rule (spec §9): minutes under an hour, from there on hours, however many. */
 export function formatAge(value: string, now: Date, locale: Locale): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - new Date(value).getTime()) / 60_000))
-  if (minutes >= 48 * 60) return formatDate(value, locale, 'dateTime')
   const [count, unit] = minutes < 60 ? ([minutes, 'minute'] as const) : ([Math.floor(minutes / 60), 'hour'] as const)
   if (locale === 'kz') return kazakhAge(count, unit)
   return new Intl.RelativeTimeFormat(localeTag(locale), { numeric: 'always' }).format(-count, unit)

@@ -142,7 +142,7 @@ const cases: Record<CallName, Case> = {
   }),
   'GET /api/tech-cards/{id}/edit': card({}),
   'POST /api/tech-cards/{id}/edit': card({}, cardForm),
-  'POST /api/tech-cards/{id}/archive': card({ stages: ['done'] }, { is_archieve: true }),
+  'POST /api/tech-cards/{id}/archive': card({ stages: ['done'] }, { is_archieve: 1 }),
   'POST /api/tech-cards/kanban/{id}': async (asker, owner, role) => {
     const [from, to] = drags[role] ?? ['editor', 'project']
     const body = { [`is_${from}`]: false, [`is_${to}`]: true, reason: 'Так нужно' }

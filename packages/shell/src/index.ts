@@ -8,7 +8,7 @@ export { preferences, usePreferences, type Preferences } from './providers/prefe
 export { choice, pageHref } from './routing/listQuery.ts'
 export { usePageTitle } from './routing/PageTitles.tsx'
 export { paths, rolePaths } from './routing/paths.ts'
-export type { ScreenRoute } from './routing/routes.ts'
+export type { Aliases, ScreenRoute } from './routing/routes.ts'
 export { useListParams } from './routing/useListParams.ts'
 export { Loaded, type LoadedProps } from './screens/Loaded.tsx'
 export { useNotificationRows } from './screens/notifications/useNotificationRows.ts'

@@ -1,9 +1,10 @@
 import { boardColumns, grantOf, roleByKey, roleKeys, roles, type Portal, type RoleKey } from '@press/domain'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { routes as author } from '../../../portals/author/src/routes.ts'
+import { aliases as authorAliases, routes as author } from '../../../portals/author/src/routes.ts'
 import { routes as partner } from '../../../portals/partner/src/routes.ts'
-import { routes as staff } from '../../../portals/staff/src/routes.ts'
+import { aliases as staffAliases, routes as staff } from '../../../portals/staff/src/routes.ts'
+import { rolePaths } from '../src/routing/paths.ts'
 import { mayOpen, type ScreenRoute } from '../src/routing/routes.ts'
 
 const tables: Record<Portal, readonly ScreenRoute[]> = { author, partner, staff }
@@ -46,11 +47,19 @@ describe('every route of a portal, by every role', () => {
     expect(others.filter(({ path }) => mayOpen(row, { role_id: roleByKey(role).id }, path))).toEqual([])
   })
 
-  it('nothing is open to nobody, or to a role that is not known', () => {
+  it('nothing is open to nobody', () => {
     for (const { row } of rows) {
       expect(mayOpen(row, null, 'pm')).toBe(false)
+      expect(mayOpen(row, null, 'executor')).toBe(false)
       expect(mayOpen(row, { role_id: 99 }, undefined)).toBe(false)
     }
+  })
+
+  it('to a role that is not known what an executor’s is, its home first', () => {
+    const { id, path } = roleByKey('executor')
+    for (const { row } of rows) expect(mayOpen(row, { role_id: 99 }, path)).toBe(mayOpen(row, { role_id: id }, path))
+    expect(rolePaths(99).home).toBe(`/app/${path}/home`)
+    expect(staff.some((row) => row.path === 'home' && mayOpen(row, { role_id: 99 }, path))).toBe(true)
   })
 })
 
@@ -60,6 +69,20 @@ describe('a table of routes', () => {
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths).toEqual(expect.arrayContaining(table.flatMap(({ crumb }) => crumb ?? [])))
   })
+
+  it.each([
+    ['author', author, authorAliases],
+    ['staff', staff, staffAliases],
+  ] as const)(
+    'of %s has other addresses that lead to rows of it, and take nobody’s place',
+    (_portal, table, aliases) => {
+      const paths = table.map(({ path }) => path)
+      expect(paths).toEqual(expect.arrayContaining(Object.values(aliases)))
+      for (const path of Object.keys(aliases)) expect(paths).not.toContain(path)
+      for (const path of ['application-details', 'booktracking'])
+        expect([...paths, ...Object.keys(aliases)]).toContain(path)
+    },
+  )
 
   it('tells a new card from a card by its number, wherever the rows stand', () => {
     expect(found('techcards/new')).toBe('techcards/new')

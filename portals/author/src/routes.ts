@@ -1,5 +1,5 @@
 import type { RoleKey } from '@press/domain'
-import type { ScreenRoute } from '@press/shell'
+import type { Aliases, ScreenRoute } from '@press/shell'
 
 const home = () => import('./home/HomeScreen.tsx')
 const applications = () => import('./applications/ApplicationsScreen.tsx')
@@ -20,3 +20,6 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'application-details/:id', roles, title: 'applications:details.number', crumb: 'applications', screen: application },
   { path: 'booktracking/:id', roles, title: 'tracking:label', crumb: 'home', screen: book },
 ]
+
+/** Applications and books without a number are their lists (decisions §7). */
+export const aliases: Aliases = { 'application-details': 'applications', booktracking: 'home' }

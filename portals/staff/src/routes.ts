@@ -1,5 +1,5 @@
 import type { RoleKey } from '@press/domain'
-import type { ScreenRoute } from '@press/shell'
+import type { Aliases, ScreenRoute } from '@press/shell'
 
 const home = () => import('./home/HomeScreen.tsx')
 const kanban = () => import('./kanban/KanbanScreen.tsx')
@@ -28,3 +28,10 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'techcards/:id', roles: press, title: 'tech-cards:number', crumb: 'techcards', screen: card },
   { path: 'techcards/:id/edit', roles: writers, title: 'tech-cards:number', crumb: 'techcards', screen: editCard },
 ]
+
+/** Applications and books without a number are their lists (decisions §7); where a book is, its card tells. */
+export const aliases: Aliases = {
+  'application-details': 'applications',
+  booktracking: 'techcards',
+  'booktracking/:id': 'techcards/:id',
+}

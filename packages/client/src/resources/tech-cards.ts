@@ -1,5 +1,5 @@
 import type { BodyOf, QueryOf } from '@press/contract'
-import type { StageWork } from '@press/domain'
+import type { Archived, StageWork } from '@press/domain'
 import { changed } from '../changes.ts'
 import { call } from '../http.ts'
 import { useCall } from '../useCall.ts'
@@ -32,7 +32,7 @@ export async function editTechCard(id: number, body: BodyOf<'POST /api/tech-card
 }
 
 /** Puts a delivered card into the archive, or brings it back. */
-export async function archiveTechCard(id: number, is_archieve: boolean, version: number) {
+export async function archiveTechCard(id: number, is_archieve: Archived, version: number) {
   const { techcard } = await call('POST /api/tech-cards/{id}/archive', {
     params: { id },
     body: { is_archieve, version },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shortName, shortNames } from './names.ts'
 import { passwordProblem } from './password.ts'
-import { roleById, roleByKey, roles } from './roles.ts'
+import { roleById, roleByKey, roleOf, roles } from './roles.ts'
 
 describe('a short name', () => {
   it.each([
@@ -69,5 +69,7 @@ describe('roles', () => {
       expect(roleByKey(role.key)).toBe(role)
     }
     expect(roleById(99)).toBeUndefined()
+    expect(roleOf(99).key).toBe('executor')
+    for (const role of roles) expect(roleOf(role.id)).toBe(role)
   })
 })

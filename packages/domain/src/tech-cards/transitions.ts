@@ -37,11 +37,14 @@ export const rolesMovingInto = (to: StageKey): RoleKey[] =>
 /** The supervisor may do any move, and says why; the reason lands in the history. */
 export const needsReason = (role: RoleKey): boolean => role === 'supervisor'
 
+/** Whether a card is put away, as the wire has it: 1 means archived (spec §3). */
+export type Archived = 0 | 1
+
 /** What decides a move: the stages a card stands at, the date its signal copy was approved, whether it is put away. */
 export interface Movable extends StageFlags {
   signalEndDate: string | null
-  /** @default false */
-  is_archieve?: boolean
+  /** @default 0 */
+  is_archieve?: Archived | boolean
 }
 
 export type MoveRefusal =

@@ -1,4 +1,4 @@
-import { roleById } from '@press/domain'
+import { roleOf } from '@press/domain'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Person } from './person.ts'
@@ -64,9 +64,9 @@ export function createAuthenticator(db: Db, listener: Listener, log: FastifyBase
     const before = changes
     const asked = Date.now()
     const [row] = await byToken.execute({ hash })
-    const role = row && roleById(row.role_id)
-    if (!role) return undefined
+    if (!row) return undefined
     const { left, unwritten, ...known } = row
+    const role = roleOf(row.role_id)
     const person = { ...known, role: role.key, portal: role.portal }
     if (unwritten) seen.add(person.session_id)
     if (listener.listening() && changes === before) kept.set(hash, { person, until: asked + Math.min(left, keptFor) })

@@ -4,9 +4,12 @@ import type { Db, Tx } from './database.ts'
 /** A change was made against a version that is not the row's any more. */
 class Stale extends Error {}
 
-/** Refuses a change that was made against another version than the row's own; the row is locked by the caller. */
-export function assertVersion(row: { version: number }, version: number): void {
-  if (row.version !== version) throw new Stale()
+/**
+ * Refuses a change that was made against another version than the row's own; the row is locked by the caller. Who names none means
+ * the row as it is now.
+ */
+export function assertVersion(row: { version: number }, version: number | undefined): void {
+  if (version !== undefined && row.version !== version) throw new Stale()
 }
 
 /** Runs one change in one transaction; a stale one is refused with the row as it is now, in the shape of the call's own answer. */

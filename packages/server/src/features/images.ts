@@ -11,6 +11,6 @@ export const imageOf = (files: Pick<Files, 'imageUrl'>, id: number | null, size:
  */
 export const withImages = (json: string, files: Pick<Files, 'imageUrl'>): string =>
   json.replace(
-    /"(src_cover|avatar)"( ?: ?)(\d+)/g,
+    /"(src_cover|src_fpage|avatar)"( ?: ?)(\d+)/g,
     (_match, field: string, colon: string, id: string) => `"${field}"${colon}"${files.imageUrl(Number(id), 'thumb')}"`,
   )

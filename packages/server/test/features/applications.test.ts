@@ -26,6 +26,41 @@ describe.each(deciders)('%s', (role) => {
   })
 })
 
+const refusedFields = async (form: object) => {
+  const headers = { 'accept-language': 'en' }
+  const answer = await author.call('POST /api/applications/create', { body: form as never, headers })
+  return answer.body.error.fields
+}
+
+describe('the specification’s own bodies', () => {
+  it('decide on an application without naming its version', async () => {
+    const id = await applicationOf(press, { owner: author.id })
+    const answer = await chief.call('POST /api/applications/{id}/status', {
+      params: { id },
+      body: { status: 'accepted' },
+    })
+    expect(answer.body.application).toMatchObject({ status: 'accepted', version: 2 })
+  })
+
+  it('save one without naming its version', async () => {
+    const id = await applicationOf(press, { owner: author.id, status: 'revision' })
+    const form = await applicationForm(author)
+    const answer = await author.call('POST /api/applications/{id}/edit', { params: { id }, body: form })
+    expect({ status: answer.status, version: answer.body.application?.version }).toEqual({ status: 200, version: 2 })
+  })
+
+  it('are refused in its own words', async () => {
+    expect(await refusedFields({ book_name: ' ' })).toMatchObject({
+      book_name: 'Please enter the book title',
+      budget_source: 'Please select a funding source',
+      agreed: 'You must agree to the terms to submit the application.',
+    })
+    expect(await refusedFields({ book_name: 'Стилистика', budget_source: '' })).toEqual({
+      budget_source: 'Please select a funding source',
+    })
+  })
+})
+
 const decide = (id: number, given: object, language = 'en') =>
   chief.call('POST /api/applications/{id}/status', {
     params: { id },
@@ -209,7 +244,12 @@ describe('the list', () => {
     expect(await found('қазақ')).toEqual(['Қазақ тілі'])
     expect(await found('КАЗАК   тили')).toEqual(['Казак тили', 'Қазақ тілі'])
     expect(await found('тылы')).toEqual(['Қазақ тілі'])
+    // Half on one keyboard, half on the other, and in another order.
+    expect(await found('тілі казақ')).toEqual(['Қазақ тілі'])
     expect(await found('елка')).toEqual(['Ёлка 100%'])
+    expect(await found('Ёлка')).toEqual(['Ёлка 100%'])
+    expect(await found('Ёлка'.normalize('NFD'))).toEqual(['Ёлка 100%'])
+    expect(await found('(.*')).toEqual([])
     expect(await found('100%')).toEqual(['Ёлка 100%'])
     expect(await found('%')).toEqual(['Ёлка 100%'])
     expect(await found('_')).toEqual([])
@@ -245,11 +285,19 @@ describe('the list', () => {
 
   it('sorts as the alphabet goes', async () => {
     const owner = await somebody(press, 'author')
-    for (const book_name of ['Яблоко', 'Әлем', 'Абай', 'қалам', 'Бала'])
+    for (const book_name of ['Яблоко', 'Іле', 'Әлем', 'ылди', 'Абай', 'қалам', 'Бала'])
       await applicationOf(press, { owner: owner.id, book_name })
     const { body: list } = await owner.call('GET /api/applications', {
       query: { sort_by: 'book_name', sort_dir: 'asc' },
     })
-    expect(list.applications.map(({ book_name }) => book_name)).toEqual(['Абай', 'Әлем', 'Бала', 'қалам', 'Яблоко'])
+    expect(list.applications.map(({ book_name }) => book_name)).toEqual([
+      'Абай',
+      'Әлем',
+      'Бала',
+      'қалам',
+      'ылди',
+      'Іле',
+      'Яблоко',
+    ])
   })
 })

@@ -53,7 +53,7 @@ describe('a refused move', () => {
     const id = await cardOf(press, { stages: ['signal'], signed: true })
     const { body } = await drag('initiator', { id, from: 'signal', to: 'wap' })
     expect(body.error.message).toBe(
-      'From “Printing: signal” you move cards only here: With author. Into “Works after printing” they are moved by: Superuser, Printing house.',
+      'From “Printing (Signal)” you move cards only here: With author. Into “Printing (WAP)” they are moved by: Superuser, Printing house.',
     )
     const ru = await drag('accounting', { id, from: 'signal', to: 'author', language: 'ru' })
     expect(ru.body.error.message).toContain('Из колонки «Типография: сигнал» вы карты не переносите.')

@@ -75,7 +75,7 @@ describe('a move', () => {
     expect(news.map(([person]) => person?.id)).toEqual([author.id])
     expect(news[0]?.[1]).toMatchObject({ kind: 'move', stage: 'project', path: `/app/author/booktracking/${id}` })
     expect(news[0]?.[1].message_kz).toContain('Жоба менеджері')
-    expect(news[0]?.[1].message_en).toContain('Project manager')
+    expect(news[0]?.[1].message_en).toContain('Project Manager')
   })
 
   it('to the author asks for a signature', async () => {

@@ -1,7 +1,9 @@
 import type { AnswerOf } from '@press/contract'
 import { roleByKey, roleKeys, type RoleKey, type StageKey } from '@press/domain'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays, today } from '../../src/clock.ts'
+import { users } from '../../src/database/schema.ts'
 import { applicationOf, cardOf, somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
 
@@ -111,19 +113,32 @@ describe('the menu', () => {
 
   it.each(roleKeys)('of %s has what their role can open, at their own addresses', async (role) => {
     const { body } = await (await press.as(role)).call('GET /api/menu-items')
-    expect(body.flatMap(({ key, children }) => children.map((item) => `${key}:${item.key}`))).toEqual(entries[role])
-    for (const { path } of body.flatMap(({ children }) => children))
+    const grouped = body.flatMap(({ key, children }) => children?.map((item) => `${key}:${item.key}`) ?? `main:${key}`)
+    expect(grouped).toEqual(entries[role])
+    for (const { icon, path } of body.flatMap((item) => [item, ...(item.children ?? [])])) {
       expect(path).toMatch(`/app/${roleByKey(role).path}/`)
+      expect(icon).not.toBe('')
+    }
   })
 
   it('says how many applications wait for the chief editor, and how many there are for the rest', async () => {
     const badge = async (role: RoleKey) =>
       (await (await press.as(role)).call('GET /api/menu-items')).body
-        .flatMap(({ children }) => children)
+        .flatMap(({ children = [], ...item }) => [item, ...children])
         .find(({ key }) => key === 'applications')?.badge
     const { counts, total } = (await (await press.as('initiator')).call('GET /api/applications')).body
     expect(await badge('initiator')).toEqual({ count: counts['in process'], attention: true })
     expect(await badge('director')).toEqual({ count: total, attention: false })
     expect(await badge('author')).toEqual({ count: 1, attention: true })
   })
+})
+
+it('a role that nobody knows has an executor’s home and menu, and sees nothing but its own', async () => {
+  const person = await somebody(press, 'executor')
+  await press.database.db.update(users).set({ role_id: 99 }).where(eq(users.id, person.id))
+  const menu = (await person.call('GET /api/menu-items')).body
+  expect(menu[0]?.path).toBe('/app/executor/home')
+  expect((await person.call('GET /api/queue')).body.items).toEqual([])
+  expect((await person.call('GET /api/tech-cards')).body.total).toBe(0)
+  expect((await person.call('GET /api/applications')).status).toBe(403)
 })

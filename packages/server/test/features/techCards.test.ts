@@ -1,5 +1,6 @@
-import { stageKeys, stageWorks, flagOf, type StageWork } from '@press/domain'
+import { stageKeys, stageWorks, flagOf, type Archived, type StageWork } from '@press/domain'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { BodyOf } from '@press/contract'
 import { techCards, workTypes } from '../../src/database/schema.ts'
@@ -154,7 +155,7 @@ describe('saving a card', () => {
   })
 })
 
-const archive = (id: number, is_archieve: boolean, version: number) =>
+const archive = (id: number, is_archieve: Archived, version: number) =>
   pm.call('POST /api/tech-cards/{id}/archive', { params: { id }, body: { is_archieve, version } })
 const historyOf = async (id: number) => {
   const supervisor = await press.as('supervisor')
@@ -166,9 +167,9 @@ describe('the archive', () => {
     const id = await cardOf(press, { stages: ['done'] })
     const found = async (query: object) =>
       (await pm.call('GET /api/tech-cards', { query: { search: `ТК-${id}`, ...query } })).body.total
-    expect((await archive(id, true, 1)).body.techcard).toMatchObject({ is_archieve: true, version: 2 })
+    expect((await archive(id, 1, 1)).body.techcard).toMatchObject({ is_archieve: 1, version: 2 })
     expect([await found({}), await found({ stage: 'archieve' })]).toEqual([0, 1])
-    expect((await archive(id, false, 2)).body.techcard).toMatchObject({ is_archieve: false, is_done: true })
+    expect((await archive(id, 0, 2)).body.techcard).toMatchObject({ is_archieve: 0, is_done: true })
     expect([await found({}), await found({ stage: 'archieve' })]).toEqual([1, 0])
     expect((await historyOf(id)).map(({ type, by }) => [type, by?.id])).toEqual([
       ['techcard.restored', pm.id],
@@ -178,17 +179,17 @@ describe('the archive', () => {
 
   it('is closed to a book that is still under way', async () => {
     const id = await cardOf(press, { stages: ['stock'] })
-    const { status, body } = await archive(id, true, 1)
+    const { status, body } = await archive(id, 1, 1)
     expect({ status, code: body.error.code }).toEqual({ status: 422, code: 'moveRefused' })
     expect((await historyOf(id)).length).toBe(0)
   })
 
   it('says nothing twice, and refuses an older version', async () => {
     const id = await cardOf(press, { stages: ['done'] })
-    await archive(id, true, 1)
-    expect((await archive(id, true, 2)).body.techcard.version).toBe(2)
+    await archive(id, 1, 1)
+    expect((await archive(id, 1, 2)).body.techcard.version).toBe(2)
     expect((await historyOf(id)).length).toBe(1)
-    expect((await archive(id, false, 1)).body.error.code).toBe('conflict')
+    expect((await archive(id, 0, 1)).body.error.code).toBe('conflict')
   })
 
   it('keeps its cards where they are', async () => {
@@ -307,5 +308,77 @@ describe('the signal copy', () => {
     const id = await cardOf(press, { stages: ['typography'], signed: true })
     expect((await sign(id, null, pm)).body.error.code).toBe('moveRefused')
     expect((await sign(id, '2026-11-02', pm)).status).toBe(200)
+  })
+})
+
+describe('the specification’s own bodies', () => {
+  it('change a card as it is now, without naming its version', async () => {
+    const id = await cardOf(press, { stages: ['project'], manager: pm.id })
+    const params = { id }
+    const move = await pm.call('POST /api/tech-cards/kanban/{id}', {
+      params,
+      body: { is_project: false, is_process: true },
+    })
+    expect(move.body.techcard).toMatchObject({ id, version: 2, is_process: true })
+    await pm.call('POST /api/tech-cards/kanban/{id}', { params, body: { is_process: false, is_signal: true } })
+    const signed = await pm.call('POST /api/tech-cards/{id}/signal-end-date', {
+      params,
+      body: { signalEndDate: '2026-11-20' },
+    })
+    expect(signed.body.techcard).toMatchObject({ version: 4, signalEndDate: '2026-11-20' })
+    const printed = await pm.call('POST /api/tech-cards/{id}/print-start-date', {
+      params,
+      body: { printStartDate: '2026-11-25' },
+    })
+    expect(printed.body.techcard).toMatchObject({ version: 5, printStartDate: '2026-11-25' })
+    const saved = await chief.call('POST /api/tech-cards/{id}/edit', { params, body: form })
+    expect(saved.body.techcard).toMatchObject({ version: 6, book_name: form.book_name })
+  })
+
+  it('still lose against nobody who named an older version', async () => {
+    const id = await cardOf(press, { stages: ['project'] })
+    await pm.call('POST /api/tech-cards/kanban/{id}', { params: { id }, body: { is_project: false, is_process: true } })
+    const late = await pm.call('POST /api/tech-cards/kanban/{id}', {
+      params: { id },
+      body: { is_process: false, is_project: true, version: 1 },
+    })
+    expect(late.body.error.code).toBe('conflict')
+  })
+
+  it('archive by 1 and bring back by 0', async () => {
+    const id = await cardOf(press, { stages: ['done'] })
+    const put = (is_archieve: 0 | 1) =>
+      pm.call('POST /api/tech-cards/{id}/archive', { params: { id }, body: { is_archieve } })
+    expect((await put(1)).body.techcard.is_archieve).toBe(1)
+    expect((await put(0)).body.techcard.is_archieve).toBe(0)
+  })
+})
+
+describe('a row of the list', () => {
+  it('carries the card’s works, its links and its pictures', async () => {
+    const picture = sharp({ create: { width: 300, height: 400, channels: 3, background: '#145c66' } }).png()
+    const page = new FormData()
+    page.append('purpose', 'image')
+    page.append('file', new Blob([new Uint8Array(await picture.toBuffer())]), 'page.png')
+    const src_fpage = (await chief.call('POST /api/files', { body: page })).body.file.id
+    const card = await made({
+      fname_gdisk: 'https://drive.example.kz/1',
+      fname_print: 'S:/print "new"',
+      fname_signal: 'S:/signal',
+      src_fpage,
+    })
+    const { body } = await chief.call('GET /api/tech-cards', { query: { search: `ТК-${card.id}` } })
+    expect(body.techcards).toMatchObject([
+      {
+        id: card.id,
+        is_archieve: 0,
+        fname_gdisk: 'https://drive.example.kz/1',
+        fname_print: 'S:/print "new"',
+        fname_signal: 'S:/signal',
+        src_cover: null,
+        src_fpage: expect.stringMatching(/^\/api\/images\//),
+      },
+    ])
+    expect(body.techcards[0]?.work_types).toEqual(card.work_types.map(({ id, name, status }) => ({ id, name, status })))
   })
 })

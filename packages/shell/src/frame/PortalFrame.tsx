@@ -1,12 +1,14 @@
-import { useLive, useSession, type Session } from '@press/client'
+import { release, useLive, useSession, type Session } from '@press/client'
 import type { Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { afterwards, OfflineBar, type AppShellProps } from '@press/ui'
+import { afterwards, Link, OfflineBar, type AppShellProps } from '@press/ui'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { preferences, usePreferences } from '../providers/preferences.ts'
 import { ownHome } from '../routing/ownHome.ts'
 import { paths, signInPath } from '../routing/paths.ts'
+import { mayOpen } from '../routing/routes.ts'
+import { useRoute } from '../routing/useRoute.ts'
 import { loadErrorScreen } from '../screens/loadErrorScreen.ts'
 import { HeaderActions } from './HeaderActions.tsx'
 import { useCrumbs } from './useCrumbs.ts'
@@ -15,6 +17,7 @@ import { useOffline } from './useOffline.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 
 const loadSessionExpired = () => import('./SessionExpired.tsx')
+const ErrorScreen = lazy(loadErrorScreen)
 const MenuMissing = lazy(() => import('./MenuMissing.tsx'))
 const SessionExpired = lazy(loadSessionExpired)
 
@@ -26,11 +29,21 @@ interface PortalFrameProps {
   Shell: PortalShell
 }
 
-/** Entry to /app needs the locally stored active user (spec §6); without one the sign-in screen comes first, and back. */
+/**
+ * Entry to /app needs the locally stored active user (spec §6); without one the sign-in screen comes first, and back. A role's
+ * screens answer to that role's addresses alone, and what is refused stands by itself; the server decides about the data all the same.
+ */
 export function PortalFrame(props: PortalFrameProps) {
   const { user } = useSession()
   const { pathname, search } = useLocation()
+  const { handle, params } = useRoute()
   const [strange] = useState(user === null)
+  if (user && handle?.roles && !mayOpen({ roles: handle.roles }, user, params['role']))
+    return (
+      <Suspense>
+        <ErrorScreen kind="noAccess" />
+      </Suspense>
+    )
   if (user) return <Frame {...props} user={user} />
   // Who signed out, here or in another tab, has nowhere to come back to.
   return <Navigate to={strange ? signInPath(pathname + search) : paths.signIn} replace />
@@ -67,6 +80,7 @@ function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<S
         sidebar={sidebar}
         onSidebarChange={(next) => preferences.set('sidebar', next)}
         actions={<HeaderActions portal={portal} user={user} />}
+        footer={<FrameFooter />}
         banner={
           <>
             <OfflineBar offline={offline} />
@@ -79,6 +93,19 @@ function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<S
         </Suspense>
       </Shell>
       <Suspense>{!token && <SessionExpired portal={portal} user={user} />}</Suspense>
+    </>
+  )
+}
+
+function FrameFooter() {
+  const { t } = useTranslation('shell')
+  return (
+    <>
+      <span>{t('product')}</span>
+      <span>{t('footer.version', { version: release.split('+')[0] })}</span>
+      <Link href="/instruction.pdf" external variant="standalone" tone="muted">
+        {t('footer.instruction')}
+      </Link>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useMenuItems, useSession } from '@press/client'
 import type { Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import type { NavGroup } from '@press/ui'
+import type { NavGroup, NavItem } from '@press/ui'
 import { rolePaths } from '../routing/paths.ts'
 
 type NavKey = 'home' | 'applications' | 'kanban' | 'techcards' | 'profile'
@@ -9,9 +9,7 @@ type GroupKey = 'production'
 type Menu = NonNullable<ReturnType<typeof useMenuItems>['data']>
 
 /** The way home, which everybody has whatever else the server says. */
-const homeAlone = (roleId: number): Menu => [
-  { key: 'main', children: [{ key: 'home', icon: 'house', path: rolePaths(roleId).home }] },
-]
+const homeAlone = (roleId: number): Menu => [{ key: 'home', icon: 'house', path: rolePaths(roleId).home }]
 
 /** The server says which entries a role has; what they are called is said here. Authors' home is their books. */
 export function useNavigation(portal: Portal): { groups: NavGroup[]; missing: boolean; retry: () => void } {
@@ -19,16 +17,19 @@ export function useNavigation(portal: Portal): { groups: NavGroup[]; missing: bo
   const { user } = useSession()
   const { data, error, mutate } = useMenuItems()
   const books = portal === 'author'
-  const groups = (data ?? homeAlone(user?.role_id ?? 0)).map(({ key, children }) => ({
+  const entry = ({ key, path, icon, badge }: Menu[number]): NavItem => ({
     key,
-    ...(key !== 'main' && { label: t(`nav.group.${key as GroupKey}`) }),
-    items: children.map((item) => ({
-      key: item.key,
-      href: item.path,
-      icon: books && item.key === 'home' ? 'books' : item.icon,
-      label: books && item.key === 'home' ? t('nav.books') : t(`nav.${item.key as NavKey}`),
-      ...(item.badge && { badge: item.badge }),
-    })),
-  }))
+    href: path,
+    icon: books && key === 'home' ? 'books' : icon,
+    label: books && key === 'home' ? t('nav.books') : t(`nav.${key as NavKey}`),
+    ...(badge && { badge }),
+  })
+  const menu = data ?? homeAlone(user?.role_id ?? 0)
+  const groups = [
+    { key: 'main', items: menu.filter(({ children }) => !children).map(entry) },
+    ...menu.flatMap(({ key, children }) =>
+      children ? [{ key, label: t(`nav.group.${key as GroupKey}`), items: children.map(entry) }] : [],
+    ),
+  ]
   return { groups, missing: data === undefined && error !== undefined, retry: () => void mutate() }
 }

@@ -1,5 +1,5 @@
 import { useDemoAccounts } from '@press/client'
-import { roleById, type Portal } from '@press/domain'
+import { roleOf, type Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button, Inline, Stack, Text } from '@press/ui'
 
@@ -23,7 +23,7 @@ export function DemoAccounts({ portal, disabled, onChoose }: DemoAccountsProps) 
       <Inline gap={2}>
         {data.accounts.map(({ email, role_id }) => (
           <Button key={email} variant="tinted" size="sm" disabled={disabled} onClick={() => onChoose(email)}>
-            {tDomain(`role.${roleById(role_id)?.key ?? 'executor'}`)}
+            {tDomain(`role.${roleOf(role_id).key}`)}
           </Button>
         ))}
       </Inline>

@@ -1,4 +1,4 @@
-import { roleById } from '@press/domain'
+import { roleOf } from '@press/domain'
 
 /** Every address of the portals (spec §2), in one place. */
 export const paths = {
@@ -15,7 +15,7 @@ export const paths = {
 
 /** The addresses of one role's own screens. */
 export function rolePaths(roleId: number) {
-  const root = `/app/${roleById(roleId)?.path ?? 'executor'}`
+  const root = `/app/${roleOf(roleId).path}`
   return {
     home: `${root}/home`,
     kanban: `${root}/kanban`,

@@ -1,4 +1,4 @@
-import { roleById, type RoleKey } from '@press/domain'
+import { roleOf, type RoleKey } from '@press/domain'
 import type { TextKey } from '@press/i18n'
 import type { ComponentType } from 'react'
 
@@ -27,14 +27,18 @@ export interface ScreenRoute extends Route {
   crumb?: string
 }
 
+/** Other addresses of a portal's screens (spec §2), below `/app/{role}/`: path → path of a row. */
+export type Aliases = Readonly<Record<string, string>>
+
 /** Whether a person may open a row at an address that names a role: their own, and one of the row's. */
 export function mayOpen(
   { roles }: Pick<ScreenRoute, 'roles'>,
   user: { role_id: number } | null,
   addressed: string | undefined,
 ): boolean {
-  const role = roleById(user?.role_id ?? 0)
-  return role !== undefined && role.path === addressed && roles.includes(role.key)
+  if (!user) return false
+  const role = roleOf(user.role_id)
+  return role.path === addressed && roles.includes(role.key)
 }
 
 /** The screen that a module holds. */

@@ -1,3 +1,4 @@
+import type { RoleKey } from '@press/domain'
 import { useTranslation, type TextKey } from '@press/i18n'
 import { useMatches, type Params } from 'react-router-dom'
 import { featureOf } from './routes.ts'
@@ -5,6 +6,8 @@ import { featureOf } from './routes.ts'
 /** What a route says of its screen; the router carries it along as the route's `handle`. */
 export interface Handle {
   title: TextKey
+  /** Who may open the screen at an address that names a role. @default everybody */
+  roles?: readonly RoleKey[]
   /** Path and title of the row that the screen stands under. */
   crumb?: { path: string; title: TextKey }
   /** How a screen before the portal is laid out. */

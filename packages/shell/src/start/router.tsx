@@ -1,12 +1,19 @@
-import { useSession } from '@press/client'
 import { roleKeys, type Portal } from '@press/domain'
 import type { i18n } from 'i18next'
-import { lazy, Suspense, type ComponentType } from 'react'
-import { createBrowserRouter, Navigate, Outlet, useParams, type RouteObject } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
+import {
+  createBrowserRouter,
+  generatePath,
+  Navigate,
+  Outlet,
+  useLocation,
+  useParams,
+  type RouteObject,
+} from 'react-router-dom'
 import { PortalFrame, type PortalShell } from '../frame/PortalFrame.tsx'
 import { ownHome } from '../routing/ownHome.ts'
 import { PageTitles } from '../routing/PageTitles.tsx'
-import { featureOf, mayOpen, screenOf, type Route, type ScreenRoute } from '../routing/routes.ts'
+import { featureOf, screenOf, type Aliases, type Route, type ScreenRoute } from '../routing/routes.ts'
 import type { Handle } from '../routing/useRoute.ts'
 import { loadErrorScreen } from '../screens/loadErrorScreen.ts'
 import { publicRoutes } from './publicRoutes.ts'
@@ -26,29 +33,26 @@ export interface PortalOptions {
   Shell: PortalShell
   /** The portal's own screens. */
   routes: readonly ScreenRoute[]
+  aliases?: Aliases
 }
 
 /**
  * The router of a portal, made of its tables. The screen in front stays until the code and the title of the next have come;
  * one that breaks leaves the frame around it standing.
  */
-export function createPortalRouter({ portal, Shell, routes }: PortalOptions, texts: i18n) {
-  const routeOf = (
-    { path, title, screen }: Route,
-    handle: Partial<Handle> = {},
-    guarded = (Screen: ComponentType): ComponentType => Screen,
-  ): RouteObject => ({
+export function createPortalRouter({ portal, Shell, routes, aliases = {} }: PortalOptions, texts: i18n) {
+  const routeOf = ({ path, title, screen }: Route, handle: Partial<Handle> = {}): RouteObject => ({
     path,
     handle: { title, ...handle } satisfies Handle,
     lazy: async () => {
       const features = [title, handle.crumb?.title].filter((key) => key !== undefined).map(featureOf)
       const [Screen] = await Promise.all([screenOf(screen), texts.loadNamespaces(features)])
-      return { Component: guarded(Screen) }
+      return { Component: Screen }
     },
   })
   const ownRoute = (row: ScreenRoute): RouteObject => {
     const above = routes.find(({ path }) => path === row.crumb)
-    return routeOf({ ...row, path: `:role/${row.path}` }, above && { crumb: above }, (Screen) => forRoles(row, Screen))
+    return routeOf({ ...row, path: `:role/${row.path}` }, { roles: row.roles, ...(above && { crumb: above }) })
   }
   const publicRoute = ({ layout, ...row }: (typeof publicRoutes)[number]): RouteObject => routeOf(row, { layout })
 
@@ -75,9 +79,10 @@ export function createPortalRouter({ portal, Shell, routes }: PortalOptions, tex
               children: [
                 { index: true, element: home },
                 { path: 'home', element: home },
-                ...sharedRoutes.map((row) => routeOf(row)),
-                { path: ':role', Component: forRoles({ roles: roleKeys }, OwnHome) },
+                ...sharedRoutes.map(({ roles, ...row }) => routeOf(row, roles && { roles })),
+                { path: ':role', element: home, handle: { roles: roleKeys } },
                 ...routes.map(ownRoute),
+                ...Object.entries(aliases).map(alias),
                 missing,
               ],
             },
@@ -93,10 +98,14 @@ function OwnHome() {
   return <Navigate to={ownHome()} replace />
 }
 
-/** A role's screens answer to that role's addresses alone; the server decides about the data all the same. */
-const forRoles = (row: Pick<ScreenRoute, 'roles'>, Screen: ComponentType): ComponentType =>
-  function ForRoles() {
-    const { user } = useSession()
-    const { role } = useParams()
-    return mayOpen(row, user, role) ? <Screen /> : <ErrorScreen kind="noAccess" />
-  }
+const alias = ([path, to]: [string, string]): RouteObject => ({
+  path: `:role/${path}`,
+  element: <SameScreen to={`/app/:role/${to}`} />,
+})
+
+/** Another address of a screen: the screen's own takes its place, with the same parameters. */
+function SameScreen({ to }: { to: string }) {
+  const params = useParams()
+  const { search } = useLocation()
+  return <Navigate to={generatePath(to, params) + search} replace />
+}

@@ -1,5 +1,5 @@
 import { useSession } from '@press/client'
-import { roleById, type RoleKey } from '@press/domain'
+import { roleOf, type RoleKey } from '@press/domain'
 import { rolePaths } from '@press/shell'
 import { useMemo } from 'react'
 
@@ -8,7 +8,7 @@ export function useStaff(): { role: RoleKey; name: string; to: ReturnType<typeof
   const { user } = useSession()
   const roleId = user?.role_id ?? 0
   return useMemo(
-    () => ({ role: roleById(roleId)?.key ?? 'executor', name: user?.name ?? '', to: rolePaths(roleId) }),
+    () => ({ role: roleOf(roleId).key, name: user?.name ?? '', to: rolePaths(roleId) }),
     [roleId, user?.name],
   )
 }

@@ -123,7 +123,7 @@ function ArchiveDialog({
   const { t } = useTranslation('tech-cards')
   const { saving, save } = useSaving()
   const confirm = async () => {
-    const change = () => archiveTechCard(id, kind === 'archive', version)
+    const change = () => archiveTechCard(id, kind === 'archive' ? 1 : 0, version)
     if (await save(kind, change, t(`${kind}.done`, { id }))) onClose()
   }
   return (

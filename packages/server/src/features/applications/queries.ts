@@ -2,7 +2,7 @@ import type { Application, Author, ParsedQuery } from '@press/contract'
 import { applicationStatuses, readsContacts, roleByKey, type Scope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { paged, pattern } from '../../database/clauses.ts'
+import { paged, holds } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { iso, jsonText, rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
@@ -36,7 +36,7 @@ const columns = sql`applications.id, applications.version, applications.book_nam
 export function listJson(db: Db, query: ListQuery, scope: Scope, person: Person): Promise<string> {
   const { page, per_page, search, sort_by, sort_dir, status } = query
   const found = sql`${visibleApplications(scope, person)}
-    ${search ? sql`and applications.search like ${pattern(search)}` : sql``}`
+    ${search ? sql`and ${holds(sql`applications.search`, search)}` : sql``}`
   const ofStatus = status ? sql`and applications.status = ${status}` : sql``
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   return jsonText(
@@ -130,7 +130,7 @@ export const searchAuthors = (db: Db, search: string) =>
     sql`select users.id, users.name, organizations.name as organization
       from users left join profiles on profiles.user_id = users.id
         left join organizations on organizations.id = profiles.organization_id
-      where users.role_id = ${roleByKey('author').id} and users.active ${search ? sql`and users.search like ${pattern(search)}` : sql``}
+      where users.role_id = ${roleByKey('author').id} and users.active ${search ? sql`and ${holds(sql`users.search`, search)}` : sql``}
       order by users.name limit 50`,
   )
 

@@ -1,4 +1,4 @@
-import type { MenuGroup, MenuItem } from '@press/contract'
+import type { MenuItem } from '@press/contract'
 import { grantOf, roleByKey } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
@@ -15,7 +15,7 @@ function badge(waiting: number, all = 0): MenuItem['badge'] {
 }
 
 /** The menu of a person's role: what the product has of it so far. */
-export async function menuOf(db: Db, person: Person): Promise<MenuGroup[]> {
+export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   const { path: role } = roleByKey(person.role)
   const item = (key: string, icon: string, behind?: MenuItem['badge'], path = key): MenuItem => ({
     key,
@@ -40,7 +40,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuGroup[]> {
     ),
   ])
   const ofApplications = item('applications', 'files', badge(waiting.applications, applications?.count))
-  if (person.portal === 'author') return [{ key: 'main', children: [...main, ofApplications] }]
+  if (person.portal === 'author') return [...main, ofApplications]
 
   const production: MenuItem[] = []
   if (person.portal === 'staff' && readsCards) {
@@ -48,5 +48,6 @@ export async function menuOf(db: Db, person: Person): Promise<MenuGroup[]> {
     production.push(item('techcards', 'bookBookmark', badge(0, cards?.count)))
   }
   if (person.portal === 'staff' && readsApplications) production.push(ofApplications)
-  return [{ key: 'main', children: main }, ...(production.length ? [{ key: 'production', children: production }] : [])]
+  const [first] = production
+  return first ? [...main, { key: 'production', icon: 'books', path: first.path, children: production }] : main
 }

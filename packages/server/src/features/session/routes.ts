@@ -1,5 +1,5 @@
 import type { sessionCalls } from '@press/contract'
-import { roleById, roles } from '@press/domain'
+import { roleById, roleOf, roles } from '@press/domain'
 import { and, eq, gt, inArray, isNull, like, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { HandlersOf } from '../../app/handler.ts'
@@ -45,7 +45,7 @@ export const sessionHandlers = (
     const forgive = await countTry(db, signInLimits(email, request.ip, devices.knownTo(email, request)))
     const [user] = await db.select().from(users).where(eq(users.email, email))
     const matches = await passwordMatches(user?.password_hash, password)
-    const role = user && roleById(user.role_id)
+    const role = user && roleOf(user.role_id)
     if (!user || !role || !matches || !user.active) {
       await db.transaction((tx) => audit(tx, 'refused', user?.id ?? null, { email, address: request.ip }))
       throw new PressError('invalidCredentials')

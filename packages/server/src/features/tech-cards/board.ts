@@ -2,7 +2,7 @@ import type { BoardCard, ParsedQuery } from '@press/contract'
 import { boardColumns, stageFlags, type BoardColumn, type Scope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { limited, pattern, today } from '../../database/clauses.ts'
+import { limited, holds, today } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { day, ifTrue, number, object, optional, text, word, written } from '../../database/json.ts'
 import { jsonText, rows } from '../../database/rows.ts'
@@ -45,7 +45,7 @@ const column = written(
 
 const limitedTo = ({ search, project_manager_id, due }: BoardQuery, visible: SQL): SQL =>
   sql`${visible}
-    ${search ? sql`and search like ${pattern(search)}` : sql``}
+    ${search ? sql`and ${holds(sql`search`, search)}` : sql``}
     ${project_manager_id ? sql`and project_manager_id = ${project_manager_id}` : sql``}
     ${due === 'overdue' ? sql`and due < ${today}` : sql``}
     ${due === 'week' ? sql`and due between ${today} and ${today} + 7` : sql``}`

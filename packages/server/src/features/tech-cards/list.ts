@@ -2,7 +2,7 @@ import type { ParsedQuery } from '@press/contract'
 import { flagOf, stageFlags, stageKeys, statusOf, type Scope, type StageFlags, type StageKey } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { paged, pattern } from '../../database/clauses.ts'
+import { paged, holds } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { day, flag, moment, nullable, number, object, text, word, written } from '../../database/json.ts'
 import { jsonText } from '../../database/rows.ts'
@@ -33,6 +33,10 @@ function labelAt(stage: StageKey, signalEndDate: string | null, worksStarted: bo
   return statusOf({ ...flags, signalEndDate, worksStarted })
 }
 
+/** A card's works as JSON. */
+const worksColumn = `(select coalesce(json_agg(json_build_object('id', works.id, 'name', works.name, 'status', works.status)
+  order by works.id), '[]') from work_types works where works.tech_card_id = tech_cards.id)`
+
 /** A card as the list has it. Pictures are the files' ids until `withImages` has seen them. */
 const card = object({
   id: number('tech_cards.id'),
@@ -42,7 +46,12 @@ const card = object({
   status: word(statusColumn),
   edition_type: nullable(word('edition_type')),
   authors: text('authors'),
+  work_types: number(worksColumn),
+  fname_gdisk: nullable(text('fname_gdisk')),
+  fname_print: nullable(text('fname_print')),
+  fname_signal: nullable(text('fname_signal')),
   src_cover: nullable(number('cover_file_id')),
+  src_fpage: nullable(number('fpage_file_id')),
   quantity: nullable(number('quantity')),
   due: nullable(day('due')),
   signalEndDate: nullable(day('"signalEndDate"')),
@@ -59,7 +68,7 @@ const card = object({
   ),
   stage_since: moment('stage_since'),
   application_id: nullable(number('application_id')),
-  is_archieve: flag('is_archieve'),
+  is_archieve: number('is_archieve::int'),
   created_at: moment('tech_cards.created_at'),
   ...Object.fromEntries(stageFlags.map((one) => [one, flag(one)])),
 })
@@ -69,7 +78,7 @@ export async function listJson(db: Db, files: Files, query: ListQuery, scope: Sc
   const { page, per_page, search, sort_by, sort_dir, stage, project_manager_id } = query
   const found = sql`${visibleCards(scope, person)}
     and ${stage ? inColumn(stage) : sql`not is_archieve`}
-    ${search ? sql`and tech_cards.search like ${pattern(search)}` : sql``}
+    ${search ? sql`and ${holds(sql`tech_cards.search`, search)}` : sql``}
     ${project_manager_id ? sql`and project_manager_id = ${project_manager_id}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const json = await jsonText(

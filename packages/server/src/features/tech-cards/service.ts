@@ -157,7 +157,7 @@ export function finishWork(
   context: Context,
   id: number,
   work: StageWork,
-  { remarks, version }: { remarks: string; version: number },
+  { remarks, version }: { remarks: string; version?: number | undefined },
 ): Promise<TechCard> {
   const { from, to } = stageWorks[work]
   return changeCard(context, id, version, async (tx, card) => {
@@ -216,7 +216,7 @@ export function saveDelivery(
 async function changeCard(
   context: Context,
   id: number,
-  version: number,
+  version: number | undefined,
   work: (tx: Tx, card: Card) => Promise<void>,
 ): Promise<TechCard> {
   const current = () => getTechCard(context, id)

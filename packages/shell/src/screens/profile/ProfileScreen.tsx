@@ -1,5 +1,5 @@
 import { useUser } from '@press/client'
-import { roleById } from '@press/domain'
+import { roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Avatar, DescriptionList, Inline, Page, PageHeader, Panel, Stack, Text } from '@press/ui'
 import { useParams } from 'react-router-dom'
@@ -20,7 +20,7 @@ export function ProfileScreen() {
             <Stack>
               <Inline gap={4}>
                 <Avatar name={user.name} src={user.avatar ?? undefined} size={64} decorative />
-                <Text tone="secondary">{tDomain(`role.${roleById(user.role_id)?.key ?? 'executor'}`)}</Text>
+                <Text tone="secondary">{tDomain(`role.${roleOf(user.role_id).key}`)}</Text>
               </Inline>
               <DescriptionList
                 items={[

@@ -1,5 +1,5 @@
 import { useUserProfile } from '@press/client'
-import { roleById } from '@press/domain'
+import { roleOf } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Avatar, DescriptionList, Inline, Page, PageHeader, Panel, Stack, Text } from '@press/ui'
 import { Loaded } from '../Loaded.tsx'
@@ -22,7 +22,7 @@ export function ProfileSettingScreen() {
                   <Avatar name={user.name} src={user.avatar ?? undefined} size={64} decorative />
                   <Stack gap={0}>
                     <Text variant="h2">{user.name}</Text>
-                    <Text tone="secondary">{tDomain(`role.${roleById(user.role_id)?.key ?? 'executor'}`)}</Text>
+                    <Text tone="secondary">{tDomain(`role.${roleOf(user.role_id).key}`)}</Text>
                   </Stack>
                 </Inline>
                 <DescriptionList

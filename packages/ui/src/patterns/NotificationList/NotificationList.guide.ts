@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: 'What has happened, the newest first: in a popover under the bell, or on a page of its own.',
   anatomy: [
     'Title and «Прочитать все»',
-    'A row: drawing in the hue of its stage, what happened, how long ago, dot while it is unread',
+    'A row: drawing in the hue of its stage, what happened, how many minutes or hours ago (the exact moment is the title), dot while it is unread',
     'Link to all of them',
   ],
   instead: [

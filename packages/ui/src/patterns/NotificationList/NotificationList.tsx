@@ -39,7 +39,7 @@ export interface NotificationListProps {
 /** What has happened, the newest first, for a popover under the bell (380 px) or a page of its own. */
 export function NotificationList({ notifications, now, onRead, onReadAll, allHref }: NotificationListProps) {
   const { t } = useTranslation('shell')
-  const { age } = useFormat()
+  const { age, date } = useFormat()
   const id = useId()
   const unread = notifications.some((one) => one.unread)
   return (
@@ -70,7 +70,7 @@ export function NotificationList({ notifications, now, onRead, onReadAll, allHre
                   {fresh && <VisuallyHidden>{`${t('notifications.unread')}: `}</VisuallyHidden>}
                   {children}
                 </Anchor>
-                <time dateTime={at} className={styles.age}>
+                <time dateTime={at} title={`${date(at, 'date')}, ${date(at, 'time')}`} className={styles.age}>
                   {age(at, now)}
                 </time>
               </span>

@@ -9,6 +9,7 @@ export const guide: Guide = {
     'Header: where the screen stands, then language, theme, notifications, profile',
     'Bar for what is amiss around the screen: NoticeBar, OfflineBar',
     'Canvas',
+    'Footer: product, version, instruction; not on a phone or a low screen',
     'Tab bar with the whole menu behind «Ещё», on a phone',
   ],
   instead: [

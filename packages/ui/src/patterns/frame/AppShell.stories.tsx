@@ -4,6 +4,7 @@ import { glyphs } from '../../foundations/Icon/index.ts'
 import { Page } from '../../foundations/layout/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
 import { PageHeader } from '../PageHeader/index.ts'
 import { guide } from './AppShell.guide.ts'
 import { AppShell } from './AppShell.tsx'
@@ -100,6 +101,23 @@ export const Offline: Story = {
   args: { banner: <OfflineBar offline /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Нет связи с сервером/)).toBeVisible()
+  },
+}
+export const WithFooter: Story = {
+  args: {
+    footer: (
+      <>
+        <span>Press</span>
+        <span>Версия 1.0</span>
+        <Link href="#/instruction" variant="standalone" tone="muted">
+          Инструкция
+        </Link>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Инструкция' })).toBeVisible()
   },
 }
 const retry = fn()

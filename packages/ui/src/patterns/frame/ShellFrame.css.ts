@@ -8,8 +8,8 @@ export const frame = style({
   blockSize: '100dvh',
   backgroundColor: vars.chrome.bg,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"header" "banner" "canvas" "tabs"',
+  gridTemplateRows: 'auto auto minmax(0, 1fr) auto auto',
+  gridTemplateAreas: '"header" "banner" "canvas" "footer" "tabs"',
   '@media': { print: { display: 'block', blockSize: 'auto', backgroundColor: 'transparent' } },
 })
 
@@ -56,6 +56,21 @@ export const canvas = style({
   color: vars.text.primary,
   selectors: { '&:focus': { outline: 'none' } },
   '@media': { print: { overflow: 'visible', backgroundColor: 'transparent' } },
+})
+/** Where there is height to spare for it. */
+export const footer = style({
+  gridArea: 'footer',
+  display: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '20px',
+  paddingBlock: '6px',
+  paddingInline: '24px',
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  backgroundColor: vars.canvas.bg,
+  color: vars.text.muted,
+  ...text.caption,
+  '@media': { [`${media.tablet} and (min-height: 600px)`]: { display: 'flex' } },
 })
 export const tabs = style({ gridArea: 'tabs', minInlineSize: 0, '@media': { print: { display: 'none' } } })
 export const skip = style({

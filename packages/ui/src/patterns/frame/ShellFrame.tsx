@@ -29,6 +29,8 @@ export interface ShellProps {
   actions: ReactNode
   /** A bar under the header: no connection. */
   banner?: ReactNode
+  /** A line under the canvas: whose product, which version, the instruction. A phone and a low screen leave it out. */
+  footer?: ReactNode
   children: ReactNode
 }
 
@@ -48,6 +50,7 @@ export function ShellFrame({
   more = false,
   path,
   banner,
+  footer,
   children,
   frameClass,
   canvasClass,
@@ -81,6 +84,11 @@ export function ShellFrame({
       <main ref={canvas} id="main" tabIndex={-1} data-surface="canvas" className={classes(styles.canvas, canvasClass)}>
         {children}
       </main>
+      {footer && (
+        <footer data-surface="canvas" className={styles.footer}>
+          {footer}
+        </footer>
+      )}
       <div className={styles.tabs}>
         <TabBar items={tabs} path={path} {...(more && { onMore: openMenu })} />
       </div>

@@ -6,7 +6,7 @@ export const sided = style({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gridTemplateAreas: '"side header" "side banner" "side canvas" "tabs tabs"',
+      gridTemplateAreas: '"side header" "side banner" "side canvas" "side footer" "tabs tabs"',
     },
   },
 })

@@ -72,7 +72,7 @@ export const techCard: TechCard = {
   path: pathTo('signal'),
   remarks: [],
   application_id: 190,
-  is_archieve: false,
+  is_archieve: 0,
   updated_at: '2026-11-21T06:42:00Z',
 }
 
@@ -121,7 +121,7 @@ const row = (
   due: '2026-12-14',
   project_manager: elena,
   stage_since: '2026-11-15T05:00:00Z',
-  is_archieve: false,
+  is_archieve: 0,
   ...rest,
 })
 
@@ -153,7 +153,7 @@ export const techCardRows: TechCardRow[] = [
     language: 'ru',
     authors: 'А. Рогожинский',
     status: 'delivered',
-    is_archieve: true,
+    is_archieve: 1,
   }),
 ]
 

@@ -1,4 +1,5 @@
 import type {
+  Archived,
   Binding,
   BookFormat,
   BookLanguage,
@@ -105,7 +106,8 @@ export interface TechCard extends TechCardFields, StageFlags {
   path: PathStep[]
   remarks: WorkRemark[]
   application_id: number | null
-  is_archieve: boolean
+  /** 1 means archived. */
+  is_archieve: Archived
   updated_at: string
 }
 
@@ -120,7 +122,8 @@ export interface TechCardRow extends StageFlags {
   due: string | null
   project_manager: Person | null
   stage_since: string
-  is_archieve: boolean
+  /** 1 means archived. */
+  is_archieve: Archived
 }
 
 export interface QueueItem {

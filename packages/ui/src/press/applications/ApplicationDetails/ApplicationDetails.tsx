@@ -1,4 +1,4 @@
-import { roleById } from '@press/domain'
+import { roleOf } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { DescriptionList } from '../../../foundations/layout/index.ts'
@@ -69,11 +69,7 @@ export function ApplicationDetails({
             {team
               .filter(({ user }) => user.id !== owner.id)
               .map(({ user }) => (
-                <PersonLine
-                  key={user.id}
-                  person={user}
-                  role={t(`domain:role.${roleById(user.role_id)?.key ?? 'executor'}`)}
-                />
+                <PersonLine key={user.id} person={user} role={t(`domain:role.${roleOf(user.role_id).key}`)} />
               ))}
           </ul>
         </RailSection>

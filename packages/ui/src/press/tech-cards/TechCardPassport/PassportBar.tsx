@@ -35,7 +35,7 @@ interface PassportBarProps {
 /** Number, stages and everything that may be done; on a phone all but the next move go into a menu. */
 export function PassportBar({ card, actions, backHref, now }: PassportBarProps) {
   const { t } = useTranslation(['tech-cards', 'domain'])
-  const { age } = useFormat()
+  const { age, date } = useFormat()
   const phone = useMedia('belowTablet')
   const rest = actions.filter(({ variant }) => variant !== 'primary')
   const items = rest.map(({ key, label, glyph, href, onSelect, disabledReason }): MenuItem => ({
@@ -55,8 +55,12 @@ export function PassportBar({ card, actions, backHref, now }: PassportBarProps) 
           {t(`domain:stage.${stage}`)}
         </Badge>
       ))}
-      {card.is_archieve && <Badge glyph={glyphs.archive}>{t('passport.archived')}</Badge>}
-      <span className={styles.updated}>{t('passport.updated', { age: age(card.updated_at, now) })}</span>
+      {card.is_archieve === 1 && <Badge glyph={glyphs.archive}>{t('passport.archived')}</Badge>}
+      <span className={styles.updated}>
+        {t('passport.updated', {
+          age: isRecent(card.updated_at, now) ? age(card.updated_at, now) : date(card.updated_at, 'dateTime'),
+        })}
+      </span>
       <span className={styles.tools}>
         <span className={styles.wideTools}>
           {rest.map((action) => (
@@ -111,3 +115,6 @@ function ActionButton({
     </Button>
   )
 }
+
+/** Within two days; after them the date says more than a number of hours. */
+const isRecent = (at: string, now: Date): boolean => now.getTime() - Date.parse(at) < 48 * 3_600_000

@@ -11,7 +11,7 @@ export const fullTechCard: TechCard = {
   signalEndDate: '2026-11-12',
   printStartDate: '2026-11-14',
   due: '2026-11-16',
-  is_archieve: true,
+  is_archieve: 1,
   pre_editorial_conclusion: 'Рукопись готова к редактированию, иллюстрации в нужном качестве.',
   fname_print: 'https://drive.example.kz/1143/print',
   fname_signal: 'сетевая папка S:/1143',
