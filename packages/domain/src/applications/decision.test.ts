@@ -24,4 +24,8 @@ test('a request says which file, what to mend and by a day that is still to come
     'documents.1.reason': 'required',
     'documents.1.until': 'past',
   })
+  const never = [{ ...request, until: '2027-02-31' }]
+  expect(decisionProblems({ status: 'revision', reason: '', documents: never }, today)).toEqual({
+    'documents.0.until': 'date',
+  })
 })

@@ -1,4 +1,5 @@
 import { limits } from '../constants.ts'
+import { isDay } from '../dates.ts'
 import type { ApplicationDocument } from './documents.ts'
 import type { ApplicationStatus } from './statuses.ts'
 
@@ -10,7 +11,7 @@ export interface DecisionFacts {
   documents: readonly { document: ApplicationDocument | null; reason: string; until: string }[]
 }
 
-export type DecisionProblem = 'required' | 'tooLong' | 'past'
+export type DecisionProblem = 'required' | 'tooLong' | 'date' | 'past'
 /** By form field; a request's fields are `documents.0.document`, `documents.0.reason`, `documents.0.until`. */
 export type DecisionProblems = Record<string, DecisionProblem>
 
@@ -27,6 +28,7 @@ export function decisionProblems({ status, reason, documents }: DecisionFacts, t
     if (!request.reason.trim()) problems[field('reason')] = 'required'
     else if (request.reason.length > limits.note) problems[field('reason')] = 'tooLong'
     if (!request.until) problems[field('until')] = 'required'
+    else if (!isDay(request.until)) problems[field('until')] = 'date'
     else if (request.until < today) problems[field('until')] = 'past'
   })
   return problems

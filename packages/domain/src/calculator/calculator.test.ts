@@ -119,9 +119,34 @@ describe('a calculation', () => {
     expect(estimate({ ...worked, pages: 49 }, prices, today)).toMatchObject({ binding: 'KBS', leaves: 25 })
   })
 
-  it('takes two sheets for a hard cover that one is too narrow for', () => {
-    expect(estimate({ ...worked, binding: 'hard' }, prices, today).cover).toMatchObject({ perCopy: 1, width: 351 })
-    expect(estimate({ ...worked, binding: 'hard', format: 'A4' }, prices, today).cover.perCopy).toBe(2)
+  it.each([
+    ['A5', 'soft', 200, 1],
+    // 2 · 210 + spine + 8 mm on a sheet of 440.
+    ['A4', 'soft', 234, 1],
+    ['A4', 'soft', 236, 2],
+    ['60×90/8', 'soft', 100, 2],
+    ['A5', 'hard', 200, 1],
+    ['A4', 'hard', 48, 2],
+    ['70×100/16', 'hard', 1_100, 1],
+    ['70×100/16', 'hard', 1_102, 2],
+  ] as const)('makes a cover of %s, %s, %i pages of as many sheets as it needs', (format, binding, pages, perCopy) => {
+    const { cover, lines } = estimate({ ...worked, format, binding, pages }, prices, today)
+    expect(cover.perCopy).toBe(perCopy)
+    expect(lines.find(({ kind }) => kind === 'coverPaper')?.values).toMatchObject({ perCopy })
+    expect(cover.gross).toBeGreaterThanOrEqual(perCopy * worked.quantity)
+  })
+
+  it.each([
+    ['A6', 1],
+    ['A5', 1],
+    ['60×90/16', 1],
+    ['70×100/16', 2],
+    ['A4', 2],
+    // A folded sheet is 448 mm wide.
+    ['60×90/8', 4],
+  ] as const)('takes for the endpapers of %s so many sheets a copy: %i', (format, perCopy) => {
+    const { lines } = estimate({ ...worked, format, binding: 'hard' }, prices, today)
+    expect(lines.find(({ kind }) => kind === 'flyleaf')?.values).toMatchObject({ perCopy })
   })
 
   it('costs the cover less without a film on it', () => {

@@ -3,7 +3,7 @@ import { vatIncluded, vatRateOn } from '../money/vat.ts'
 import { bookFormats, type BookFormat } from '../print/formats.ts'
 import type { Binding, Lamination } from '../print/materials.ts'
 import { spineWidth } from '../print/spine.ts'
-import { imposition, pressSheet, type Imposition } from './imposition.ts'
+import { endpaperSheets, imposition, pressSheet, type Imposition } from './imposition.ts'
 import type { BlockColor, PriceList } from './priceList.ts'
 import { clickLines, line, type ReceiptLine } from './receipt.ts'
 
@@ -32,7 +32,10 @@ export interface Estimate {
   imposition: Imposition
   /** Sheets of the block: in a copy, in the run, and with what is spoilt. */
   sheets: { perCopy: number; net: number; gross: number }
-  /** Sheets of the cover likewise, and its width laid open with what is turned in, in millimetres. */
+  /**
+   * Sheets of the cover likewise, two a copy where one is too narrow; and its width laid open, in millimetres, with what is cut off
+   * or turned in.
+   */
   cover: { perCopy: number; gross: number; width: number }
   /** Every step of the sum; the sums of all lines add up to `total`. */
   lines: ReceiptLine[]
@@ -52,10 +55,8 @@ export interface Estimate {
 const staplePages = 48
 const blockPaper = 'offset80'
 const flyleafPaper = 'offset120'
-/** Two folded flyleaves, four leaves. */
-const flyleaves = 4
-/** What a hard cover needs besides its two sides and spine: boards and turn-ins, in millimetres. */
-const turnIn = 40
+/** What a cover needs besides its two sides and spine, in millimetres: what is cut off, or boards and what is turned in. */
+const coverExtra = { soft: 8, hard: 40 } as const
 
 /** Sheets to take for so many good ones: 2 % and three more are spoilt. */
 const withSpoilage = (net: number): number => Math.ceil((net * 102) / 100) + 3
@@ -86,10 +87,10 @@ export function estimate(params: BookParams, prices: PriceList, date: string): E
   const gross = withSpoilage(net)
 
   const coverPaper = hard ? 'coated130' : 'colotech160'
-  const coverWidth = 2 * size[0] + spine + (hard ? turnIn : 0)
-  const coversPerCopy = hard && coverWidth > pressSheet.printable.height ? 2 : 1
+  const coverWidth = 2 * size[0] + spine + coverExtra[params.binding]
+  const coversPerCopy = coverWidth > pressSheet.printable.height ? 2 : 1
   const coverGross = withSpoilage(coversPerCopy * quantity)
-  const flyleavesPerCopy = hard ? Math.ceil(flyleaves / layout.nUp) : 0
+  const flyleavesPerCopy = hard ? endpaperSheets(layout) : 0
 
   const costs = [
     line('blockPaper', 'paper', gross, prices.sheets[blockPaper], {

@@ -26,11 +26,25 @@ function lay(width: number, height: number, rotated: boolean): SheetLayout {
   return { rotated, columns, rows, nUp: columns * rows }
 }
 
-/** How pages of a trimmed size lie on the sheet: whichever way more of them fit, upright when it makes no difference. */
+/** Both ways that something of a size lies on the sheet, the one of which more fit first; upright when it makes no difference. */
+function ways(width: number, height: number): [best: SheetLayout, other: SheetLayout] {
+  const upright = lay(width, height, false)
+  const rotated = lay(height, width, true)
+  return rotated.nUp > upright.nUp ? [rotated, upright] : [upright, rotated]
+}
+
+/** How pages of a trimmed size lie on the sheet. */
 export function imposition([width, height]: readonly [width: number, height: number]): Imposition {
   const page = { width: width + trimming, height: height + trimming }
-  const upright = lay(page.width, page.height, false)
-  const rotated = lay(page.height, page.width, true)
-  const [best, other] = rotated.nUp > upright.nUp ? [rotated, upright] : [upright, rotated]
+  const [best, other] = ways(page.width, page.height)
   return { ...best, page, other }
+}
+
+/** Leaves that are pasted in: two folded ones, each of two pages side by side. */
+const endpapers = { folded: 2, single: 4 }
+
+/** Sheets for the endpapers of a copy: single leaves, pasted together, where a folded one does not fit the sheet. */
+export function endpaperSheets({ page, nUp }: Imposition): number {
+  const [{ nUp: folded }] = ways(2 * page.width, page.height)
+  return folded > 0 ? Math.ceil(endpapers.folded / folded) : Math.ceil(endpapers.single / nUp)
 }

@@ -22,6 +22,11 @@ describe('an event', () => {
     })
   })
 
+  it('is on days that there are', () => {
+    const dates = { start: '2026-02-31', end: '2026-03-01' }
+    expect(eventProblems({ ...good, dates })).toEqual({ 'dates.start': 'date' })
+  })
+
   it('ends after it begins', () => {
     const dates = { start: '2026-11-24', end: '2026-11-23' }
     expect(eventProblems({ ...good, dates })).toEqual({ 'dates.end': 'endsBeforeStart' })

@@ -1,4 +1,5 @@
 import { limits } from '../constants.ts'
+import { isDay } from '../dates.ts'
 
 /** What an event is about (spec §9). */
 export const eventCategories = ['meetings', 'personal', 'holidays', 'family', 'work', 'trips'] as const
@@ -33,7 +34,7 @@ export interface EventFacts {
 /** Characters of an event's name (ours). */
 export const eventNameLimit = 200
 
-export type EventProblem = 'required' | 'tooLong' | 'time' | 'endsBeforeStart'
+export type EventProblem = 'required' | 'tooLong' | 'date' | 'time' | 'endsBeforeStart'
 /** By form field: `name`, `category`, `tag`, `dates.start`, `dates.end`, `times.start`, `times.end`, `details`. */
 export type EventProblems = Record<string, EventProblem>
 
@@ -48,10 +49,10 @@ export function eventProblems({ name, category, tag, dates, times, details }: Ev
   if (!eventTags.some((one) => one === tag)) problems['tag'] = 'required'
   if (details.length > limits.note) problems['details'] = 'tooLong'
   for (const edge of ['start', 'end'] as const) {
-    if (!dates[edge]) problems[`dates.${edge}`] = 'required'
+    if (!isDay(dates[edge])) problems[`dates.${edge}`] = dates[edge] ? 'date' : 'required'
     if (times && !clock.test(times[edge])) problems[`times.${edge}`] = times[edge] ? 'time' : 'required'
   }
-  if (dates.start && dates.end && dates.end < dates.start) problems['dates.end'] = 'endsBeforeStart'
+  if (isDay(dates.start) && isDay(dates.end) && dates.end < dates.start) problems['dates.end'] = 'endsBeforeStart'
   const sameDay = dates.start === dates.end
   if (times && sameDay && !problems['times.start'] && !problems['times.end'] && times.end <= times.start)
     problems['times.end'] = 'endsBeforeStart'

@@ -26,6 +26,8 @@ describe('a contract', () => {
     [{ party_name: '' }, { party_name: 'required' }],
     [{ party_bin: '940140000380' }, { party_bin: 'binIin' }],
     [{ party_email: 'nurgali' }, { party_email: 'email' }],
+    [{ date: '2026-02-31' }, { date: 'date' }],
+    [{ ends_on: '2027-02-29' }, { ends_on: 'date' }],
     [{ ends_on: '2026-11-18' }, { ends_on: 'beforeStart' }],
     [{ note: 'я'.repeat(3_001) }, { note: 'tooLong' }],
   ] as const)('with %j is refused for %j', (change, problems) => {

@@ -1,4 +1,5 @@
 import { limits } from '../constants.ts'
+import { wrongDays } from '../dates.ts'
 import { isValidBinIin } from '../identifiers/binIin.ts'
 import { isEmail } from '../people/email.ts'
 import type { ContractKind } from './statuses.ts'
@@ -16,7 +17,7 @@ export interface ContractFormFacts {
   note: string
 }
 
-export type ContractProblem = 'required' | 'binIin' | 'email' | 'beforeStart' | 'tooLong'
+export type ContractProblem = 'required' | 'binIin' | 'email' | 'date' | 'beforeStart' | 'tooLong'
 /** By form field. */
 export type ContractProblems = Partial<Record<keyof ContractFormFacts, ContractProblem>>
 
@@ -29,6 +30,7 @@ export function contractProblems(contract: ContractFormFacts): ContractProblems 
   if (party_bin.trim() && !isValidBinIin(party_bin.trim())) problems.party_bin = 'binIin'
   if (party_email.trim() && !isEmail(party_email.trim())) problems.party_email = 'email'
   if (starts_on && ends_on && ends_on < starts_on) problems.ends_on = 'beforeStart'
+  for (const field of wrongDays(contract, ['date', 'starts_on', 'ends_on'])) problems[field] = 'date'
   if (contract.note.length > limits.note) problems.note = 'tooLong'
   return problems
 }

@@ -105,10 +105,35 @@ describe('what is paid of an offer', () => {
   })
 })
 
+describe('an offer that is still being typed', () => {
+  it.each([
+    [{ price: Number.NaN }, 0],
+    [{ price: Infinity }, 0],
+    [{ quantity: Number.NaN }, 0],
+    [{ price: 0.4, quantity: 1 }, 0],
+    [{ price: 0, work_types: [{ name: '', unit_count: Number.NaN, unit_price: 100 }] }, 0],
+  ])('comes to what there is of it: %j', (change, sum) => {
+    expect(offerTotals([item(change)], '', 10)).toMatchObject({ sum, vat: 0 })
+  })
+
+  it.each([
+    [-10, 0],
+    [110, 100],
+    [Number.NaN, 0],
+    [Infinity, 100],
+  ])('with a discount of %d %% has one of %d %%', (typed, discount) => {
+    expect(offerTotals([item()], '2026-11-21', typed)).toEqual(offerTotals([item()], '2026-11-21', discount))
+  })
+})
+
 describe('an offer holds', () => {
   it('thirty days unless it says otherwise', () => {
     expect(validUntil('2026-11-21')).toBe('2026-12-21')
     expect(validUntil('2026-12-31', 1)).toBe('2027-01-01')
+  })
+
+  it.each(['', '2026-02-31', 'завтра'])('until no day where its date is none: «%s»', (date) => {
+    expect(validUntil(date)).toBe('')
   })
 
   it('to its last day, while nobody has decided on it', () => {
@@ -117,5 +142,6 @@ describe('an offer holds', () => {
     expect(isExpired(offer, '2026-11-22')).toBe(true)
     expect(isExpired({ ...offer, status: 'accept' }, '2026-11-22')).toBe(false)
     expect(isExpired({ ...offer, valid_until: null }, '2026-11-22')).toBe(false)
+    expect(isExpired({ ...offer, valid_until: '' }, '2026-11-22')).toBe(false)
   })
 })

@@ -8,8 +8,8 @@ const partial = 3
 const wordsOf = (status: OfferStatus): readonly string[] => statusWords[status]
 
 /**
- * The status people mean by what they typed into the search, if any (spec §4): by its name, then by a word for it, then by a part
- * of either. Case, `ё` and runs of spaces do not matter.
+ * The status people mean by what they typed into the search, if any (spec §4): by its name, then by a word for it (our own labels
+ * among them, in every language), then by a part of either. Case, `ё`, runs of spaces and a Russian keyboard do not matter.
  */
 export function statusOfSearch(text: string): OfferStatus | undefined {
   const wanted = folded(text)

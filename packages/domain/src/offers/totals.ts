@@ -1,3 +1,4 @@
+import { limits } from '../constants.ts'
 import { sumOf } from '../money/tiyn.ts'
 import { vatIncluded, vatRateOn } from '../money/vat.ts'
 
@@ -37,21 +38,30 @@ export interface OfferTotals {
   vat_rate: number
 }
 
-const workSum = ({ unit_count, unit_price }: OfferWork): number => Math.round(unit_count * unit_price)
+/** Whole tiyn; what is not typed yet, or is no number, is none. */
+const whole = (tiyn: number): number => (Number.isFinite(tiyn) ? Math.round(tiyn) : 0)
+
+const workSum = ({ unit_count, unit_price }: OfferWork): number => whole(unit_count * unit_price)
+
+/** A discount that there can be: nobody is paid for taking books. */
+const within = (percent: number): number => {
+  const { min, max } = limits.percentage
+  return Number.isNaN(percent) ? min : Math.min(max, Math.max(min, percent))
+}
 
 /** What a title costs before the discount: its copies and its works. */
 export const itemGross = ({ quantity, price, work_types }: PricedItem): number =>
-  quantity * price + work_types.reduce((total, work) => total + workSum(work), 0)
+  whole(quantity * price) + work_types.reduce((total, work) => total + workSum(work), 0)
 
 /**
  * What an offer comes to, line by line. `discount` is per cent; each line takes its own, in whole tiyn. `date` (`yyyy-mm-dd`), the
- * offer's own, fixes the rate of VAT.
+ * offer's own, fixes the rate of VAT. It is shown while an offer is typed, so it takes anything: what `offerProblems` refuses counts for nothing.
  */
 export function offerTotals(items: readonly PricedItem[], date: string, discount = 0): OfferTotals {
   const vat_rate = vatRateOn(date)
   const lines = items.map((item): OfferLine => {
     const gross = itemGross(item)
-    const off = Math.round((gross * discount) / 100)
+    const off = Math.round((gross * within(discount)) / 100)
     const sum = gross - off
     return { gross, discount: off, sum, vat: item.vat === 'exempt' ? 0 : vatIncluded(sum, vat_rate) }
   })

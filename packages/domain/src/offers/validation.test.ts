@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { invoiceRequestProblems, offerProblems, type OfferFormFacts, type OfferItemFacts } from './validation.ts'
+import {
+  invoiceRequestProblems,
+  offerProblems,
+  paymentProblems,
+  type OfferFormFacts,
+  type OfferItemFacts,
+} from './validation.ts'
 
 const book: OfferItemFacts = {
   name: 'Абай және әлем әдебиеті',
@@ -51,6 +57,13 @@ describe('an offer', () => {
     [{ sender_kbe: '30' }, { sender_kbe: 'kbe' }],
     [{ sender_knp: '85' }, { sender_knp: 'knp' }],
     [{ disk_link: 'ftp:/disk' }, { disk_link: 'link' }],
+    [{ date: '' }, { date: 'required' }],
+    [{ date: '2026-02-31' }, { date: 'date' }],
+    [{ valid_until: '2027-02-30' }, { valid_until: 'date' }],
+    [{ discount: -1 }, { discount: 'percentage' }],
+    [{ discount: 100.5 }, { discount: 'percentage' }],
+    [{ discount: Number.NaN }, { discount: 'percentage' }],
+    [{ discount: 100 }, {}],
     [{ deadline: '2026-11-20' }, { deadline: 'beforeDate' }],
     [{ valid_until: '2026-11-20' }, { valid_until: 'beforeDate' }],
     [{ note: 'я'.repeat(3_001) }, { note: 'tooLong' }],
@@ -65,6 +78,13 @@ describe('an offer', () => {
     [{ quantity: 0 }, { 'items.0.quantity': 'positive' }],
     [{ quantity: 1.5 }, { 'items.0.quantity': 'whole' }],
     [{ price: -1 }, { 'items.0.price': 'notNegative' }],
+    [{ price: 0.5 }, { 'items.0.price': 'tiyn' }],
+    [{ price: Infinity }, { 'items.0.price': 'tiyn' }],
+    [{ price: Number.NaN }, { 'items.0.price': 'tiyn' }],
+    [
+      { work_types: [{ name: 'Вёрстка', unit_count: Infinity, unit_price: 0.1 }] },
+      { 'items.0.work_types.0.unit_count': 'positive', 'items.0.work_types.0.unit_price': 'tiyn' },
+    ],
     [{ bw_pages: -1 }, { 'items.0.bw_pages': 'notNegative' }],
     [{ color_pages: null }, {}],
     [
@@ -77,6 +97,21 @@ describe('an offer', () => {
     ],
   ] as const)('whose title has %j is refused for %j', (change, problems) => {
     expect(offerProblems({ ...good, items: [{ ...book, ...change }] })).toEqual(problems)
+  })
+})
+
+describe('a payment', () => {
+  it.each([
+    [{ amount: null }, { amount: 'required' }],
+    [{ amount: 0.5 }, { amount: 'tiyn' }],
+    [{ amount: Infinity }, { amount: 'tiyn' }],
+    [{ date: '' }, { date: 'required' }],
+    [{ date: '2026-02-31' }, { date: 'date' }],
+    [{ amount: -5_000 }, {}],
+  ] as const)('with %j is refused for %j', (change, problems) => {
+    expect(paymentProblems('payment', { progress: null, amount: 5_000, date: '2026-11-21', ...change })).toEqual(
+      problems,
+    )
   })
 })
 

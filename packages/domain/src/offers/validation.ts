@@ -1,4 +1,5 @@
 import { limits } from '../constants.ts'
+import { wrongDays } from '../dates.ts'
 import { isValidBic, isValidKbe, isValidKnp } from '../identifiers/bankCodes.ts'
 import { isValidBinIin } from '../identifiers/binIin.ts'
 import { isEmail } from '../people/email.ts'
@@ -28,6 +29,8 @@ export interface OfferFormFacts extends Parties {
   sender_knp: string
   note: string
   disk_link: string
+  /** The partner's, per cent; left out where nobody types it. */
+  discount?: number
   items: readonly OfferItemFacts[]
 }
 
@@ -43,6 +46,9 @@ export type OfferProblem =
   | 'positive'
   | 'notNegative'
   | 'whole'
+  | 'tiyn'
+  | 'percentage'
+  | 'date'
   | 'beforeDate'
   | 'link'
 /** By form field; a title's are `items.0.name`, its works' `items.0.work_types.0.unit_count`. */
@@ -61,16 +67,22 @@ const countProblem = (count: number): OfferProblem | null => {
   return count > 0 ? null : 'positive'
 }
 
+/** Money is whole tiyn; what is no number is no money either. */
+const moneyProblem = (tiyn: number): OfferProblem | null => {
+  if (!Number.isSafeInteger(tiyn)) return 'tiyn'
+  return tiyn >= 0 ? null : 'notNegative'
+}
+
 const workProblems = (work: OfferWork): Record<string, OfferProblem | null> => ({
   name: work.name.trim() ? null : 'required',
-  unit_count: work.unit_count > 0 ? null : 'positive',
-  unit_price: work.unit_price >= 0 ? null : 'notNegative',
+  unit_count: work.unit_count > 0 && Number.isFinite(work.unit_count) ? null : 'positive',
+  unit_price: moneyProblem(work.unit_price),
 })
 
 const itemProblems = (item: OfferItemFacts): Record<string, OfferProblem | null> => ({
   name: item.name.trim() ? (item.name.length > limits.bookName ? 'tooLong' : null) : 'required',
   quantity: countProblem(item.quantity),
-  price: item.price >= 0 ? null : 'notNegative',
+  price: moneyProblem(item.price),
   color_pages: (item.color_pages ?? 0) >= 0 ? null : 'notNegative',
   bw_pages: (item.bw_pages ?? 0) >= 0 ? null : 'notNegative',
 })
@@ -88,6 +100,8 @@ export function offerProblems(offer: OfferFormFacts): OfferProblems {
     const day = offer[field]
     if (day && offer.date && day < offer.date) problems[field] = 'beforeDate'
   }
+  for (const field of wrongDays(offer, ['date', 'deadline', 'valid_until'])) problems[field] = 'date'
+  if (offer.discount !== undefined && !isPercentage(offer.discount)) problems['discount'] = 'percentage'
   const checks: Checks = [
     ...partyChecks(offer, 'recipient'),
     ...partyChecks(offer, 'sender'),
@@ -118,13 +132,16 @@ export interface PaymentFacts {
   amount: number | null
   date: string
 }
-export type PaymentProblems = Partial<Record<keyof PaymentFacts, 'percentage' | 'required'>>
+export type PaymentProblems = Partial<Record<keyof PaymentFacts, 'percentage' | 'required' | 'tiyn' | 'date'>>
 
 /** What is wrong with what is noted as paid: a percentage reached, or one payment. */
-export function paymentProblems(
-  way: 'progress' | 'payment',
-  { progress, amount, date }: PaymentFacts,
-): PaymentProblems {
+export function paymentProblems(way: 'progress' | 'payment', payment: PaymentFacts): PaymentProblems {
+  const { progress, amount, date } = payment
+  const problems: PaymentProblems = {}
   if (way === 'progress') return isPercentage(progress ?? Number.NaN) ? {} : { progress: 'percentage' }
-  return { ...(!amount && { amount: 'required' }), ...(!date && { date: 'required' }) }
+  if (!amount) problems.amount = 'required'
+  else if (!Number.isSafeInteger(amount)) problems.amount = 'tiyn'
+  if (!date) problems.date = 'required'
+  for (const field of wrongDays(payment, ['date'])) problems[field] = 'date'
+  return problems
 }

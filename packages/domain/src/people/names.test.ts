@@ -8,6 +8,20 @@ test('a person is greeted by the given name, in whichever order the name is writ
   expect(givenName('Абай')).toBe('Абай')
 })
 
+test('nor does it take a patronymic to tell the given name', () => {
+  for (const name of ['Сериков Азамат', 'Азамат Сериков', 'Serikov Азамат', 'Сериков Азамат Ерлан'])
+    expect(givenName(name)).toBe('Азамат')
+  expect(givenName('Нұрғалиева Айгүл')).toBe('Айгүл')
+  expect(givenName('Ковалевская Софья')).toBe('Софья')
+  expect(givenName('Лев Толстой')).toBe('Лев')
+  expect(givenName('Яков Шевченко')).toBe('Яков')
+  expect(givenName('Шевченко Тарас')).toBe('Тарас')
+  expect(givenName('Ева Громова')).toBe('Ева')
+  expect(givenName('Марина Ким')).toBe('Марина')
+  expect(givenName('Borisova Anna')).toBe('Anna')
+  expect(givenName('Anna Borisova')).toBe('Anna')
+})
+
 test('a cover names its author by initial and surname', () => {
   expect(shortName('Тимур Ли')).toBe('Т. Ли')
   expect(shortName('Сериков Азамат Ерланұлы')).toBe('А. Сериков')

@@ -1,17 +1,25 @@
 /** Endings of patronymics, Russian and Kazakh. */
 const patronymic = /(?:ич|вна|чна|ұлы|улы|қызы|кызы)$/iu
 
+/** Endings that only surnames have, Russian and Kazakh, in both scripts; «Лев» and «Яков» are no surnames. */
+const family = /(?:\p{L}{3}[оеёoe][вv][аa]?|\p{L}{2}(?:[сц]кий|[сц]кая|енко|тегі|skiy?|sky|skaya|enko))$/iu
+
+/** Whether a name of these words begins with the surname, as papers and our own forms have it. */
+function isSurnameFirst([first = '', second = '', ...rest]: readonly string[]): boolean {
+  const last = rest.at(-1)
+  if (last && patronymic.test(last)) return !patronymic.test(second)
+  return family.test(first) && !family.test(last ?? second)
+}
+
 /**
- * Given name and surname. A name in official order (surname, given name, patronymic) is known by the patronymic at its
- * end; without one the surname is taken to stand last.
+ * Given name and surname. A name in official order (surname, given name, patronymic) is known by the patronymic at its end, or by
+ * the ending of the surname; without either the surname is taken to stand last.
  */
 function partsOf(name: string): { given: string; surname: string } {
   const parts = name.trim().split(/\s+/)
   const [first = '', second = ''] = parts
   if (parts.length < 2) return { given: first, surname: '' }
-  const last = parts.at(-1) ?? ''
-  const surnameFirst = parts.length > 2 && patronymic.test(last) && !patronymic.test(second)
-  return surnameFirst ? { given: second, surname: first } : { given: first, surname: last }
+  return isSurnameFirst(parts) ? { given: second, surname: first } : { given: first, surname: parts.at(-1) ?? '' }
 }
 
 /** How a person is greeted: «Тимур». */

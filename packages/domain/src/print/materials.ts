@@ -15,18 +15,23 @@ interface PageRule {
 }
 
 const boards: PageRule = { min: 48, max: 2_000, multiple: 1 }
-const any: PageRule = { min: 1, max: 2_000, multiple: 1 }
 
-/** Pages a binding holds well (decisions §5; where that is silent, and at most 2 000: ours). */
+/**
+ * Pages a binding holds well (decisions §5; at most 2 000: ours). Where that is silent, the least is what binders ask for:
+ * - KShS 64: a sewn block under 1/8 inch, 3.2 mm, is too thin for the binder (marrak.com/binding_solutions.html), and a leaf of
+ *   offset 80 has 0.1 mm;
+ * - integral 56: it is hung like a case-bound book (imagogroup.com, flexibinding), and those begin there (bookbound.com.au, binding);
+ * - Wire-O 28 (support.gelato.com, multipage brochures).
+ */
 export const bindingPages: Record<Binding, PageRule> = {
   '7': boards,
   '7BC': boards,
   '7B': boards,
   '7T': boards,
   KBS: { min: 40, max: 700, multiple: 1 },
-  KShS: any,
-  integral: any,
-  'Wire-O': any,
+  KShS: { min: 64, max: 2_000, multiple: 1 },
+  integral: { min: 56, max: 2_000, multiple: 1 },
+  'Wire-O': { min: 28, max: 2_000, multiple: 1 },
   staple: { min: 4, max: 64, multiple: 4 },
 }
 

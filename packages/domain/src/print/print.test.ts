@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { bindingHolds, bindings } from './materials.ts'
-import { spineWidth } from './spine.ts'
+import { bindingHolds, bindings, papers } from './materials.ts'
+import { caliper, spineWidth } from './spine.ts'
 
 describe('a binding', () => {
   it.each([
-    [32, ['KShS', 'integral', 'Wire-O', 'staple']],
-    [46, ['KBS', 'KShS', 'integral', 'Wire-O']],
+    [24, ['staple']],
+    [26, []],
+    [28, ['Wire-O', 'staple']],
+    [46, ['KBS', 'Wire-O']],
+    [56, ['7', '7BC', '7B', '7T', 'KBS', 'integral', 'Wire-O', 'staple']],
+    [62, ['7', '7BC', '7B', '7T', 'KBS', 'integral', 'Wire-O']],
     [64, ['7', '7BC', '7B', '7T', 'KBS', 'KShS', 'integral', 'Wire-O', 'staple']],
     [66, ['7', '7BC', '7B', '7T', 'KBS', 'KShS', 'integral', 'Wire-O']],
     [704, ['7', '7BC', '7B', '7T', 'KShS', 'integral', 'Wire-O']],
@@ -20,7 +24,17 @@ describe('a spine', () => {
     [100, 'offset80', 'hard', 15],
     [192, 'offset80', 'hard', 24.2],
     [50, 'coated130', 'soft', 5.5],
+    [17, 'offset120', 'soft', 2.85],
+    [101, 'coated130', 'hard', 15.504],
   ] as const)('of %i leaves of %s, %s, is %d mm', (leaves, paper, cover, width) => {
     expect(spineWidth(leaves, paper, cover)).toBe(width)
+  })
+
+  it('is what its leaves and its cover add up to, without the error of floats', () => {
+    for (const paper of papers)
+      for (let leaves = 1; leaves <= 1_000; leaves += 1) {
+        const thousandths = leaves * Math.round(caliper[paper] * 1_000) + 300
+        expect(spineWidth(leaves, paper, 'soft')).toBe(thousandths / 1_000)
+      }
   })
 })

@@ -6,6 +6,6 @@ export const caliper: Record<Paper, number> = { offset80: 0.1, offset120: 0.15, 
 /** What the cover adds to the thickness of the leaves: its paper, or its boards. */
 const coverThickness = { soft: 0.3, hard: 5 } as const
 
-/** Width of a spine in millimetres, to a tenth. */
+/** Width of a spine in millimetres. Added up in thousandths, which leaves are measured in: 17 · 0.15 + 0.3 is 2.85, not 2.8499…. */
 export const spineWidth = (leaves: number, paper: Paper, cover: 'soft' | 'hard'): number =>
-  Math.round((leaves * caliper[paper] + coverThickness[cover]) * 10) / 10
+  Math.round((leaves * caliper[paper] + coverThickness[cover]) * 1_000) / 1_000

@@ -73,5 +73,6 @@ describe('the form of a run or a signal copy', () => {
     expect(printWorkProblems({ ...filled, start_date: '2026-11-20', completed_date: '2026-11-19' })).toEqual({
       completed_date: 'beforeStart',
     })
+    expect(printWorkProblems({ ...filled, start_date: '2026-11-31' })).toEqual({ start_date: 'date' })
   })
 })

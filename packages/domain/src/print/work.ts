@@ -1,4 +1,5 @@
 import { limits } from '../constants.ts'
+import { wrongDays } from '../dates.ts'
 import type { BookFormat } from './formats.ts'
 import { bindingHolds, bindings, type Binding, type Lamination, type Paper } from './materials.ts'
 
@@ -37,6 +38,7 @@ export type PrintWorkProblem =
   | 'moreThanCopies'
   | 'colorfulness'
   | 'bindingPages'
+  | 'date'
   | 'beforeStart'
   | 'tooLong'
 /** By form field; a binding's is `binding_counts.7BC`. */
@@ -72,6 +74,7 @@ export function printWorkProblems(work: PrintWork): PrintWorkProblems {
   if (status !== 'new' && !start_date) problems['start_date'] = 'required'
   if (status === 'completed' && !completed_date) problems['completed_date'] = 'required'
   if (start_date && completed_date && completed_date < start_date) problems['completed_date'] = 'beforeStart'
+  for (const field of wrongDays(work, ['start_date', 'completed_date'])) problems[field] = 'date'
   if (work.remarks.length > limits.note) problems['remarks'] = 'tooLong'
   return problems
 }

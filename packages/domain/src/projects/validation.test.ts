@@ -54,12 +54,14 @@ describe('a project', () => {
       { ...task, name: null, hours: 0 },
       { ...task, end_date: '2026-11-30' },
       { ...task, end_date: '2026-10-19' },
+      { ...task, start_date: '2026-09-31', end_date: null },
     ]
     expect(projectProblems({ ...project, tasks })).toEqual({
       'tasks.1.name': 'required',
       'tasks.1.hours': 'positive',
       'tasks.2.end_date': 'afterDeadline',
       'tasks.3.end_date': 'beforeStart',
+      'tasks.4.start_date': 'date',
     })
   })
 })

@@ -1,4 +1,5 @@
 import { limits } from '../constants.ts'
+import { wrongDays } from '../dates.ts'
 import { isLink } from '../text.ts'
 import type { WorkTypeName } from './workTypes.ts'
 
@@ -29,7 +30,7 @@ export interface ProjectFacts {
   tasks: readonly ProjectTaskFacts[]
 }
 
-export type ProjectProblem = 'required' | 'tooLong' | 'beforeStart' | 'afterDeadline' | 'link' | 'positive'
+export type ProjectProblem = 'required' | 'tooLong' | 'date' | 'beforeStart' | 'afterDeadline' | 'link' | 'positive'
 /** By form field; a work's are `tasks.0.name`. */
 export type ProjectProblems = Record<string, ProjectProblem>
 
@@ -43,6 +44,7 @@ export function workProblems(task: ProjectTaskFacts, deadline: string | null): P
   if (!task.name) problems['name'] = 'required'
   if (isBefore(deadline, task.end_date)) problems['end_date'] = 'afterDeadline'
   if (isBefore(task.end_date, task.start_date)) problems['end_date'] = 'beforeStart'
+  for (const field of wrongDays(task, ['start_date', 'end_date'])) problems[field] = 'date'
   if (task.hours !== null && task.hours <= 0) problems['hours'] = 'positive'
   if (task.description.length > limits.note) problems['description'] = 'tooLong'
   return problems
@@ -57,6 +59,7 @@ export function projectProblems(project: ProjectFacts): ProjectProblems {
   if (!project.start_date) problems['start_date'] = 'required'
   if (!project.deadline) problems['deadline'] = 'required'
   if (isBefore(project.deadline, project.start_date)) problems['deadline'] = 'beforeStart'
+  for (const field of wrongDays(project, ['start_date', 'deadline'])) problems[field] = 'date'
   for (const field of long) if (project[field].length > limits.note) problems[field] = 'tooLong'
   for (const field of links) {
     const link = project[field]

@@ -1,4 +1,5 @@
 import { limits } from '../constants.ts'
+import { wrongDays } from '../dates.ts'
 
 /** The starred fields of a tech card (spec §5). */
 export const requiredTechCardFields = [
@@ -25,7 +26,7 @@ export interface TechCardFacts {
   circulation_library?: number | null
 }
 
-export type TechCardProblem = 'required' | 'tooLong' | 'beforeCreated' | 'moreThanPrinted'
+export type TechCardProblem = 'required' | 'tooLong' | 'date' | 'beforeCreated' | 'moreThanPrinted'
 export type TechCardProblems = Partial<Record<keyof TechCardFacts, TechCardProblem>>
 
 const isEmpty = (value: unknown): boolean =>
@@ -38,6 +39,7 @@ export function techCardProblems(card: TechCardFacts): TechCardProblems {
   if (card.book_name.length > limits.bookName) problems.book_name = 'tooLong'
   if (card.created_date && card.appointment_date && card.appointment_date < card.created_date)
     problems.appointment_date = 'beforeCreated'
+  for (const field of wrongDays(card, ['created_date', 'appointment_date'])) problems[field] = 'date'
   const given = (card.circulation_author ?? 0) + (card.circulation_university ?? 0) + (card.circulation_library ?? 0)
   if (card.quantity != null && given > card.quantity) problems.circulation_author = 'moreThanPrinted'
   return problems

@@ -20,10 +20,10 @@ import {
   type RowData,
   type SortFn,
 } from '@tanstack/react-table'
+import { matcher, plain } from '@press/domain'
 import type { Locale } from '@press/i18n'
 import { isFilterable, isSearchable, isSortable, wordsOf, type DataColumn } from './columns.ts'
 import { filterTest } from './filterTest.ts'
-import { matcher, plain } from './matcher.ts'
 import { rank, sortedBy, type Ranks } from './ranks.ts'
 import { isEmpty } from './tableState.ts'
 

@@ -1,6 +1,6 @@
+import { matcher, plain } from '@press/domain'
 import { dayOf } from '../../private/days.ts'
 import { kindOf, wordsOf, type DataColumn } from './columns.ts'
-import { matcher, plain } from './matcher.ts'
 import type { Filter } from './tableState.ts'
 
 /** Whether a row passes one column's filter. One that does not fit the column's kind lets every row pass. */

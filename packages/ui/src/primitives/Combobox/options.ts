@@ -1,3 +1,5 @@
+import { patternOf, plain } from '@press/domain'
+
 export interface ComboboxOption {
   value: string
   label: string
@@ -11,24 +13,27 @@ export type OptionSource<Option> =
   | readonly Option[]
   | ((query: string, signal: AbortSignal) => Promise<readonly Option[]>)
 
-const plain = (words: string): string => words.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').trim()
+/** What words are parted by. */
+const gap = String.raw`[\s,.;:«»"()/-]`
 
 /** Options in which every word of the query begins some word; those whose label begins with the query come first. */
 export function matchOptions<Option extends ComboboxOption>(options: readonly Option[], query: string): Option[] {
-  const sought = plain(query)
+  const sought = query.trim()
   if (!sought) return [...options]
-  const parts = sought.split(/\s+/)
-  const matching = options.filter(({ label, detail = '' }) => {
-    const words = plain(`${label} ${detail}`).split(/[\s,.;:«»"()/-]+/)
-    const whole = plain(`${label} ${detail}`)
-    return parts.every(
-      (part) => words.some((word) => word.startsWith(part)) || (part.length > 2 && whole.includes(part)),
-    )
+  // Three letters are enough to be found within a word.
+  const parts = sought.split(/\s+/).map((part) => {
+    const start = part.length > 2 ? '' : `(?:^|${gap})`
+    return new RegExp(start + patternOf(part), 'u')
   })
-  const first = ({ label }: Option) => (plain(label).startsWith(sought) ? 0 : 1)
+  const matching = options.filter(({ label, detail = '' }) => {
+    const text = plain(`${label} ${detail}`)
+    return parts.every((part) => part.test(text))
+  })
+  const beginning = new RegExp(`^${patternOf(sought)}`, 'u')
+  const first = ({ label }: Option) => (beginning.test(plain(label)) ? 0 : 1)
   return matching.toSorted((one, other) => first(one) - first(other))
 }
 
 /** Whether an option already bears this name, so that it need not be created. */
 export const isNamed = (options: readonly ComboboxOption[], name: string): boolean =>
-  options.some(({ label }) => plain(label) === plain(name))
+  options.some(({ label }) => plain(label) === plain(name.trim()))

@@ -1,3 +1,4 @@
+import { patternOf, plain } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useMemo, useRef, useState } from 'react'
 import { useToday } from '../../../private/useToday.ts'
@@ -5,7 +6,6 @@ import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { useFileDrop } from '../../../primitives/FileUpload/useFileDrop.ts'
 import { Composer, type ComposerProps } from './Composer.tsx'
 import { MessageList, type MessageListProps } from './MessageList.tsx'
-import { plain } from './messageText.ts'
 import { ThreadHeader } from './ThreadHeader.tsx'
 import { ThreadLoading } from './ThreadLoading.tsx'
 import { ThreadSearch } from './ThreadSearch.tsx'
@@ -156,11 +156,11 @@ function useThreadSearch(messages: readonly Message[] | undefined) {
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
   const [place, setPlace] = useState(0)
-  const words = plain(query.trim())
-  const found = useMemo(
-    () => (words ? (messages ?? []).filter(({ content }) => plain(content).includes(words)).toReversed() : []),
-    [messages, words],
-  )
+  const words = query.trim()
+  const found = useMemo(() => {
+    const pattern = new RegExp(patternOf(words), 'u')
+    return words ? (messages ?? []).filter(({ content }) => pattern.test(plain(content))).toReversed() : []
+  }, [messages, words])
   const at = Math.min(place, Math.max(0, found.length - 1))
   const find = (next: string) => {
     setQuery(next)

@@ -1,3 +1,4 @@
+import { matcher, plain } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -10,7 +11,6 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { ChatSearch } from './ChatSearch.tsx'
 import { ConversationRow } from './ConversationRow.tsx'
-import { plain } from './messageText.ts'
 import { nameOf, type Conversation } from './types.ts'
 import * as styles from './ConversationList.css.ts'
 
@@ -56,8 +56,10 @@ export function ConversationList({
   const list = useRef<HTMLUListElement>(null)
   const [query, setQuery] = useState('')
   const [reached, setReached] = useState<number>()
-  const matching = (words: string) =>
-    conversations?.filter((one) => plain(`${nameOf(one)} ${one.lastMessage ?? ''}`).includes(plain(words.trim()))) ?? []
+  const matching = (words: string) => {
+    const matches = matcher(words)
+    return conversations?.filter((one) => matches(plain(`${nameOf(one)} ${one.lastMessage ?? ''}`))) ?? []
+  }
   const shown = matching(query)
   // The open one, as long as the search leaves it there.
   const reachable = (shown.find(({ id }) => id === reached) ?? shown.find(({ id }) => id === value) ?? shown[0])?.id

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partsOf, plain } from './messageText.ts'
+import { partsOf } from './messageText.ts'
 
 const people = { names: ['Айгүл', 'Елена', 'Ай'], own: 'Айгүл' }
 const read = (content: string, query = '') =>
@@ -31,7 +31,10 @@ describe('a message', () => {
   it('keeps an address whole when a search found a part of it', () => {
     expect(read('https://press.kz', 'press')).toEqual(['link https://press.kz found'])
   })
-  it('is found with ё and with е', () => {
-    expect(plain('Ещё')).toBe(plain('еще'))
+  it('is found with ё and with е, and with Kazakh letters as a Russian keyboard has them', () => {
+    expect(read('Ещё', 'еще')).toEqual(['words Ещё found'])
+    expect(read('еще', 'Ещё')).toEqual(['words еще found'])
+    expect(read('Қалиева жазды', 'кал')).toEqual(['words Қал found', 'words иева жазды'])
+    expect(read('Калиева пишет', 'қал')).toEqual(['words Калиева пишет'])
   })
 })

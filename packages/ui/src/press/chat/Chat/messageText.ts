@@ -1,3 +1,5 @@
+import { patternOf, plain } from '@press/domain'
+
 export interface TextPart {
   kind: 'words' | 'link' | 'mention'
   text: string
@@ -10,9 +12,6 @@ export interface TextPart {
 const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 /** A full stop or a bracket after an address belongs to the sentence. */
 const address = /https?:\/\/[^\s<>«»"]*[^\s<>«»".,;:!?)]/u
-
-/** How two texts are compared in a search: without case, ё as е. */
-export const plain = (text: string): string => text.toLocaleLowerCase().replaceAll('ё', 'е')
 
 /** The words of a message with its addresses, its mentions of people by their given names, and what a search found. */
 export function partsOf(content: string, people: { names: readonly string[]; own: string }, query: string): TextPart[] {
@@ -29,21 +28,21 @@ export function partsOf(content: string, people: { names: readonly string[]; own
     rest = rest.slice(match.index + text.length)
   }
   if (rest) parts.push({ kind: 'words', text: rest })
-  return parts.flatMap((part) => marked(part, plain(query)))
+  const sought = query.trim()
+  return sought ? parts.flatMap((part) => marked(part, new RegExp(patternOf(sought), 'u'))) : parts
 }
 
-function marked(part: TextPart, query: string): TextPart[] {
-  if (!query) return [part]
-  const text = plain(part.text)
-  const found = text.indexOf(query)
-  if (found < 0) return [part]
+function marked(part: TextPart, sought: RegExp): TextPart[] {
+  const match = sought.exec(plain(part.text))
+  if (!match) return [part]
   // An address stays whole, or it would lead elsewhere.
   if (part.kind === 'link') return [{ ...part, found: true }]
-  const end = found + query.length
+  const { index } = match
+  const end = index + match[0].length
   const pieces: TextPart[] = [
-    { ...part, text: part.text.slice(0, found) },
-    { ...part, text: part.text.slice(found, end), found: true },
-    ...marked({ ...part, text: part.text.slice(end) }, query),
+    { ...part, text: part.text.slice(0, index) },
+    { ...part, text: part.text.slice(index, end), found: true },
+    ...marked({ ...part, text: part.text.slice(end) }, sought),
   ]
   return pieces.filter((piece) => piece.text)
 }

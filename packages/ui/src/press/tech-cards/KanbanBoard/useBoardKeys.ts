@@ -1,3 +1,4 @@
+import { patternOf, plain } from '@press/domain'
 import { useRef, type KeyboardEvent } from 'react'
 import { neighbour, reachable, type Lift } from './boardReducer.ts'
 import type { ColumnHandle } from './ColumnCards.tsx'
@@ -66,7 +67,8 @@ export function useBoardKeys<Card, Key extends string>(keys: BoardKeys<Card, Key
     const cards = handles.get(column)?.cards ?? []
     // One letter goes on to the next match; more letters narrow down from where the focus is.
     const from = index + (text.length === 1 ? 1 : 0)
-    const matches = (card: Card) => keys.cardTitle(card).toLowerCase().startsWith(text)
+    const beginning = new RegExp(`^${patternOf(text)}`, 'u')
+    const matches = (card: Card) => beginning.test(plain(keys.cardTitle(card)))
     const after = cards.slice(from).findIndex(matches)
     return after >= 0 ? from + after : cards.findIndex(matches)
   }

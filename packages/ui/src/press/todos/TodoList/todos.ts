@@ -1,4 +1,4 @@
-import type { TodoPriority } from '@press/domain'
+import { matcher, plain, type TodoPriority } from '@press/domain'
 
 /** A task (spec §3). */
 export interface Todo {
@@ -21,9 +21,7 @@ export interface TodoView {
 }
 export const wholeView: TodoView = { show: 'active', priority: null, search: '' }
 
-const plain = (text: string): string => text.toLocaleLowerCase().replaceAll('ё', 'е')
-
 export function matches({ title, priority, is_done, is_fav }: Todo, view: TodoView): boolean {
   const shown = { active: !is_done, fav: is_fav, done: is_done, all: true }[view.show]
-  return shown && (view.priority ?? priority) === priority && plain(title).includes(plain(view.search))
+  return shown && (view.priority ?? priority) === priority && matcher(view.search)(plain(title))
 }
