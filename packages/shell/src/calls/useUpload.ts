@@ -10,7 +10,9 @@ export function useUpload(purpose: FilePurposeKey): Upload {
       try {
         return await upload(file, purpose, options)
       } catch (error) {
-        throw isApiError(error) ? new UploadError(error.fields['file'] ?? error.message) : error
+        if (!isApiError(error)) throw error
+        const { file: problem } = error.fields
+        throw new UploadError(problem ?? error.message, { final: problem !== undefined })
       }
     },
     [purpose],

@@ -15,13 +15,15 @@ interface TaskSlotProps {
   label?: ReactNode
   onCancel: () => void
   onRetry: () => void
+  /** Lets another file be chosen. */
+  onReplace: () => void
 }
 
 /** A file on its way, or one that did not make it. */
-export function TaskSlot({ task, label, onCancel, onRetry }: TaskSlotProps) {
+export function TaskSlot({ task, label, onCancel, onRetry, onReplace }: TaskSlotProps) {
   const { t } = useTranslation(['ui', 'fields'])
   const { number } = useFormat()
-  const { file, progress, error } = task
+  const { file, progress, error, final } = task
   const { name } = file
   const percent = number(progress, { style: 'percent', maximumFractionDigits: 0 })
   const failed = error !== undefined
@@ -40,8 +42,13 @@ export function TaskSlot({ task, label, onCancel, onRetry }: TaskSlotProps) {
       </span>
       <span className={styles.actions}>
         {failed && (
-          <Button variant="quiet" size="sm" aria-label={t('fields:upload.retryOf', { name })} onClick={onRetry}>
-            {t('fields:upload.retry')}
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={t(final ? 'fields:upload.anotherOf' : 'fields:upload.retryOf', { name })}
+            onClick={final ? onReplace : onRetry}
+          >
+            {t(final ? 'fields:upload.another' : 'fields:upload.retry')}
           </Button>
         )}
         <IconButton

@@ -148,10 +148,32 @@ export const FailedAndRepeated: Story = {
   },
 }
 export const RefusedByTheServer: Story = {
-  args: { onUpload: () => Promise.reject(new UploadError('Файл повреждён: откройте его и сохраните заново')) },
+  args: { onUpload: () => Promise.reject(new UploadError('Слишком много попыток подряд. Повторите через 2 мин.')) },
   play: async ({ canvas }) => {
     await userEvent.upload(input(canvas), word())
-    await expect(await canvas.findByText('Файл повреждён: откройте его и сохраните заново')).toBeVisible()
+    await expect(await canvas.findByText('Слишком много попыток подряд. Повторите через 2 мин.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Повторить: Отзыв.docx' })).toBeVisible()
+  },
+}
+const spoilt = 'Содержимое файла не соответствует его имени. Подойдёт файл DOCX'
+const choosy = fn(async (file: File) => {
+  if (choosy.mock.calls.length === 1) throw new UploadError(spoilt, { final: true })
+  return stored(file)
+})
+export const RefusedForItsContent: Story = {
+  args: { onUpload: choosy },
+  beforeEach: () => void choosy.mockClear(),
+  play: async ({ args, canvas }) => {
+    await userEvent.upload(input(canvas), word())
+    await expect(await canvas.findByText(spoilt)).toBeVisible()
+    // The same file again would be refused again.
+    await expect(canvas.queryByText('Повторить')).toBeNull()
+    const asked = fn((event: Event) => event.preventDefault())
+    input(canvas).addEventListener('click', asked)
+    await userEvent.click(canvas.getByRole('button', { name: 'Другой файл вместо Отзыв.docx' }))
+    await expect(asked).toHaveBeenCalledOnce()
+    await userEvent.upload(input(canvas), word('Отзыв_2.docx'))
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(stored(word('Отзыв_2.docx'))))
   },
 }
 export const RefusedOnInk: Story = { ...RefusedByTheServer, globals: { theme: 'dark' } }
@@ -159,6 +181,8 @@ export const WrongKind: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.upload(input(canvas), new File(['zip'], 'архив.zip'), { applyAccept: false })
     await expect(canvas.getByText('«архив.zip» не подходит: нужен PDF или DOCX')).toBeVisible()
+    // What the refusal says is not said a second time.
+    await expect(canvas.getAllByText(/PDF или DOCX/)).toHaveLength(1)
     await expect(input(canvas)).toBeInvalid()
     await expect(args.onUpload).not.toHaveBeenCalled()
   },

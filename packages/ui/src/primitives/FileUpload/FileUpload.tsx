@@ -70,7 +70,7 @@ export function FileUpload({
   }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     take([...(event.target.files ?? [])])
-    // The same file can be chosen again after it was mended.
+    // The same file can be chosen again after it was corrected.
     event.target.value = ''
   }
   const { over, target } = useFileDrop(take, off)
@@ -81,6 +81,8 @@ export function FileUpload({
     setRefused(undefined)
     input.current?.focus()
   }
+  // A refusal names the limits itself.
+  const below = refused ? t('fields:upload.chooseAnother') : limits
   const label = (
     <span className={classes(styles.label, off && styles.off)} id={ids.label}>
       {frame.label}
@@ -112,6 +114,7 @@ export function FileUpload({
           task={task}
           label={label}
           onRetry={() => uploads.retry(task)}
+          onReplace={() => input.current?.click()}
           onCancel={() => {
             uploads.cancel(task)
             input.current?.focus()
@@ -173,7 +176,7 @@ export function FileUpload({
           </span>
           <span className={styles.words}>
             {label}
-            <span className={styles.line}>{over ? t('fields:upload.dropHere') : limits}</span>
+            <span className={styles.line}>{over ? t('fields:upload.dropHere') : below}</span>
           </span>
           {!off && (
             <span className={styles.choose} aria-hidden>

@@ -132,6 +132,10 @@ export function FileUploadList({
                   input.current?.focus()
                 }}
                 onRetry={() => uploads.retry(task)}
+                onReplace={() => {
+                  uploads.cancel(task)
+                  input.current?.click()
+                }}
               />
             </li>
           ))}

@@ -15,6 +15,13 @@ export type Upload = (file: File, options: UploadOptions) => Promise<StoredFile>
 /** A refusal whose message is shown as it is; any other rejection is told as "did not upload, try again". */
 export class UploadError extends Error {
   override name = 'UploadError'
+  /** The file itself will not do: another one is asked for, as sending this one again is in vain. */
+  readonly final: boolean
+
+  constructor(message: string, { final = false }: { final?: boolean } = {}) {
+    super(message)
+    this.final = final
+  }
 }
 
 export interface UploadTask {
@@ -24,6 +31,8 @@ export interface UploadTask {
   progress: number
   /** Why it failed; undefined while it is on its way. */
   error: string | undefined
+  /** Sending it again is in vain. */
+  final: boolean
 }
 
 /** How often a long upload says how far it is. */
@@ -86,7 +95,7 @@ export function useUploads({ upload, onDone }: UploadsInput) {
     } catch (error) {
       if (signal.aborted) return
       const words = error instanceof UploadError ? error.message : t('files:failed')
-      change(key, { error: words })
+      change(key, { error: words, final: error instanceof UploadError && error.final })
       announce(words, { assertive: true })
     }
   }
@@ -96,7 +105,7 @@ export function useUploads({ upload, onDone }: UploadsInput) {
     start: (file: File) => {
       next.current += 1
       const key = next.current
-      setTasks((all) => [...all, { key, file, progress: 0, error: undefined }])
+      setTasks((all) => [...all, { key, file, progress: 0, error: undefined, final: false }])
       void send(key, file)
     },
     retry: ({ key, file }: UploadTask) => {
