@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { offerStatuses, statusOfSearch } from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import { locales, localeTag, type Locale } from './locales.ts'
 
@@ -56,6 +57,81 @@ describe.each(namespaces)('%s', (file) => {
     }
     const missing = [...counted].filter(([, given]) => forms.some((form) => !given.includes(form)))
     expect(missing).toEqual([])
+  })
+})
+
+describe('names are put in as they stand', () => {
+  const texts = (locale: Locale) =>
+    namespaces.flatMap((file) => flat(catalog(locale, file)).map(([key, text]) => [`${file}: ${key}`, text] as const))
+
+  /** What is put in ends as it likes: no ending can be right after all of them, and no word that asks for one. */
+  const endings = ['[ғқгк][ае]', '[дтн][ае]н?', '[дтн][еа]гі', '[дтн][ыі]ң?', '[мбп]ен', 'с[ыі]з']
+  const governing = [
+    'дейін',
+    'бастап',
+    'кейін',
+    'бұрын',
+    'бері',
+    'қарай',
+    'қарағанда',
+    'салыстырғанда',
+    'басқа',
+    'тыс',
+    'аса',
+    'бірге',
+  ]
+  const ended = new RegExp(
+    String.raw`\}\}[»”%)]*(?:-?(?:${endings.join('|')})(?!\p{L})|\s+(?:${governing.join('|')}|[мбп]ен)(?!\p{L})|»?\s+(?:\p{Ll}+\s)?\p{Ll}+(?:[уү]|ю)$)`,
+    'u',
+  )
+  /** A size ends in «байт» whatever its number. */
+  const sizes = new Set(['fields.json: upload.limits', 'fields.json: upload.limitsAny'])
+  /** Izafet: the name is nobody's object, the word after it carries the ending or there is none. */
+  const own = /\}\}»? \p{L}+(?:ын|ін|сын|сін) \p{L}+у$|\{\{count\}\}/u
+
+  it('in Kazakh: no case ending after a placeholder, nor a word that governs one', () => {
+    const found = texts('kz').filter(([key, text]) => ended.test(text) && !sizes.has(key) && !own.test(text))
+    expect(found).toEqual([])
+  })
+
+  it('in Russian: no preposition before a name in quotes, whose case it would change', () => {
+    const governed = /(?<!\p{L})(?:из|в|во|на|к|ко|от|с|со|по|о|об|для|над|под|до|у|при) «\{\{/iu
+    expect(texts('ru').filter(([, text]) => governed.test(text))).toEqual([])
+  })
+})
+
+describe('English', () => {
+  const texts = namespaces.flatMap((file) =>
+    flat(catalog('en', file)).map(([key, text]) => [`${file}: ${key}`, text.replace(/\{\{.*?\}\}/g, '')] as const),
+  )
+  it('has typographic apostrophes and quotation marks', () => {
+    expect(texts.filter(([, text]) => /['"]/.test(text))).toEqual([])
+  })
+  it('has one spelling, the British', () => {
+    const american =
+      /\b(?:\w{3,}(?:iz|yz)(?:e[ds]?|ing|ation\w*)|\w*(?:color|center|favor|gray|labeled|canceled|fulfill|catalog(?!ue))\w*)\b/i
+    const found = texts.filter(([, text]) => american.test(text.replace(/full size/gi, '')))
+    expect(found).toEqual([])
+  })
+  it('has today’s words: correct and calculate', () => {
+    expect(texts.filter(([, text]) => /\b(?:mend|reckon)/i.test(text))).toEqual([])
+  })
+})
+
+describe('a status of an offer', () => {
+  const russianKeys = (text: string) =>
+    text.replace(/[әғқңөұүһі]/gu, (letter) => 'агкноуухи'['әғқңөұүһі'.indexOf(letter)] ?? letter)
+  const labels = locales.flatMap((locale) => {
+    const { status, statusShort } = catalog(locale, 'offers.json') as Record<string, Record<string, string>>
+    return offerStatuses.flatMap((one) => [
+      [status?.[one] ?? '', one] as const,
+      [statusShort?.[one] ?? '', one] as const,
+    ])
+  })
+  it.each(labels)('is found by its label «%s»', (label, status) => {
+    expect(statusOfSearch(label)).toBe(status)
+    expect(statusOfSearch(label.toLocaleUpperCase())).toBe(status)
+    expect(statusOfSearch(russianKeys(label.toLowerCase()))).toBe(status)
   })
 })
 

@@ -1,6 +1,7 @@
 import { dateStyles, figures, type DateStyle } from './dateStyles.ts'
 import { kazakhAge, kazakhDate, kazakhWeekdays } from './kazakh.ts'
 import { localeTag, type Locale } from './locales.ts'
+import { noBreak } from './noBreak.ts'
 
 /** The press's own time zone; dates are shown in it whatever the reader's computer says. */
 export const pressTimeZone = 'Asia/Almaty'
@@ -36,7 +37,7 @@ export function formatDate(value: string | Date, locale: Locale, style: DateStyl
   }
   // Short months are three letters without a full stop, as the design has them: «16 ноя», «16 қар».
   const short = dateStyles[style].month === 'short'
-  return parts.map(({ type, value: part }) => (short && type === 'month' ? part.slice(0, 3) : part)).join('')
+  return noBreak(parts.map(({ type, value: part }) => (short && type === 'month' ? part.slice(0, 3) : part)).join(''))
 }
 
 /** Names of the days, from Monday: «пн» or «понедельник». */

@@ -1,5 +1,6 @@
 import i18next, { type BackendModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { keepUnits } from './noBreak.ts'
 import { defaultLocale, language, locales, type Locale } from './locales.ts'
 
 const localeOf = (code: string): Locale => locales.find((locale) => language(locale) === code) ?? defaultLocale
@@ -30,6 +31,7 @@ export async function createI18n(locale: Locale, namespaces: readonly string[] =
   await instance
     .use(catalogs)
     .use(initReactI18next)
+    .use(keepUnits)
     .init({
       lng: language(locale),
       fallbackLng: false,
@@ -37,6 +39,7 @@ export async function createI18n(locale: Locale, namespaces: readonly string[] =
       defaultNS: 'ui',
       interpolation: { escapeValue: false },
       returnNull: false,
+      postProcess: keepUnits.name,
       saveMissing: true,
       missingKeyHandler: (_languages, namespace, key) => console.error(`i18n: no text for ${namespace}:${key}`),
       react: { useSuspense: true },

@@ -33,11 +33,11 @@ export function kazakhDate(style: DateStyle, figures: Partial<Record<Intl.DateTi
   return {
     day: `${day} ${name.slice(0, 3)}`,
     dayMonth: `${day} ${name}`,
-    date: `${year} ж. ${day} ${name}`,
+    date: `${year}\u00a0ж. ${day} ${name}`,
     dateTime: `${day} ${name.slice(0, 3)}, ${time}`,
     time,
     month: name.slice(0, 3),
-    monthYear: `${year} ж. ${name}`,
+    monthYear: `${year}\u00a0ж. ${name}`,
   }[style]
 }
 

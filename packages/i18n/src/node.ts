@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import i18next, { type i18n, type ParseKeys, type TFunction } from 'i18next'
+import { keepUnits } from './noBreak.ts'
 import { defaultLocale, language, locales, type Locale } from './locales.ts'
 import type { Resources } from './resources.ts'
 
@@ -21,11 +22,12 @@ export function createServerI18n(): i18n {
       ]
     }),
   )
-  void instance.init({
+  void instance.use(keepUnits).init({
     lng: language(defaultLocale),
     fallbackLng: false,
     resources,
     initAsync: false,
+    postProcess: keepUnits.name,
     interpolation: { escapeValue: false },
   })
   return instance

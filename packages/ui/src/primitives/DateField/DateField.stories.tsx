@@ -109,13 +109,13 @@ export const EscGoesBackToTheButton: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Открыть календарь: Срок сдачи' })
     await userEvent.click(button)
-    await waitFor(() => expect(screen.getByRole('button', { name: '24 ноября 2026 г.' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: '24 ноября 2026\u00a0г.' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
     await expect(screen.queryByRole('grid')).toBeNull()
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('button', { name: '24 ноября 2026 г.' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: '24 ноября 2026\u00a0г.' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
   },
 }
@@ -123,7 +123,7 @@ export const ADayOfTheNextMonth: Story = {
   args: { value: '2026-11-24' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Открыть календарь/ }))
-    await userEvent.click(await screen.findByRole('button', { name: '2 декабря 2026 г.' }))
+    await userEvent.click(await screen.findByRole('button', { name: '2 декабря 2026\u00a0г.' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-02')
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
   },
@@ -154,12 +154,12 @@ export const NothingButKazakh: Story = {
   args: { label: 'Тапсыру мерзімі', value: '2026-11-24', min: '2026-11-20' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Күнтізбені ашу/ }))
-    await waitFor(() => expect(screen.getByRole('button', { name: '2026 ж. 24 қараша' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: '2026\u00a0ж. 24 қараша' })).toHaveFocus())
     await expect(latinWords()).toEqual([])
     await userEvent.keyboard('{PageUp}')
     await userEvent.click(screen.getByRole('button', { name: 'Келесі ай' }))
     await userEvent.click(screen.getByRole('button', { name: 'Келесі ай' }))
-    await expect(screen.getByRole('grid', { name: '2026 ж. желтоқсан' })).toBeVisible()
+    await expect(screen.getByRole('grid', { name: '2026\u00a0ж. желтоқсан' })).toBeVisible()
     await expect(latinWords()).toEqual([])
   },
 }

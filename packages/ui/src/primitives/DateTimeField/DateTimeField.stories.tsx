@@ -80,7 +80,7 @@ export const OnlyTheDay: Story = {
 export const TooEarly: Story = {
   args: { value: '2026-11-24T08:00', min: '2026-11-24T09:00' },
   play: async () => {
-    await expect(time()).toHaveAccessibleDescription(/^Не раньше 24 ноября 2026 г\., 09:00/)
+    await expect(time()).toHaveAccessibleDescription(/^Не раньше 24 ноября 2026\u00a0г\., 09:00/)
   },
 }
 export const TooEarlyOnInk: Story = { ...TooEarly, globals: { theme: 'dark' } }

@@ -50,7 +50,7 @@ export const Typed: Story = {
 export const NoSuchCode: Story = {
   play: async () => {
     await userEvent.type(input(), '30')
-    await says('Кбе это две цифры: 1 или 2, затем от 1 до 9')
+    await says('Кбе — это две цифры: 1 или 2, затем от 1 до 9')
   },
 }
 export const NoSuchCodeOnInk: Story = { args: { value: '30' }, globals: { theme: 'dark' } }
@@ -59,7 +59,7 @@ export const TooShort: Story = {
     await userEvent.type(input(), '1')
     await expect(input()).not.toBeInvalid()
     await userEvent.tab()
-    await says('Кбе это две цифры: 1 или 2, затем от 1 до 9')
+    await says('Кбе — это две цифры: 1 или 2, затем от 1 до 9')
   },
 }
 export const InKazakhOnANarrowPhone: Story = {

@@ -88,13 +88,13 @@ export const Kazakh: Story = {
         label="Өтінімнен қоймаға дейінгі орташа мерзім"
         value="97"
         unit="күн"
-        delta={{ direction: 'down', value: '15 күн', against: '2025 жылмен', tone: 'good' }}
+        delta={{ direction: 'down', value: '15 күн', against: '2025 жыл', tone: 'good' }}
       />
       <Stat label="Жалпы таралым" value="148 300" unit="дана" note="жоспар 160 000 дана" noteTone="attention" />
     </StatGroup>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('2025 жылмен салыстырғанда 15 күн кем')).toBeVisible()
+    await expect(await canvas.findByText('15 күн кем, салыстырғаны: 2025 жыл')).toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -10,7 +10,7 @@ export interface StatDelta {
   direction: StatDirection
   /** By how much, formatted and without a sign: «25», «6 %». Not shown when nothing has changed. */
   value?: string
-  /** What it is compared with, to stand after «чем»: «в 2025 году». */
+  /** What it is compared with: in Russian to stand after «чем» («в 2025 году»), in Kazakh by its name («2025 жыл»). */
   against?: string
   /** Whether the change is welcome. @default 'neutral' */
   tone?: 'good' | 'bad' | 'neutral'

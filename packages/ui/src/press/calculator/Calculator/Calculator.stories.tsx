@@ -31,14 +31,14 @@ export const WorkedExample: Story = {
     await expect(total()).toHaveTextContent(money('182 200'))
     await expect(canvas.getByText(`${money('1 822')} за экземпляр`)).toBeInTheDocument()
     await expect(canvas.getByText(`в том числе НДС 16 % — ${money('25 131,03')}`)).toBeVisible()
-    await expect(canvas.getByRole('img', { name: 'Книга 148 × 210 мм, корешок 10,3 мм' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Книга 148\u00a0× 210\u00a0мм, корешок 10,3\u00a0мм' })).toBeVisible()
     await expect(canvas.getByText(/100 листов в блоке, КБС/)).toBeVisible()
   },
 }
 export const EveryLine: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Как посчитано' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Как посчитано: 100 экз.' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Как посчитано: 100\u00a0экз.' }))
     const row = (name: RegExp) => dialog.getByRole('row', { name })
     await expect(row(/^Офсетная 80 г\/м²: 100 листов по 4 на листе — 25 на экземпляр/)).toHaveTextContent(
       money('30 636'),
@@ -61,7 +61,7 @@ export const MorePages: Story = {
     const pages = canvas.getByRole('spinbutton', { name: 'Страниц' })
     await userEvent.clear(pages)
     await userEvent.type(pages, '384')
-    await expect(canvas.getByRole('img', { name: 'Книга 148 × 210 мм, корешок 19,5 мм' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Книга 148\u00a0× 210\u00a0мм, корешок 19,5\u00a0мм' })).toBeVisible()
     await expect(canvas.getByText('корешок 19,5 мм')).toBeVisible()
     await expect(total()).not.toHaveTextContent(money('182 200'))
     await expect(args.onParamsChange).toHaveBeenLastCalledWith(expect.objectContaining({ pages: 384 }))
@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('spinbutton', { name: 'Тираж' })).toHaveValue('200')
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: 'Твёрдый' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Твёрдый переплёт' })).toBeChecked()
     const curve = canvas.getByRole('slider', { name: 'Цена экземпляра от тиража' })
     curve.focus()
     await userEvent.keyboard('{End}')
@@ -100,7 +100,7 @@ export const HardCover: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Книга 170 × 240 мм, корешок 24,2 мм' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Книга 170\u00a0× 240\u00a0мм, корешок 24,2\u00a0мм' })).toBeVisible()
     await expect(canvas.getByText('Мелованная 130 г/м², 4+0, форзац')).toBeVisible()
     await expect(canvas.getByText('7БЦ (бумага с ламинацией)')).toBeVisible()
   },
@@ -109,20 +109,20 @@ export const HardCoverOnInk: Story = { ...HardCover, play: undefined, globals: {
 export const Spread: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Разворот'))
-    await expect(canvas.getByRole('img', { name: 'Разворот 296 × 210 мм' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Разворот 296\u00a0× 210\u00a0мм' })).toBeVisible()
   },
 }
 export const BesideA4: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Рядом с A4'))
-    await expect(canvas.getByRole('img', { name: /148 × 210 мм рядом с листом A4/ })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /148\u00a0× 210\u00a0мм рядом с листом A4/ })).toBeVisible()
   },
 }
 export const SheetOfPages: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Лист'))
     const sheet = canvas.getByRole('img', {
-      name: 'Лист SRA3 320 × 450 мм: 4 страницы на стороне, 25 листов на экземпляр',
+      name: 'Лист SRA3 320\u00a0× 450\u00a0мм: 4 страницы на стороне, 25 листов на экземпляр',
     })
     await expect(sheet.querySelectorAll('g > rect:first-child')).toHaveLength(4)
     await userEvent.click(canvas.getByRole('radio', { name: /^A4/ }))
@@ -146,11 +146,11 @@ export const WrongNumbers: Story = {
     await userEvent.clear(pages)
     await expect(pages).toHaveAccessibleDescription('Введите число страниц')
     await userEvent.type(pages, '900')
-    await expect(pages).toHaveAccessibleDescription('Мягкий переплёт держит до 700 стр.')
+    await expect(pages).toHaveAccessibleDescription('Мягкая обложка держит до 700\u00a0стр.')
     await expect(canvas.getByText('Показан последний верный расчёт: исправьте отмеченные поля')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Создать КП' })[0] as HTMLElement)
     await expect(args.onRequest).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByText('Твёрдый'))
+    await userEvent.click(canvas.getByText('Твёрдый переплёт'))
     await expect(pages).not.toBeInvalid()
     await expect(args.onParamsChange).toHaveBeenLastCalledWith(expect.objectContaining({ pages: 900, binding: 'hard' }))
   },

@@ -41,8 +41,10 @@ export function useReasons({ block_color, binding: cover }: BookParams, found: E
           net: number(count('net')),
         })
       case 'coverPaper':
-      case 'flyleaf':
-        return t(`receipt.line.${kind}`, { paper, perCopy: number(count('perCopy')) })
+      case 'flyleaf': {
+        const ofTwo = kind === 'coverPaper' && count('perCopy') > 1
+        return t(`receipt.line.${ofTwo ? 'coverPaperOfTwo' : kind}`, { paper, perCopy: number(count('perCopy')) })
+      }
       case 'blockClicks':
       case 'coverClicks':
         return t(`receipt.line.${kind}`, {

@@ -17,7 +17,7 @@ export function useSummary(
       quantity: number(quantity),
     }),
     t('summary.look', {
-      cover: t(`cover.${cover}`),
+      cover: t(`cover.${cover}`).toLowerCase(),
       binding: t(`print:binding.${binding}`),
       color: t(`blockColor.${block_color}`),
       lamination: t(`lamination.${lamination ?? 'matte'}`),

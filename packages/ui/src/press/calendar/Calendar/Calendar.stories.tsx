@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Month: Story = {
   play: async ({ canvas, canvasElement }) => {
     const calendar = calendarOf(canvasElement)
-    await expect(canvas.getByRole('grid', { name: 'ноябрь 2026 г.' })).toBeVisible()
+    await expect(canvas.getByRole('grid', { name: 'ноябрь 2026\u00a0г.' })).toBeVisible()
     await expect(canvas.getAllByRole('columnheader')[0]).toHaveAccessibleName('понедельник')
     await expect(calendar.cell('2026-11-21')).toHaveAccessibleName(/^сегодня, суббота, 21 ноября, 1 событие/)
     await expect(calendar.cell('2026-11-21')).toHaveAttribute('aria-current', 'date')
@@ -36,7 +36,7 @@ export const Week: Story = {
   args: { view: 'week', date: '2026-11-20' },
   play: async ({ canvas, canvasElement }) => {
     const calendar = calendarOf(canvasElement)
-    await expect(canvas.getByRole('grid', { name: '16–22 ноября 2026 г.' })).toBeVisible()
+    await expect(canvas.getByRole('grid', { name: '16–22 ноября 2026\u00a0г.' })).toBeVisible()
     const widthOf = (key: string, name: RegExp) => calendar.event(key, name).getBoundingClientRect()
     const check = widthOf('2026-11-17 10', /Сверка/)
     const call = widthOf('2026-11-17 10', /Созвон/)
@@ -87,14 +87,14 @@ export const NothingInACategory: Story = {
 export const Turns: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Следующий месяц' }))
-    await expect(canvas.getByRole('grid', { name: 'декабрь 2026 г.' })).toBeVisible()
+    await expect(canvas.getByRole('grid', { name: 'декабрь 2026\u00a0г.' })).toBeVisible()
     await userEvent.click(canvas.getByText('Неделя'))
     await expect(args.onTurned).toHaveBeenLastCalledWith({ view: 'week', date: '2026-12-21' })
     await userEvent.click(canvas.getByRole('button', { name: 'Предыдущая неделя' }))
-    await expect(canvas.getByRole('grid', { name: '14–20 декабря 2026 г.' })).toBeVisible()
+    await expect(canvas.getByRole('grid', { name: '14–20 декабря 2026\u00a0г.' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Сегодня' }))
     await userEvent.click(canvas.getAllByTitle('Открыть день')[3] as HTMLElement)
-    await expect(canvas.getByRole('grid', { name: '19 ноября 2026 г.' })).toBeVisible()
+    await expect(canvas.getByRole('grid', { name: '19 ноября 2026\u00a0г.' })).toBeVisible()
   },
 }
 export const WalksByKeyboard: Story = {
@@ -108,7 +108,7 @@ export const WalksByKeyboard: Story = {
     await userEvent.keyboard('{End}{ArrowDown}{ArrowDown}{ArrowRight}')
     await expect(calendar.cell('2026-11-30')).toHaveFocus()
     await userEvent.keyboard('{PageDown}')
-    await expect(canvas.getByRole('grid', { name: 'декабрь 2026 г.' })).toBeVisible()
+    await expect(canvas.getByRole('grid', { name: 'декабрь 2026\u00a0г.' })).toBeVisible()
     await expect(calendar.cell('2026-12-30')).toHaveFocus()
     await userEvent.keyboard('{PageUp}{Home}{ArrowUp}')
     await expect(calendar.cell('2026-11-23')).toHaveFocus()
@@ -239,7 +239,7 @@ export const CarriedOutOfSight: Story = {
     const calendar = calendarOf(canvasElement)
     calendar.event('2026-11-20 14', /Совет авторов/).focus()
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
-    await expect(canvas.getByRole('grid', { name: '23–29 ноября 2026 г.' })).toBeVisible()
+    await expect(canvas.getByRole('grid', { name: '23–29 ноября 2026\u00a0г.' })).toBeVisible()
     await expect(calendar.event('2026-11-23 14', /Совет авторов/)).toHaveFocus()
     await userEvent.keyboard(' ')
     await waitFor(() =>
@@ -505,7 +505,7 @@ export const MoreOnADay: Story = {
 export const Kazakh: Story = {
   globals: { locale: 'kz' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: '2026 ж. қараша' })).toBeVisible()
+    await expect(await canvas.findByRole('grid', { name: '2026\u00a0ж. қараша' })).toBeVisible()
     await expect(canvas.getAllByRole('columnheader')[2]).toHaveAccessibleName('сәрсенбі')
   },
 }
@@ -513,7 +513,7 @@ export const WeekInKazakh: Story = {
   args: { view: 'week' },
   globals: { locale: 'kz' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: '2026 ж. 16–22 қараша' })).toBeVisible()
+    await expect(await canvas.findByRole('grid', { name: '2026\u00a0ж. 16–22 қараша' })).toBeVisible()
   },
 }
 export const Phone: Story = {
@@ -533,14 +533,14 @@ export const PhoneKazakhOnInk: Story = {
 export const PhoneDialog: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'kz' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Жаңа оқиға' }))
-    await expect(screen.getByRole('dialog', { name: 'Жаңа оқиға' })).toBeInTheDocument()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Жаңа іс-шара' }))
+    await expect(screen.getByRole('dialog', { name: 'Жаңа іс-шара' })).toBeInTheDocument()
   },
 }
 export const NarrowInKazakh: Story = {
   globals: { viewport: { value: 'narrow' }, locale: 'kz' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Жаңа оқиға' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Жаңа іс-шара' })).toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

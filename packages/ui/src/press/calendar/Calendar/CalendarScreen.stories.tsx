@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Month: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ноябрь 2026 г.')
-    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('grid', { name: 'ноябрь 2026 г.' }))
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('grid', { name: 'ноябрь 2026\u00a0г.' }))
   },
 }
 export const MonthDark: Story = { globals: { theme: 'dark' } }

@@ -55,7 +55,7 @@ export const Renewed: Story = {
     onRenew: fn(),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: '№ 102-25 от 19 ноября 2025 г.' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '№\u00a0102-25 от 19 ноября 2025\u00a0г.' })).toHaveAttribute(
       'href',
       '#/contracts/102',
     )

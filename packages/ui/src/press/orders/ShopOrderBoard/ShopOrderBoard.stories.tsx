@@ -167,7 +167,7 @@ export const MarkedPrintedInItsDialog: Story = {
   play: async ({ canvasElement, args }) => {
     const board = boardOf(canvasElement)
     await userEvent.click(board.card('Линейная алгебра в задачах, Заказ № 3137'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Заказ № 3137' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Заказ №\u00a03137' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Отметить напечатанным' }))
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith(3137, 'typo_finish'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

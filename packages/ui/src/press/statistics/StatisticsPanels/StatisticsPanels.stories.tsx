@@ -100,7 +100,7 @@ export const ByStage: Story = {
 export const TimeInStage: Story = {
   render: () => <StageTimePanel rows={fixtures.stageTimes} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('slider')).toHaveAccessibleDescription(/«Редакция»: обычно 38 дн.*нормы: нигде/)
+    await expect(canvas.getByRole('slider')).toHaveAccessibleDescription(/«Редакция»: обычно 38\u00a0дн.*нормы: нигде/)
   },
 }
 export const Money: Story = {

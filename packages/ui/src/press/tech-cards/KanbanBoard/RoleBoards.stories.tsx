@@ -46,7 +46,7 @@ export const Initiator: Story = {
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1184, from: 'editor', to: 'project' }))
     const menu = await menuOf('Ұлы дала философиясы')
     await expect(menu.getByRole('menuitem', { name: /^Склад/ })).toHaveTextContent(
-      'Сюда вы перемещаете только из «Типография: тираж»',
+      'Сюда вы перемещаете только с этапа: «Типография: тираж»',
     )
   },
 }

@@ -1,0 +1,36 @@
+import type { PostProcessorModule } from 'i18next'
+import { language } from './locales.ts'
+
+/** What a number is not parted from at the end of a line: signs, shortened units, and in Kazakh copies and pages. */
+const units = [
+  '[%₸×]',
+  'экз\\.',
+  '(?:ч/б |цв\\. )?с\\.',
+  'стр\\.',
+  'шт\\.',
+  'дн\\.',
+  'зн\\.',
+  '[гж]\\.',
+  'мин\\.',
+  'мес\\.',
+  'п\\. л\\.',
+  'б\\. т\\.',
+  'усл\\.',
+  'уч\\.',
+  '(?:[смк]?м|к?г|ч|сағ|[КМГ]?Б|л|т)(?![\\p{L}.-])',
+  '(?:дана|бет)(?!\\p{L}{5})',
+]
+const before = new RegExp(String.raw`(№|\d) (?=${units.join('|')})|№ (?=\S)`, 'gu')
+
+/** Text with a number and its unit, № and its number, a year and its «г.» or «ж.» kept on one line. */
+export const noBreak = (text: string): string => text.replace(before, (found) => `${found.slice(0, -1)}\u00a0`)
+
+const tongues: ReadonlySet<string> = new Set([language('ru'), language('kz')])
+
+/** Keeps them together in every text of Russian and Kazakh, whatever is put into it. */
+export const keepUnits: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'keepUnits',
+  process: (text, _key, options: { lng?: string }, translator: { language: string }) =>
+    tongues.has(options.lng ?? translator.language) ? noBreak(text) : text,
+}
