@@ -2,7 +2,7 @@ import type { Guide } from '../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'The steps of a long form as a line above it, each of them open at any time.',
-  anatomy: ['A step: number, tick or warning, name', 'Line above it: the current one, those done, those to mend'],
+  anatomy: ['A step: number, tick or warning, name', 'Line above it: the current one, those done, those to correct'],
   instead: [
     ['One step must be right before the next', 'Wizard'],
     ['Parts of one thing are looked at', 'Tabs'],
@@ -14,7 +14,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A named navigation landmark with an ordered list of buttons; the one in front carries `aria-current`.',
-    'A step that is done or holds something to mend says so after its name, and by its drawing: never by colour alone.',
+    'A step that is done or holds something to correct says so after its name, and by its drawing: never by colour alone.',
     'On a phone only the current name is in sight; the others are still read out.',
   ],
   dos: ['Name a step by what is in it: «Файлы».', 'Mark as `done` only what has all it needs.'],

@@ -31,7 +31,10 @@ export interface OfferItem extends OfferItemFacts {
 }
 
 /** Both sides of an offer, with Kbe and the code of the payment. */
-export type OfferParties = Omit<OfferFormFacts, 'date' | 'deadline' | 'valid_until' | 'note' | 'disk_link' | 'items'>
+export type OfferParties = Omit<
+  OfferFormFacts,
+  'date' | 'deadline' | 'valid_until' | 'note' | 'disk_link' | 'discount' | 'items'
+>
 
 /** An organisation's particulars, as they fill in a side of an offer. */
 export interface Organization {

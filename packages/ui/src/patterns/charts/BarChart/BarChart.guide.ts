@@ -26,7 +26,7 @@ export const guide: Guide = {
   accessibility: [
     'The drawing itself is hidden; a cursor over it is a slider whose value is the category and its numbers in words.',
     'The summary describes the cursor: say in it what a sighted reader sees at a glance.',
-    'Each series has a texture besides its colour. In forced colors textures stay.',
+    'Each series has a texture besides its colour. In forced colours textures stay.',
     'The table has the same numbers and can be read cell by cell.',
   ],
   dos: [

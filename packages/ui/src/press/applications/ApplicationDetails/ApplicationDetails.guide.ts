@@ -9,7 +9,7 @@ export const guide: Guide = {
     'Beside the sheet: the decision, facts of the edition, the team',
   ],
   instead: [
-    ['It is written or mended', 'ApplicationForm'],
+    ['It is written or corrected', 'ApplicationForm'],
     ['Many applications are gone through', 'ApplicationTable'],
     ['It has become a tech card', 'TechCardPassport'],
   ],

@@ -2,7 +2,7 @@ import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'Writes an application in four steps, each of them open at any time: the book, its authors, the files, the whole once more. Mends one that came back.',
+    'Writes an application in four steps, each of them open at any time: the book, its authors, the files, the whole once more. Corrects one that came back.',
   anatomy: [
     'Title and line of steps',
     'What the press asked for, each request ticked off once its file is another',
@@ -24,7 +24,7 @@ export const guide: Guide = {
     'The form is named by its title, the page’s h1.',
     'After going on the focus is on the heading of the step, so that reading begins there.',
     'A refused attempt shows the step of the first wrong field, puts the focus on it and says how many are left. The server’s refusal leads to its first field too.',
-    'A step that is done or holds something to mend says so in its name.',
+    'A step that is done or holds something to correct says so in its name.',
     'A new author takes the focus to their name. Needs an Announcer above it.',
   ],
   dos: [

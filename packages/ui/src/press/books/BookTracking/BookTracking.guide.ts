@@ -27,6 +27,6 @@ export const guide: Guide = {
   ],
   donts: [
     'Do not leave stages out of `path`: it leaves out the sales department and the stock itself, until the book stands there.',
-    'Do not promise days that nobody reckoned: leave `expected` out.',
+    'Do not promise days that nobody calculated: leave `expected` out.',
   ],
 }

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'The one thing an author has to do next: look through and sign a signal copy, or mend an application.',
+  purpose: 'The one thing an author has to do next: look through and sign a signal copy, or correct an application.',
   anatomy: [
     'Ochre edge',
     'Cover',

@@ -2,7 +2,7 @@ import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'Reckons what printing one title costs while its parameters are typed: the book to scale, its pages on the press’s sheet, every line of the sum, the price over runs. All figures come from `estimate` of the domain.',
+    'Calculates what printing one title costs while its parameters are typed: the book to scale, its pages on the press’s sheet, every line of the sum, the price over runs. All figures come from `estimate` of the domain.',
   anatomy: [
     'Page heading with reset, copy, link and the one primary button, a request for a KP',
     'Parameters, each checked as it is typed',
@@ -26,5 +26,5 @@ export const guide: Guide = {
     'Keep `calculatorSearch(params)` in the address, so that a link leads to the very calculation.',
     'Give `costs={false}` to whoever must not see costs and margin.',
   ],
-  donts: ['Do not reckon a figure beside it: ask the domain.'],
+  donts: ['Do not calculate a figure beside it: ask the domain.'],
 }

@@ -34,5 +34,5 @@ export const guide: Guide = {
     'Give `prices`, the list stored with the offer and today’s, of an offer that exists.',
     'Reject `onSubmit` with the server’s fields by their paths: `items.0.price`.',
   ],
-  donts: ['Do not reckon sums around it: what it sends are prices, and the server reckons by the same rules.'],
+  donts: ['Do not calculate sums around it: what it sends are prices, and the server calculates by the same rules.'],
 }

@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: 'Writes a tech card: every field of it, in the seven sections of its passport.',
   anatomy: [
     'Sections: edition, approvals, printing, distribution, days and works, links, delivery',
-    'Sections by name beside the form, from 1280 px up, with a mark on those to mend',
+    'Sections by name beside the form, from 1280 px up, with a mark on those to correct',
     'Bar that stays in sight: what is missing or unsaved, discard, save',
   ],
   instead: [
@@ -28,7 +28,7 @@ export const guide: Guide = {
     'Keep what `onDraft` hands over: the form is long.',
   ],
   donts: [
-    'Do not reckon sheets or what is left of the run around it: the hints do.',
+    'Do not calculate sheets or what is left of the run around it: the hints do.',
     'Do not make more fields required: the rest is filled in as the book goes on.',
   ],
 }
