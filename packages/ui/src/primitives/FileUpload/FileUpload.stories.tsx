@@ -169,7 +169,7 @@ export const RefusedForItsContent: Story = {
     // The same file again would be refused again.
     await expect(canvas.queryByText('Повторить')).toBeNull()
     const asked = fn((event: Event) => event.preventDefault())
-    input(canvas).addEventListener('click', asked)
+    input(canvas).addEventListener('click', asked, { once: true })
     await userEvent.click(canvas.getByRole('button', { name: 'Другой файл вместо Отзыв.docx' }))
     await expect(asked).toHaveBeenCalledOnce()
     await userEvent.upload(input(canvas), word('Отзыв_2.docx'))

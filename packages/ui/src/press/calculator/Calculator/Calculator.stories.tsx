@@ -40,12 +40,12 @@ export const EveryLine: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Как посчитано' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Как посчитано: 100\u00a0экз.' }))
     const row = (name: RegExp) => dialog.getByRole('row', { name })
-    await expect(row(/^Офсетная 80 г\/м²: 100 листов по 4 на листе — 25 на экземпляр/)).toHaveTextContent(
+    await expect(row(/^Офсетная 80\sг\/м²: 100 листов по 4 на листе — 25 на экземпляр/)).toHaveTextContent(
       money('30 636'),
     )
     await expect(row(/^Печать блока, оттиски с 2\s001 по 5\s106 из 5\s106/)).toHaveTextContent(money('31 060'))
     await expect(row(/^Себестоимость/)).toHaveTextContent(money('137 971'))
-    await expect(row(/^Накладные расходы, 10 %/)).toHaveTextContent(money('13 797,10'))
+    await expect(row(/^Накладные расходы, 10\s%/)).toHaveTextContent(money('13 797,10'))
     await expect(row(/^Итого с НДС/)).toHaveTextContent(money('182 200'))
   },
 }
@@ -89,7 +89,7 @@ export const ByKeyboard: Story = {
     const curve = canvas.getByRole('slider', { name: 'Цена экземпляра от тиража' })
     curve.focus()
     await userEvent.keyboard('{End}')
-    await expect(curve).toHaveAttribute('aria-valuetext', expect.stringMatching(/^1\s000 экз\.: /))
+    await expect(curve).toHaveAttribute('aria-valuetext', expect.stringMatching(/^1\s000\sэкз\.: /))
   },
 }
 export const HardCover: Story = {
@@ -179,7 +179,7 @@ export const CopiesAndShares: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
     await userEvent.click(canvas.getByRole('button', { name: 'Скопировать расчёт' }))
     await waitFor(() => expect(write).toHaveBeenCalled())
-    await expect(write.mock.lastCall?.[0]).toMatch(/A5, 200 страниц, 100 экз\.\n.*КБС.*\nИтого 182\s200\s₸ с НДС/)
+    await expect(write.mock.lastCall?.[0]).toMatch(/A5, 200 страниц, 100\sэкз\.\n.*КБС.*\nИтого 182\s200\s₸ с НДС/)
     await userEvent.click(canvas.getByRole('button', { name: 'Скопировать ссылку' }))
     const link = new URL(String(write.mock.lastCall?.[0]))
     await expect(calculatorParams(link.search)).toMatchObject({

@@ -63,7 +63,7 @@ export const RefusedDropSaysFromWhere: Story = {
     await moveTo(board.column('done'))
     await letGo()
     await expect(
-      await screen.findAllByText('Перемещение недоступно. Сюда переходят только из «Склад»'),
+      await screen.findAllByText('Перемещение недоступно. Сюда переходят только из статуса: «Склад»'),
     ).not.toHaveLength(0)
     await expect(args.onMoved).not.toHaveBeenCalled()
     await expect(board.titles('typography')).toContain(atlas)
@@ -88,7 +88,7 @@ export const MovedByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight} ')
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ number: '0384', status: 'stock' }))
     await expect(board.focused()).toBe(atlas)
-    await waitFor(() => expect(said()).toContain('из «Печать: тираж» в «Склад»'))
+    await waitFor(() => expect(said()).toContain('из колонки «Печать: тираж» в колонку «Склад»'))
   },
 }
 export const ServerRefusalFliesBack: Story = {
@@ -130,7 +130,7 @@ export const Stock: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Переместить: Геоботаника/ }))
     const menu = await screen.findByRole('menu')
     await expect(within(menu).getByRole('menuitem', { name: /^Доставлено/ })).toHaveTextContent(
-      'Сюда переходят только из «Склад»',
+      'Сюда переходят только из статуса: «Склад»',
     )
     await userEvent.click(within(menu).getByRole('menuitem', { name: /^Склад/ }))
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ number: '0399', status: 'stock' }))

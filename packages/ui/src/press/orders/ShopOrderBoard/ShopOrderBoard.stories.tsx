@@ -107,7 +107,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const media = 'Медиақұқық негіздері, Заказ № 3135'
+const media = 'Медиақұқық негіздері, Заказ №\u00a03135'
 
 export const Rest: Story = {
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const DroppedByPointer: Story = {
 export const RefusedDropSaysWhy: Story = {
   play: async ({ canvasElement, args }) => {
     const board = boardOf(canvasElement)
-    await hold(board.card('Линейная алгебра в задачах, Заказ № 3137'))
+    await hold(board.card('Линейная алгебра в задачах, Заказ №\u00a03137'))
     await moveTo(board.column('wap'))
     await letGo()
     await expect(
@@ -166,7 +166,7 @@ export const MovedByKeyboard: Story = {
 export const MarkedPrintedInItsDialog: Story = {
   play: async ({ canvasElement, args }) => {
     const board = boardOf(canvasElement)
-    await userEvent.click(board.card('Линейная алгебра в задачах, Заказ № 3137'))
+    await userEvent.click(board.card('Линейная алгебра в задачах, Заказ №\u00a03137'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Заказ №\u00a03137' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Отметить напечатанным' }))
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith(3137, 'typo_finish'))

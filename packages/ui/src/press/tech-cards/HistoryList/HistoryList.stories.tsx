@@ -18,7 +18,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     const events = within(canvas.getByRole('list', { name: 'История карты' })).getAllByRole('listitem')
     await expect(events[0]).toHaveTextContent('Изменено: Тираж, Университету, Срок')
-    await expect(events[1]).toHaveTextContent('из «Редакция» в «Типография: сигнал»')
+    await expect(events[1]).toHaveTextContent('из колонки «Редакция» в колонку «Типография: сигнал»')
     await expect(events[2]).toHaveTextContent('Причина: Типография вернула файл: шрифты не внедрены')
     await expect(events[3]).toHaveTextContent('Система')
   },

@@ -124,7 +124,7 @@ export const DroppedByPointer: Story = {
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
     await waitFor(() => expect(board.element(neuro, 'stock')).not.toHaveAttribute('aria-busy'))
     await expect(board.focused()).toBe(neuro)
-    await waitFor(() => expect(said()).toContain(`${neuro}: из «Отдел продаж» в «Склад»`))
+    await waitFor(() => expect(said()).toContain(`${neuro}: из колонки «Отдел продаж» в колонку «Склад»`))
     await waitFor(() => expect(flying()).toBeNull())
   },
 }
@@ -190,7 +190,7 @@ export const MovedByKeyboard: Story = {
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
     await expect(board.focused()).toBe(neuro)
     await expect(board.titles('stock')[0]).toBe(neuro)
-    await waitFor(() => expect(said()).toContain('из «Отдел продаж» в «Склад»'))
+    await waitFor(() => expect(said()).toContain('из колонки «Отдел продаж» в колонку «Склад»'))
   },
 }
 
@@ -211,7 +211,9 @@ export const KeyboardPassesOverRefusedColumns: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(board.focused()).toBe(title)
     await expect(args.onMoved).not.toHaveBeenCalled()
-    await waitFor(() => expect(said()).toContain(`Перемещение отменено. ${title} остаётся в «Менеджер проекта»`))
+    await waitFor(() =>
+      expect(said()).toContain(`Перемещение отменено. ${title} остаётся в колонке «Менеджер проекта»`),
+    )
   },
 }
 
@@ -263,7 +265,9 @@ export const ServerRefusalFliesBack: Story = {
     await expect(board.titles('stock')[0]).toBe(neuro)
     await waitFor(() => expect(board.titles('account')[0]).toBe(neuro))
     await waitFor(() =>
-      expect(said()).toContain(`${neuro}: карта вернулась в «Отдел продаж». Карту уже переместил Марат Ильясов`),
+      expect(said()).toContain(
+        `${neuro}: карта вернулась в колонку «Отдел продаж». Карту уже переместил Марат Ильясов`,
+      ),
     )
     await expect(board.focused()).toBe(neuro)
     await expect(board.element(neuro, 'account')).toBeInTheDocument()
