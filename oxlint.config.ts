@@ -2,6 +2,7 @@ import { defineConfig } from 'oxlint'
 import { floors, mayImport } from './lint/boundaries.ts'
 
 export default defineConfig({
+  jsPlugins: ['./lint/press.ts'],
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
   rules: {
@@ -64,6 +65,7 @@ export default defineConfig({
         why: 'server stands on contract, domain and i18n',
       }),
     ),
+    { files: ['packages/ui/src/**/*.css.ts'], rules: { 'press/space-from-scale': 'error' } },
     {
       files: ['packages/ui/src/**', 'packages/shell/src/**', 'portals/*/src/**'],
       rules: { 'react/jsx-no-literals': 'error' },

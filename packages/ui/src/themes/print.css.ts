@@ -1,5 +1,6 @@
 import { assignVars, globalStyle as unlayered, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
+import { space } from './scale.ts'
 import { layers } from './layers.css.ts'
 import { light } from './light.ts'
 
@@ -40,7 +41,7 @@ print('p, li, dd', { orphans: 3, widows: 3 })
 // A table that goes on repeats its head on each page; its foot (range, pages) says nothing there.
 print('table', { blockSize: 'auto', overflow: 'visible' })
 print('thead', { display: 'table-header-group' })
-print('th, td', { position: 'static', paddingInline: '4px' })
+print('th, td', { position: 'static', paddingInline: space[1] })
 // The page is as wide as it is: columns share it, and words that a screen would cut off go on in the next line.
 print('table, col, th, td', { tableLayout: 'auto', inlineSize: 'auto !important', minInlineSize: '0 !important' })
 print('table', { inlineSize: '100% !important' })

@@ -1,8 +1,14 @@
-/** Sizes that no theme changes. Space is a 4 px grid; a nested radius is never larger than its parent's. */
+/**
+ * Sizes that no theme changes. Space is a 4 px grid, with three half steps for what is inside a control; a lint rule holds
+ * every padding, margin and gap to it. A nested radius is never larger than its parent's.
+ */
 export const space = {
   0: '0',
+  0.5: '2px',
   1: '4px',
+  1.5: '6px',
   2: '8px',
+  2.5: '10px',
   3: '12px',
   4: '16px',
   5: '20px',
@@ -11,6 +17,8 @@ export const space = {
   10: '40px',
   12: '48px',
   16: '64px',
+  20: '80px',
+  24: '96px',
 } as const
 export type Space = keyof typeof space
 

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, font, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, font, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 /* Of the examples alone: what several of them share. A page of the portals that needs such a thing gets a component. */
@@ -7,14 +7,14 @@ import { style } from '../../themes/style.ts'
 export const reading = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '24px',
+  gap: space[6],
   maxInlineSize: '720px',
   marginInline: 'auto',
 })
 export const wide = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '24px',
+  gap: space[6],
   maxInlineSize: '1040px',
   marginInline: 'auto',
 })
@@ -29,13 +29,13 @@ export const prose = style({
   overflowWrap: 'break-word',
 })
 
-export const carousel = style({ display: 'flex', flexDirection: 'column', gap: '12px', minInlineSize: 0 })
+export const carousel = style({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 })
 export const slides = style({
   display: 'flex',
-  gap: '16px',
+  gap: space[4],
   overflowX: 'auto',
-  padding: '4px',
-  scrollPaddingInline: '4px',
+  padding: space[1],
+  scrollPaddingInline: space[1],
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   borderRadius: radius.panel,
@@ -46,15 +46,15 @@ export const slideBody = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '16px 24px',
+  gap: `${space[4]} ${space[6]}`,
   blockSize: '100%',
-  padding: '24px',
+  padding: space[6],
   borderRadius: radius.panel,
   backgroundColor: vars.canvas.surface,
   boxShadow: vars.component.panelShadow,
   '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 })
-export const dots = style({ display: 'flex', gap: '2px' })
+export const dots = style({ display: 'flex', gap: space[0.5] })
 export const dot = style({
   display: 'grid',
   placeItems: 'center',
@@ -85,8 +85,8 @@ export const dot = style({
 })
 
 export const price = style({ ...text.figureL, color: vars.text.primary, fontVariantNumeric: 'tabular-nums' })
-export const ticks = style({ display: 'flex', flexDirection: 'column', gap: '6px' })
-export const tick = style({ display: 'flex', gap: '8px', alignItems: 'baseline', ...text.small })
+export const ticks = style({ display: 'flex', flexDirection: 'column', gap: space[1.5] })
+export const tick = style({ display: 'flex', gap: space[2], alignItems: 'baseline', ...text.small })
 
 export const quote = style({
   fontFamily: font.book,
@@ -100,9 +100,9 @@ export const banner = style({
   display: 'grid',
   placeItems: 'center',
   alignContent: 'center',
-  gap: '16px',
+  gap: space[4],
   minBlockSize: '80dvh',
-  padding: '24px',
+  padding: space[6],
   textAlign: 'center',
 })
 export const progress = style({ inlineSize: 'min(20rem, 100%)' })

@@ -1,25 +1,25 @@
 import { vars } from '../../themes/contract.css.ts'
-import { radius, text } from '../../themes/scale.ts'
+import { radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const both = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
-  gap: '16px',
+  gap: space[4],
 })
-export const group = style({ display: 'flex', flexDirection: 'column', gap: '8px' })
+export const group = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
 export const groupName = style({ ...text.strong })
 export const tokens = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
-  gap: '10px 14px',
+  gap: `${space[2.5]} ${space[4]}`,
 })
 export const token = style({
   ...text.caption,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '0 8px',
+  gap: `0 ${space[2]}`,
 })
 export const swatch = style({
   inlineSize: '28px',
@@ -31,7 +31,11 @@ export const swatch = style({
 export const tokenName = style({ overflowWrap: 'anywhere' })
 export const tokenValue = style({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
 
-export const stages = style({ display: 'grid', gridTemplateColumns: '8rem repeat(10, minmax(48px, 1fr))', gap: '6px' })
+export const stages = style({
+  display: 'grid',
+  gridTemplateColumns: '8rem repeat(10, minmax(48px, 1fr))',
+  gap: space[1.5],
+})
 export const vision = style({ ...text.small, alignSelf: 'center', color: vars.text.secondary })
 export const stage = style({
   display: 'grid',
@@ -55,15 +59,15 @@ export const frame = style({
 })
 export const lines = style({
   gridRow: '1 / -1',
-  margin: '14px 8px',
+  margin: `${space[4]} ${space[2]}`,
   backgroundImage: `repeating-linear-gradient(${vars.chrome.icon} 0 4px, transparent 4px 16px)`,
   blockSize: '36px',
 })
 export const canvas = style({
   gridArea: '2 / 2',
   display: 'flex',
-  gap: '6px',
-  padding: '14px',
+  gap: space[1.5],
+  padding: space[4],
   borderStartStartRadius: radius.md,
   backgroundColor: vars.canvas.bg,
 })
@@ -82,7 +86,7 @@ export const action = style({
 
 export const table = style({ ...text.small, inlineSize: '100%', minInlineSize: '40rem' })
 const cell = {
-  padding: '5px 10px 5px 0',
+  padding: `${space[1]} ${space[2.5]} ${space[1]} 0`,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   textAlign: 'start',
 } as const
@@ -94,7 +98,7 @@ export const pairSwatch = style({
   placeItems: 'center',
   inlineSize: '28px',
   blockSize: '20px',
-  marginInlineEnd: '8px',
+  marginInlineEnd: space[2],
   borderRadius: radius.xs,
   boxShadow: `0 0 0 1px ${vars.border.subtle}`,
   verticalAlign: 'middle',

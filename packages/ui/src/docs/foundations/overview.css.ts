@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, radius, text } from '../../themes/scale.ts'
+import { media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 /** Paper and ink side by side; one under the other where there is no room. */
@@ -14,41 +14,41 @@ export const stacked = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 export const surface = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '26px',
-  padding: '24px 16px 40px',
+  gap: space[6],
+  padding: `${space[6]} ${space[4]} ${space[10]}`,
   backgroundColor: vars.canvas.bg,
-  '@media': { [media.tablet]: { padding: '36px 48px 48px' } },
+  '@media': { [media.tablet]: { padding: `${space[10]} ${space[12]} ${space[12]}` } },
 })
 export const head = style({
   display: 'flex',
   alignItems: 'baseline',
-  gap: '12px',
-  paddingBlockEnd: '14px',
+  gap: space[3],
+  paddingBlockEnd: space[4],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 })
 export const title = style({ ...text.bookXl })
 export const aside = style({ ...text.small, color: vars.text.secondary })
-export const part = style({ display: 'flex', flexDirection: 'column', gap: '12px', minInlineSize: 0 })
-export const column = style({ display: 'flex', flexDirection: 'column', gap: '26px', minInlineSize: 0 })
+export const part = style({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 })
+export const column = style({ display: 'flex', flexDirection: 'column', gap: space[6], minInlineSize: 0 })
 export const partTitle = style({ ...text.small, fontWeight: 400, color: vars.text.secondary })
 
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-  gap: '16px',
+  gap: space[4],
   alignItems: 'start',
 })
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr))',
-  gap: '28px 24px',
+  gap: `${space[8]} ${space[6]}`,
   alignItems: 'start',
 })
 export const well = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '8px',
-  padding: '9px',
+  gap: space[2],
+  padding: space[2],
   borderRadius: radius.panel,
   backgroundColor: vars.canvas.sunken,
 })
@@ -57,7 +57,7 @@ export const still = style({ position: 'static', margin: 0 })
 export const scene = style({
   display: 'grid',
   placeItems: 'center',
-  padding: '28px 0',
+  padding: `${space[8]} 0`,
   borderRadius: radius.panel,
   backgroundColor: vars.canvas.well,
 })

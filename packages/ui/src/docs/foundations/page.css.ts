@@ -1,10 +1,10 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, radius, text } from '../../themes/scale.ts'
+import { media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 /** What the pages of the foundations have in common. They describe the system and are no part of it. */
-export const page = style({ display: 'flex', flexDirection: 'column', gap: '40px', maxInlineSize: '1120px' })
-export const section = style({ display: 'flex', flexDirection: 'column', gap: '14px', minInlineSize: 0 })
+export const page = style({ display: 'flex', flexDirection: 'column', gap: space[10], maxInlineSize: '1120px' })
+export const section = style({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 })
 export const title = style({ ...text.h2 })
 export const note = style({ ...text.body, maxInlineSize: '68ch', color: vars.text.secondary })
 
@@ -12,9 +12,9 @@ export const note = style({ ...text.body, maxInlineSize: '68ch', color: vars.tex
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '4px 20px',
+  gap: `${space[1]} ${space[5]}`,
   alignItems: 'baseline',
-  paddingBlock: '12px',
+  paddingBlock: space[3],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   '@media': { [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
 })
@@ -25,11 +25,11 @@ export const sample = style({ minInlineSize: 0, overflowWrap: 'break-word' })
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
-  gap: '16px',
+  gap: space[4],
 })
-export const tile = style({ display: 'flex', flexDirection: 'column', gap: '4px', minInlineSize: 0 })
+export const tile = style({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 })
 export const surface = style({
-  padding: '20px',
+  padding: space[5],
   borderRadius: radius.panel,
   backgroundColor: vars.canvas.bg,
   color: vars.text.primary,

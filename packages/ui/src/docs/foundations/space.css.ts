@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, radius, text } from '../../themes/scale.ts'
+import { duration, easing, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const bar = style({
@@ -16,7 +16,7 @@ export const box = style({
 export const both = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-  gap: '16px',
+  gap: space[4],
 })
 export const raised = style({
   ...text.caption,
@@ -48,15 +48,15 @@ export const control = style({
   ...text.body,
   display: 'flex',
   alignItems: 'center',
-  paddingInline: '12px',
+  paddingInline: space[3],
   borderRadius: radius.md,
   backgroundColor: vars.canvas.surface,
   boxShadow: `inset 0 0 0 1px ${vars.border.default}`,
 })
 export const window = style({
   display: 'grid',
-  gap: '6px',
-  padding: '6px',
+  gap: space[1.5],
+  padding: space[1.5],
   borderRadius: radius.card,
   backgroundColor: vars.chrome.bg,
   boxShadow: `inset 0 0 0 1px ${vars.chrome.border}`,
@@ -65,7 +65,7 @@ export const part = style({
   ...text.caption,
   display: 'grid',
   placeItems: 'center',
-  padding: '8px',
+  padding: space[2],
   borderRadius: radius.sm,
   textAlign: 'center',
   backgroundColor: vars.chrome.active,

@@ -1,8 +1,8 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, shell, text } from '../../themes/scale.ts'
+import { media, shell, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
-const gutter = { paddingInline: '16px', '@media': { [media.tablet]: { paddingInline: '24px' } } }
+const gutter = { paddingInline: space[4], '@media': { [media.tablet]: { paddingInline: space[6] } } }
 
 // Paper does not scroll.
 const unrolled = { '@media': { print: { overflow: 'visible', blockSize: 'auto' } } } as const
@@ -20,13 +20,13 @@ export const width = variants({
 })
 export const body = style({ ...gutter, flex: 1, minInlineSize: 0 })
 export const bodyScroll = variants({
-  page: { paddingBlockEnd: '24px', ':first-child': { paddingBlockStart: '16px' } },
+  page: { paddingBlockEnd: space[6], ':first-child': { paddingBlockStart: space[4] } },
   fill: {
     minBlockSize: 0,
     display: 'flex',
     flexDirection: 'column',
-    paddingBlockEnd: '16px',
-    ':first-child': { paddingBlockStart: '16px' },
+    paddingBlockEnd: space[4],
+    ':first-child': { paddingBlockStart: space[4] },
   },
   bleed: {
     minBlockSize: 0,
@@ -38,11 +38,11 @@ export const bodyScroll = variants({
 })
 
 export const list = variants({
-  rows: { display: 'grid', gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)', gap: '7px 14px' },
+  rows: { display: 'grid', gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)', gap: `${space[2]} ${space[4]}` },
   grid: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
-    gap: '14px 20px',
+    gap: `${space[4]} ${space[5]}`,
   },
 })
 export const pair = variants({

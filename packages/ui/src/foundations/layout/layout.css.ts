@@ -65,11 +65,14 @@ export const panelHeader = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 10px',
-  padding: '14px 18px 12px',
+  gap: `${space[2]} ${space[2.5]}`,
+  padding: `${space[4]} ${space[4]} ${space[3]}`,
 })
 export const panelTitle = style({ ...text.h3, flex: 1, minInlineSize: 'min-content' })
-export const panelBody = style({ padding: '18px', selectors: { [`${panelHeader} + &`]: { paddingBlockStart: '2px' } } })
+export const panelBody = style({
+  padding: space[4],
+  selectors: { [`${panelHeader} + &`]: { paddingBlockStart: space[0.5] } },
+})
 
 export const divider = style({
   inlineSize: '100%',

@@ -1,14 +1,14 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   flex: 'none',
   minBlockSize: '34px',
-  paddingInline: '10px',
+  paddingInline: space[2.5],
   borderRadius: radius.md,
   color: vars.chrome.icon,
   cursor: 'pointer',

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const palette = style({
@@ -27,10 +27,10 @@ export const palette = style({
 export const head = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[2.5],
   flex: 'none',
   minBlockSize: '52px',
-  paddingInline: '16px 12px',
+  paddingInline: `${space[4]} ${space[3]}`,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   color: vars.text.muted,
   selectors: {
@@ -59,22 +59,26 @@ export const body = style({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: '6px',
+  padding: space[1.5],
 })
-export const group = style({ selectors: { '& + &': { marginBlockStart: '6px' } } })
-export const heading = style({ ...text.caption, padding: '6px 10px 4px', color: vars.text.muted })
+export const group = style({ selectors: { '& + &': { marginBlockStart: space[1.5] } } })
+export const heading = style({
+  ...text.caption,
+  padding: `${space[1.5]} ${space[2.5]} ${space[1]}`,
+  color: vars.text.muted,
+})
 export const option = style({
   ...text.body,
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[2.5],
   minBlockSize: '40px',
-  padding: '6px 10px',
+  padding: `${space[1.5]} ${space[2.5]}`,
   borderRadius: radius.md,
   color: vars.text.primary,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  scrollMarginBlock: '32px 6px',
+  scrollMarginBlock: `${space[8]} ${space[1.5]}`,
   selectors: {
     '&[aria-selected="true"]': { backgroundColor: `color-mix(in oklab, ${vars.text.primary} 7%, transparent)` },
   },
@@ -94,8 +98,8 @@ export const note = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
-  padding: '16px 10px',
+  gap: `${space[1]} ${space[3]}`,
+  padding: `${space[4]} ${space[2.5]}`,
   color: vars.text.secondary,
 })
 export const strong = style({ ...text.strong, inlineSize: '100%', color: vars.text.primary, overflowWrap: 'anywhere' })
@@ -104,9 +108,9 @@ export const keys = style({
   ...text.caption,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '6px 18px',
+  gap: `${space[1.5]} ${space[4]}`,
   flex: 'none',
-  padding: '8px 16px',
+  padding: `${space[2]} ${space[4]}`,
   color: vars.text.muted,
   backgroundColor: vars.canvas.sunken,
   '@media': { [media.coarsePointer]: { display: 'none' }, [media.belowTablet]: { display: 'none' } },

@@ -1,8 +1,14 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, layer, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, layer, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: '12px', minInlineSize: 0, minBlockSize: 0 })
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  minInlineSize: 0,
+  minBlockSize: 0,
+})
 export const fill = style({ flex: 1 })
 export const count = style({ ...text.small, color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' })
 
@@ -10,7 +16,7 @@ export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: '8px',
+  gap: space[2],
   '@media': { print: { display: 'none' } },
 })
 /** While rows are chosen what can be done with them stays in sight, however far the page is scrolled. */
@@ -31,11 +37,16 @@ export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   minInlineSize: 0,
   selectors: { '&[inert]': { visibility: 'hidden' } },
 })
-export const toolsEnd = style({ display: 'inline-flex', alignItems: 'center', gap: '8px', marginInlineStart: 'auto' })
+export const toolsEnd = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+})
 export const notice = style({ ...text.caption, color: vars.text.secondary })
 
 export const bulk = style({
@@ -44,8 +55,8 @@ export const bulk = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 8px',
-  padding: '3px',
+  gap: `${space[1]} ${space[2]}`,
+  padding: space[1],
   borderRadius: radius.md,
   backgroundColor: vars.accent.soft,
   boxShadow: `inset 0 0 0 1px ${vars.accent.border}`,
@@ -60,13 +71,13 @@ export const bulkCount = style({
 export const bulkActions = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  gap: '4px',
+  gap: space[1],
   marginInlineStart: 'auto',
 })
 
 /** Parts of it show only where the pointer or the focus is. */
 export const header = style({})
-export const headerLine = style({ display: 'flex', alignItems: 'center', gap: '2px', minInlineSize: 0 })
+export const headerLine = style({ display: 'flex', alignItems: 'center', gap: space[0.5], minInlineSize: 0 })
 /** Names of figures keep to the edge that the figures keep to. */
 export const headerLineEnd = style({ justifyContent: 'flex-end' })
 export const headerText = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
@@ -134,19 +145,19 @@ export const resizer = style({
   '@media': { [media.coarsePointer]: { inlineSize: '24px' } },
 })
 
-export const editor = style({ padding: '12px 14px 14px' })
-export const range = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px', alignItems: 'start' })
-export const choices = style({ display: 'flex', flexDirection: 'column', gap: '2px' })
-export const choice = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '12px' })
+export const editor = style({ padding: `${space[3]} ${space[4]} ${space[4]}` })
+export const range = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3], alignItems: 'start' })
+export const choices = style({ display: 'flex', flexDirection: 'column', gap: space[0.5] })
+export const choice = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] })
 export const choiceCount = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
 
-export const panel = style({ display: 'flex', flexDirection: 'column', gap: '12px' })
+export const panel = style({ display: 'flex', flexDirection: 'column', gap: space[3] })
 export const columns = style({ display: 'flex', flexDirection: 'column' })
 export const columnRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
   alignItems: 'center',
-  gap: '2px',
+  gap: space[0.5],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 })
 export const panelFoot = style({
@@ -154,5 +165,5 @@ export const panelFoot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px',
+  gap: space[2],
 })

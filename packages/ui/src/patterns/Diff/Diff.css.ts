@@ -1,9 +1,9 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, text } from '../../themes/scale.ts'
+import { media, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 const mark = {
-  paddingInline: '2px',
+  paddingInline: space[0.5],
   borderRadius: '3px',
   boxDecorationBreak: 'clone',
   textDecorationThickness: '1px',
@@ -23,14 +23,18 @@ export const removed = style({
   backgroundColor: vars.status.danger.soft,
   textDecorationLine: 'line-through',
 })
-export const count = style({ ...text.caption, marginBlockStart: '8px', color: vars.text.muted })
+export const count = style({ ...text.caption, marginBlockStart: space[2], color: vars.text.muted })
 
-const threeColumns = { display: 'grid', gridTemplateColumns: 'minmax(8rem, 1fr) 2fr 2fr', gap: '4px 16px' }
+const threeColumns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(8rem, 1fr) 2fr 2fr',
+  gap: `${space[1]} ${space[4]}`,
+}
 
 export const columns = style({
   ...text.caption,
   color: vars.text.muted,
-  paddingBlockEnd: '6px',
+  paddingBlockEnd: space[1.5],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   display: 'none',
   '@media': { [media.tablet]: threeColumns, print: threeColumns },
@@ -38,8 +42,8 @@ export const columns = style({
 export const fields = style({ margin: 0 })
 export const field = style({
   display: 'grid',
-  gap: '4px',
-  paddingBlock: '9px',
+  gap: space[1],
+  paddingBlock: space[2],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   breakInside: 'avoid',
   '@media': { [media.tablet]: threeColumns, print: threeColumns },
@@ -48,9 +52,9 @@ export const label = style({ ...text.small, color: vars.text.muted, overflowWrap
 export const value = style({ ...text.body, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
 export const both = style({ '@media': { [media.tablet]: { gridColumn: '2 / -1' }, print: { gridColumn: '2 / -1' } } })
 export const empty = style({ color: vars.text.muted })
-export const same = style({ display: 'grid', gap: '6px', margin: 0 })
+export const same = style({ display: 'grid', gap: space[1.5], margin: 0 })
 export const pair = style({
   display: 'grid',
-  gap: '0 16px',
+  gap: `0 ${space[4]}`,
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(8rem, 1fr) 4fr' } },
 })

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, text } from '../../themes/scale.ts'
+import { media, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const page = style({
@@ -7,15 +7,15 @@ export const page = style({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '8px',
+  gap: space[2],
   minBlockSize: 'min(100%, 36rem)',
   blockSize: '100%',
-  padding: '40px 16px',
+  padding: `${space[10]} ${space[4]}`,
   textAlign: 'center',
 })
 export const title = style({
   ...text.bookXl,
-  marginBlockStart: '16px',
+  marginBlockStart: space[4],
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   '@media': { [media.belowTablet]: { fontSize: '1.625rem', lineHeight: '2rem' } },
@@ -25,7 +25,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: '8px',
-  marginBlockStart: '16px',
+  gap: space[2],
+  marginBlockStart: space[4],
 })
 export const code = style({ ...text.small, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })

@@ -1,14 +1,14 @@
 import { vars } from '../../themes/contract.css.ts'
-import { text } from '../../themes/scale.ts'
+import { space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 /** The layout follows the room that the fields have, in a dialog or a drawer as on a page. */
 export const room = style({ containerType: 'inline-size', inlineSize: '100%' })
 
-const apart = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' } as const
+const apart = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } as const
 export const layout = variants({
   stacked: apart,
-  inline: { ...apart, gap: '12px' },
+  inline: { ...apart, gap: space[3] },
   columns: {
     ...apart,
     alignItems: 'start',
@@ -21,8 +21,8 @@ export const set = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 })
 export const legend = style({ ...text.h3, padding: 0, overflowWrap: 'anywhere' })
 export const hint = style({
   ...text.small,
-  marginBlockStart: '2px',
+  marginBlockStart: space[0.5],
   color: vars.text.secondary,
   maxInlineSize: '40rem',
 })
-export const body = style({ marginBlockStart: '12px' })
+export const body = style({ marginBlockStart: space[3] })

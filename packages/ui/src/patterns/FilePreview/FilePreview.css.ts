@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const preview = style({
@@ -17,11 +17,11 @@ export const preview = style({
 export const head = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[1],
   flex: 'none',
-  padding: '10px 10px 10px 20px',
+  padding: `${space[2.5]} ${space[2.5]} ${space[2.5]} ${space[5]}`,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
-  '@media': { [media.belowTablet]: { flexWrap: 'wrap', padding: '8px 8px 4px 16px' } },
+  '@media': { [media.belowTablet]: { flexWrap: 'wrap', padding: `${space[2]} ${space[2]} ${space[1]} ${space[4]}` } },
 })
 export const words = style({ flex: 1, minInlineSize: 0 })
 export const name = style({
@@ -35,17 +35,17 @@ export const about = style({ ...text.caption, color: vars.text.muted, fontVarian
 /** A line of their own on a phone, under the name and the cross. */
 export const tools = style({
   display: 'flex',
-  gap: '4px',
+  gap: space[1],
   '@media': {
     [media.belowTablet]: {
       order: 1,
       inlineSize: 'calc(100% + 12px)',
       justifyContent: 'space-between',
-      marginInlineStart: '-12px',
+      marginInlineStart: `-${space[3]}`,
     },
   },
 })
-export const turn = style({ display: 'flex', gap: '4px', marginInlineEnd: '8px' })
+export const turn = style({ display: 'flex', gap: space[1], marginInlineEnd: space[2] })
 
 export const picture = style({
   position: 'relative',
@@ -69,7 +69,7 @@ export const fitted = style({
   inlineSize: '100%',
   blockSize: '100%',
   minBlockSize: 0,
-  padding: '16px',
+  padding: space[4],
   objectFit: 'scale-down',
 })
 export const whole = style({ maxInlineSize: 'none' })

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { layer, text } from '../../themes/scale.ts'
+import { layer, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const footer = style({
@@ -10,8 +10,8 @@ export const footer = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: '8px 12px',
-  paddingBlock: '12px',
+  gap: `${space[2]} ${space[3]}`,
+  paddingBlock: space[3],
   backgroundColor: vars.canvas.bg,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const rest = style({ display: 'block', minInlineSize: 0 })
@@ -7,11 +7,11 @@ export const rest = style({ display: 'block', minInlineSize: 0 })
 export const button = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   maxInlineSize: 'calc(100% + 16px)',
   minBlockSize: '28px',
-  margin: '-4px -8px',
-  padding: '4px 8px',
+  margin: `-${space[1]} -${space[2]}`,
+  padding: `${space[1]} ${space[2]}`,
   borderRadius: radius.md,
   cursor: 'text',
   transition: `background-color ${duration.fast} ${easing.out}`,
@@ -31,5 +31,5 @@ export const pencil = style({
   selectors: { [`${button}:is(:hover, :focus-visible) > &`]: { opacity: 1 } },
   '@media': { [media.coarsePointer]: { opacity: 1 }, print: { display: 'none' } },
 })
-export const editing = style({ display: 'flex', alignItems: 'flex-start', gap: '4px', minInlineSize: 0 })
+export const editing = style({ display: 'flex', alignItems: 'flex-start', gap: space[1], minInlineSize: 0 })
 export const field = style({ flex: 1, minInlineSize: 0 })

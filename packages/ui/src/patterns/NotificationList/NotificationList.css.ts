@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { radius, text } from '../../themes/scale.ts'
+import { radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 export const panel = style({
@@ -13,8 +13,8 @@ export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px 12px',
-  padding: '14px 16px 10px',
+  gap: `${space[0.5]} ${space[3]}`,
+  padding: `${space[4]} ${space[4]} ${space[2.5]}`,
 })
 export const title = style({ ...text.h3, flex: 1 })
 export const all = style({
@@ -32,8 +32,8 @@ export const item = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '12px',
-  padding: '10px 16px',
+  gap: space[3],
+  padding: `${space[2.5]} ${space[4]}`,
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` },
     '&:hover': { backgroundColor: vars.canvas.hover },
@@ -75,19 +75,19 @@ export const dot = style({
   flex: 'none',
   inlineSize: '8px',
   blockSize: '8px',
-  marginBlockStart: '5px',
+  marginBlockStart: space[1],
   borderRadius: radius.full,
   backgroundColor: vars.highlight.solid,
 })
 export const footer = style({
   ...text.small,
-  padding: '4px 16px 6px',
+  padding: `${space[1]} ${space[4]} ${space[1.5]}`,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   textAlign: 'center',
 })
 export const more = style({
   display: 'inline-block',
-  padding: '6px 12px',
+  padding: `${space[1.5]} ${space[3]}`,
   borderRadius: radius.sm,
   fontWeight: 500,
   color: vars.accent.text,

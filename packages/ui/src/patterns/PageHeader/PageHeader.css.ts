@@ -1,21 +1,21 @@
 import { vars } from '../../themes/contract.css.ts'
-import { font, media, text } from '../../themes/scale.ts'
+import { font, media, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const header = style({
-  paddingInline: '16px',
+  paddingInline: space[4],
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 12px',
+  gap: `${space[2]} ${space[3]}`,
   minBlockSize: '68px',
-  paddingBlock: '14px',
-  '@media': { [media.tablet]: { paddingInline: '24px', paddingBlock: '18px 14px' } },
+  paddingBlock: space[4],
+  '@media': { [media.tablet]: { paddingInline: space[6], paddingBlock: `${space[4]} ${space[4]}` } },
 })
 export const headerBookish = style({
   minBlockSize: 0,
-  paddingBlock: '18px 16px',
-  '@media': { [media.tablet]: { paddingBlock: '26px 20px' } },
+  paddingBlock: `${space[4]} ${space[4]}`,
+  '@media': { [media.tablet]: { paddingBlock: `${space[6]} ${space[5]}` } },
 })
 /** Gives way to the tools as long as it keeps a readable width; on a phone the count stands in their row instead. */
 export const heading = style({
@@ -25,7 +25,7 @@ export const heading = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
-      gap: '2px 12px',
+      gap: `${space[0.5]} ${space[3]}`,
       flex: '1 1 16rem',
       minInlineSize: 'min(100%, 12rem)',
     },
@@ -48,7 +48,7 @@ export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 12px',
+  gap: `${space[2]} ${space[3]}`,
   marginInlineStart: 'auto',
   minInlineSize: 0,
 })
@@ -57,7 +57,7 @@ export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   flexBasis: '100%',
   minInlineSize: 0,
   selectors: { '&[hidden]': { display: 'none' } },

@@ -1,12 +1,12 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, radius, text } from '../../themes/scale.ts'
+import { media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-export const repeater = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px' })
+export const repeater = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[3] })
 export const title = style({ ...text.small, fontWeight: 500 })
-export const items = style({ display: 'flex', flexDirection: 'column', gap: '10px', inlineSize: '100%' })
+export const items = style({ display: 'flex', flexDirection: 'column', gap: space[2.5], inlineSize: '100%' })
 export const item = style({
-  padding: '10px 16px 16px',
+  padding: `${space[2.5]} ${space[4]} ${space[4]}`,
   borderRadius: radius.card,
   backgroundColor: vars.canvas.sunken,
   // The focus lands here after a neighbour was removed; the ring shows where.
@@ -17,10 +17,10 @@ export const head = style({
   ...text.small,
   display: 'flex',
   alignItems: 'center',
-  gap: '2px',
+  gap: space[0.5],
   minBlockSize: '30px',
-  marginBlockEnd: '8px',
-  marginInlineEnd: '-6px',
+  marginBlockEnd: space[2],
+  marginInlineEnd: `-${space[1.5]}`,
   fontWeight: 500,
 })
 export const name = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })

@@ -1,16 +1,16 @@
 import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { media, radius, text } from '../../themes/scale.ts'
+import { media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-export const group = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' })
+export const group = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[3] })
 export const input = hidden
 export const option = style({
   ...text.small,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: '6px',
+  gap: space[1.5],
   cursor: 'pointer',
 })
 export const picture = style({
@@ -33,16 +33,16 @@ export const menu = style({
   gridRow: '1 / 3',
   display: 'flex',
   flexDirection: 'column',
-  gap: '6px',
-  padding: '12px 10px',
+  gap: space[1.5],
+  padding: `${space[3]} ${space[2.5]}`,
 })
 export const line = style({ blockSize: '4px', borderRadius: '2px', backgroundColor: vars.chrome.icon, opacity: 0.55 })
 export const lineOn = style({ backgroundColor: vars.accent.solid, opacity: 1 })
 export const canvas = style({
   gridArea: '2 / 2',
   display: 'flex',
-  gap: '6px',
-  padding: '8px',
+  gap: space[1.5],
+  padding: space[2],
   borderStartStartRadius: radius.sm,
   backgroundColor: vars.canvas.bg,
   boxShadow: `0 0 0 1px ${vars.border.subtle}`,

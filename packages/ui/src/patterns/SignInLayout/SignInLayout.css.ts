@@ -1,10 +1,12 @@
 import { shelf as picture } from '../../themes/cloth.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { font, media, radius, text } from '../../themes/scale.ts'
+import { font, media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 const wide = 'screen and (min-width: 900px)'
 const edge = 'clamp(32px, 7vw, 112px)'
+/** The card that lies on the picture. */
+const card = '440px'
 
 export const frame = style({ minBlockSize: '100dvh', color: vars.text.primary, backgroundColor: vars.canvas.bg })
 export const layout = variants({
@@ -17,7 +19,7 @@ export const layout = variants({
         display: 'grid',
         alignItems: 'center',
         justifyItems: 'end',
-        padding: `32px ${edge}`,
+        padding: `${space[8]} ${edge}`,
         backgroundColor: picture.wall,
         overflow: 'hidden',
       },
@@ -30,11 +32,15 @@ const column = {
   flexDirection: 'column',
   inlineSize: '100%',
   minBlockSize: '100dvh',
-  gap: '24px',
-  padding: '20px 16px max(20px, env(safe-area-inset-bottom))',
+  gap: space[6],
+  padding: `${space[5]} ${space[4]} max(${space[5]}, env(safe-area-inset-bottom))`,
 } as const
 export const main = variants({
-  centred: { ...column, maxInlineSize: '400px', '@media': { [media.tablet]: { paddingBlock: '34px 30px' } } },
+  centred: {
+    ...column,
+    maxInlineSize: '400px',
+    '@media': { [media.tablet]: { paddingBlock: `${space[8]} ${space[8]}` } },
+  },
   split: {
     ...column,
     marginInline: 'auto',
@@ -43,8 +49,8 @@ export const main = variants({
       [wide]: {
         maxInlineSize: 'none',
         margin: 0,
-        paddingBlock: '34px 30px',
-        paddingInline: 'clamp(24px, 6.7vw, 96px)',
+        paddingBlock: `${space[8]} ${space[8]}`,
+        paddingInline: `clamp(${space[6]}, 6.7vw, ${space[24]})`,
       },
     },
   },
@@ -56,9 +62,9 @@ export const main = variants({
       [wide]: {
         position: 'relative',
         minBlockSize: 0,
-        maxInlineSize: '440px',
+        maxInlineSize: card,
         margin: 0,
-        padding: '28px 32px 24px',
+        padding: `${space[8]} ${space[8]} ${space[6]}`,
         borderRadius: radius.dialog,
         backgroundColor: vars.canvas.surface,
         boxShadow: vars.shadow.level4,
@@ -72,10 +78,10 @@ export const title = style({
   textWrap: 'balance',
   '@media': { [media.belowTablet]: { fontSize: '1.75rem', lineHeight: '2.25rem' } },
 })
-export const description = style({ marginBlockStart: '6px', color: vars.text.secondary })
-export const content = style({ marginBlockStart: '30px' })
+export const description = style({ marginBlockStart: space[1.5], color: vars.text.secondary })
+export const content = style({ marginBlockStart: space[8] })
 /** It begins with quiet buttons: their words stand on the form's edge. */
-export const footer = style({ ...text.small, marginInlineStart: '-10px' })
+export const footer = style({ ...text.small, marginInlineStart: `-${space[2.5]}` })
 
 export const aside = variants({
   centred: {},
@@ -88,10 +94,10 @@ export const aside = variants({
         display: 'flex',
         flexDirection: 'column',
         justifyContent: 'space-between',
-        gap: '24px',
+        gap: space[6],
         blockSize: 'calc(100dvh - 28px)',
-        margin: '14px 14px 14px 0',
-        paddingBlockStart: 'clamp(28px, 5.8vh, 52px)',
+        margin: `${space[4]} ${space[4]} ${space[4]} 0`,
+        paddingBlockStart: `clamp(${space[8]}, 5.8vh, ${space[12]})`,
         overflow: 'hidden',
         borderRadius: '16px',
         backgroundColor: picture.wall,
@@ -107,14 +113,14 @@ export const aside = variants({
         display: 'flex',
         flexDirection: 'column',
         justifyContent: 'space-between',
-        gap: '24px',
-        paddingBlockStart: 'clamp(28px, 5.8vh, 52px)',
+        gap: space[6],
+        paddingBlockStart: `clamp(${space[8]}, 5.8vh, ${space[12]})`,
       },
     },
   },
 })
 export const motto = style({
-  paddingInline: '56px',
+  paddingInline: space[16],
   maxInlineSize: '632px',
   fontFamily: font.book,
   fontSize: '1.5625rem',
@@ -129,12 +135,12 @@ const standing = {
   minBlockSize: 0,
   display: 'flex',
   alignItems: 'flex-end',
-  paddingInlineStart: '40px',
-  marginBlockEnd: 'clamp(32px, 8.4vh, 74px)',
+  paddingInlineStart: space[10],
+  marginBlockEnd: `clamp(${space[8]}, 8.4vh, ${space[20]})`,
 } as const
 export const stand = variants({
   split: standing,
   // The books end before the card.
-  picture: { ...standing, paddingInlineEnd: `calc(440px + ${edge})` },
+  picture: { ...standing, paddingInlineEnd: `calc(${card} + ${edge})` },
 })
 export const shelf = style({ inlineSize: '100%', blockSize: 'auto', maxBlockSize: '100%', overflow: 'visible' })

@@ -1,12 +1,12 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media } from '../../themes/scale.ts'
+import { duration, easing, media, space } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const panes = style({ display: 'grid', blockSize: '100%', minBlockSize: 0, minInlineSize: 0 })
 export const single = style({ blockSize: '100%', minBlockSize: 0, minInlineSize: 0 })
 /** The padding keeps the rings of focus at its edges whole. */
 export const pane = style({
-  padding: '4px',
+  padding: space[1],
   minInlineSize: 0,
   minBlockSize: 0,
   blockSize: '100%',
@@ -14,13 +14,13 @@ export const pane = style({
   overscrollBehavior: 'contain',
   selectors: { '&[hidden]': { display: 'none' } },
 })
-export const back = style({ paddingBlockEnd: '8px' })
+export const back = style({ paddingBlockEnd: space[2] })
 
 /** A hairline to see, 24 px to take hold of. */
 export const separator = style({
   position: 'relative',
   inlineSize: '1px',
-  marginInline: '8px',
+  marginInline: space[2],
   backgroundColor: vars.border.default,
   cursor: 'col-resize',
   touchAction: 'none',

@@ -1,8 +1,8 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, radius, text } from '../../themes/scale.ts'
+import { media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
-export const steps = style({ display: 'flex', gap: '8px' })
+export const steps = style({ display: 'flex', gap: space[2] })
 export const item = style({
   flex: 1,
   // The mark of a step is never cut.
@@ -14,10 +14,10 @@ export const step = style({
   ...text.small,
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   inlineSize: '100%',
   minBlockSize: '44px',
-  paddingBlock: '10px 6px',
+  paddingBlock: `${space[2.5]} ${space[1.5]}`,
   borderBlockStart: '2px solid',
   cursor: 'pointer',
   transition: 'color 140ms',

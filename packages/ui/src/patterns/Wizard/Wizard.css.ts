@@ -1,13 +1,13 @@
 import { vars } from '../../themes/contract.css.ts'
-import { layer, media, text } from '../../themes/scale.ts'
+import { layer, media, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const wizard = style({ minInlineSize: 0 })
-export const panels = style({ display: 'flex', flexDirection: 'column', gap: '18px' })
+export const panels = style({ display: 'flex', flexDirection: 'column', gap: space[4] })
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '18px',
+  gap: space[4],
   selectors: { '&[hidden]': { display: 'none' } },
 })
 export const place = style({ ...text.caption, color: vars.text.muted })
@@ -19,12 +19,12 @@ export const title = style({
 })
 export const hint = style({
   ...text.small,
-  marginBlockStart: '2px',
+  marginBlockStart: space[0.5],
   color: vars.text.secondary,
   maxInlineSize: '40rem',
 })
 
-export const problems = style({ listStyle: 'disc', paddingInlineStart: '18px' })
+export const problems = style({ listStyle: 'disc', paddingInlineStart: space[4] })
 export const problem = style({
   color: 'inherit',
   textAlign: 'start',
@@ -38,20 +38,20 @@ export const problem = style({
 /** On a phone its parts stand in the form by themselves: the way on stays at the foot of the screen. */
 export const bar = style({
   display: 'contents',
-  '@media': { [media.tablet]: { display: 'flex', alignItems: 'center', gap: '8px', marginBlockStart: '6px' } },
+  '@media': { [media.tablet]: { display: 'flex', alignItems: 'center', gap: space[2], marginBlockStart: space[1.5] } },
 })
 export const ways = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   flex: 1,
-  marginBlock: '6px -4px',
+  marginBlock: `${space[1.5]} -${space[1]}`,
   '@media': { [media.tablet]: { marginBlock: 0 } },
 })
 export const aside = style({
   ...text.caption,
   flex: 1,
-  marginInlineEnd: '6px',
+  marginInlineEnd: space[1.5],
   color: vars.text.muted,
   textAlign: 'end',
 })
@@ -60,7 +60,7 @@ export const on = style({
   insetBlockEnd: 0,
   zIndex: layer.sticky,
   display: 'grid',
-  paddingBlock: '12px',
+  paddingBlock: space[3],
   backgroundColor: vars.canvas.bg,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   '@media': { [media.tablet]: { position: 'static', padding: 0, border: 0, backgroundColor: 'transparent' } },

@@ -1,11 +1,11 @@
 import { vars } from '../../themes/contract.css.ts'
-import { font, radius } from '../../themes/scale.ts'
+import { font, radius, space } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[2.5],
   flex: 'none',
   minBlockSize: '34px',
   borderRadius: radius.sm,

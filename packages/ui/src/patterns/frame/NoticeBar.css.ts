@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { text } from '../../themes/scale.ts'
+import { space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const host = style({ display: 'block' })
@@ -8,8 +8,8 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'center',
   flexWrap: 'wrap',
-  gap: '4px 8px',
-  padding: '6px 16px',
+  gap: `${space[1]} ${space[2]}`,
+  padding: `${space[1.5]} ${space[4]}`,
   backgroundColor: vars.status.warning.soft,
   color: vars.text.primary,
   borderBlockEnd: `1px solid ${vars.status.warning.border}`,

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { layer, media, radius, shell, text } from '../../themes/scale.ts'
+import { layer, media, radius, shell, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 /** The page itself never scrolls: the side and the canvas do, each by itself. */
@@ -28,21 +28,21 @@ export const headerInner = style({
   minInlineSize: 0,
   display: 'flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[1],
   minBlockSize: '52px',
-  paddingInline: '8px 12px',
-  '@media': { [media.tablet]: { minBlockSize: shell.header, gap: '8px', paddingInline: '8px 20px' } },
+  paddingInline: `${space[2]} ${space[3]}`,
+  '@media': { [media.tablet]: { minBlockSize: shell.header, gap: space[2], paddingInline: `${space[2]} ${space[5]}` } },
 })
 export const lined = style({ borderBlockEnd: `1px solid ${vars.chrome.border}` })
 export const linedInner = style({
   maxInlineSize: '1120px',
   marginInline: 'auto',
-  paddingInline: '16px',
-  '@media': { [media.tablet]: { paddingInline: '24px', gap: '6px' } },
+  paddingInline: space[4],
+  '@media': { [media.tablet]: { paddingInline: space[6], gap: space[1.5] } },
 })
-export const brandGap = style({ marginInlineEnd: '20px' })
+export const brandGap = style({ marginInlineEnd: space[5] })
 export const spacer = style({ flex: 1 })
-export const actions = style({ display: 'flex', alignItems: 'center', gap: '4px', flex: 'none' })
+export const actions = style({ display: 'flex', alignItems: 'center', gap: space[1], flex: 'none' })
 
 export const banner = style({ gridArea: 'banner', minInlineSize: 0 })
 
@@ -78,7 +78,7 @@ export const skip = style({
   insetBlockStart: '8px',
   insetInlineStart: '8px',
   zIndex: layer.toast,
-  padding: '8px 14px',
+  padding: `${space[2]} ${space[4]}`,
   borderRadius: radius.md,
   backgroundColor: vars.accent.solid,
   color: vars.text.onAccent,

@@ -1,14 +1,19 @@
 import { vars } from '../../themes/contract.css.ts'
 import { density } from '../../themes/density.css.ts'
-import { duration, radius, text } from '../../themes/scale.ts'
+import { duration, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-export const nav = style({ display: 'flex', flexDirection: 'column', padding: '4px 12px 12px', minInlineSize: 0 })
+export const nav = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `${space[1]} ${space[3]} ${space[3]}`,
+  minInlineSize: 0,
+})
 export const heading = style({
   ...text.caption,
   fontWeight: 500,
   color: vars.chrome.textMuted,
-  padding: '14px 10px 6px',
+  padding: `${space[4]} ${space[2.5]} ${space[1.5]}`,
 })
 export const gap = style({ blockSize: '12px' })
 export const list = style({ display: 'flex', flexDirection: 'column' })
@@ -17,10 +22,10 @@ export const item = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[2.5],
   inlineSize: '100%',
   minBlockSize: density.nav,
-  paddingInline: '10px',
+  paddingInline: space[2.5],
   borderRadius: radius.md,
   ...text.body,
   color: vars.chrome.text,

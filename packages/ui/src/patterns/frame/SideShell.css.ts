@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, radius, shell, text } from '../../themes/scale.ts'
+import { media, radius, shell, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 export const sided = style({
@@ -26,7 +26,7 @@ export const sideBrand = style({
   display: 'flex',
   alignItems: 'center',
   blockSize: shell.header,
-  paddingInline: '20px',
+  paddingInline: space[5],
   flex: 'none',
 })
 export const sideBrandCollapsed = style({ justifyContent: 'center', paddingInline: 0 })
@@ -37,11 +37,11 @@ export const sideScroll = style({
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.chrome.border} transparent`,
 })
-export const sideFoot = style({ padding: '10px 12px 14px', flex: 'none' })
+export const sideFoot = style({ padding: `${space[2.5]} ${space[3]} ${space[4]}`, flex: 'none' })
 export const crumbs = style({
   display: 'none',
   minInlineSize: 0,
-  paddingInlineStart: '14px',
+  paddingInlineStart: space[4],
   '@media': { [media.tablet]: { display: 'block' } },
 })
 export const phoneTitle = style({

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { layer, media, text } from '../../themes/scale.ts'
+import { layer, media, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const bar = style({
@@ -11,7 +11,7 @@ export const bar = style({
       zIndex: layer.header,
       backgroundColor: vars.chrome.bg,
       borderBlockStart: `1px solid ${vars.chrome.border}`,
-      paddingBlockEnd: 'max(8px, env(safe-area-inset-bottom))',
+      paddingBlockEnd: `max(${space[2]}, env(safe-area-inset-bottom))`,
     },
   },
 })
@@ -22,7 +22,7 @@ export const item = style({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '3px',
+  gap: space[1],
   inlineSize: '100%',
   minBlockSize: '64px',
   ...text.micro,

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, text } from '../../themes/scale.ts'
+import { media, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const nav = style({
@@ -9,14 +9,14 @@ export const nav = style({
   scrollbarWidth: 'none',
   '@media': { [media.tablet]: { display: 'block' } },
 })
-export const list = style({ display: 'flex', gap: '2px' })
+export const list = style({ display: 'flex', gap: space[0.5] })
 export const item = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[1.5],
   blockSize: '56px',
-  paddingInline: '12px',
+  paddingInline: space[3],
   ...text.body,
   whiteSpace: 'nowrap',
   color: vars.chrome.textMuted,

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const
@@ -20,7 +20,7 @@ export const stamp = style({
   ...text.micro,
   display: 'inline-block',
   marginInline: '1px',
-  paddingInline: '3px',
+  paddingInline: space[1],
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: radius.xs,
   lineHeight: '18px',
@@ -41,9 +41,9 @@ export const books = style({ display: 'flex', flexDirection: 'column' })
 export const book = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  columnGap: '12px',
+  columnGap: space[3],
   alignItems: 'center',
-  paddingBlock: '9px',
+  paddingBlock: space[2],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
   '@media': { [media.belowTablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 })
@@ -59,8 +59,8 @@ export const bookSum = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
-      gap: '2px 8px',
-      marginBlockStart: '4px',
+      gap: `${space[0.5]} ${space[2]}`,
+      marginBlockStart: space[1],
       textAlign: 'start',
     },
   },
@@ -69,9 +69,9 @@ export const works = style({
   gridColumn: '2 / -1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '3px 12px',
-  marginBlockStart: '6px',
-  paddingInlineStart: '12px',
+  gap: `${space[1]} ${space[3]}`,
+  marginBlockStart: space[1.5],
+  paddingInlineStart: space[3],
   borderInlineStart: `2px solid ${vars.border.subtle}`,
 })
 export const work = style({
@@ -84,34 +84,34 @@ export const work = style({
   color: vars.text.secondary,
 })
 export const workSum = style({ textAlign: 'end' })
-export const more = style({ ...text.small, paddingBlockStart: '4px', color: vars.text.muted })
+export const more = style({ ...text.small, paddingBlockStart: space[1], color: vars.text.muted })
 
 // ---------- sums
-export const sums = style({ ...text.small, display: 'flex', flexDirection: 'column', gap: '6px' })
+export const sums = style({ ...text.small, display: 'flex', flexDirection: 'column', gap: space[1.5] })
 const line = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '0 12px',
+  gap: `0 ${space[3]}`,
   fontVariantNumeric: 'tabular-nums',
 } as const
 export const sumLine = style({ ...line, color: vars.text.secondary })
 export const grand = style(line)
 export const grandSum = style({ ...text.figureL, ...figures, marginInlineStart: 'auto' })
-export const inWords = style({ paddingBlockStart: '8px', borderBlockStart: `1px solid ${vars.border.subtle}` })
+export const inWords = style({ paddingBlockStart: space[2], borderBlockStart: `1px solid ${vars.border.subtle}` })
 export const term = style({ ...text.caption, color: vars.text.muted })
 export const strong = style({ fontWeight: 500, color: vars.text.primary })
 
 // ---------- ledger
-export const ledger = style({ display: 'flex', flexDirection: 'column', gap: '14px' })
+export const ledger = style({ display: 'flex', flexDirection: 'column', gap: space[4] })
 export const payment = style({
   ...text.small,
   ...figures,
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr) auto',
-  gap: '12px',
-  paddingBlock: '8px',
+  gap: space[3],
+  paddingBlock: space[2],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 })
 export const paymentWords = style({ minInlineSize: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' })

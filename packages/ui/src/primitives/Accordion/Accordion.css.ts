@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 const moving = '(prefers-reduced-motion: no-preference)'
@@ -25,10 +25,10 @@ export const content = style({
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[2.5],
   inlineSize: '100%',
   minBlockSize: '44px',
-  padding: '10px 8px',
+  padding: `${space[2.5]} ${space[2]}`,
   borderRadius: radius.sm,
   cursor: 'pointer',
   selectors: {
@@ -46,4 +46,8 @@ export const caret = style({
   selectors: { [`${summary}[data-state="open"] > &`]: { rotate: '180deg' } },
   '@media': { [media.forcedColors]: { color: 'CanvasText' }, print: { display: 'none' } },
 })
-export const panel = style({ padding: '2px 8px 16px', color: vars.text.secondary, overflowWrap: 'break-word' })
+export const panel = style({
+  padding: `${space[0.5]} ${space[2]} ${space[4]}`,
+  color: vars.text.secondary,
+  overflowWrap: 'break-word',
+})

@@ -1,13 +1,13 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, radius, text } from '../../themes/scale.ts'
+import { media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 export const alert = style({
   ...text.small,
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '10px',
-  padding: '11px 14px',
+  gap: space[2.5],
+  padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.card,
   color: vars.text.primary,
   '@media': { [media.forcedColors]: { border: '1px solid' } },
@@ -34,7 +34,7 @@ export const body = style({
   minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2px 12px',
+  gap: `${space[0.5]} ${space[3]}`,
   overflowWrap: 'anywhere',
 })
 export const words = style({ flex: '1 1 14rem', minInlineSize: 0 })
@@ -44,10 +44,10 @@ export const title = style({ fontWeight: 600 })
 export const action = style({
   flex: 'none',
   minBlockSize: '24px',
-  marginBlock: '-3px',
+  marginBlock: `-${space[1]}`,
   fontWeight: 500,
   borderRadius: radius.xs,
   cursor: 'pointer',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 })
-export const close = style({ flex: 'none', margin: '-6px -8px -6px 0' })
+export const close = style({ flex: 'none', margin: `-${space[1.5]} -${space[2]} -${space[1.5]} 0` })

@@ -1,4 +1,4 @@
-import { font, radius } from '../../themes/scale.ts'
+import { font, radius, space } from '../../themes/scale.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { style, variants } from '../../themes/style.ts'
 
@@ -67,5 +67,5 @@ export const stacked = style({
   display: 'inline-flex',
   borderRadius: radius.full,
   boxShadow: `0 0 0 2px ${vars.canvas.surface}`,
-  selectors: { '& + &': { marginInlineStart: '-4px' } },
+  selectors: { '& + &': { marginInlineStart: `-${space[1]}` } },
 })

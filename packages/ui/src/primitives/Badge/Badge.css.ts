@@ -1,21 +1,21 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, radius, text } from '../../themes/scale.ts'
+import { media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 export const badge = style({
   ...text.caption,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '5px',
+  gap: space[1],
   minBlockSize: '22px',
   maxInlineSize: '100%',
-  paddingInline: '8px',
+  paddingInline: space[2],
   borderRadius: radius.sm,
   fontWeight: 500,
   whiteSpace: 'nowrap',
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
-export const withGlyph = style({ paddingInlineStart: '7px' })
+export const withGlyph = style({ paddingInlineStart: space[2] })
 export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
 export const tone = variants({
@@ -41,7 +41,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   display: 'inline-block',
   minInlineSize: '18px',
-  paddingInline: '5px',
+  paddingInline: space[1],
   borderRadius: radius.full,
   textAlign: 'center',
   flex: 'none',

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { vars } from '../../themes/contract.css.ts'
 import { density } from '../../themes/density.css.ts'
-import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 const inset = createVar()
@@ -48,15 +48,15 @@ export const size = variants({
   sm: {
     vars: { [inset]: '9px' },
     minBlockSize: '30px',
-    paddingBlock: '3px',
+    paddingBlock: space[1],
     borderRadius: '7px',
     fontSize: text.small.fontSize,
   },
-  md: { vars: { [inset]: '13px' }, minBlockSize: density.control, paddingBlock: '4px', borderRadius: radius.md },
+  md: { vars: { [inset]: '13px' }, minBlockSize: density.control, paddingBlock: space[1], borderRadius: radius.md },
   lg: {
     vars: { [inset]: '19px' },
     minBlockSize: '44px',
-    paddingBlock: '8px',
+    paddingBlock: space[2],
     borderRadius: radius.card,
     fontSize: text.h3.fontSize,
   },
@@ -122,12 +122,12 @@ export const face = style({
   gridArea: '1 / 1',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '7px',
+  gap: space[2],
   minInlineSize: 0,
 })
 export const hiddenFace = style({ visibility: 'hidden' })
 /** The turning circle stands in the button's padding: saying "saving" must not make an idle button wide. */
-export const busyFace = style({ marginInline: `calc(4px - ${inset})` })
+export const busyFace = style({ marginInline: `calc(${space[1]} - ${inset})` })
 export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
-export const leading = style({ display: 'inline-flex', marginInlineStart: '-2px' })
-export const trailing = style({ display: 'inline-flex', marginInlineEnd: '-2px' })
+export const leading = style({ display: 'inline-flex', marginInlineStart: `-${space[0.5]}` })
+export const trailing = style({ display: 'inline-flex', marginInlineEnd: `-${space[0.5]}` })

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../themes/contract.css.ts'
 import { layers } from '../../themes/layers.css.ts'
-import { duration, easing, media as at, radius, text } from '../../themes/scale.ts'
+import { duration, easing, media as at, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 export const card = style({
@@ -29,7 +29,7 @@ export const place = variants({
 })
 export const media = variants({
   top: { flex: 'none' },
-  start: { flex: 'none', padding: '14px', paddingInlineEnd: 0 },
+  start: { flex: 'none', padding: space[4], paddingInlineEnd: 0 },
 })
 // To the card's own edges: only the card has corners.
 globalStyle(`${media.top} > figure > div`, { '@layer': { [layers.components]: { borderRadius: 0 } } })
@@ -38,12 +38,17 @@ export const body = style({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  gap: '6px',
+  gap: space[1.5],
   minInlineSize: 0,
-  padding: '14px',
+  padding: space[4],
 })
 export const eyebrow = style({ ...text.caption, color: vars.text.muted })
-export const head = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '10px' })
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[2.5],
+})
 export const title = style({ ...text.h3, minInlineSize: 0, overflowWrap: 'break-word', textWrap: 'balance' })
 export const link = style({
   selectors: {
@@ -59,7 +64,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   marginBlockStart: 'auto',
-  paddingBlockStart: '8px',
+  paddingBlockStart: space[2],
 })

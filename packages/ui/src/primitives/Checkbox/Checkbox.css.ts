@@ -1,19 +1,19 @@
 import { check } from '../../foundations/Icon/glyphs/index.ts'
 import { glyphMask } from '../../private/glyphMask.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: '3px', minInlineSize: 0 })
+export const field = style({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 })
 export const row = style({
   display: 'inline-flex',
   alignItems: 'flex-start',
-  gap: '8px',
+  gap: space[2],
   minBlockSize: '24px',
-  paddingBlock: '2px',
+  paddingBlock: space[0.5],
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'default' } },
-  '@media': { [media.coarsePointer]: { minBlockSize: '44px', paddingBlock: '12px' } },
+  '@media': { [media.coarsePointer]: { minBlockSize: '44px', paddingBlock: space[3] } },
 })
 export const words = style({
   minInlineSize: 0,
@@ -23,7 +23,7 @@ export const words = style({
 export const size = variants({ sm: text.small, md: text.body })
 export const detail = style({ ...text.caption, display: 'block', color: vars.text.muted })
 /** Beneath the words, not beneath the box. */
-export const below = style({ paddingInlineStart: '24px', selectors: { '&:empty': { display: 'none' } } })
+export const below = style({ paddingInlineStart: space[6], selectors: { '&:empty': { display: 'none' } } })
 
 // Of radios none of which is chosen CSS says "indeterminate" as well.
 const on = ':where(:checked, [type="checkbox"]:indeterminate)'
@@ -38,7 +38,7 @@ export const mark = style({
   inlineSize: '16px',
   blockSize: '16px',
   // Centred on the first line of the label.
-  marginBlock: 'calc((1lh - 16px) / 2)',
+  marginBlock: `calc((1lh - ${space[4]}) / 2)`,
   marginInline: 0,
   border: `1.5px solid ${vars.border.control}`,
   backgroundColor: vars.canvas.surface,

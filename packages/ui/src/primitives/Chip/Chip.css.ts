@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, text } from '../../themes/scale.ts'
+import { duration, easing, media, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const chip = style({
@@ -27,9 +27,9 @@ export const add = style({ boxShadow: 'none', border: `1px dashed ${vars.border.
 export const main = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[1.5],
   minInlineSize: 0,
-  paddingInline: '10px',
+  paddingInline: space[2.5],
   borderRadius: 'inherit',
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.canvas.hover },
@@ -50,7 +50,7 @@ export const remove = style({
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: '28px',
-  marginInlineStart: '-8px',
+  marginInlineStart: `-${space[2]}`,
   borderRadius: 'inherit',
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.accent.softHover },

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const popover = style({
@@ -7,7 +7,7 @@ export const popover = style({
   minInlineSize: 'var(--radix-popover-trigger-width)',
   maxInlineSize: 'min(32rem, calc(100vw - 16px))',
   maxBlockSize: 'min(20rem, 50dvh)',
-  padding: '5px',
+  padding: space[1],
   overflow: 'auto',
   overscrollBehavior: 'contain',
   border: `1px solid ${vars.border.default}`,
@@ -22,14 +22,14 @@ export const popover = style({
 export const option = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '9px',
+  gap: space[2],
   minBlockSize: '32px',
-  paddingBlock: '6px',
-  paddingInline: '9px',
+  paddingBlock: space[1.5],
+  paddingInline: space[2],
   borderRadius: radius.sm,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  scrollMarginBlock: '5px',
+  scrollMarginBlock: space[1],
   selectors: {
     '&[aria-selected="true"]': { fontWeight: 500 },
     '&[aria-disabled="true"]': { color: vars.text.disabled, cursor: 'default' },
@@ -46,15 +46,15 @@ export const words = style({ flex: 1, minInlineSize: 0 })
 export const lead = style({ display: 'inline-flex', flex: 'none' })
 export const trail = style({ display: 'inline-flex', flex: 'none', marginInlineStart: 'auto' })
 /** The chosen one's own picture, in the place of a glyph. */
-export const afterPicture = style({ paddingInlineStart: '32px' })
+export const afterPicture = style({ paddingInlineStart: space[8] })
 export const picture = style({ insetInlineStart: '9px' })
 export const detail = style({ ...text.caption, display: 'block', color: vars.text.muted, fontWeight: 400 })
 export const doing = style({ color: vars.accent.text, fontWeight: 500 })
 export const note = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '9px',
-  padding: '7px 9px',
+  gap: space[2],
+  padding: `${space[2]} ${space[2]}`,
   color: vars.text.muted,
   selectors: { '&:empty': { display: 'none' } },
 })

@@ -1,11 +1,11 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 import { chosenBySystem } from '../../private/forced.ts'
 
 export const popover = style({
   inlineSize: 'max-content',
-  padding: '10px 12px 12px',
+  padding: `${space[2.5]} ${space[3]} ${space[3]}`,
   border: `1px solid ${vars.border.default}`,
   borderRadius: radius.card,
   backgroundColor: vars.canvas.raised,
@@ -14,10 +14,10 @@ export const popover = style({
   transition: `opacity ${duration.fast} ${easing.out}`,
   '@starting-style': { opacity: 0 },
 })
-export const head = style({ display: 'flex', alignItems: 'center', gap: '2px', paddingBlockEnd: '4px' })
-export const title = style({ ...text.strong, flex: 1, paddingInlineStart: '8px' })
+export const head = style({ display: 'flex', alignItems: 'center', gap: space[0.5], paddingBlockEnd: space[1] })
+export const title = style({ ...text.strong, flex: 1, paddingInlineStart: space[2] })
 export const grid = style({ ...text.small, fontVariantNumeric: 'tabular-nums', textAlign: 'center' })
-export const weekday = style({ ...text.caption, color: vars.text.muted, fontWeight: 400, paddingBlock: '4px' })
+export const weekday = style({ ...text.caption, color: vars.text.muted, fontWeight: 400, paddingBlock: space[1] })
 export const cell = style({ padding: '1px' })
 /** A day between the ends of a range: the ground runs through under the gaps. */
 export const within = style({
@@ -49,9 +49,9 @@ export const foot = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px',
+  gap: space[2],
   minBlockSize: '30px',
   maxInlineSize: '252px',
-  paddingBlockStart: '4px',
+  paddingBlockStart: space[1],
 })
 export const reason = style({ color: vars.text.muted })

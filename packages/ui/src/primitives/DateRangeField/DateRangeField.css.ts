@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, radius, text } from '../../themes/scale.ts'
+import { media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 import { chosenBySystem } from '../../private/forced.ts'
 
@@ -15,20 +15,20 @@ export const end = style({ display: 'inline-flex', marginInlineStart: 'auto' })
 export const sides = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '8px',
-  '@media': { [media.tablet]: { flexDirection: 'row', gap: '16px' } },
+  gap: space[2],
+  '@media': { [media.tablet]: { flexDirection: 'row', gap: space[4] } },
 })
 export const presets = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2px',
+  gap: space[0.5],
   // As wide as the month beneath.
   maxInlineSize: '252px',
   '@media': {
     [media.tablet]: {
       flexDirection: 'column',
       flexWrap: 'nowrap',
-      paddingInlineEnd: '12px',
+      paddingInlineEnd: space[3],
       borderInlineEnd: `1px solid ${vars.border.subtle}`,
     },
   },
@@ -36,8 +36,8 @@ export const presets = style({
 export const preset = style({
   ...text.small,
   minBlockSize: '30px',
-  paddingBlock: '5px',
-  paddingInline: '9px',
+  paddingBlock: space[1],
+  paddingInline: space[2],
   borderRadius: radius.sm,
   textAlign: 'start',
   cursor: 'pointer',

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 export const dialog = style({
@@ -27,32 +27,32 @@ export const size = variants({
 export const header = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '12px',
+  gap: space[3],
   flex: 'none',
-  padding: '22px 24px 0',
-  '@media': { [media.belowTablet]: { padding: '16px 16px 0' } },
+  padding: `${space[6]} ${space[6]} 0`,
+  '@media': { [media.belowTablet]: { padding: `${space[4]} ${space[4]} 0` } },
 })
 export const title = style({ ...text.h2, flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', textWrap: 'balance' })
-export const close = style({ flex: 'none', marginBlock: '-3px', marginInlineEnd: '-8px' })
+export const close = style({ flex: 'none', marginBlock: `-${space[1]}`, marginInlineEnd: `-${space[2]}` })
 export const body = style({
   flex: '1 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: '6px 24px 18px',
+  padding: `${space[1.5]} ${space[6]} ${space[4]}`,
   color: vars.text.secondary,
-  '@media': { [media.belowTablet]: { paddingInline: '16px' } },
+  '@media': { [media.belowTablet]: { paddingInline: space[4] } },
 })
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: '8px',
+  gap: space[2],
   flex: 'none',
-  padding: '14px 24px',
+  padding: `${space[4]} ${space[6]}`,
   backgroundColor: vars.canvas.sunken,
   '@media': {
-    [media.belowTablet]: { paddingInline: '16px', paddingBlockEnd: 'max(14px, env(safe-area-inset-bottom))' },
+    [media.belowTablet]: { paddingInline: space[4], paddingBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))` },
   },
 })

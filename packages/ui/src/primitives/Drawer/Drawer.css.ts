@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { scrim } from '../../private/modal.css.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { layers } from '../../themes/layers.css.ts'
-import { duration, easing, media, radius, shell, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, shell, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const drawer = style({
@@ -28,15 +28,15 @@ globalStyle(`${drawer} ~ ${scrim}:has(+ ${drawer})`, {
 })
 export const header = style({
   flex: 'none',
-  padding: '16px 22px 0',
-  '@media': { [media.belowTablet]: { padding: '12px 16px 0' } },
+  padding: `${space[4]} ${space[6]} 0`,
+  '@media': { [media.belowTablet]: { padding: `${space[3]} ${space[4]} 0` } },
 })
 export const top = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[1],
   minBlockSize: '36px',
-  marginInlineEnd: '-8px',
+  marginInlineEnd: `-${space[2]}`,
 })
 export const eyebrow = style({ ...text.small, flex: 1, minInlineSize: 0, color: vars.text.muted })
 export const title = style({
@@ -46,24 +46,24 @@ export const title = style({
   overflowWrap: 'anywhere',
 })
 export const titleOnTop = style({ flex: 1, minInlineSize: 0 })
-export const summary = style({ marginBlockStart: '6px' })
+export const summary = style({ marginBlockStart: space[1.5] })
 export const body = style({
   flex: 1,
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: '16px 22px',
-  '@media': { [media.belowTablet]: { paddingInline: '16px' } },
+  padding: `${space[4]} ${space[6]}`,
+  '@media': { [media.belowTablet]: { paddingInline: space[4] } },
 })
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   flex: 'none',
-  padding: '14px 22px',
+  padding: `${space[4]} ${space[6]}`,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   '@media': {
-    [media.belowTablet]: { paddingInline: '16px', paddingBlockEnd: 'max(14px, env(safe-area-inset-bottom))' },
+    [media.belowTablet]: { paddingInline: space[4], paddingBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))` },
   },
 })

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { text } from '../../themes/scale.ts'
+import { space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const state = style({
@@ -7,11 +7,11 @@ export const state = style({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '6px',
-  padding: '26px 24px',
+  gap: space[1.5],
+  padding: `${space[6]} ${space[6]}`,
   textAlign: 'center',
 })
-export const title = style({ ...text.h3, marginBlockStart: '8px', textWrap: 'balance', overflowWrap: 'anywhere' })
+export const title = style({ ...text.h3, marginBlockStart: space[2], textWrap: 'balance', overflowWrap: 'anywhere' })
 export const sentence = style({
   ...text.small,
   maxInlineSize: '19rem',
@@ -22,7 +22,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: '8px',
-  marginBlockStart: '10px',
+  gap: space[2],
+  marginBlockStart: space[2.5],
 })
 export const glass = style({ color: vars.text.muted, display: 'inline-flex' })

@@ -1,6 +1,6 @@
 import { vars } from '../../themes/contract.css.ts'
 import { density } from '../../themes/density.css.ts'
-import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 /** Stands around fields whose labels are beside them where there is room: FieldGrid. */
@@ -10,7 +10,7 @@ const roomy = '(min-width: 28rem)'
 export const field = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '6px',
+  gap: space[1.5],
   minInlineSize: 0,
   inlineSize: '100%',
   '@container': {
@@ -19,7 +19,7 @@ export const field = style({
         [`${beside} > &`]: {
           display: 'grid',
           gridTemplateColumns: 'minmax(7rem, 32%) minmax(0, 1fr)',
-          columnGap: '16px',
+          columnGap: space[4],
           alignItems: 'start',
         },
       },
@@ -30,10 +30,12 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: '12px',
+  columnGap: space[3],
   // The label stands on the first line of its control.
   '@container': {
-    [roomy]: { selectors: { [`${beside} > * > &`]: { paddingBlockStart: `calc((${density.control} - 16px) / 2)` } } },
+    [roomy]: {
+      selectors: { [`${beside} > * > &`]: { paddingBlockStart: `calc((${density.control} - ${space[4]}) / 2)` } },
+    },
   },
 })
 export const label = style({ ...text.small, fontWeight: 500, color: vars.text.primary, overflowWrap: 'anywhere' })
@@ -42,7 +44,7 @@ export const aside = style({ ...text.caption, marginInlineStart: 'auto', color: 
 export const below = style({
   ...text.caption,
   display: 'flex',
-  gap: '5px',
+  gap: space[1],
   alignItems: 'flex-start',
   '@container': { [roomy]: { selectors: { [`${beside} > * > &`]: { gridColumn: 2 } } } },
 })
@@ -62,10 +64,10 @@ export const box = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   inlineSize: '100%',
   minBlockSize: `calc(${density.control} + 2px)`,
-  paddingInline: '11px',
+  paddingInline: space[3],
   border: `1px solid ${vars.border.control}`,
   borderRadius: radius.md,
   backgroundColor: vars.canvas.surface,
@@ -135,7 +137,7 @@ export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 export const glyph = style({ display: 'inline-flex', flex: 'none', color: vars.text.muted })
 /** Lies over the input's own padding, so that a press on it reaches the input. */
 export const prefix = style({ position: 'absolute', insetInlineStart: '11px', pointerEvents: 'none' })
-export const afterPrefix = style({ paddingInlineStart: '26px' })
+export const afterPrefix = style({ paddingInlineStart: space[6] })
 export const suffix = style({ flex: 'none', color: vars.text.muted, fontSize: text.small.fontSize })
 
 /** A small button inside the box: show the password, open the list, clear. */
@@ -145,14 +147,14 @@ export const inner = style({
   flex: 'none',
   inlineSize: '28px',
   blockSize: '28px',
-  marginInlineEnd: '-5px',
+  marginInlineEnd: `-${space[1]}`,
   borderRadius: radius.sm,
   color: vars.text.muted,
   cursor: 'pointer',
   selectors: {
     '&:hover:not(:disabled)': { backgroundColor: vars.canvas.hover, color: vars.text.primary },
     '&:focus-visible': { outlineOffset: '-2px' },
-    '& + &': { marginInlineStart: '-4px' },
+    '& + &': { marginInlineStart: `-${space[1]}` },
   },
   '@media': { [media.coarsePointer]: { inlineSize: '40px', blockSize: '40px' } },
 })

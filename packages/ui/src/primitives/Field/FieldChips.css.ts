@@ -1,9 +1,9 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, radius, text } from '../../themes/scale.ts'
+import { media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 /** A field's box whose chips may take several lines. */
-export const box = style({ flexWrap: 'wrap', gap: '5px', paddingBlock: '4px' })
+export const box = style({ flexWrap: 'wrap', gap: space[1], paddingBlock: space[1] })
 /** What is typed after the chips. */
 export const input = style({ flex: '1 1 8rem', inlineSize: 'auto', minBlockSize: '26px' })
 export const chips = style({ display: 'contents' })
@@ -12,7 +12,7 @@ export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   maxInlineSize: '100%',
-  paddingInlineStart: '8px',
+  paddingInlineStart: space[2],
   borderRadius: radius.sm,
   backgroundColor: vars.accent.soft,
   color: vars.accent.text,
@@ -20,7 +20,7 @@ export const chip = style({
   fontWeight: 500,
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
-export const locked = style({ paddingInlineEnd: '8px', minBlockSize: '26px' })
+export const locked = style({ paddingInlineEnd: space[2], minBlockSize: '26px' })
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const remove = style({
   display: 'inline-grid',

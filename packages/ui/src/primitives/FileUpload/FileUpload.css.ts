@@ -1,12 +1,12 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, radius, text } from '../../themes/scale.ts'
+import { duration, easing, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 export const field = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: '6px',
+  gap: space[1.5],
   minInlineSize: 0,
 })
 
@@ -14,10 +14,10 @@ export const slot = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[3],
   minInlineSize: 0,
   minBlockSize: '60px',
-  padding: '11px 14px 11px 12px',
+  padding: `${space[3]} ${space[4]} ${space[3]} ${space[3]}`,
   border: '1px solid transparent',
   borderRadius: radius.card,
   inlineSize: '100%',
@@ -92,8 +92,8 @@ export const actions = style({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '2px',
-  marginInlineEnd: '-6px',
+  gap: space[0.5],
+  marginInlineEnd: `-${space[1.5]}`,
 })
 
 /** Along the lower edge of the slot. */
@@ -116,11 +116,11 @@ export const progress = style({
   },
 })
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: '8px' })
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
 export const drop = style({
   justifyContent: 'center',
   flexWrap: 'wrap',
   textAlign: 'center',
-  columnGap: '8px',
-  rowGap: '2px',
+  columnGap: space[2],
+  rowGap: space[0.5],
 })

@@ -1,6 +1,6 @@
 import { vars } from '../../themes/contract.css.ts'
 import { density } from '../../themes/density.css.ts'
-import { duration, easing, media, radius } from '../../themes/scale.ts'
+import { duration, easing, media, radius, space } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 const off = '&:disabled, &[aria-disabled="true"]'
@@ -71,7 +71,7 @@ export const badge = style({
   insetBlockStart: '1px',
   insetInlineStart: 'calc(50% + 1px)',
   minInlineSize: '16px',
-  paddingInline: '4px',
+  paddingInline: space[1],
   borderRadius: radius.full,
   backgroundColor: vars.highlight.solid,
   color: vars.highlight.onSolid,

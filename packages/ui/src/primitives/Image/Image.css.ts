@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, radius, text } from '../../themes/scale.ts'
+import { media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 export const figure = style({ minInlineSize: 0 })
@@ -36,13 +36,13 @@ export const failed = style({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '4px',
+  gap: space[1],
   blockSize: '100%',
-  padding: '12px',
+  padding: space[3],
   textAlign: 'center',
   overflowWrap: 'anywhere',
   color: vars.text.muted,
   backgroundColor: vars.canvas.sunken,
 })
 export const alt = style({ ...text.caption })
-export const caption = style({ ...text.caption, marginBlockStart: '8px', color: vars.text.muted })
+export const caption = style({ ...text.caption, marginBlockStart: space[2], color: vars.text.muted })

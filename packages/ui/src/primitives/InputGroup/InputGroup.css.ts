@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, radius, text } from '../../themes/scale.ts'
+import { media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 // One less than the box's own, for they lie inside its line.
@@ -10,30 +10,30 @@ const segment = {
   display: 'inline-flex',
   alignItems: 'center',
   alignSelf: 'stretch',
-  gap: '6px',
+  gap: space[1.5],
   flex: '0 1 auto',
   minInlineSize: '3rem',
   maxInlineSize: '45%',
-  paddingInline: '11px',
+  paddingInline: space[3],
   backgroundColor: vars.canvas.sunken,
   color: vars.text.secondary,
 } as const
 
 export const leading = style({
   ...segment,
-  marginInlineStart: '-11px',
-  marginInlineEnd: '3px',
+  marginInlineStart: `-${space[3]}`,
+  marginInlineEnd: space[1],
   borderInlineEnd: `1px solid ${vars.border.default}`,
   borderStartStartRadius: corner,
   borderEndStartRadius: corner,
 })
 export const trailing = style({
   ...segment,
-  marginInlineStart: '3px',
+  marginInlineStart: space[1],
   borderInlineStart: `1px solid ${vars.border.default}`,
   borderStartEndRadius: corner,
   borderEndEndRadius: corner,
-  selectors: { '&:last-child': { marginInlineEnd: '-11px' }, '&:not(:last-child)': { borderRadius: 0 } },
+  selectors: { '&:last-child': { marginInlineEnd: `-${space[3]}` }, '&:not(:last-child)': { borderRadius: 0 } },
 })
 /** Fixed words shrink before what is typed does. */
 export const input = style({ minInlineSize: '3.5rem' })
@@ -42,8 +42,8 @@ export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', white
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '2px',
+  gap: space[0.5],
   flex: 'none',
-  marginInlineEnd: '-8px',
-  '@media': { [media.coarsePointer]: { marginInlineEnd: '-10px' } },
+  marginInlineEnd: `-${space[2]}`,
+  '@media': { [media.coarsePointer]: { marginInlineEnd: `-${space[2.5]}` } },
 })

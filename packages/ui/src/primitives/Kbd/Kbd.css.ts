@@ -1,23 +1,23 @@
 import { vars } from '../../themes/contract.css.ts'
-import { radius, text } from '../../themes/scale.ts'
+import { radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const shortcut = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 6px',
+  gap: `${space[1]} ${space[1.5]}`,
   fontFamily: 'inherit',
   verticalAlign: 'middle',
 })
-export const chord = style({ display: 'inline-flex', gap: '3px', fontFamily: 'inherit' })
+export const chord = style({ display: 'inline-flex', gap: space[1], fontFamily: 'inherit' })
 export const key = style({
   ...text.micro,
   display: 'inline-grid',
   placeItems: 'center',
   minInlineSize: '20px',
   minBlockSize: '20px',
-  paddingInline: '5px',
+  paddingInline: space[1],
   lineHeight: '20px',
   borderRadius: radius.xs,
   backgroundColor: vars.canvas.surface,

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, radius } from '../../themes/scale.ts'
+import { duration, easing, radius, space } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 export const link = style({
@@ -17,7 +17,7 @@ export const variant = variants({
     // On paper a link that leads out says where.
     '@media': { print: { selectors: { '&[href^="http"]::after': { content: '" (" attr(href) ")"' } } } },
   },
-  standalone: { display: 'inline-flex', alignItems: 'center', gap: '6px', minBlockSize: '24px' },
+  standalone: { display: 'inline-flex', alignItems: 'center', gap: space[1.5], minBlockSize: '24px' },
 })
 
 export const tone = variants({

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, layer, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, layer, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const menu = style({
@@ -8,7 +8,7 @@ export const menu = style({
   minInlineSize: '180px',
   maxInlineSize: 'min(22rem, calc(100vw - 16px))',
   maxBlockSize: 'calc(100dvh - 16px)',
-  padding: '5px',
+  padding: space[1],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderRadius: radius.card,

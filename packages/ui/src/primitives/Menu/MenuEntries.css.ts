@@ -1,14 +1,14 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, radius, text } from '../../themes/scale.ts'
+import { media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const item = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '9px',
+  gap: space[2],
   inlineSize: '100%',
   minBlockSize: '32px',
-  padding: '7px 9px',
+  padding: `${space[2]} ${space[2]}`,
   borderRadius: radius.sm,
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.canvas.hover },
@@ -30,18 +30,22 @@ export const glyph = style({
 export const check = style({ color: vars.accent.text })
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const reason = style({ ...text.caption, display: 'block', color: vars.text.muted })
-export const heading = style({ ...text.caption, padding: '8px 9px 4px', color: vars.text.muted })
+export const heading = style({
+  ...text.caption,
+  padding: `${space[2]} ${space[2]} ${space[1]}`,
+  color: vars.text.muted,
+})
 export const separator = style({
   blockSize: '1px',
-  margin: '5px 4px',
+  margin: `${space[1]} ${space[1]}`,
   border: 0,
   backgroundColor: vars.border.subtle,
 })
 export const shortcut = style({
   ...text.micro,
   flex: 'none',
-  marginInlineStart: '16px',
-  paddingInline: '5px',
+  marginInlineStart: space[4],
+  paddingInline: space[1],
   lineHeight: '18px',
   borderRadius: radius.xs,
   color: vars.text.muted,

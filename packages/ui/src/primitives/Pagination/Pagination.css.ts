@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, text } from '../../themes/scale.ts'
+import { media, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const bar = style({
@@ -8,21 +8,21 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '6px 16px',
+  gap: `${space[1.5]} ${space[4]}`,
   fontVariantNumeric: 'tabular-nums',
 })
 export const range = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 8px',
+  gap: `${space[1]} ${space[2]}`,
   color: vars.text.secondary,
 })
-export const size = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' })
+export const size = style({ display: 'inline-flex', alignItems: 'center', gap: space[1.5] })
 export const select = style({
   ...text.small,
   minBlockSize: '28px',
-  paddingInline: '6px',
+  paddingInline: space[1.5],
   border: `1px solid ${vars.border.control}`,
   borderRadius: '7px',
   color: vars.text.primary,
@@ -30,13 +30,13 @@ export const select = style({
   cursor: 'pointer',
   '@media': { [media.coarsePointer]: { minBlockSize: '44px' } },
 })
-export const pages = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px' })
+export const pages = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[0.5] })
 export const page = style({
   display: 'inline-grid',
   placeItems: 'center',
   minInlineSize: '30px',
   minBlockSize: '30px',
-  paddingInline: '4px',
+  paddingInline: space[1],
   borderRadius: '7px',
   color: vars.text.secondary,
   cursor: 'pointer',

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { radius, text } from '../../themes/scale.ts'
+import { radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const popover = style({
@@ -13,13 +13,18 @@ export const popover = style({
   '@media': { '(forced-colors: active)': { outline: '1px solid' } },
 })
 
-export const header = style({ display: 'flex', alignItems: 'flex-start', gap: '10px', padding: '10px 8px 6px 16px' })
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[2.5],
+  padding: `${space[2.5]} ${space[2]} ${space[1.5]} ${space[4]}`,
+})
 export const title = style({
   ...text.h3,
   flex: 1,
   minInlineSize: 0,
-  paddingBlock: '5px',
+  paddingBlock: space[1],
   overflowWrap: 'anywhere',
   textWrap: 'balance',
 })
-export const body = style({ padding: '0 16px 16px' })
+export const body = style({ padding: `0 ${space[4]} ${space[4]}` })

@@ -1,8 +1,8 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: '8px', minInlineSize: 0 })
+export const row = style({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 })
 export const track = style({
   flex: 1,
   minInlineSize: '24px',

@@ -1,11 +1,11 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius } from '../../themes/scale.ts'
+import { duration, easing, media, radius, space } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 export const layout = variants({
-  vertical: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4px' },
-  horizontal: { display: 'flex', flexWrap: 'wrap', columnGap: '20px', rowGap: '4px' },
-  cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))', gap: '10px' },
+  vertical: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[1] },
+  horizontal: { display: 'flex', flexWrap: 'wrap', columnGap: space[5], rowGap: space[1] },
+  cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))', gap: space[2.5] },
 })
 
 export const round = style({
@@ -19,8 +19,8 @@ export const round = style({
 export const card = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '12px',
-  padding: '12px 14px',
+  gap: space[3],
+  padding: `${space[3]} ${space[4]}`,
   border: `1px solid ${vars.border.default}`,
   borderRadius: radius.card,
   backgroundColor: vars.canvas.surface,

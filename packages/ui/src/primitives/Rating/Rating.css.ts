@@ -1,22 +1,22 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const set = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '12px',
+  gap: space[3],
   minInlineSize: 0,
   padding: 0,
   border: 0,
 })
-export const legend = style({ ...text.h3, padding: 0, marginBlockEnd: '12px' })
+export const legend = style({ ...text.h3, padding: 0, marginBlockEnd: space[3] })
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: '4px', minInlineSize: 0 })
+export const field = style({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 })
 /** The name before the scores; above them where there is no room. */
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' })
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1.5]} ${space[3]}` })
 export const name = style({ ...text.small, flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere' })
-export const scores = style({ display: 'flex', gap: '3px' })
+export const scores = style({ display: 'flex', gap: space[1] })
 
 /** A score; those below the chosen one are tinted, as a bar is filled. */
 export const score = style({
@@ -63,8 +63,8 @@ export const radio = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
 })
 
-export const mean = style({ ...text.small, display: 'inline-flex', alignItems: 'center', gap: '6px' })
-export const bars = style({ display: 'inline-flex', alignItems: 'flex-end', gap: '2px', blockSize: '15px' })
+export const mean = style({ ...text.small, display: 'inline-flex', alignItems: 'center', gap: space[1.5] })
+export const bars = style({ display: 'inline-flex', alignItems: 'flex-end', gap: space[0.5], blockSize: '15px' })
 export const bar = style({
   inlineSize: '4px',
   blockSize: 'calc(var(--part) * 100%)',

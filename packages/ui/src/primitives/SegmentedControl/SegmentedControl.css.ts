@@ -1,13 +1,13 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 import { chosenBySystem } from '../../private/forced.ts'
 
 export const group = style({
   display: 'inline-flex',
-  gap: '2px',
+  gap: space[0.5],
   maxInlineSize: '100%',
-  padding: '3px',
+  padding: space[1],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderRadius: radius.md,
@@ -22,7 +22,7 @@ export const segment = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '6px',
+  gap: space[1.5],
   flex: 'none',
   borderRadius: radius.sm,
   fontWeight: 500,
@@ -49,11 +49,11 @@ export const segment = style({
 export const size = variants({
   sm: {
     minBlockSize: '24px',
-    paddingInline: '9px',
+    paddingInline: space[2],
     fontSize: '0.75rem',
     '@media': { [media.coarsePointer]: { minBlockSize: '38px' } },
   },
-  md: { minBlockSize: '30px', paddingInline: '12px', '@media': { [media.coarsePointer]: { minBlockSize: '38px' } } },
+  md: { minBlockSize: '30px', paddingInline: space[3], '@media': { [media.coarsePointer]: { minBlockSize: '38px' } } },
 })
 export const count = style({
   ...text.caption,

@@ -1,7 +1,7 @@
 import { caretUpDown, check } from '../../foundations/Icon/glyphs/index.ts'
 import { glyphMask } from '../../private/glyphMask.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 const styleable = '@supports'
@@ -11,8 +11,8 @@ const baseSelect = 'appearance: base-select'
 export const select = style({
   cursor: 'pointer',
   // The whole box opens the list, so the select reaches from edge to edge.
-  marginInline: '-11px',
-  paddingInline: '11px',
+  marginInline: `-${space[3]}`,
+  paddingInline: space[3],
   inlineSize: 'calc(100% + 22px)',
   maxInlineSize: 'none',
   flex: '1 0 auto',
@@ -25,7 +25,7 @@ export const select = style({
       appearance: 'base-select' as 'auto',
       display: 'flex',
       alignItems: 'center',
-      gap: '8px',
+      gap: space[2],
       minBlockSize: 'auto',
       selectors: {
         '&::picker-icon': {
@@ -43,8 +43,8 @@ export const select = style({
           minInlineSize: 'anchor-size(self-inline)',
           maxInlineSize: 'min(32rem, calc(100vw - 16px))',
           maxBlockSize: 'min(22rem, 60dvh)',
-          marginBlock: '6px',
-          padding: '5px',
+          marginBlock: space[1.5],
+          padding: space[1],
           border: `1px solid ${vars.border.default}`,
           borderRadius: radius.card,
           backgroundColor: vars.canvas.raised,
@@ -64,10 +64,10 @@ export const option = style({
       ...text.small,
       display: 'flex',
       alignItems: 'center',
-      gap: '12px',
+      gap: space[3],
       minBlockSize: '32px',
-      paddingBlock: '6px',
-      paddingInline: '9px',
+      paddingBlock: space[1.5],
+      paddingInline: space[2],
       borderRadius: radius.sm,
       color: vars.text.primary,
       whiteSpace: 'normal',
@@ -96,7 +96,7 @@ export const option = style({
           content: 'attr(data-detail)',
           order: 1,
           marginInlineStart: 'auto',
-          paddingInlineStart: '16px',
+          paddingInlineStart: space[4],
           flex: 'none',
           color: vars.text.muted,
           fontSize: text.caption.fontSize,
@@ -122,8 +122,8 @@ export const group = style({
       color: vars.text.muted,
       selectors: {
         '& + &': {
-          marginBlockStart: '5px',
-          paddingBlockStart: '5px',
+          marginBlockStart: space[1],
+          paddingBlockStart: space[1],
           borderBlockStart: `1px solid ${vars.border.subtle}`,
         },
       },

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../themes/contract.css.ts'
-import { media, radius } from '../../themes/scale.ts'
+import { media, radius, space } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
@@ -25,8 +25,8 @@ export const skeleton = style({
   },
 })
 export const shape = variants({
-  text: { blockSize: '12px', marginBlock: '4px' },
-  heading: { blockSize: '18px', marginBlock: '5px' },
+  text: { blockSize: '12px', marginBlock: space[1] },
+  heading: { blockSize: '18px', marginBlock: space[1] },
   block: { blockSize: '100%', minBlockSize: '36px', borderRadius: radius.md },
   line: { blockSize: '4px' },
   circle: { inlineSize: '20px', blockSize: '20px', borderRadius: radius.full },
@@ -43,11 +43,11 @@ export const width = variants({
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '9px',
-  padding: '11px 12px 10px',
+  gap: space[2],
+  padding: `${space[3]} ${space[3]} ${space[2.5]}`,
   borderRadius: radius.card,
   backgroundColor: vars.canvas.surface,
   boxShadow: vars.component.panelShadow,
 })
-export const cardTop = style({ display: 'grid', gridTemplateColumns: '36px 1fr', gap: '11px' })
-export const cardRow = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px' })
+export const cardTop = style({ display: 'grid', gridTemplateColumns: '36px 1fr', gap: space[3] })
+export const cardRow = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[2] })

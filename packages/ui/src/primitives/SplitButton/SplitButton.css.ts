@@ -1,5 +1,6 @@
 import { createVar, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../themes/contract.css.ts'
+import { space } from '../../themes/scale.ts'
 import { layers } from '../../themes/layers.css.ts'
 import { style, variants } from '../../themes/style.ts'
 
@@ -26,7 +27,7 @@ globalStyle(`${split} > button:first-child`, {
 globalStyle(`${split} > button:not(:first-child)`, {
   '@layer': {
     [layers.components]: {
-      paddingInline: '8px',
+      paddingInline: space[2],
       borderStartStartRadius: 0,
       borderEndStartRadius: 0,
       borderInlineStartColor: line,

@@ -1,14 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../themes/contract.css.ts'
 import { layers } from '../../themes/layers.css.ts'
-import { text } from '../../themes/scale.ts'
+import { space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 export const stat = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, margin: 0 })
 export const label = style({ ...text.caption, color: vars.text.muted, overflowWrap: 'break-word' })
 export const figure = style({ ...text.figureL, fontVariantNumeric: 'tabular-nums lining-nums' })
 export const unit = style({ ...text.body, letterSpacing: 'normal', color: vars.text.secondary })
-export const delta = style({ ...text.caption, display: 'flex', alignItems: 'center', gap: '4px' })
+export const delta = style({ ...text.caption, display: 'flex', alignItems: 'center', gap: space[1] })
 export const deltaTone = variants({
   good: { color: vars.status.success.text },
   bad: { color: vars.status.danger.text },
@@ -19,14 +19,14 @@ export const note = variants({
   attention: { ...text.caption, color: vars.highlight.text },
   danger: { ...text.caption, color: vars.status.danger.text },
 })
-export const chart = style({ marginBlockStart: '6px', color: vars.accent.solid })
+export const chart = style({ marginBlockStart: space[1.5], color: vars.accent.solid })
 
 /** The hairline stands in the gap before each figure; what begins a line has it cut off. */
 export const group = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '16px 0',
-  marginInlineStart: '-24px',
+  gap: `${space[4]} 0`,
+  marginInlineStart: `-${space[6]}`,
   overflow: 'clip',
 })
 globalStyle(`${group} > ${stat}`, {
@@ -34,7 +34,7 @@ globalStyle(`${group} > ${stat}`, {
     [layers.components]: {
       position: 'relative',
       insetInlineStart: '-1px',
-      paddingInline: '24px 32px',
+      paddingInline: `${space[6]} ${space[8]}`,
       borderInlineStart: `1px solid ${vars.border.default}`,
       marginInlineStart: 0,
     },

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius } from '../../themes/scale.ts'
+import { duration, easing, media, radius, space } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const track = style({
@@ -8,7 +8,7 @@ export const track = style({
   flex: 'none',
   inlineSize: '34px',
   blockSize: '20px',
-  marginBlock: 'calc((1lh - 20px) / 2)',
+  marginBlock: `calc((1lh - ${space[5]}) / 2)`,
   marginInline: 0,
   borderRadius: radius.full,
   backgroundColor: vars.border.control,

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../themes/contract.css.ts'
 import { density } from '../../themes/density.css.ts'
-import { duration, easing, layer, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, layer, media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 export const surface = style({
@@ -31,9 +31,9 @@ export const windowed = style({
 })
 export const footer = style({
   flex: 'none',
-  padding: '9px 18px',
+  padding: `${space[2]} ${space[4]}`,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
-  '@media': { [media.belowTablet]: { paddingInline: '12px' }, print: { display: 'none' } },
+  '@media': { [media.belowTablet]: { paddingInline: space[3] }, print: { display: 'none' } },
 })
 
 export const table = style({ ...text.small, inlineSize: '100%', tableLayout: 'auto' })
@@ -43,7 +43,7 @@ const passing = keyframes({ from: { translate: '-100%' }, to: { translate: '300%
 export const busy = style({
   flex: 'none',
   blockSize: '2px',
-  marginBlockEnd: '-2px',
+  marginBlockEnd: `-${space[0.5]}`,
   zIndex: layer.sticky + 2,
   overflow: 'hidden',
   borderStartStartRadius: radius.panel,
@@ -64,8 +64,8 @@ export const busy = style({
 
 const edges = {
   selectors: {
-    '&:first-child': { paddingInlineStart: '18px' },
-    '&:last-child': { paddingInlineEnd: '18px' },
+    '&:first-child': { paddingInlineStart: space[4] },
+    '&:last-child': { paddingInlineEnd: space[4] },
   },
 }
 export const head = style({
@@ -74,7 +74,7 @@ export const head = style({
   insetBlockStart: 0,
   zIndex: layer.sticky,
   blockSize: '35px',
-  paddingInline: '10px',
+  paddingInline: space[2.5],
   borderBlockEnd: `1px solid ${vars.border.default}`,
   fontWeight: 500,
   whiteSpace: 'nowrap',
@@ -90,8 +90,8 @@ export const row = style({
 })
 export const cell = style({
   blockSize: density.row,
-  paddingBlock: '4px',
-  paddingInline: '10px',
+  paddingBlock: space[1],
+  paddingInline: space[2.5],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   verticalAlign: 'middle',
   overflowWrap: 'break-word',
@@ -122,18 +122,18 @@ export const tickArea = style({
   placeItems: 'center',
   inlineSize: '28px',
   blockSize: '28px',
-  marginInlineStart: '-6px',
+  marginInlineStart: `-${space[1.5]}`,
   verticalAlign: 'middle',
   cursor: 'pointer',
-  '@media': { [media.coarsePointer]: { inlineSize: '44px', blockSize: '44px', margin: '-8px -14px' } },
+  '@media': { [media.coarsePointer]: { inlineSize: '44px', blockSize: '44px', margin: `-${space[2]} -${space[4]}` } },
 })
-export const toggleCell = style({ paddingInlineEnd: '2px' })
+export const toggleCell = style({ paddingInlineEnd: space[0.5] })
 export const toggle = style({
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: '28px',
   blockSize: '28px',
-  marginInlineStart: '-4px',
+  marginInlineStart: `-${space[1]}`,
   borderRadius: radius.sm,
   color: vars.text.muted,
   cursor: 'pointer',
@@ -142,10 +142,10 @@ export const toggle = style({
     '&:hover': { backgroundColor: vars.canvas.hover, color: vars.text.primary },
     '&[aria-expanded="true"]': { rotate: '90deg' },
   },
-  '@media': { [media.coarsePointer]: { inlineSize: '44px', blockSize: '44px', marginInline: '-12px' } },
+  '@media': { [media.coarsePointer]: { inlineSize: '44px', blockSize: '44px', marginInline: `-${space[3]}` } },
 })
 export const details = style({
-  padding: '4px 18px 16px',
+  padding: `${space[1]} ${space[4]} ${space[4]}`,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   selectors: { [`${row}:last-child > &`]: { borderBlockEnd: 0 } },
 })
@@ -170,10 +170,10 @@ export const above = style({ position: 'relative', zIndex: 1 })
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[1],
   minBlockSize: '24px',
-  marginInline: '-4px',
-  paddingInline: '4px',
+  marginInline: `-${space[1]}`,
+  paddingInline: space[1],
   borderRadius: radius.xs,
   fontWeight: 500,
   color: 'inherit',
@@ -184,7 +184,7 @@ export const sorted = style({ color: vars.text.primary })
 export const arrow = style({ display: 'inline-flex', inlineSize: '12px' })
 
 export const spacer = style({ padding: 0, border: 0 })
-export const state = style({ padding: '24px 18px' })
+export const state = style({ padding: `${space[6]} ${space[4]}` })
 
 export const second = style({
   display: density.detail,
@@ -193,11 +193,11 @@ export const second = style({
   color: vars.text.muted,
 })
 
-export const cards = style({ display: 'flex', flexDirection: 'column', gap: '8px' })
+export const cards = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
 export const cardsFill = style({ flex: 1, minBlockSize: 0, margin: '-1px', padding: '1px', overflowY: 'auto' })
 export const card = style({
   position: 'relative',
-  padding: '12px',
+  padding: space[3],
   borderRadius: radius.card,
   backgroundColor: vars.canvas.surface,
   boxShadow: vars.component.panelShadow,
@@ -210,12 +210,16 @@ export const cardLink = style({
   borderRadius: 'inherit',
   ':focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-2px' },
 })
-export const cardRow = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: '10px' })
+export const cardRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: space[2.5],
+})
 export const cardBody = style({ gridColumn: 2 })
 export const skeletonRow = style({
   display: 'grid',
   gridTemplateColumns: '3fr 4fr 2fr',
   alignItems: 'center',
-  gap: '24px',
+  gap: space[6],
   blockSize: density.row,
 })

@@ -1,13 +1,13 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const tabs = style({
   display: 'flex',
-  gap: '22px',
+  gap: space[6],
   // Room for the focus ring of the outermost tabs, which scrolling would cut off; the line keeps to the content.
-  marginInline: '-5px',
-  paddingInline: '5px',
+  marginInline: `-${space[1]}`,
+  paddingInline: space[1],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   background: `linear-gradient(${vars.border.subtle}, ${vars.border.subtle}) bottom / calc(100% - 10px) 1px no-repeat`,
@@ -17,7 +17,7 @@ export const tab = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '7px',
+  gap: space[2],
   flex: 'none',
   minBlockSize: '40px',
   borderRadius: `${radius.xs} ${radius.xs} 0 0`,
@@ -61,4 +61,4 @@ export const words = style({
   },
 })
 export const count = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
-export const panel = style({ paddingBlockStart: '16px', borderRadius: radius.md })
+export const panel = style({ paddingBlockStart: space[4], borderRadius: radius.md })

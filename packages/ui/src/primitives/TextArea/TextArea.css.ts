@@ -1,3 +1,4 @@
+import { space } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 /** Grows with what is written, up to sixteen lines; then it scrolls. */
@@ -5,6 +6,6 @@ export const area = style({
   display: 'block',
   fieldSizing: 'content',
   maxBlockSize: 'calc(16lh + 16px)',
-  paddingBlock: '8px',
+  paddingBlock: space[2],
   resize: 'vertical',
 })

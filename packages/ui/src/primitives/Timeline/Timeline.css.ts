@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, text } from '../../themes/scale.ts'
+import { media, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 import { disc, future, line, past } from './rail.ts'
 
@@ -9,8 +9,8 @@ export const timeline = style({ display: 'flex', flexDirection: 'column' })
 export const event = style({
   position: 'relative',
   display: 'flex',
-  gap: '10px',
-  paddingBlockEnd: '16px',
+  gap: space[2.5],
+  paddingBlockEnd: space[4],
   breakInside: 'avoid',
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
@@ -35,7 +35,7 @@ export const marker = variants({
   },
 })
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'break-word' })
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' })
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space[3]}` })
 export const title = variants({
   past: { ...text.body, flex: '1 1 auto', color: vars.text.primary },
   current: { ...text.strong, flex: '1 1 auto', color: vars.text.primary },
@@ -43,4 +43,4 @@ export const title = variants({
   problem: { ...text.strong, flex: '1 1 auto', color: vars.status.danger.text },
 })
 export const when = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
-export const detail = style({ ...text.small, marginBlockStart: '2px', color: vars.text.secondary })
+export const detail = style({ ...text.small, marginBlockStart: space[0.5], color: vars.text.secondary })

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 /** In the top layer, so that it stands above drawers and menus; only the toasts themselves take the pointer. */
@@ -9,23 +9,23 @@ export const toaster = style({
   inlineSize: 'fit-content',
   maxInlineSize: 'min(28rem, calc(100vw - 32px))',
   margin: '0 auto',
-  padding: '2px',
+  padding: space[0.5],
   border: 0,
   background: 'none',
   overflow: 'visible',
   color: 'inherit',
   '@media': { [media.belowTablet]: { insetBlock: 'max(12px, env(safe-area-inset-top)) auto' } },
 })
-export const list = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '8px' })
+export const list = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space[2] })
 
 export const toast = style({
   ...text.small,
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[2.5],
   minInlineSize: 'min(300px, calc(100vw - 36px))',
   minBlockSize: '40px',
-  padding: '6px 8px 6px 14px',
+  padding: `${space[1.5]} ${space[2]} ${space[1.5]} ${space[4]}`,
   borderRadius: radius.card,
   color: vars.text.primary,
   backgroundColor: vars.canvas.raised,
@@ -44,7 +44,7 @@ export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere'
 export const action = style({
   flex: 'none',
   minBlockSize: '28px',
-  paddingInline: '6px',
+  paddingInline: space[1.5],
   borderRadius: radius.sm,
   fontWeight: 500,
   color: vars.accent.text,

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, layer, media, radius, text } from '../../themes/scale.ts'
+import { duration, easing, layer, media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 /** Adds hover and focus listeners around the trigger without a box of its own. */
@@ -10,7 +10,7 @@ export const tooltip = style({
   zIndex: layer.overlay,
   inlineSize: 'max-content',
   maxInlineSize: 'min(18rem, calc(100vw - 16px))',
-  padding: '5px 9px',
+  padding: `${space[1]} ${space[2]}`,
   borderRadius: radius.sm,
   color: vars.canvas.bg,
   backgroundColor: vars.text.primary,

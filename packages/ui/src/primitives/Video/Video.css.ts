@@ -1,4 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
+import { space } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const video = style({
@@ -8,4 +9,4 @@ export const video = style({
   backgroundColor: vars.canvas.well,
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 })
-export const download = style({ marginBlockStart: '8px' })
+export const download = style({ marginBlockStart: space[2] })

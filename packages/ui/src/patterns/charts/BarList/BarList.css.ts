@@ -1,4 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
+import { space } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 import * as rows from '../parts/rows.css.ts'
 
@@ -16,8 +17,8 @@ export const row = style([
   rows.row,
   {
     minBlockSize: '24px',
-    paddingBlock: '2px',
-    '@container': { [narrow]: { rowGap: '2px', paddingBlock: '4px' } },
+    paddingBlock: space[0.5],
+    '@container': { [narrow]: { rowGap: space[0.5], paddingBlock: space[1] } },
   },
 ])
 export const label = style([rows.label, { '@container': { [narrow]: { gridColumn: 1 } } }])
@@ -40,7 +41,7 @@ export const bar = style({
   position: 'absolute',
   insetBlockStart: 'calc(50% - 4px)',
   display: 'flex',
-  gap: '1.5px',
+  gap: space[0.5],
   blockSize: '8px',
 })
 export const part = style({ minInlineSize: '2px', borderRadius: '2px' })

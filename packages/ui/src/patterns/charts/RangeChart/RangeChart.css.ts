@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, text } from '../../../themes/scale.ts'
+import { media, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 import * as rows from '../parts/rows.css.ts'
 import { series } from '../parts/tone.css.ts'
@@ -11,7 +11,10 @@ export const body = style([
     '@container': { [rows.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 ])
-export const row = style([rows.row, { minBlockSize: '32px', '@container': { [rows.narrow]: { paddingBlock: '4px' } } }])
+export const row = style([
+  rows.row,
+  { minBlockSize: '32px', '@container': { [rows.narrow]: { paddingBlock: space[1] } } },
+])
 /** Over the lines that run behind it where it is narrow. */
 export const name = style([
   rows.words,
@@ -22,7 +25,7 @@ export const name = style([
   },
 ])
 /** Room at the end for the numbers of the longest range. */
-const scaled = { marginInline: '10px 72px' }
+const scaled = { marginInline: `${space[2.5]} ${space[20]}` }
 export const track = style([
   rows.track,
   { ...scaled, minBlockSize: '32px', '@container': { [rows.narrow]: { minBlockSize: '22px' } } },
@@ -65,7 +68,7 @@ export const middle = style({
   boxSizing: 'content-box',
   inlineSize: '10px',
   blockSize: '10px',
-  marginInlineStart: '-7px',
+  marginInlineStart: `-${space[2]}`,
   border: `2px solid ${vars.canvas.surface}`,
   borderRadius: '50%',
   backgroundColor: series.solid,
@@ -76,7 +79,7 @@ export const figures = style({
   ...text.caption,
   position: 'absolute',
   insetBlockStart: 'calc(50% - 8px)',
-  marginInlineStart: '12px',
+  marginInlineStart: space[3],
   color: vars.text.muted,
   whiteSpace: 'nowrap',
 })

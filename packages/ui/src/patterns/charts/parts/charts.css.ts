@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const figure = style({ minInlineSize: 0, margin: 0, '@media': { print: { breakInside: 'avoid' } } })
@@ -8,11 +8,11 @@ export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px 14px',
-  marginBlockEnd: '8px',
+  gap: `${space[0.5]} ${space[4]}`,
+  marginBlockEnd: space[2],
 })
 /** Keeps the first line clear of the button at its end. */
-export const withTools = style({ paddingInlineEnd: '36px' })
+export const withTools = style({ paddingInlineEnd: space[10] })
 export const title = style({ ...text.h3, flex: 1, minInlineSize: 'min(100%, 9rem)', textWrap: 'pretty' })
 export const note = style({ ...text.caption, color: vars.text.muted })
 export const tools = style({
@@ -25,19 +25,19 @@ export const tools = style({
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 4px',
+  gap: `0 ${space[1]}`,
   // Taller than the heading beside it, to be pressed easily.
-  marginBlock: '-3px',
-  marginInline: '-6px',
+  marginBlock: `-${space[1]}`,
+  marginInline: `-${space[1.5]}`,
   listStyle: 'none',
 })
 export const entry = style({
   ...text.caption,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[1.5],
   minBlockSize: '26px',
-  paddingInline: '6px',
+  paddingInline: space[1.5],
   borderRadius: radius.sm,
   color: vars.text.secondary,
   textAlign: 'start',
@@ -106,7 +106,7 @@ export const tip = style({
   insetBlockStart: 0,
   inlineSize: 'max-content',
   maxInlineSize: 'min(17rem, 62%)',
-  padding: '8px 10px',
+  padding: `${space[2]} ${space[2.5]}`,
   borderRadius: radius.md,
   color: vars.text.secondary,
   backgroundColor: vars.canvas.raised,
@@ -117,8 +117,8 @@ export const tip = style({
   '@starting-style': { opacity: 0 },
   '@media': { [media.forcedColors]: { border: '1px solid' }, print: { display: 'none' } },
 })
-export const tipTitle = style({ marginBlockEnd: '4px', fontWeight: 600, color: vars.text.primary })
-export const tipRows = style({ display: 'grid', gridTemplateColumns: 'auto 1fr auto', gap: '3px 8px' })
+export const tipTitle = style({ marginBlockEnd: space[1], fontWeight: 600, color: vars.text.primary })
+export const tipRows = style({ display: 'grid', gridTemplateColumns: 'auto 1fr auto', gap: `${space[1]} ${space[2]}` })
 export const tipRow = style({
   display: 'grid',
   gridColumn: '1 / -1',
@@ -137,8 +137,8 @@ export const tipTotal = style({ gridColumn: '1 / 3' })
 export const tableBox = style({ overflow: 'auto', overscrollBehavior: 'contain' })
 export const table = style({ ...text.small, inlineSize: '100%', fontVariantNumeric: 'tabular-nums' })
 const cellSpace = {
-  paddingBlock: '6px',
-  paddingInline: '8px',
+  paddingBlock: space[1.5],
+  paddingInline: space[2],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
 }
@@ -156,7 +156,7 @@ export const columnHead = style({
 })
 export const rowHead = style({ ...cellSpace, fontWeight: 400, textAlign: 'start' })
 export const cell = style({ ...cellSpace, textAlign: 'end', whiteSpace: 'nowrap' })
-export const tableFoot = style({ display: 'flex', justifyContent: 'flex-end', paddingBlockStart: '8px' })
+export const tableFoot = style({ display: 'flex', justifyContent: 'flex-end', paddingBlockStart: space[2] })
 export const dot = style({
   fill: vars.text.primary,
   stroke: vars.canvas.surface,

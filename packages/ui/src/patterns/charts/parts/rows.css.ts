@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, text } from '../../../themes/scale.ts'
+import { media, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 import type { Texture } from './series.ts'
 import { series } from './tone.css.ts'
@@ -12,7 +12,7 @@ export const body = style({
   ...text.small,
   position: 'relative',
   display: 'grid',
-  columnGap: '12px',
+  columnGap: space[3],
   fontVariantNumeric: 'tabular-nums',
   printColorAdjust: 'exact',
 })
@@ -25,7 +25,7 @@ export const row = style({
   selectors: { '&[data-active]': { backgroundColor: vars.canvas.hover } },
   '@media': { [media.forcedColors]: { selectors: { '&[data-active]': { outline: '1px solid Highlight' } } } },
 })
-export const label = style({ display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 })
+export const label = style({ display: 'flex', alignItems: 'center', gap: space[2.5], minInlineSize: 0 })
 export const words = style({ display: 'block', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const detail = style({ ...text.caption, display: 'block', color: vars.text.muted })
 export const track = style({ position: 'relative', minInlineSize: 0, blockSize: '100%' })

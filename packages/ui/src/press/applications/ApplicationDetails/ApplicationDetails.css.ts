@@ -1,12 +1,12 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { font, media, text } from '../../../themes/scale.ts'
+import { font, media, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '16px',
-  '@media': { [media.tablet]: { gap: '28px' }, print: { gap: '28px' } },
+  gap: space[4],
+  '@media': { [media.tablet]: { gap: space[8] }, print: { gap: space[8] } },
 })
 const gone = { display: 'none' }
 export const narrowCover = style({ '@media': { [media.tablet]: gone, print: gone } })
@@ -27,7 +27,7 @@ export const title = style({
   lineHeight: '2.125rem',
   fontWeight: 500,
   letterSpacing: '-.014em',
-  marginBlock: '8px 6px',
+  marginBlock: `${space[2]} ${space[1.5]}`,
   textWrap: 'pretty',
   overflowWrap: 'break-word',
   hyphens: 'auto',
@@ -38,36 +38,36 @@ export const status = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '6px 12px',
-  marginBlockStart: '14px',
+  gap: `${space[1.5]} ${space[3]}`,
+  marginBlockStart: space[4],
 })
 
-export const asked = style({ marginBlockStart: '20px' })
-export const requests = style({ display: 'flex', flexDirection: 'column', gap: '4px', marginBlockStart: '6px' })
+export const asked = style({ marginBlockStart: space[5] })
+export const requests = style({ display: 'flex', flexDirection: 'column', gap: space[1], marginBlockStart: space[1.5] })
 
-export const annotation = style({ selectors: { '& + &': { marginBlockStart: '16px' } } })
+export const annotation = style({ selectors: { '& + &': { marginBlockStart: space[4] } } })
 export const annotationName = style({ ...text.caption, color: vars.text.muted })
 export const prose = style({
   fontFamily: font.book,
   fontSize: '0.9375rem',
   lineHeight: '1.4375rem',
-  marginBlockStart: '2px',
+  marginBlockStart: space[0.5],
   maxInlineSize: '38rem',
   textWrap: 'pretty',
   hyphens: 'auto',
   whiteSpace: 'pre-line',
 })
-export const people = style({ display: 'flex', flexDirection: 'column', gap: '8px' })
-export const person = style({ display: 'flex', flexWrap: 'wrap', gap: '0 10px' })
+export const people = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
+export const person = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2.5]}` })
 export const muted = style({ color: vars.text.muted })
 
 export const files = style({ display: 'flex', flexDirection: 'column' })
 export const file = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[3],
   minBlockSize: '48px',
-  paddingBlock: '6px',
+  paddingBlock: space[1.5],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 })
 export const fileIcon = style({ color: vars.text.muted })

@@ -1,11 +1,11 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { font, media, radius, text } from '../../../themes/scale.ts'
+import { font, media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 272px', gap: '48px' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 272px', gap: space[12] } },
 })
 export const title = style({
   fontFamily: font.book,
@@ -13,26 +13,26 @@ export const title = style({
   lineHeight: '2.125rem',
   fontWeight: 500,
   letterSpacing: '-.014em',
-  marginBlockEnd: '18px',
+  marginBlockEnd: space[4],
   '@media': { [media.tablet]: { fontSize: '1.75rem', lineHeight: '2.25rem' } },
 })
 export const star = style({ fontStyle: 'normal', color: vars.status.danger.text })
 
 export const pair = style({
   display: 'grid',
-  gap: '18px 16px',
+  gap: `${space[4]} ${space[4]}`,
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 200px' } },
 })
 export const slots = style({
   display: 'grid',
-  gap: '10px',
+  gap: space[2.5],
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 export const author = style({
   display: 'grid',
-  gap: '12px 16px',
-  padding: '14px 16px 16px',
+  gap: `${space[3]} ${space[4]}`,
+  padding: `${space[4]} ${space[4]} ${space[4]}`,
   borderRadius: radius.card,
   backgroundColor: vars.canvas.sunken,
   '@media': {
@@ -54,15 +54,15 @@ export const wide = style({ gridColumn: '1 / -1' })
 // ---------- review
 export const review = style({ display: 'flex', flexDirection: 'column' })
 export const reviewPart = style({
-  paddingBlock: '14px',
+  paddingBlock: space[4],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
 export const reviewHead = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px',
-  marginBlockEnd: '6px',
+  gap: space[3],
+  marginBlockEnd: space[1.5],
 })
 export const reviewTitle = style({ ...text.h3 })
 export const missing = style({ color: vars.status.danger.text })
@@ -71,15 +71,15 @@ export const muted = style({ color: vars.text.muted })
 // ---------- aside
 export const aside = style({
   display: 'none',
-  '@media': { [media.desktop]: { display: 'block', paddingBlockStart: '26px' } },
+  '@media': { [media.desktop]: { display: 'block', paddingBlockStart: space[6] } },
 })
-export const asideLabel = style({ ...text.caption, marginBlockEnd: '10px', color: vars.text.muted })
+export const asideLabel = style({ ...text.caption, marginBlockEnd: space[2.5], color: vars.text.muted })
 export const shelf = style({
   display: 'flex',
   justifyContent: 'center',
-  paddingBlock: '34px 30px',
-  marginBlockEnd: '18px',
+  paddingBlock: `${space[8]} ${space[8]}`,
+  marginBlockEnd: space[4],
   borderRadius: radius.dialog,
   backgroundColor: vars.canvas.sunken,
 })
-export const asideNote = style({ marginBlockStart: '18px' })
+export const asideNote = style({ marginBlockStart: space[4] })

@@ -1,22 +1,22 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-export const panel = style({ display: 'flex', flexDirection: 'column', gap: '8px' })
-export const lead = style({ ...text.small, marginBlockEnd: '4px', color: vars.text.secondary })
+export const panel = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
+export const lead = style({ ...text.small, marginBlockEnd: space[1], color: vars.text.secondary })
 export const refused = style({
   ...text.small,
   display: 'flex',
-  gap: '8px',
+  gap: space[2],
   color: vars.text.secondary,
 })
 export const refusedIcon = style({ color: vars.text.muted, marginBlockStart: '1px' })
 
-export const requests = style({ display: 'flex', flexDirection: 'column', gap: '12px' })
+export const requests = style({ display: 'flex', flexDirection: 'column', gap: space[3] })
 export const request = style({
   display: 'grid',
-  gap: '12px',
-  padding: '14px',
+  gap: space[3],
+  padding: space[4],
   borderRadius: radius.card,
   backgroundColor: vars.canvas.sunken,
   '@media': {

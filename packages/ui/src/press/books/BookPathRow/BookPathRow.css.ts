@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, text } from '../../../themes/scale.ts'
+import { media, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 import { stage } from '../stages/stages.css.ts'
 
@@ -7,15 +7,15 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '14px',
-  paddingBlock: '14px',
+  gap: space[4],
+  paddingBlock: space[4],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
-  '@media': { [media.tablet]: { gap: '26px', paddingBlock: '19px' } },
+  '@media': { [media.tablet]: { gap: space[6], paddingBlock: space[5] } },
 })
 export const narrowCover = style({ '@media': { [media.tablet]: { display: 'none' } } })
 export const wideCover = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } })
 export const content = style({ minInlineSize: 0 })
-export const top = style({ display: 'flex', alignItems: 'flex-start', gap: '8px' })
+export const top = style({ display: 'flex', alignItems: 'flex-start', gap: space[2] })
 export const words = style({ flex: 1, minInlineSize: 0 })
 /** The title's link covers the row; what else can be pressed stands above it. */
 export const title = style({
@@ -32,25 +32,25 @@ export const link = style({
 export const note = style({
   ...text.small,
   display: 'none',
-  marginBlockStart: '4px',
+  marginBlockStart: space[1],
   color: vars.text.secondary,
   '@media': { [media.tablet]: { display: 'block' } },
 })
 export const actions = style({
   position: 'relative',
   display: 'none',
-  gap: '8px',
+  gap: space[2],
   '@media': { [media.tablet]: { display: 'flex' } },
 })
 export const path = style({
   display: 'none',
-  marginBlockStart: '16px',
+  marginBlockStart: space[4],
   '@media': { [media.tablet]: { display: 'block' } },
 })
-export const ribbon = style({ marginBlockStart: '8px', '@media': { [media.tablet]: { display: 'none' } } })
+export const ribbon = style({ marginBlockStart: space[2], '@media': { [media.tablet]: { display: 'none' } } })
 export const standing = style({
   ...text.small,
-  marginBlockStart: '6px',
+  marginBlockStart: space[1.5],
   color: vars.text.muted,
 })
 export const stageName = style({ color: stage.text, fontWeight: 500 })
@@ -58,7 +58,7 @@ export const stageName = style({ color: stage.text, fontWeight: 500 })
 export const covers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.25rem, 1fr))',
-  gap: '28px 24px',
+  gap: `${space[8]} ${space[6]}`,
 })
-export const coverItem = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: '10px' })
+export const coverItem = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space[2.5] })
 export const coverTitle = style({ ...text.bookS, textWrap: 'pretty', overflowWrap: 'break-word', hyphens: 'auto' })

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, text } from '../../../themes/scale.ts'
+import { media, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const list = style({ display: 'flex', flexDirection: 'column' })
@@ -7,19 +7,19 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplate: '"cover words" "cover facts" / auto minmax(0, 1fr)',
-  gap: '6px 14px',
-  paddingBlock: '14px',
+  gap: `${space[1.5]} ${space[4]}`,
+  paddingBlock: space[4],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
   '@media': {
     [media.tablet]: {
       gridTemplate: '"cover words facts" / auto minmax(0, 1fr) minmax(0, 22rem)',
       alignItems: 'center',
-      gap: '4px 16px',
+      gap: `${space[1]} ${space[4]}`,
     },
   },
 })
 /** A row that is one link to its whole width. */
-export const leading = style({ paddingInline: '12px', ':hover': { backgroundColor: vars.canvas.hover } })
+export const leading = style({ paddingInline: space[3], ':hover': { backgroundColor: vars.canvas.hover } })
 /** A row with a button at its end; on a phone under it. */
 export const acting = style({
   gridTemplate: '"cover words" "cover facts" "action action" / auto minmax(0, 1fr)',
@@ -41,13 +41,13 @@ export const link = style({
     '&:focus-visible::after': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-2px' },
   },
 })
-export const authors = style({ ...text.caption, marginBlockStart: '2px', color: vars.text.muted })
+export const authors = style({ ...text.caption, marginBlockStart: space[0.5], color: vars.text.muted })
 export const facts = style({
   gridArea: 'facts',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
+  gap: `${space[1]} ${space[3]}`,
   minInlineSize: 0,
 })
 /** A fact in words and numbers, beside badges. */
@@ -55,6 +55,6 @@ export const fact = style({ ...text.caption, color: vars.text.muted, fontVariant
 export const action = style({
   gridArea: 'action',
   display: 'grid',
-  paddingBlockStart: '4px',
+  paddingBlockStart: space[1],
   '@media': { [media.tablet]: { justifyContent: 'end', paddingBlockStart: 0 } },
 })

@@ -1,27 +1,27 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const tile = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: '12px',
-  padding: '14px',
+  gap: space[3],
+  padding: space[4],
   borderRadius: radius.card,
   backgroundColor: vars.canvas.surface,
   boxShadow: vars.component.panelShadow,
   ':hover': { boxShadow: `0 0 0 1px ${vars.border.default}, ${vars.shadow.level2}` },
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
-export const top = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '14px', flex: 1 })
+export const top = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[4], flex: 1 })
 export const line = style({
   ...text.caption,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '6px 10px',
+  gap: `${space[1.5]} ${space[2.5]}`,
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
 })

@@ -1,13 +1,13 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { font, media, radius, text } from '../../../themes/scale.ts'
+import { font, media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-export const tracking = style({ display: 'flex', flexDirection: 'column', gap: '26px', maxInlineSize: '40rem' })
+export const tracking = style({ display: 'flex', flexDirection: 'column', gap: space[6], maxInlineSize: '40rem' })
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '16px',
-  '@media': { [media.tablet]: { gap: '24px' } },
+  gap: space[4],
+  '@media': { [media.tablet]: { gap: space[6] } },
 })
 /** Where the cover will stand. */
 export const coverPlace = style({ inlineSize: '112px', blockSize: '159px' })
@@ -21,13 +21,13 @@ export const title = style({
   overflowWrap: 'break-word',
   hyphens: 'auto',
 })
-export const authors = style({ ...text.small, marginBlock: '4px 8px', color: vars.text.secondary })
+export const authors = style({ ...text.small, marginBlock: `${space[1]} ${space[2]}`, color: vars.text.secondary })
 export const manager = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px',
-  padding: '12px 14px',
+  gap: space[3],
+  padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.panel,
   backgroundColor: vars.canvas.sunken,
   '@media': { [media.forcedColors]: { border: '1px solid' } },

@@ -1,10 +1,11 @@
 import { vars } from '../../../themes/contract.css.ts'
+import { space } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
 export const due = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[1],
   fontSize: '0.75rem',
   lineHeight: '1rem',
   fontVariantNumeric: 'tabular-nums',

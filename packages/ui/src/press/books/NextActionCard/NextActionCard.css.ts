@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 /** The ochre edge says "you, now": above on a phone, at the start where there is room. */
@@ -7,8 +7,8 @@ export const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplate: '"due due" "cover words" "actions actions" / auto minmax(0, 1fr)',
-  gap: '12px 16px',
-  padding: '19px 16px 16px',
+  gap: `${space[3]} ${space[4]}`,
+  padding: `${space[5]} ${space[4]} ${space[4]}`,
   borderRadius: radius.dialog,
   overflow: 'hidden',
   backgroundColor: vars.canvas.surface,
@@ -24,8 +24,8 @@ export const card = style({
   '@media': {
     [media.tablet]: {
       gridTemplate: '"cover due actions" auto "cover words actions" auto / auto minmax(0, 1fr) auto',
-      gap: '5px 26px',
-      padding: '20px 26px 20px 24px',
+      gap: `${space[1]} ${space[6]}`,
+      padding: `${space[5]} ${space[6]} ${space[5]} ${space[6]}`,
       '::before': { insetInlineEnd: 'auto', insetBlock: 0, inlineSize: '4px', blockSize: 'auto' },
     },
     [media.forcedColors]: { border: '1px solid' },
@@ -44,10 +44,10 @@ export const due = style({
   alignSelf: 'end',
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   fontWeight: 500,
   color: vars.highlight.text,
-  '@media': { [media.tablet]: { paddingBlockStart: '8px' } },
+  '@media': { [media.tablet]: { paddingBlockStart: space[2] } },
 })
 export const late = style({ color: vars.status.danger.text })
 export const words = style({ gridArea: 'words', minInlineSize: 0 })
@@ -62,7 +62,7 @@ export const title = style({
 export const body = style({
   ...text.body,
   maxInlineSize: '32.5rem',
-  marginBlockStart: '3px',
+  marginBlockStart: space[1],
   color: vars.text.secondary,
   textWrap: 'pretty',
   overflowWrap: 'break-word',
@@ -71,7 +71,7 @@ export const actions = style({
   gridArea: 'actions',
   alignSelf: 'center',
   display: 'flex',
-  gap: '8px',
+  gap: space[2],
   '@media': { [media.tablet]: { flexDirection: 'column', minInlineSize: '150px' } },
 })
 export const main = style({ flex: 1, display: 'grid' })

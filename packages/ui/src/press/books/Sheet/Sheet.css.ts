@@ -2,11 +2,11 @@ import { globalStyle } from '@vanilla-extract/css'
 import { group, layout as groupLayout } from '../../../primitives/Skeleton/Skeleton.css.ts'
 import { vars } from '../../../themes/contract.css.ts'
 import { layers } from '../../../themes/layers.css.ts'
-import { font, media, radius, text } from '../../../themes/scale.ts'
+import { font, media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 const print = 'print'
-const sectionColumns = { gridTemplateColumns: '148px minmax(0, 1fr)', gap: '12px' }
+const sectionColumns = { gridTemplateColumns: '148px minmax(0, 1fr)', gap: space[3] }
 const threeColumns = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }
 
 export const surround = style({
@@ -34,17 +34,17 @@ export const layout = style({
 })
 export const table = style({
   minInlineSize: 0,
-  '@media': { [media.tablet]: { padding: '24px' }, [print]: { padding: 0 } },
+  '@media': { [media.tablet]: { padding: space[6] }, [print]: { padding: 0 } },
 })
 export const sheet = style({
   maxInlineSize: '860px',
   marginInline: 'auto',
-  padding: '24px 16px 32px',
+  padding: `${space[6]} ${space[4]} ${space[8]}`,
   backgroundColor: vars.canvas.surface,
   '@media': {
     [media.tablet]: {
       minBlockSize: '100%',
-      padding: '34px 40px 40px',
+      padding: `${space[8]} ${space[10]} ${space[10]}`,
       borderRadius: radius.xs,
       boxShadow: `${vars.component.panelShadow}, ${vars.shadow.level2}`,
     },
@@ -53,13 +53,13 @@ export const sheet = style({
   },
 })
 export const rail = style({
-  padding: '20px 16px',
+  padding: `${space[5]} ${space[4]}`,
   backgroundColor: vars.canvas.bg,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   '@media': {
-    [media.tablet]: { padding: '20px 24px' },
+    [media.tablet]: { padding: `${space[5]} ${space[6]}` },
     [media.desktop]: {
-      padding: '20px 22px',
+      padding: `${space[5]} ${space[6]}`,
       borderBlockStart: 'none',
       borderInlineStart: `1px solid ${vars.border.subtle}`,
     },
@@ -70,17 +70,17 @@ export const rail = style({
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '14px',
-  marginBlockStart: '24px',
-  paddingBlockStart: '14px',
+  gap: space[4],
+  marginBlockStart: space[6],
+  paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${vars.border.default}`,
   breakInside: 'avoid',
   '@media': {
     [media.tablet]: sectionColumns,
-    [print]: { ...sectionColumns, marginBlockStart: '16px' },
+    [print]: { ...sectionColumns, marginBlockStart: space[4] },
   },
 })
-export const sectionTitle = style({ ...text.h3, display: 'flex', gap: '10px', textWrap: 'balance' })
+export const sectionTitle = style({ ...text.h3, display: 'flex', gap: space[2.5], textWrap: 'balance' })
 export const sectionNumber = style({
   flex: 'none',
   inlineSize: '14px',
@@ -91,7 +91,7 @@ export const sectionNumber = style({
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '14px 20px',
+  gap: `${space[4]} ${space[5]}`,
   '@media': { [media.tablet]: threeColumns, [print]: threeColumns },
 })
 export const wide = style({ gridColumn: '1 / -1' })
@@ -110,19 +110,19 @@ export const quietWhole = style({ color: vars.text.muted, whiteSpace: 'nowrap' }
 export const railSection = style({
   selectors: {
     '& + &': {
-      marginBlockStart: '16px',
-      paddingBlockStart: '16px',
+      marginBlockStart: space[4],
+      paddingBlockStart: space[4],
       borderBlockStart: `1px solid ${vars.border.subtle}`,
     },
   },
 })
-export const railTitle = style({ ...text.h3, marginBlockEnd: '12px' })
+export const railTitle = style({ ...text.h3, marginBlockEnd: space[3] })
 export const railLine = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   minBlockSize: '34px',
-  paddingBlock: '2px',
+  paddingBlock: space[0.5],
 })
 export const railWords = style({ ...text.small, flex: 1, minInlineSize: 0 })
 export const railDetail = style({ ...text.caption, display: 'block', color: vars.text.muted })
@@ -131,10 +131,10 @@ export const railLink = style({
   ...text.small,
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   flex: 1,
   minInlineSize: 0,
-  paddingBlock: '6px',
+  paddingBlock: space[1.5],
   cursor: 'pointer',
   ':hover': { color: vars.text.link },
 })

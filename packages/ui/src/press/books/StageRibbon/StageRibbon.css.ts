@@ -1,9 +1,9 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media } from '../../../themes/scale.ts'
+import { media, space } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 import { stage } from '../stages/stages.css.ts'
 
-export const ribbon = style({ display: 'flex', flex: 1, gap: '2px', minInlineSize: '48px' })
+export const ribbon = style({ display: 'flex', flex: 1, gap: space[0.5], minInlineSize: '48px' })
 
 const segment = { flex: 1, blockSize: '4px', borderRadius: '1.5px' } as const
 export const part = variants({

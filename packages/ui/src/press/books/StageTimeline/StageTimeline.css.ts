@@ -2,7 +2,7 @@ import { createVar, globalStyle } from '@vanilla-extract/css'
 import { disc as discOf, future, line, past } from '../../../primitives/Timeline/rail.ts'
 import { vars } from '../../../themes/contract.css.ts'
 import { layers } from '../../../themes/layers.css.ts'
-import { media, text } from '../../../themes/scale.ts'
+import { media, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 import { stage } from '../stages/stages.css.ts'
 
@@ -16,7 +16,7 @@ export const path = variants({
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    paddingBlockStart: '4px',
+    paddingBlockStart: space[1],
     containerType: 'inline-size',
   },
   small: { vars: { [edge]: '20px', [currentEdge]: '20px' }, display: 'flex', flexDirection: 'column' },
@@ -26,8 +26,8 @@ export const path = variants({
 export const step = variants({
   horizontal: {
     position: 'relative',
-    paddingBlockStart: '22px',
-    paddingInlineEnd: '4px',
+    paddingBlockStart: space[6],
+    paddingInlineEnd: space[1],
     // The line to the next stage; it starts under this marker.
     selectors: {
       '&:not(:last-child)::before': {
@@ -43,14 +43,14 @@ export const step = variants({
   small: {
     position: 'relative',
     display: 'flex',
-    gap: '10px',
+    gap: space[2.5],
     minBlockSize: '31px',
-    paddingBlockEnd: '9px',
+    paddingBlockEnd: space[2],
     selectors: {
       '&:not(:last-child)::before': line,
     },
   },
-  large: { display: 'flex', alignItems: 'center', gap: '12px', minBlockSize: '46px', paddingBlock: '6px' },
+  large: { display: 'flex', alignItems: 'center', gap: space[3], minBlockSize: '46px', paddingBlock: space[1.5] },
 })
 export const passed = style({})
 globalStyle(`${passed}:not(:last-child)::before`, {
@@ -106,7 +106,7 @@ export const label = style({
 })
 export const labelCurrent = style({
   display: 'block',
-  paddingBlockStart: '2px',
+  paddingBlockStart: space[0.5],
   fontSize: '0.71875rem',
   lineHeight: '0.875rem',
   fontWeight: 500,
@@ -115,7 +115,7 @@ export const labelCurrent = style({
 })
 export const labelDate = style({
   display: 'block',
-  marginBlockStart: '2px',
+  marginBlockStart: space[0.5],
   fontSize: '0.6875rem',
   lineHeight: '0.875rem',
   fontWeight: 400,

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, text } from '../../../themes/scale.ts'
+import { media, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 /** A phone: drawing, fields, then the rest; a tablet: fields beside the drawing; a desktop: three columns of one height. */
@@ -7,12 +7,12 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"drawing" "params" "receipt" "curve"',
-  gap: '16px',
+  gap: space[4],
   flex: 1,
   minBlockSize: 0,
   // Room for the panels' shadows, which scrolling would cut off.
-  margin: '-2px',
-  padding: '2px',
+  margin: `-${space[0.5]}`,
+  padding: space[0.5],
   overflow: 'auto',
   overscrollBehavior: 'contain',
   '@media': {
@@ -48,10 +48,10 @@ export const bar = style({
       flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: '8px 12px',
-      marginInline: '-16px',
-      marginBlockEnd: '-16px',
-      padding: '10px 16px',
+      gap: `${space[2]} ${space[3]}`,
+      marginInline: `-${space[4]}`,
+      marginBlockEnd: `-${space[4]}`,
+      padding: `${space[2.5]} ${space[4]}`,
       borderBlockStart: `1px solid ${vars.border.subtle}`,
       backgroundColor: vars.canvas.surface,
     },

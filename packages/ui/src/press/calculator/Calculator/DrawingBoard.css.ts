@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 const line = `${vars.component.drawingGrid} 1px, transparent 1px`
@@ -27,16 +27,16 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px',
-  padding: '14px 16px 0',
+  gap: space[2],
+  padding: `${space[4]} ${space[4]} 0`,
 })
 export const units = style({
   ...text.caption,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '5px',
+  gap: space[1],
   minBlockSize: '22px',
-  paddingInline: '7px 8px',
+  paddingInline: `${space[2]} ${space[2]}`,
   borderRadius: radius.sm,
   fontWeight: 500,
   color: vars.text.secondary,
@@ -45,7 +45,7 @@ export const units = style({
 export const board = style({ position: 'relative', flex: 1, minBlockSize: 0, overflow: 'hidden' })
 export const note = style({
   ...text.caption,
-  padding: '0 16px 14px',
+  padding: `0 ${space[4]} ${space[4]}`,
   textAlign: 'center',
   textWrap: 'balance',
   color: vars.text.secondary,

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 import { hidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 
@@ -7,15 +7,15 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px',
-  marginBlock: '-6px 0',
-  marginInlineEnd: '-10px',
+  gap: space[2],
+  marginBlock: `-${space[1.5]} 0`,
+  marginInlineEnd: `-${space[2.5]}`,
 })
 export const label = style({ ...text.small, fontWeight: 500, color: vars.text.primary })
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '6px',
+  gap: space[1.5],
 })
 export const input = hidden
 export const card = style({
@@ -23,7 +23,7 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  padding: '6px 2px 7px',
+  padding: `${space[1.5]} ${space[0.5]} ${space[2]}`,
   borderRadius: radius.md,
   textAlign: 'center',
   boxShadow: `inset 0 0 0 1px ${vars.border.default}`,
@@ -39,7 +39,7 @@ export const card = style({
   '@media': {
     [media.forcedColors]: {
       border: '1px solid',
-      selectors: { '&:has(:checked)': { border: '3px solid Highlight', margin: '-2px' } },
+      selectors: { '&:has(:checked)': { border: '3px solid Highlight', margin: `-${space[0.5]}` } },
     },
   },
 })

@@ -1,12 +1,12 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius } from '../../../themes/scale.ts'
+import { media, radius, space } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 const forced = (rule: { fill?: string; stroke?: string }) => ({ '@media': { [media.forcedColors]: rule } })
 
 export const panel = style({
   minInlineSize: 0,
-  padding: '12px 18px 8px',
+  padding: `${space[3]} ${space[4]} ${space[2]}`,
   borderRadius: radius.panel,
   backgroundColor: vars.canvas.surface,
   boxShadow: vars.component.panelShadow,

@@ -1,7 +1,7 @@
 import type { ReceiptPart } from '@press/domain'
 import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const
@@ -15,14 +15,17 @@ export const receipt = style({
   boxShadow: vars.component.panelShadow,
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
-export const top = style({ padding: '18px 20px 14px', transition: `opacity ${duration.fast} ${easing.out}` })
+export const top = style({
+  padding: `${space[4]} ${space[5]} ${space[4]}`,
+  transition: `opacity ${duration.fast} ${easing.out}`,
+})
 /** No longer what the fields say. */
 export const stale = style({ opacity: 0.55 })
 export const staleNote = style({
   ...text.caption,
   display: 'flex',
-  gap: '6px',
-  padding: '0 20px 12px',
+  gap: space[1.5],
+  padding: `0 ${space[5]} ${space[3]}`,
   color: vars.status.danger.text,
 })
 export const label = style({ ...text.caption, color: vars.text.muted })
@@ -55,21 +58,21 @@ export const share = variants<ReceiptPart>({
 })
 export const bar = style({
   display: 'flex',
-  gap: '2px',
+  gap: space[0.5],
   blockSize: '8px',
-  marginBlockStart: '14px',
+  marginBlockStart: space[4],
   overflow: 'hidden',
   borderRadius: radius.xs,
 })
 
-export const parts = style({ padding: '0 20px' })
+export const parts = style({ padding: `0 ${space[5]}` })
 export const part = style({
   ...text.body,
   lineHeight: '1.125rem',
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '12px',
-  paddingBlock: '8px',
+  gap: space[3],
+  paddingBlock: space[2],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
 export const partName = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
@@ -77,7 +80,7 @@ export const key = style({
   display: 'inline-block',
   inlineSize: '8px',
   blockSize: '8px',
-  marginInlineEnd: '7px',
+  marginInlineEnd: space[2],
   borderRadius: '2px',
 })
 export const reason = style({ ...text.caption, ...figures, display: 'block', color: vars.text.muted })
@@ -85,15 +88,15 @@ export const sum = style({ ...figures, flex: 'none', textAlign: 'end' })
 
 export const all = style({
   display: 'flex',
-  marginInline: '20px',
-  paddingBlock: '10px 14px',
+  marginInline: space[5],
+  paddingBlock: `${space[2.5]} ${space[4]}`,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
-const cell = { paddingBlock: '7px', borderBlockStart: `1px solid ${vars.border.subtle}` }
+const cell = { paddingBlock: space[2], borderBlockStart: `1px solid ${vars.border.subtle}` }
 export const lines = style({ ...text.small, ...figures, inlineSize: '100%', borderCollapse: 'collapse' })
 export const lineHead = style({
   ...text.caption,
-  paddingBlock: '6px',
+  paddingBlock: space[1.5],
   fontWeight: 500,
   textAlign: 'end',
   color: vars.text.muted,
@@ -108,17 +111,17 @@ export const lineReason = style({
 })
 export const lineFigure = style({
   ...cell,
-  paddingInlineStart: '14px',
+  paddingInlineStart: space[4],
   textAlign: 'end',
   verticalAlign: 'top',
   whiteSpace: 'nowrap',
 })
 export const result = style({ fontWeight: 600, color: vars.text.primary })
 
-export const runs = style({ marginBlockStart: 'auto', padding: '0 20px 16px' })
+export const runs = style({ marginBlockStart: 'auto', padding: `0 ${space[5]} ${space[4]}` })
 export const runsTitle = style({
   ...text.caption,
-  paddingBlock: '12px 4px',
+  paddingBlock: `${space[3]} ${space[1]}`,
   borderBlockStart: `1.5px dashed ${vars.border.default}`,
   color: vars.text.muted,
 })
@@ -128,11 +131,11 @@ export const run = style({
   display: 'grid',
   gridTemplateColumns: '3rem 1fr auto',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   inlineSize: 'calc(100% + 16px)',
   minBlockSize: '28px',
-  marginInline: '-8px',
-  paddingInline: '8px',
+  marginInline: `-${space[2]}`,
+  paddingInline: space[2],
   borderRadius: radius.sm,
   textAlign: 'start',
   cursor: 'pointer',
@@ -146,9 +149,9 @@ export const hint = style({
   ...text.caption,
   ...figures,
   display: 'flex',
-  gap: '8px',
-  marginBlockStart: '10px',
-  padding: '9px 11px',
+  gap: space[2],
+  marginBlockStart: space[2.5],
+  padding: `${space[2]} ${space[3]}`,
   borderRadius: radius.md,
   color: vars.text.primary,
   backgroundColor: vars.highlight.soft,

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const agenda = style({
@@ -11,12 +11,12 @@ export const agenda = style({
 })
 export const aside = style({
   flex: 'none',
-  padding: '8px 8px 10px',
+  padding: `${space[2]} ${space[2]} ${space[2.5]}`,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   '@media': {
     [media.tablet]: {
       inlineSize: '296px',
-      padding: '14px 16px',
+      padding: `${space[4]} ${space[4]}`,
       borderBlockEnd: 'none',
       borderInlineEnd: `1px solid ${vars.border.subtle}`,
     },
@@ -25,31 +25,31 @@ export const aside = style({
 export const list = style({
   flex: 1,
   minInlineSize: 0,
-  padding: '4px 8px 16px',
+  padding: `${space[1]} ${space[2]} ${space[4]}`,
   overflowY: 'auto',
-  '@media': { [media.tablet]: { padding: '6px 16px 20px' } },
+  '@media': { [media.tablet]: { padding: `${space[1.5]} ${space[4]} ${space[5]}` } },
 })
 export const day = style({
-  paddingBlock: '12px 8px',
+  paddingBlock: `${space[3]} ${space[2]}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 })
 export const title = style({
   ...text.small,
   fontWeight: 600,
-  paddingInline: '8px',
-  paddingBlockEnd: '4px',
+  paddingInline: space[2],
+  paddingBlockEnd: space[1],
   color: vars.text.secondary,
   '::first-letter': { textTransform: 'uppercase' },
 })
-export const empty = style({ ...text.body, padding: '6px 8px', color: vars.text.muted })
+export const empty = style({ ...text.body, padding: `${space[1.5]} ${space[2]}`, color: vars.text.muted })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '56px auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '4px 10px',
+  gap: `${space[1]} ${space[2.5]}`,
   inlineSize: '100%',
   minBlockSize: '48px',
-  padding: '6px 8px',
+  padding: `${space[1.5]} ${space[2]}`,
   borderRadius: radius.md,
   textAlign: 'start',
   cursor: 'pointer',
@@ -78,7 +78,7 @@ export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   // On a phone beneath the words, in line with them.
   gridColumn: '3',
   ':empty': { display: 'none' },

@@ -1,26 +1,37 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-export const calendar = style({ display: 'flex', flexDirection: 'column', gap: '12px', flex: 1, minBlockSize: 0 })
+export const calendar = style({ display: 'flex', flexDirection: 'column', gap: space[3], flex: 1, minBlockSize: 0 })
 
-export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '10px 12px' })
-export const period = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px', flex: 1 })
-export const turns = style({ display: 'flex', gap: '6px' })
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${space[2.5]} ${space[3]}`,
+})
+export const period = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+  flex: 1,
+})
+export const turns = style({ display: 'flex', gap: space[1.5] })
 export const title = style({
   ...text.h2,
   fontVariantNumeric: 'tabular-nums',
   '::first-letter': { textTransform: 'uppercase' },
 })
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' })
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[2]} ${space[3]}` })
 export const filters = style({
   display: 'flex',
-  gap: '6px',
+  gap: space[1.5],
   flexBasis: '100%',
   minInlineSize: 0,
   // Room for the focus ring, which scrolling would cut off.
-  margin: '-3px',
-  padding: '3px',
+  margin: `-${space[1]}`,
+  padding: space[1],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': { [media.tablet]: { flexWrap: 'wrap' } },

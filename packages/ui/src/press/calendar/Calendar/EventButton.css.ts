@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 import { category } from './categories.css.ts'
 
@@ -9,7 +9,7 @@ const tintHover = `color-mix(in oklab, ${category.fill} 38%, ${vars.canvas.surfa
 export const event = style({
   ...text.caption,
   display: 'flex',
-  gap: '5px',
+  gap: space[1],
   minInlineSize: 0,
   overflow: 'hidden',
   textAlign: 'start',
@@ -35,7 +35,7 @@ export const look = variants({
   line: {
     alignItems: 'center',
     blockSize: '22px',
-    paddingInline: '3px',
+    paddingInline: space[1],
     borderRadius: radius.xs,
     ':hover': { backgroundColor: tint },
     selectors: { '&[data-lifted]': { backgroundColor: tint } },
@@ -43,7 +43,7 @@ export const look = variants({
   bar: {
     alignItems: 'center',
     blockSize: '22px',
-    paddingInline: '3px 8px',
+    paddingInline: `${space[1]} ${space[2]}`,
     borderRadius: radius.xs,
     backgroundColor: tint,
     ':hover': { backgroundColor: tintHover },
@@ -53,7 +53,7 @@ export const look = variants({
     alignContent: 'flex-start',
     flexWrap: 'wrap',
     containerType: 'size',
-    padding: '3px',
+    padding: space[1],
     borderRadius: radius.sm,
     backgroundColor: tint,
     // Keeps neighbours and what lies beneath apart.
@@ -64,7 +64,7 @@ export const look = variants({
     alignItems: 'center',
     inlineSize: '100%',
     minBlockSize: '32px',
-    paddingInline: '6px',
+    paddingInline: space[1.5],
     borderRadius: radius.sm,
     ':hover': { backgroundColor: vars.canvas.hover },
     '@media': { [media.coarsePointer]: { minBlockSize: '44px' } },

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 import { category } from './categories.css.ts'
 import { chosenBySystem } from '../../../private/forced.ts'
@@ -11,14 +11,14 @@ export const mini = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
 })
-export const weekday = style({ ...text.caption, paddingBlock: '4px', fontWeight: 400, color: vars.text.muted })
+export const weekday = style({ ...text.caption, paddingBlock: space[1], fontWeight: 400, color: vars.text.muted })
 export const cell = style({ padding: '1px', textAlign: 'center' })
 export const day = style({
   position: 'relative',
   inlineSize: '100%',
   maxInlineSize: '48px',
   blockSize: '36px',
-  paddingBlockEnd: '6px',
+  paddingBlockEnd: space[1.5],
   borderRadius: radius.md,
   cursor: 'pointer',
   selectors: {
@@ -44,7 +44,7 @@ export const dots = style({
   insetBlockEnd: '5px',
   display: 'flex',
   justifyContent: 'center',
-  gap: '3px',
+  gap: space[1],
 })
 export const dot = style({
   inlineSize: '5px',

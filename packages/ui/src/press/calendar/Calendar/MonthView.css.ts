@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 const columns = 'repeat(7, minmax(0, 1fr))'
@@ -10,7 +10,11 @@ export const weekdays = style({
   gridTemplateColumns: columns,
   borderBlockEnd: `1px solid ${vars.border.default}`,
 })
-export const weekday = style({ ...text.caption, padding: '8px 8px 7px', color: vars.text.muted })
+export const weekday = style({
+  ...text.caption,
+  padding: `${space[2]} ${space[2]} ${space[2]}`,
+  color: vars.text.muted,
+})
 
 export const week = style({
   display: 'grid',
@@ -38,7 +42,7 @@ export const number = style({
   insetInlineStart: '4px',
   minInlineSize: '24px',
   blockSize: '24px',
-  paddingInline: '5px',
+  paddingInline: space[1],
   borderRadius: radius.full,
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.secondary,
@@ -64,16 +68,21 @@ export const moreButton = style({
   ...text.caption,
   blockSize: '22px',
   minBlockSize: '22px',
-  paddingInline: '5px',
+  paddingInline: space[1],
   borderRadius: radius.xs,
   color: vars.text.secondary,
   fontWeight: 500,
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.canvas.hover, color: vars.text.primary },
 })
-export const moreList = style({ display: 'flex', flexDirection: 'column', gap: '6px', padding: '14px 10px 10px' })
+export const moreList = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1.5],
+  padding: `${space[4]} ${space[2.5]} ${space[2.5]}`,
+})
 export const moreTitle = style({
   ...text.strong,
-  paddingInline: '6px',
+  paddingInline: space[1.5],
   '::first-letter': { textTransform: 'uppercase' },
 })

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css'
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 const columns = createVar()
@@ -25,10 +25,10 @@ export const dayHead = style({
   ...text.caption,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
-  margin: '5px 3px',
+  gap: space[1.5],
+  margin: `${space[1]} ${space[1]}`,
   minBlockSize: '30px',
-  paddingInline: '6px',
+  paddingInline: space[1.5],
   borderRadius: radius.md,
   color: vars.text.muted,
   cursor: 'pointer',
@@ -53,8 +53,8 @@ export const number = style({
 export const allDay = style({
   ...text.micro,
   fontWeight: 400,
-  paddingBlockStart: '8px',
-  paddingInlineEnd: '8px',
+  paddingBlockStart: space[2],
+  paddingInlineEnd: space[2],
   textAlign: 'end',
   whiteSpace: 'nowrap',
   color: vars.text.muted,
@@ -86,7 +86,7 @@ export const weekend = style({ backgroundColor: `color-mix(in oklab, ${vars.canv
 export const drawn = style({
   ...text.caption,
   zIndex: 3,
-  padding: '3px 6px',
+  padding: `${space[1]} ${space[1.5]}`,
   overflow: 'hidden',
   borderRadius: radius.sm,
   backgroundColor: vars.accent.soft,

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media } from '../../../themes/scale.ts'
+import { media, space } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 /** Fills the height it is given; its panes scroll, each by itself. */
@@ -27,11 +27,11 @@ export const list = style({
 export const thread = style({ display: 'flex', minInlineSize: 0, minBlockSize: 0 })
 /** A phone shows either the list or the conversation. */
 export const awayOnPhone = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
-export const none = style({ display: 'grid', placeItems: 'center', flex: 1, padding: '24px' })
+export const none = style({ display: 'grid', placeItems: 'center', flex: 1, padding: space[6] })
 export const info = style({
   minInlineSize: 0,
   minBlockSize: 0,
-  padding: '24px 22px',
+  padding: `${space[6]} ${space[6]}`,
   borderInlineStart: edge,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

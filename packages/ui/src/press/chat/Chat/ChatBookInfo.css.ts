@@ -1,20 +1,26 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { radius, text } from '../../../themes/scale.ts'
+import { radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-export const info = style({ display: 'flex', flexDirection: 'column', gap: '14px', minInlineSize: 0 })
+export const info = style({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 })
 export const stand = style({
   display: 'grid',
   placeItems: 'center',
-  paddingBlock: '22px',
+  paddingBlock: space[6],
   borderRadius: radius.panel,
   backgroundColor: vars.canvas.sunken,
 })
-export const title = style({ marginBlockStart: '2px' })
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBlockStart: '-4px' })
+export const title = style({ marginBlockStart: space[0.5] })
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: `-${space[1]}` })
 export const ribbon = style({ display: 'grid' })
-export const people = style({ display: 'flex', flexDirection: 'column', marginBlock: '-6px -4px' })
-export const person = style({ ...text.small, display: 'flex', alignItems: 'center', gap: '10px', minBlockSize: '34px' })
+export const people = style({ display: 'flex', flexDirection: 'column', marginBlock: `-${space[1.5]} -${space[1]}` })
+export const person = style({
+  ...text.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2.5],
+  minBlockSize: '34px',
+})
 export const name = style({
   flex: 1,
   minInlineSize: 0,
@@ -28,18 +34,23 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '2px 12px',
+  gap: `${space[0.5]} ${space[3]}`,
 })
 export const none = style({ ...text.small, color: vars.text.muted })
-export const files = style({ display: 'flex', flexDirection: 'column', marginBlockStart: '-8px', marginInline: '-8px' })
+export const files = style({
+  display: 'flex',
+  flexDirection: 'column',
+  marginBlockStart: `-${space[2]}`,
+  marginInline: `-${space[2]}`,
+})
 export const file = style({
   ...text.small,
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   inlineSize: '100%',
   minBlockSize: '34px',
-  paddingInline: '8px',
+  paddingInline: space[2],
   borderRadius: radius.md,
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.canvas.hover },

@@ -1,6 +1,6 @@
 import { vars } from '../../../themes/contract.css.ts'
 import { density } from '../../../themes/density.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 /** In the well of the pane: it is no field of a form. */
@@ -8,10 +8,10 @@ export const box = style({
   flex: 1,
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   minInlineSize: 0,
   minBlockSize: `calc(${density.control} - 2px)`,
-  paddingInline: '11px 5px',
+  paddingInline: `${space[3]} ${space[1]}`,
   borderRadius: radius.md,
   backgroundColor: vars.canvas.well,
   selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.focus.ring}` } },

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { layer, media, radius, text } from '../../../themes/scale.ts'
+import { layer, media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const thread = style({
@@ -14,12 +14,12 @@ export const thread = style({
 export const header = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[2.5],
   flex: 'none',
   minBlockSize: '64px',
-  paddingInline: '8px 12px',
+  paddingInline: `${space[2]} ${space[3]}`,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
-  '@media': { [media.tablet]: { gap: '12px', paddingInline: '22px 14px' } },
+  '@media': { [media.tablet]: { gap: space[3], paddingInline: `${space[6]} ${space[4]}` } },
 })
 export const back = style({ display: 'inline-flex', '@media': { [media.tablet]: { display: 'none' } } })
 export const avatar = style({ display: 'inline-flex', flex: 'none' })
@@ -37,16 +37,16 @@ export const search = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '6px 4px',
+  gap: `${space[1.5]} ${space[1]}`,
   flex: 'none',
-  paddingBlock: '8px',
-  paddingInline: '12px',
+  paddingBlock: space[2],
+  paddingInline: space[3],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
-  '@media': { [media.tablet]: { paddingInline: '22px 14px' } },
+  '@media': { [media.tablet]: { paddingInline: `${space[6]} ${space[4]}` } },
 })
 export const place = style({
   ...text.caption,
-  paddingInline: '6px 4px',
+  paddingInline: `${space[1.5]} ${space[1]}`,
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
 })
@@ -58,9 +58,9 @@ export const loading = style({
   justifyContent: 'flex-end',
   flex: 1,
   minBlockSize: 0,
-  padding: '22px',
+  padding: space[6],
 })
-export const ghost = style({ display: 'flex', gap: '10px', paddingBlockStart: '16px' })
+export const ghost = style({ display: 'flex', gap: space[2.5], paddingBlockStart: space[4] })
 export const ghostOwn = style({ flexDirection: 'row-reverse' })
 export const ghostWords = style({ inlineSize: 'min(320px, 70%)' })
 

@@ -1,20 +1,20 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const composer = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '8px',
-  padding: '8px 12px 12px',
-  '@media': { [media.tablet]: { padding: '8px 22px 16px' } },
+  gap: space[2],
+  padding: `${space[2]} ${space[3]} ${space[3]}`,
+  '@media': { [media.tablet]: { padding: `${space[2]} ${space[6]} ${space[4]}` } },
 })
 export const box = style({
   display: 'flex',
   alignItems: 'flex-end',
-  gap: '6px',
+  gap: space[1.5],
   minBlockSize: '46px',
-  padding: '7px 7px 7px 8px',
+  padding: `${space[2]} ${space[2]} ${space[2]} ${space[2]}`,
   border: `1px solid ${vars.border.control}`,
   borderRadius: radius.panel,
   backgroundColor: vars.canvas.surface,
@@ -31,7 +31,7 @@ export const box = style({
     },
   },
   '@media': {
-    [media.coarsePointer]: { paddingBlock: '8px' },
+    [media.coarsePointer]: { paddingBlock: space[2] },
     [media.forcedColors]: {
       selectors: { '&:has(textarea:focus)': { outline: '2px solid Highlight', outlineOffset: '1px' } },
     },
@@ -44,7 +44,7 @@ export const area = style({
   flex: 1,
   minInlineSize: 0,
   maxBlockSize: 'calc(8lh + 10px)',
-  padding: '5px 4px',
+  padding: `${space[1]} ${space[1]}`,
   border: 0,
   background: 'none',
   resize: 'none',
@@ -64,7 +64,7 @@ export const send = style({
   flex: 'none',
   inlineSize: '30px',
   blockSize: '30px',
-  marginInlineStart: '2px',
+  marginInlineStart: space[0.5],
   borderRadius: '7px',
   backgroundColor: vars.accent.solid,
   color: vars.text.onAccent,
@@ -86,16 +86,22 @@ export const sendQuiet = style({
   selectors: { '&[aria-disabled="true"]': { backgroundColor: 'transparent', color: vars.text.disabled } },
 })
 
-export const files = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', maxBlockSize: '148px', overflowY: 'auto' })
+export const files = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1.5],
+  maxBlockSize: '148px',
+  overflowY: 'auto',
+})
 export const file = style({
   ...text.small,
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   minInlineSize: 0,
   maxInlineSize: '100%',
   minBlockSize: '38px',
-  paddingInline: '10px 4px',
+  paddingInline: `${space[2.5]} ${space[1]}`,
   borderRadius: radius.md,
   backgroundColor: vars.canvas.surface,
   boxShadow: `inset 0 0 0 1px ${vars.border.default}`,

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const pane = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, blockSize: '100%' })
@@ -7,16 +7,16 @@ export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px',
+  gap: space[3],
   minBlockSize: '36px',
-  padding: '16px 12px 10px 18px',
+  padding: `${space[4]} ${space[3]} ${space[2.5]} ${space[4]}`,
 })
-export const search = style({ display: 'flex', paddingInline: '18px', paddingBlockEnd: '10px' })
+export const search = style({ display: 'flex', paddingInline: space[4], paddingBlockEnd: space[2.5] })
 export const scroll = style({
   flex: 1,
   minBlockSize: 0,
-  paddingInline: '8px',
-  paddingBlockEnd: '8px',
+  paddingInline: space[2],
+  paddingBlockEnd: space[2],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
@@ -27,10 +27,10 @@ export const list = style({ display: 'flex', flexDirection: 'column' })
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[3],
   inlineSize: '100%',
   minInlineSize: 0,
-  padding: '10px',
+  padding: space[2.5],
   borderRadius: radius.card,
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 58px',
@@ -60,7 +60,7 @@ export const tile = style({
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
 export const words = style({ flex: 1, minInlineSize: 0 })
-export const line = style({ display: 'flex', alignItems: 'center', gap: '8px', minBlockSize: '19px' })
+export const line = style({ display: 'flex', alignItems: 'center', gap: space[2], minBlockSize: '19px' })
 const oneLine = {
   flex: 1,
   minInlineSize: 0,

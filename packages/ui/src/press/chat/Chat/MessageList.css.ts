@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const frame = style({
@@ -25,9 +25,9 @@ export const scroller = style({
 })
 export const messages = style({
   display: 'flow-root',
-  paddingInline: '16px',
-  paddingBlockEnd: '8px',
-  '@media': { [media.tablet]: { paddingInline: '22px' } },
+  paddingInline: space[4],
+  paddingBlockEnd: space[2],
+  '@media': { [media.tablet]: { paddingInline: space[6] } },
 })
 /** What stays at the top while older messages come in beneath it: the browser must not hold on to it. */
 const loose = { overflowAnchor: 'none' } as const
@@ -37,7 +37,7 @@ export const beginning = style({
   ...text.caption,
   display: 'flex',
   justifyContent: 'center',
-  paddingBlock: '12px 4px',
+  paddingBlock: `${space[3]} ${space[1]}`,
   color: vars.text.muted,
 })
 
@@ -47,8 +47,8 @@ export const line = style({
   ...text.caption,
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
-  marginBlockStart: '16px',
+  gap: space[3],
+  marginBlockStart: space[4],
   color: vars.text.muted,
   selectors: {
     '&::before, &::after': {
@@ -75,9 +75,9 @@ export const latest = style({
   maxInlineSize: 'calc(100% - 32px)',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[1.5],
   minBlockSize: '34px',
-  paddingInline: '12px 14px',
+  paddingInline: `${space[3]} ${space[4]}`,
   borderRadius: radius.full,
   backgroundColor: vars.canvas.raised,
   color: vars.accent.text,

@@ -1,19 +1,19 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const run = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '10px',
-  paddingBlockStart: '12px',
+  gap: space[2.5],
+  paddingBlockStart: space[3],
 })
 export const runOwn = style({ justifyContent: 'flex-end' })
 export const messages = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: '4px',
+  gap: space[1],
   flex: 1,
   minInlineSize: 0,
 })
@@ -28,7 +28,7 @@ const corner = '4px'
 export const bubble = style({
   ...text.body,
   display: 'flow-root',
-  padding: '8px 12px',
+  padding: `${space[2]} ${space[3]}`,
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: radius.panel,
   backgroundColor: vars.canvas.surface,
@@ -41,14 +41,14 @@ export const firstOwn = style({ borderStartEndRadius: corner })
 export const bubbleFailed = style({ borderColor: vars.status.danger.border, backgroundColor: vars.status.danger.soft })
 export const bubbleCurrent = style({ outline: `2px solid ${vars.accent.solid}`, outlineOffset: '-1px' })
 
-export const author = style({ ...text.caption, fontWeight: 500, marginBlockEnd: '2px' })
+export const author = style({ ...text.caption, fontWeight: 500, marginBlockEnd: space[0.5] })
 export const meta = style({
   float: 'inline-end',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '3px',
-  marginBlock: '4px -3px',
-  marginInlineStart: '12px',
+  gap: space[1],
+  marginBlock: `${space[1]} -${space[1]}`,
+  marginInlineStart: space[3],
   color: vars.text.muted,
   fontSize: text.micro.fontSize,
   lineHeight: '1rem',
@@ -63,8 +63,8 @@ export const failed = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  columnGap: '10px',
-  paddingBlockStart: '2px',
+  columnGap: space[2.5],
+  paddingBlockStart: space[0.5],
 })
 export const failedWords = style({ color: vars.status.danger.text })
 const act = {
@@ -82,7 +82,7 @@ export const link = style({ color: vars.text.link, textDecorationLine: 'underlin
 export const mention = style({ fontWeight: 500, color: vars.accent.text })
 /** Ochre: somebody waits for this very person. */
 export const mentionOwn = style({
-  paddingInline: '3px',
+  paddingInline: space[1],
   borderRadius: radius.xs,
   backgroundColor: vars.highlight.soft,
   color: vars.highlight.text,
@@ -97,9 +97,9 @@ export const found = style({
 export const file = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[2.5],
   minInlineSize: 'min(240px, 100%)',
-  padding: '4px 2px',
+  padding: `${space[1]} ${space[0.5]}`,
 })
 export const fileGlyph = style({ display: 'inline-flex', flex: 'none', color: vars.accent.text })
 export const fileWords = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 })
@@ -123,9 +123,9 @@ export const fileSize = style({ ...text.caption, color: vars.text.muted })
 export const pictures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))',
-  gap: '4px',
-  marginInline: '-6px',
-  marginBlock: '-2px 4px',
+  gap: space[1],
+  marginInline: `-${space[1.5]}`,
+  marginBlock: `-${space[0.5]} ${space[1]}`,
 })
 export const picture = style({
   overflow: 'hidden',

@@ -1,10 +1,10 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-export const tab = style({ display: 'flex', flexDirection: 'column', gap: '16px' })
-export const rule = style({ paddingBlockStart: '14px', borderBlockStart: `1px solid ${vars.border.default}` })
-export const heading = style({ ...text.h3, marginBlockEnd: '4px' })
+export const tab = style({ display: 'flex', flexDirection: 'column', gap: space[4] })
+export const rule = style({ paddingBlockStart: space[4], borderBlockStart: `1px solid ${vars.border.default}` })
+export const heading = style({ ...text.h3, marginBlockEnd: space[1] })
 
 // ---------- what it comes to
 export const figures = style({
@@ -12,7 +12,7 @@ export const figures = style({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  gap: '12px 24px',
+  gap: `${space[3]} ${space[6]}`,
 })
 export const term = style({ ...text.caption, color: vars.text.muted })
 export const figure = style({
@@ -25,8 +25,8 @@ export const paid = style({ flex: '0 1 232px', minInlineSize: '180px' })
 export const paidLine = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '8px',
-  marginBlockEnd: '6px',
+  gap: space[2],
+  marginBlockEnd: space[1.5],
 })
 export const paidSum = style({ ...text.caption, fontWeight: 500, fontVariantNumeric: 'tabular-nums' })
 
@@ -36,15 +36,21 @@ export const next = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 12px',
-  padding: '10px 12px',
+  gap: `${space[2]} ${space[3]}`,
+  padding: `${space[2.5]} ${space[3]}`,
   borderRadius: radius.card,
   backgroundColor: vars.highlight.soft,
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
-export const nextWords = style({ ...text.small, flex: '1 1 220px', display: 'flex', alignItems: 'center', gap: '10px' })
+export const nextWords = style({
+  ...text.small,
+  flex: '1 1 220px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2.5],
+})
 export const nextIcon = style({ display: 'inline-flex', flex: 'none', color: vars.highlight.text })
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', ':empty': { display: 'none' } })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[1.5], ':empty': { display: 'none' } })
 
 // ---------- papers
 export const documents = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr) auto' })
@@ -54,7 +60,7 @@ export const document = style({
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
   alignItems: 'center',
-  columnGap: '12px',
+  columnGap: space[3],
   minBlockSize: '40px',
 })
 export const file = style({
@@ -73,8 +79,8 @@ export const fileName = style({
 export const places = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 24px',
-  marginBlockStart: '8px',
-  paddingBlockStart: '8px',
+  gap: `0 ${space[6]}`,
+  marginBlockStart: space[2],
+  paddingBlockStart: space[2],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })

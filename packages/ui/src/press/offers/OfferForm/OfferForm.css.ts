@@ -1,19 +1,19 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', gap: '40px' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', gap: space[10] } },
 })
-export const main = style({ minInlineSize: 0, paddingBlockEnd: '24px' })
+export const main = style({ minInlineSize: 0, paddingBlockEnd: space[6] })
 
 // ---------- books
 export const book = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '14px 16px',
+  gap: `${space[4]} ${space[4]}`,
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 })
@@ -25,8 +25,8 @@ export const line = style({
   ...text.small,
   display: 'flex',
   alignItems: 'baseline',
-  gap: '8px',
-  marginInlineEnd: '6px',
+  gap: space[2],
+  marginInlineEnd: space[1.5],
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
@@ -37,21 +37,21 @@ export const lineVat = style({
   color: vars.text.muted,
   '@media': { [media.belowTablet]: { display: 'none' } },
 })
-export const locked = style({ display: 'flex', flexDirection: 'column', gap: '8px' })
+export const locked = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
 
 // ---------- works
 export const works = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: '10px',
-  paddingBlockStart: '12px',
+  gap: space[2.5],
+  paddingBlockStart: space[3],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
 export const work = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto',
-  gap: '10px 12px',
+  gap: `${space[2.5]} ${space[3]}`,
   alignItems: 'start',
   inlineSize: '100%',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr)) auto' } },
@@ -61,18 +61,18 @@ export const workName = style({
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
 })
 /** On the line of the fields, under their labels. */
-export const workRemove = style({ marginBlockStart: '27px' })
+export const workRemove = style({ marginBlockStart: space[6] })
 
 // ---------- what it comes to
 export const aside = style({
-  paddingBlock: '18px',
+  paddingBlock: space[4],
   borderBlockStart: `1px solid ${vars.border.default}`,
   '@media': {
     [media.desktop]: {
       position: 'sticky',
       insetBlockStart: '16px',
       alignSelf: 'start',
-      padding: '18px',
+      padding: space[4],
       border: 0,
       borderRadius: radius.panel,
       backgroundColor: vars.canvas.surface,

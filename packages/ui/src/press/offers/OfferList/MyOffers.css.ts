@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums' } as const
@@ -16,7 +16,7 @@ export const list = style({
   display: 'flex',
   flexDirection: 'column',
   '@media': {
-    [media.belowTablet]: { gap: '12px' },
+    [media.belowTablet]: { gap: space[3] },
     [media.tablet]: panel,
   },
 })
@@ -28,9 +28,9 @@ export const row = style({
     'status status sum'
     'paid paid paid'
     'action action action'`,
-  gap: '10px 12px',
+  gap: `${space[2.5]} ${space[3]}`,
   alignItems: 'center',
-  padding: '14px',
+  padding: space[4],
   '@media': {
     [media.belowTablet]: {
       ...panel,
@@ -42,8 +42,8 @@ export const row = style({
       gridTemplateAreas: `
         'covers words status sum'
         'covers words paid action'`,
-      columnGap: '16px',
-      padding: '16px 20px',
+      columnGap: space[4],
+      padding: `${space[4]} ${space[5]}`,
       selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
     },
     [media.forcedColors]: { border: '1px solid' },
@@ -51,25 +51,25 @@ export const row = style({
   '@container': {
     [roomy]: {
       gridTemplateColumns: '104px minmax(0, 1fr) 140px 140px minmax(136px, auto) 142px',
-      columnGap: '20px',
+      columnGap: space[5],
       gridTemplateAreas: `'covers words status paid sum action'`,
     },
   },
 })
 export const covers = style({ gridArea: 'covers', display: 'flex' })
 export const words = style({ gridArea: 'words', minInlineSize: 0, display: 'flex', flexDirection: 'column' })
-export const about = style({ ...text.small, ...figures, marginBlockStart: '2px', color: vars.text.muted })
+export const about = style({ ...text.small, ...figures, marginBlockStart: space[0.5], color: vars.text.muted })
 export const files = style({
   ...text.small,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 12px',
-  marginBlockStart: '6px',
+  gap: `0 ${space[3]}`,
+  marginBlockStart: space[1.5],
 })
 export const missing = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[1.5],
   minBlockSize: '24px',
   color: vars.text.muted,
 })
@@ -77,7 +77,7 @@ export const status = style({
   gridArea: 'status',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px',
+  gap: space[1],
   minInlineSize: 0,
 })
 export const paid = style({ gridArea: 'paid', minInlineSize: '120px' })
@@ -86,7 +86,7 @@ export const paidWords = style({
   ...figures,
   display: 'flex',
   justifyContent: 'space-between',
-  marginBlockEnd: '6px',
+  marginBlockEnd: space[1.5],
   color: vars.text.muted,
 })
 export const paidPart = style({ color: vars.text.primary })
@@ -120,7 +120,7 @@ export const decision = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  gap: '6px',
+  gap: space[1.5],
   '@media': {
     [media.belowTablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', inlineSize: '100%' },
   },

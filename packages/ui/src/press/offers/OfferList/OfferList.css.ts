@@ -1,15 +1,15 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { duration, easing, media, text } from '../../../themes/scale.ts'
+import { duration, easing, media, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 export const meant = style({ ...text.caption, color: vars.text.muted })
 export const number = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
-export const recipient = style({ display: 'flex', alignItems: 'center', gap: '6px', minInlineSize: 0 })
+export const recipient = style({ display: 'flex', alignItems: 'center', gap: space[1.5], minInlineSize: 0 })
 export const recipientName = style(ellipsis)
 export const partner = style({ display: 'inline-flex', flex: 'none', color: vars.accent.text })
-export const titles = style({ display: 'flex', alignItems: 'flex-end', gap: '4px' })
+export const titles = style({ display: 'flex', alignItems: 'flex-end', gap: space[1] })
 export const others = style({
   ...text.caption,
   flex: 'none',
@@ -17,9 +17,9 @@ export const others = style({
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.muted,
 })
-export const badges = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3px' })
+export const badges = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[1] })
 export const sum = style({ fontWeight: 500 })
-export const actions = style({ display: 'inline-flex', justifyContent: 'flex-end', gap: '2px' })
+export const actions = style({ display: 'inline-flex', justifyContent: 'flex-end', gap: space[0.5] })
 /** Shown where the row is looked at; a finger looks at none in particular. */
 export const preview = style({
   display: 'inline-flex',
@@ -30,11 +30,16 @@ export const preview = style({
 })
 
 // ---------- on a phone
-export const card = style({ display: 'flex', flexDirection: 'column', gap: '10px' })
-export const cardHead = style({ display: 'flex', alignItems: 'center', gap: '12px' })
+export const card = style({ display: 'flex', flexDirection: 'column', gap: space[2.5] })
+export const cardHead = style({ display: 'flex', alignItems: 'center', gap: space[3] })
 export const cardWords = style({ minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: '1px' })
 export const quiet = style({ ...text.caption, ...ellipsis, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
-export const cardFacts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 8px' })
+export const cardFacts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1.5]} ${space[2]}`,
+})
 export const cardSum = style({
   marginInlineStart: 'auto',
   fontWeight: 500,

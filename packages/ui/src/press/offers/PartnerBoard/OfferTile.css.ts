@@ -1,6 +1,6 @@
 import { vars } from '../../../themes/contract.css.ts'
 import { density } from '../../../themes/density.css.ts'
-import { media, text } from '../../../themes/scale.ts'
+import { media, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
 const quietText = { ...text.caption, color: vars.text.muted } as const
@@ -9,28 +9,28 @@ export const tile = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: '10px',
+  gap: space[2.5],
   padding: density.cardPadding,
 })
 export const head = style({
   ...quietText,
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '8px',
+  gap: space[2],
   inlineSize: '100%',
   fontVariantNumeric: 'tabular-nums',
   // A finger's Move button stands in the corner.
-  '@media': { [media.coarsePointer]: { paddingInlineEnd: '34px' } },
+  '@media': { [media.coarsePointer]: { paddingInlineEnd: space[8] } },
 })
 export const due = variants({
   later: {},
   soon: { color: vars.highlight.text, fontWeight: 500 },
   overdue: { color: vars.status.danger.text, fontWeight: 500 },
 })
-export const quiet = style({ ...quietText, marginBlockStart: '2px', fontVariantNumeric: 'tabular-nums' })
+export const quiet = style({ ...quietText, marginBlockStart: space[0.5], fontVariantNumeric: 'tabular-nums' })
 export const recipient = style({
   ...quietText,
-  marginBlockStart: '2px',
+  marginBlockStart: space[0.5],
   overflowWrap: 'anywhere',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -38,13 +38,13 @@ export const recipient = style({
   overflow: 'hidden',
 })
 
-export const money = style({ display: 'flex', flexDirection: 'column', gap: '6px', inlineSize: '100%' })
+export const money = style({ display: 'flex', flexDirection: 'column', gap: space[1.5], inlineSize: '100%' })
 export const sums = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  columnGap: '8px',
+  columnGap: space[2],
   fontVariantNumeric: 'tabular-nums',
 })
 export const sum = style({ ...text.strong, whiteSpace: 'nowrap' })

@@ -1,9 +1,9 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const ledger = style({
-  padding: '10px 14px 14px',
+  padding: `${space[2.5]} ${space[4]} ${space[4]}`,
   borderRadius: radius.card,
   backgroundColor: vars.canvas.sunken,
   color: vars.text.primary,

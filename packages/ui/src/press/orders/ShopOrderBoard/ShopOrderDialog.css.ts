@@ -1,12 +1,12 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { text } from '../../../themes/scale.ts'
+import { space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const books = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '10px',
-  paddingBlockStart: '14px',
+  gap: space[2.5],
+  paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
 export const copies = style({

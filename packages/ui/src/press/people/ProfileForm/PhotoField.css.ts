@@ -1,12 +1,12 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const field = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px 20px',
+  gap: `${space[3]} ${space[5]}`,
   minInlineSize: 0,
 })
 export const over = style({
@@ -17,12 +17,12 @@ export const over = style({
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '8px',
+  gap: space[2],
   flex: '1 1 14rem',
   minInlineSize: 0,
 })
 export const label = style({ ...text.small, fontWeight: 500 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '6px' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[1.5] })
 /** The input is not shown: its label wears the ring. */
 export const choose = style({
   position: 'relative',

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { text } from '../../../themes/scale.ts'
+import { space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const sections = style({ display: 'flex', flexDirection: 'column', containerType: 'inline-size' })
@@ -10,9 +10,9 @@ export const part = style({
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '16px 40px',
-  paddingBlock: '24px',
+  gap: `${space[4]} ${space[10]}`,
+  paddingBlock: space[6],
   '@container': { '(min-width: 52rem)': { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
 })
 export const title = style({ ...text.h2 })
-export const about = style({ ...text.small, marginBlockStart: '4px', color: vars.text.secondary })
+export const about = style({ ...text.small, marginBlockStart: space[1], color: vars.text.secondary })

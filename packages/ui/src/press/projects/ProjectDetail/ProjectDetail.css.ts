@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { font, media, text } from '../../../themes/scale.ts'
+import { font, media, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums' } as const
@@ -19,17 +19,17 @@ export const main = style({
   minInlineSize: 0,
   minBlockSize: 0,
   overflowY: 'auto',
-  padding: '16px 16px 24px',
-  '@media': { [media.tablet]: { padding: '22px 24px 24px' } },
+  padding: `${space[4]} ${space[4]} ${space[6]}`,
+  '@media': { [media.tablet]: { padding: `${space[6]} ${space[6]} ${space[6]}` } },
 })
 
 // ---------- head
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '18px 22px',
+  gap: `${space[4]} ${space[6]}`,
   alignItems: 'start',
-  marginBlockEnd: '14px',
+  marginBlockEnd: space[4],
   '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 })
 export const cover = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
@@ -38,7 +38,7 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 10px',
+  gap: `${space[2]} ${space[2.5]}`,
   minBlockSize: '30px',
 })
 export const of = style({ ...text.small, color: vars.text.secondary })
@@ -46,7 +46,7 @@ export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   '@media': { [media.tablet]: { marginInlineStart: 'auto' } },
 })
 export const title = style({
@@ -55,7 +55,7 @@ export const title = style({
   lineHeight: '2rem',
   fontWeight: 500,
   letterSpacing: '-.012em',
-  marginBlockStart: '8px',
+  marginBlockStart: space[2],
   textWrap: 'pretty',
   hyphens: 'auto',
   overflowWrap: 'break-word',
@@ -64,12 +64,12 @@ export const title = style({
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '12px 24px',
-  marginBlockStart: '12px',
+  gap: `${space[3]} ${space[6]}`,
+  marginBlockStart: space[3],
 })
 export const term = style({ ...text.caption, color: vars.text.muted })
 export const fact = style({ ...text.small, ...figures, lineHeight: '22px' })
-export const person = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' })
+export const person = style({ display: 'inline-flex', alignItems: 'center', gap: space[1.5] })
 export const due = variants({
   later: {},
   soon: { color: vars.highlight.text, fontWeight: 500 },
@@ -81,26 +81,26 @@ export const progressWords = style({
   ...figures,
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '8px',
-  marginBlockEnd: '8px',
+  gap: space[2],
+  marginBlockEnd: space[2],
   color: vars.text.muted,
 })
 /** The same words are seen above the bar. */
 export const unseen = style({ position: 'absolute', inlineSize: '1px', blockSize: '1px', clipPath: 'inset(50%)' })
 
 // ---------- works and requirements
-export const works = style({ display: 'flex', flexDirection: 'column', gap: '14px' })
+export const works = style({ display: 'flex', flexDirection: 'column', gap: space[4] })
 export const requirements = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-  gap: '18px 28px',
-  paddingBlockStart: '16px',
+  gap: `${space[4]} ${space[8]}`,
+  paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
 export const requirement = style(text.h3)
 export const requirementText = style({
   ...text.small,
-  marginBlockStart: '5px',
+  marginBlockStart: space[1],
   color: vars.text.secondary,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',

@@ -1,11 +1,12 @@
 import { vars } from '../../../themes/contract.css.ts'
+import { space } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const sections = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '24px',
+  gap: space[6],
   maxInlineSize: '760px',
-  paddingBlockEnd: '24px',
+  paddingBlockEnd: space[6],
 })
-export const section = style({ paddingBlockStart: '24px', borderBlockStart: `1px solid ${vars.border.default}` })
+export const section = style({ paddingBlockStart: space[6], borderBlockStart: `1px solid ${vars.border.default}` })

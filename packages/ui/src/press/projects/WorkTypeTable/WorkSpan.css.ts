@@ -1,13 +1,13 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
-export const span = style({ display: 'flex', flexDirection: 'column', gap: '5px', minInlineSize: '96px' })
+export const span = style({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: '96px' })
 export const days = style({
   ...text.caption,
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '8px',
+  gap: space[2],
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

@@ -1,8 +1,8 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { radius, text } from '../../../themes/scale.ts'
+import { radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-export const person = style({ display: 'inline-flex', alignItems: 'center', gap: '10px', minInlineSize: 0 })
+export const person = style({ display: 'inline-flex', alignItems: 'center', gap: space[2.5], minInlineSize: 0 })
 export const personWords = style({
   display: 'flex',
   flexDirection: 'column',
@@ -13,7 +13,7 @@ export const file = style({
   ...text.small,
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   minBlockSize: '32px',
   borderRadius: radius.sm,
   color: vars.text.primary,
@@ -21,13 +21,13 @@ export const file = style({
 })
 export const fileName = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const part = style({
-  paddingBlockStart: '14px',
+  paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
-export const partTitle = style({ ...text.h3, marginBlockEnd: '5px' })
-export const footer = style({ display: 'flex', flexDirection: 'column', gap: '8px', inlineSize: '100%' })
+export const partTitle = style({ ...text.h3, marginBlockEnd: space[1] })
+export const footer = style({ display: 'flex', flexDirection: 'column', gap: space[2], inlineSize: '100%' })
 export const buttons = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
-  gap: '8px',
+  gap: space[2],
 })

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { text } from '../../../themes/scale.ts'
+import { space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const panel = style({
@@ -15,9 +15,17 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px',
-  padding: '18px 14px 6px 22px',
+  gap: space[2],
+  padding: `${space[4]} ${space[4]} ${space[1.5]} ${space[6]}`,
 })
 export const title = style({ ...text.h2, minInlineSize: 0, overflowWrap: 'anywhere' })
-export const body = style({ flex: 1, minBlockSize: 0, padding: '8px 22px 20px', overflowY: 'auto' })
-export const foot = style({ padding: '14px 22px 20px', borderBlockStart: `1px solid ${vars.border.subtle}` })
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  padding: `${space[2]} ${space[6]} ${space[5]}`,
+  overflowY: 'auto',
+})
+export const foot = style({
+  padding: `${space[4]} ${space[6]} ${space[5]}`,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+})

@@ -1,10 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../themes/contract.css.ts'
 import { layers } from '../../../themes/layers.css.ts'
-import { text } from '../../../themes/scale.ts'
+import { space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-export const frame = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '10px' })
+export const frame = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space[2.5] })
 
 /** The name of a work: a press anywhere on its row or card is a press on it. */
 export const open = style({
@@ -22,18 +22,23 @@ globalStyle(`tr:has(${open}[aria-expanded="true"])`, {
   '@layer': { [layers.components]: { backgroundColor: vars.canvas.selected } },
 })
 
-export const person = style({ display: 'inline-flex', alignItems: 'center', gap: '8px', minInlineSize: 0 })
+export const person = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], minInlineSize: 0 })
 export const quiet = style({ ...text.small, color: vars.text.muted })
 
-export const card = style({ display: 'flex', flexDirection: 'column', gap: '9px' })
+export const card = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
 export const cardHead = style({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: '8px',
+  gap: space[2],
 })
 export const cardName = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' })
-export const cardFacts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' })
+export const cardFacts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1.5]} ${space[3]}`,
+})
 export const cardHours = style({ ...text.small, marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' })
 /** Buttons lie above the press that opens the card. */
 export const above = style({ position: 'relative', zIndex: 1, flex: 'none' })

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { duration, easing, media, radius, text } from '../../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 import { chosenBySystem } from '../../../private/forced.ts'
 
@@ -8,13 +8,13 @@ const wide = '(inline-size >= 48rem)'
 
 export const map = style({
   display: 'grid',
-  gap: '20px 24px',
+  gap: `${space[5]} ${space[6]}`,
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(17rem, 1fr)' } },
 })
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: '4px',
+  gap: space[1],
   maxInlineSize: '44rem',
 })
 export const tile = style({
@@ -22,10 +22,10 @@ export const tile = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  gap: '4px',
+  gap: space[1],
   minInlineSize: 0,
   aspectRatio: '1 / .86',
-  padding: 'clamp(4px, 1cqi, 8px)',
+  padding: `clamp(${space[1]}, 1cqi, ${space[2]})`,
   borderRadius: radius.sm,
   textAlign: 'start',
   color: vars.text.secondary,
@@ -59,17 +59,17 @@ export const code = style({ '@container': { [roomy]: { display: 'none' } } })
 export const pins = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 8px',
+  gap: `0 ${space[2]}`,
   fontVariantNumeric: 'tabular-nums',
 })
-export const pin = style({ display: 'inline-flex', alignItems: 'center', gap: '2px' })
-export const note = style({ ...text.caption, marginBlockStart: '10px', color: vars.text.muted })
+export const pin = style({ display: 'inline-flex', alignItems: 'center', gap: space[0.5] })
+export const note = style({ ...text.caption, marginBlockStart: space[2.5], color: vars.text.muted })
 
 export const listHead = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px',
+  gap: space[2],
   minBlockSize: '30px',
 })
 export const listTitle = style({ ...text.h3, textWrap: 'balance' })
@@ -78,12 +78,12 @@ export const list = style({ maxBlockSize: '30rem', overflowY: 'auto' })
 export const place = style({
   display: 'grid',
   gridTemplateColumns: '18px minmax(0, 1fr)',
-  gap: '0 10px',
-  paddingBlock: '9px',
+  gap: `0 ${space[2.5]}`,
+  paddingBlock: space[2],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   ':last-child': { borderBlockEnd: 0 },
 })
 export const placeIcon = style({ color: vars.text.muted, paddingBlockStart: '1px' })
 export const placeName = style({ ...text.strong, overflowWrap: 'anywhere' })
 export const placeLine = style({ ...text.caption, gridColumn: 2, color: vars.text.secondary, overflowWrap: 'anywhere' })
-export const empty = style({ ...text.small, paddingBlock: '12px', color: vars.text.muted })
+export const empty = style({ ...text.small, paddingBlock: space[3], color: vars.text.muted })

@@ -1,14 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../themes/contract.css.ts'
 import { layers } from '../../../themes/layers.css.ts'
-import { media, text } from '../../../themes/scale.ts'
+import { media, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
-export const screen = style({ display: 'flex', flexDirection: 'column', gap: '18px', minInlineSize: 0 })
+export const screen = style({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 })
 export const panels = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '16px',
+  gap: space[4],
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' } },
 })
 globalStyle(`${panels} > :last-child:nth-child(odd)`, {
@@ -21,16 +21,16 @@ export const figuresBox = style({ overflow: 'hidden' })
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '14px 0',
-  marginInlineStart: '-23px',
+  gap: `${space[4]} 0`,
+  marginInlineStart: `-${space[6]}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 export const figure = style({
   display: 'block',
   minInlineSize: '8.5rem',
-  paddingInline: '22px 34px',
+  paddingInline: `${space[6]} ${space[8]}`,
   borderInlineStart: `1px solid ${vars.border.default}`,
-  '@media': { [media.belowTablet]: { flex: '1 0 44%', paddingInlineEnd: '12px' } },
+  '@media': { [media.belowTablet]: { flex: '1 0 44%', paddingInlineEnd: space[3] } },
 })
 export const figureLabel = style({ ...text.caption, color: vars.text.muted })
 export const figureValue = style(text.figureL)
@@ -43,8 +43,8 @@ export const noteTone = variants({
 })
 
 export const debtors = style({
-  marginBlockStart: '14px',
-  paddingBlockStart: '8px',
+  marginBlockStart: space[4],
+  paddingBlockStart: space[2],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
 export const debtorsTitle = style({ ...text.caption, color: vars.text.muted })
@@ -53,7 +53,7 @@ export const debtor = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '12px',
-  paddingBlock: '5px',
+  gap: space[3],
+  paddingBlock: space[1],
 })
 export const debt = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })

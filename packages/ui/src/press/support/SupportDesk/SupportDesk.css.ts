@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const tools = style({
@@ -7,7 +7,7 @@ export const tools = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 16px',
+  gap: `${space[2]} ${space[4]}`,
 })
 
 export const list = style({
@@ -24,8 +24,8 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '6px 16px',
-  padding: '12px 16px',
+  gap: `${space[1.5]} ${space[4]}`,
+  padding: `${space[3]} ${space[4]}`,
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` },
     '&:has(button):hover': { backgroundColor: vars.canvas.hover },
@@ -55,10 +55,10 @@ export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px 10px',
-  marginBlockStart: '4px',
+  gap: `${space[0.5]} ${space[2.5]}`,
+  marginBlockStart: space[1],
   color: vars.text.muted,
 })
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '6px' })
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[1.5] })
 
 export const body = style({ ...text.body, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

@@ -1,13 +1,13 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius } from '../../../themes/scale.ts'
+import { media, radius, space } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 /** One thin bar of the same width everywhere, with room kept for it: cards do not change their width. */
 export const scroller = style({
   flex: 1,
   minBlockSize: 0,
-  paddingBlock: '2px 8px',
-  paddingInline: '8px 0',
+  paddingBlock: `${space[0.5]} ${space[2]}`,
+  paddingInline: `${space[2]} 0`,
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehaviorY: 'contain',
@@ -27,13 +27,13 @@ export const scroller = style({
   },
   '@supports': {
     'not selector(::-webkit-scrollbar)': {
-      paddingInlineEnd: '8px',
+      paddingInlineEnd: space[2],
       scrollbarWidth: 'thin',
       scrollbarColor: `${vars.border.default} transparent`,
       scrollbarGutter: 'auto',
     },
   },
-  '@media': { [media.belowTablet]: { paddingInline: '16px 8px' } },
+  '@media': { [media.belowTablet]: { paddingInline: `${space[4]} ${space[2]}` } },
 })
 
 export const list = style({ position: 'relative', inlineSize: '100%' })

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media } from '../../../themes/scale.ts'
+import { media, space } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const board = style({
@@ -17,14 +17,14 @@ export const board = style({
 export const columns = style({
   position: 'relative',
   display: 'flex',
-  gap: '12px',
+  gap: space[3],
   flex: 1,
   minBlockSize: 0,
-  padding: '14px 24px 20px',
+  padding: `${space[4]} ${space[6]} ${space[5]}`,
   overflowX: 'auto',
   overflowY: 'hidden',
   overscrollBehaviorX: 'contain',
-  scrollPaddingInline: '24px',
+  scrollPaddingInline: space[6],
   scrollSnapType: 'x proximity',
   scrollBehavior: 'smooth',
   scrollbarWidth: 'thin',
@@ -37,7 +37,7 @@ export const columns = style({
     [media.reducedMotion]: { scrollBehavior: 'auto' },
     [media.belowTablet]: {
       gap: 0,
-      padding: '10px 0 0',
+      padding: `${space[2.5]} 0 0`,
       scrollPaddingInline: 0,
       scrollSnapType: 'x mandatory',
       scrollbarWidth: 'none',

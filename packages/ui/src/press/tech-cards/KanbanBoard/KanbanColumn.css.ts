@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../themes/contract.css.ts'
 import { layers } from '../../../themes/layers.css.ts'
-import { duration, easing, media, radius, text } from '../../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 import { group } from '../../../primitives/Skeleton/Skeleton.css.ts'
 import { scroller } from './ColumnCards.css.ts'
@@ -75,9 +75,9 @@ export const chosen = style({ backgroundColor: vars.accent.soft, ...outline(vars
 export const header = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   minBlockSize: '38px',
-  padding: '5px 6px 3px 12px',
+  padding: `${space[1]} ${space[1.5]} ${space[1]} ${space[3]}`,
   '@media': {
     [media.belowTablet]: {
       position: 'absolute',
@@ -104,8 +104,8 @@ export const tools = style({
   gap: '0',
   '@media': { [media.belowTablet]: { display: 'none' } },
 })
-export const lock = style({ marginInlineStart: 'auto', paddingInlineEnd: '6px', color: vars.text.muted })
-export const reason = style({ ...text.caption, padding: '0 12px 9px', color: vars.status.danger.text })
+export const lock = style({ marginInlineStart: 'auto', paddingInlineEnd: space[1.5], color: vars.text.muted })
+export const reason = style({ ...text.caption, padding: `0 ${space[3]} ${space[2]}`, color: vars.status.danger.text })
 
 /** Where the card would come to stand; it stays in sight however far the column is scrolled. */
 export const slot = style({
@@ -116,8 +116,8 @@ export const slot = style({
   display: 'grid',
   placeItems: 'center',
   blockSize: '118px',
-  marginBlockEnd: '8px',
-  padding: '8px',
+  marginBlockEnd: space[2],
+  padding: space[2],
   borderRadius: radius.card,
   border: `1.5px dashed ${vars.accent.solid}`,
   backgroundColor: `color-mix(in oklab, ${vars.canvas.surface} 55%, ${vars.accent.soft})`,
@@ -127,8 +127,8 @@ export const slot = style({
   selectors: { [`${chosen} &`]: { borderStyle: 'solid', backgroundColor: vars.canvas.surface } },
 })
 
-export const loading = style([group, { display: 'flex', flexDirection: 'column', gap: '8px' }])
-export const empty = style({ ...text.small, padding: '8px 4px', color: vars.text.muted })
+export const loading = style([group, { display: 'flex', flexDirection: 'column', gap: space[2] }])
+export const empty = style({ ...text.small, padding: `${space[2]} ${space[1]}`, color: vars.text.muted })
 
 export const folded = style({
   inlineSize: '44px',
@@ -141,10 +141,10 @@ export const unfold = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   inlineSize: '100%',
   blockSize: '100%',
-  paddingBlock: '11px',
+  paddingBlock: space[3],
   borderRadius: 'inherit',
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.canvas.hover },

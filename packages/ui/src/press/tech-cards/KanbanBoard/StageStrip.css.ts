@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../themes/contract.css.ts'
 import { layers } from '../../../themes/layers.css.ts'
-import { duration, easing, media, radius, text } from '../../../themes/scale.ts'
+import { duration, easing, media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 import { stage, tile } from '../../books/stages/stages.css.ts'
 
@@ -9,15 +9,15 @@ export const strip = style({
   position: 'relative',
   display: 'flex',
   flex: 'none',
-  marginInline: '24px',
+  marginInline: space[6],
   borderRadius: radius.card,
   backgroundColor: vars.canvas.surface,
   boxShadow: `0 0 0 1px ${vars.border.subtle}`,
   '@media': {
     [media.belowTablet]: {
-      gap: '6px',
+      gap: space[1.5],
       marginInline: 0,
-      padding: '12px 16px 4px',
+      padding: `${space[3]} ${space[4]} ${space[1]}`,
       overflowX: 'auto',
       scrollbarWidth: 'none',
       borderRadius: 0,
@@ -37,11 +37,11 @@ export const cell = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto 1fr',
   alignItems: 'center',
-  columnGap: '8px',
-  rowGap: '3px',
+  columnGap: space[2],
+  rowGap: space[1],
   flex: '1 1 0',
   minInlineSize: 0,
-  padding: '8px 6px 8px 11px',
+  padding: `${space[2]} ${space[1.5]} ${space[2]} ${space[3]}`,
   borderRadius: radius.card,
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.canvas.hover },
@@ -56,13 +56,13 @@ export const cell = style({
     },
   },
   '@media': {
-    [tight]: { columnGap: '4px', paddingInline: '6px 4px' },
+    [tight]: { columnGap: space[1], paddingInline: `${space[1.5]} ${space[1]}` },
     [media.belowTablet]: {
       display: 'inline-flex',
-      gap: '7px',
+      gap: space[2],
       flex: 'none',
       minBlockSize: '34px',
-      padding: '0 9px',
+      padding: `0 ${space[2]}`,
       borderRadius: '9px',
       backgroundColor: vars.canvas.well,
       color: vars.text.secondary,
@@ -106,7 +106,7 @@ export const overdue = style({
   gridColumn: 3,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '2px',
+  gap: space[0.5],
   fontSize: '0.75rem',
   lineHeight: '0.875rem',
   fontWeight: 600,

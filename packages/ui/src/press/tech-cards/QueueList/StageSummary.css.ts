@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 import { stage } from '../../books/stages/stages.css.ts'
 
@@ -27,8 +27,8 @@ export const cell = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column-reverse',
-  gap: '3px',
-  padding: '9px 8px 9px 11px',
+  gap: space[1],
+  padding: `${space[2]} ${space[2]} ${space[2]} ${space[3]}`,
   minInlineSize: 0,
   backgroundColor: vars.canvas.surface,
 })
@@ -36,13 +36,13 @@ export const cellLink = style({
   ':hover': { backgroundColor: vars.canvas.hover },
   ':focus-visible': { outlineOffset: '-2px' },
 })
-export const figures = style({ display: 'flex', alignItems: 'center', gap: '8px' })
+export const figures = style({ display: 'flex', alignItems: 'center', gap: space[2] })
 export const total = style({ ...text.h3, fontVariantNumeric: 'tabular-nums' })
 export const overdue = style({
   ...text.caption,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '2px',
+  gap: space[0.5],
   fontWeight: 600,
   color: vars.status.danger.text,
   fontVariantNumeric: 'tabular-nums',

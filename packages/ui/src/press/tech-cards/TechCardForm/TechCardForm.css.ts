@@ -1,29 +1,29 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { font, media, radius, text } from '../../../themes/scale.ts'
+import { font, media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 232px', gap: '40px' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 232px', gap: space[10] } },
 })
-export const main = style({ minInlineSize: 0, paddingBlockEnd: '24px' })
+export const main = style({ minInlineSize: 0, paddingBlockEnd: space[6] })
 
 export const fields = style({
   display: 'grid',
-  gap: '16px 20px',
+  gap: `${space[4]} ${space[5]}`,
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const wide = style({ gridColumn: '1 / -1' })
-export const group = style({ ...text.small, fontWeight: 500, marginBlockEnd: '8px' })
+export const group = style({ ...text.small, fontWeight: 500, marginBlockEnd: space[2] })
 export const star = style({ color: vars.status.danger.text })
 export const works = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
-  gap: '8px 16px',
+  gap: `${space[2]} ${space[4]}`,
 })
-export const problem = style({ ...text.caption, marginBlockStart: '6px', color: vars.status.danger.text })
+export const problem = style({ ...text.caption, marginBlockStart: space[1.5], color: vars.status.danger.text })
 export const remaining = style({ ...text.caption, color: vars.text.muted })
 
 export const nav = style({
@@ -34,7 +34,7 @@ export const nav = style({
       position: 'sticky',
       insetBlockStart: '24px',
       alignSelf: 'start',
-      paddingBlock: '24px',
+      paddingBlock: space[6],
     },
   },
 })
@@ -42,9 +42,9 @@ export const navLink = style({
   ...text.small,
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[2.5],
   minBlockSize: '34px',
-  paddingInline: '10px',
+  paddingInline: space[2.5],
   borderRadius: radius.md,
   color: vars.text.secondary,
   ':hover': { backgroundColor: vars.canvas.hover },

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../themes/contract.css.ts'
 import { layers } from '../../../themes/layers.css.ts'
-import { font, layer, media, radius, text } from '../../../themes/scale.ts'
+import { font, layer, media, radius, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
 export const bar = style({
@@ -11,12 +11,12 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   minBlockSize: '56px',
-  padding: '8px 16px',
+  padding: `${space[2]} ${space[4]}`,
   backgroundColor: vars.canvas.bg,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
-  '@media': { [media.tablet]: { paddingInline: '16px 24px' }, print: { display: 'none' } },
+  '@media': { [media.tablet]: { paddingInline: `${space[4]} ${space[6]}` }, print: { display: 'none' } },
 })
 /** Where number and stage will be. */
 export const barPlace = style({ inlineSize: '220px' })
@@ -39,7 +39,7 @@ export const tools = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: '8px',
+  gap: space[2],
   marginInlineStart: 'auto',
   '@media': { [media.belowTablet]: { flex: '1 1 auto' } },
 })
@@ -47,19 +47,19 @@ export const tools = style({
 export const next = style({ display: 'grid', '@media': { [media.belowTablet]: { flex: 1 } } })
 export const wideTools = style({
   display: 'none',
-  gap: '8px',
+  gap: space[2],
   '@media': { [media.tablet]: { display: 'flex' } },
 })
 export const phoneTools = style({ '@media': { [media.tablet]: { display: 'none' } } })
 
 /** The figures stand under the words where the sheet is wide, under the cover too where it is not. */
-const wideHead = { gap: '16px 28px', gridTemplateRows: 'auto 1fr' }
+const wideHead = { gap: `${space[4]} ${space[8]}`, gridTemplateRows: 'auto 1fr' }
 const tall = { gridRow: '1 / span 2' }
 const narrow = { gridColumn: '2' }
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '16px',
+  gap: space[4],
   '@media': { [media.tablet]: wideHead, print: wideHead },
 })
 export const cover = style({ '@media': { [media.tablet]: tall, print: tall } })
@@ -76,16 +76,16 @@ export const title = style({
   lineHeight: '1.75rem',
   fontWeight: 500,
   letterSpacing: '-.014em',
-  marginBlockStart: '6px',
+  marginBlockStart: space[1.5],
   textWrap: 'pretty',
   overflowWrap: 'break-word',
   hyphens: 'auto',
-  '@media': { [media.tablet]: { fontSize: '2.125rem', lineHeight: '2.5625rem', marginBlockStart: '8px' } },
+  '@media': { [media.tablet]: { fontSize: '2.125rem', lineHeight: '2.5625rem', marginBlockStart: space[2] } },
 })
 export const authors = style({
   fontSize: '0.9375rem',
   lineHeight: '1.375rem',
-  marginBlockStart: '6px',
+  marginBlockStart: space[1.5],
   color: vars.text.secondary,
 })
 export const figures = style({
@@ -93,7 +93,7 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto)',
   justifyContent: 'start',
-  gap: '12px 24px',
+  gap: `${space[3]} ${space[6]}`,
   '@media': {
     [media.tablet]: { ...narrow, display: 'flex', flexWrap: 'wrap', alignItems: 'start' },
     print: { ...narrow, display: 'flex', flexWrap: 'wrap', alignItems: 'start' },
@@ -116,9 +116,9 @@ export const dueFigure = variants({
 
 export const shares = style({
   display: 'flex',
-  gap: '3px',
+  gap: space[1],
   blockSize: '8px',
-  marginBlock: '6px 14px',
+  marginBlock: `${space[1.5]} ${space[4]}`,
   borderRadius: radius.xs,
   overflow: 'hidden',
 })

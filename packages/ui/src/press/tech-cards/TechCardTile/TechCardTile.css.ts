@@ -1,20 +1,20 @@
 import { vars } from '../../../themes/contract.css.ts'
 import { density } from '../../../themes/density.css.ts'
-import { media, text } from '../../../themes/scale.ts'
+import { media, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
 export const tile = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '9px',
-  padding: `11px ${density.cardPadding} 10px`,
+  gap: space[2],
+  padding: `${space[3]} ${density.cardPadding} ${space[2.5]}`,
 })
 export const top = style({
   display: 'grid',
   gridTemplateColumns: `${density.cardCover} minmax(0, 1fr)`,
-  gap: '11px',
+  gap: space[3],
   // A finger's Move button stands in the corner.
-  '@media': { [media.coarsePointer]: { paddingInlineEnd: '32px' } },
+  '@media': { [media.coarsePointer]: { paddingInlineEnd: space[8] } },
 })
 export const words = style({ minInlineSize: 0 })
 export const title = style({
@@ -30,23 +30,23 @@ export const title = style({
 })
 export const authors = style({
   ...text.caption,
-  marginBlockStart: '3px',
+  marginBlockStart: space[1],
   color: vars.text.muted,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
-export const way = style({ display: 'flex', alignItems: 'center', gap: '8px' })
+export const way = style({ display: 'flex', alignItems: 'center', gap: space[2] })
 export const facts = style({
   ...text.caption,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 10px',
+  gap: `${space[1]} ${space[2.5]}`,
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
 })
-export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: '4px', whiteSpace: 'nowrap' })
+export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: space[1], whiteSpace: 'nowrap' })
 export const due = style({ marginInlineStart: 'auto' })
 export const dueTone = variants({
   later: {},

@@ -1,13 +1,13 @@
 import { vars } from '../../../themes/contract.css.ts'
 import { density } from '../../../themes/density.css.ts'
-import { media, radius, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const add = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: '8px',
+  gap: space[2],
 })
 export const addTitle = style({ flex: '1 1 16rem', minInlineSize: 0 })
 export const addPriority = style({
@@ -20,12 +20,12 @@ export const tools = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 16px',
+  gap: `${space[2]} ${space[4]}`,
 })
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px',
+  gap: space[2],
   flex: '1 1 100%',
   '@media': { [media.tablet]: { flex: 'none' } },
 })
@@ -44,25 +44,25 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px 10px',
+  gap: `${space[0.5]} ${space[2.5]}`,
   minBlockSize: density.row,
-  paddingBlock: '6px',
-  paddingInline: '16px 10px',
+  paddingBlock: space[1.5],
+  paddingInline: `${space[4]} ${space[2.5]}`,
 })
 export const title = style({ ...text.body, flex: '1 1 12rem', minInlineSize: 0 })
 export const titleDone = style({ color: vars.text.muted })
 export const marks = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[1],
   marginInlineStart: 'auto',
-  '@media': { [media.coarsePointer]: { gap: '12px' } },
+  '@media': { [media.coarsePointer]: { gap: space[3] } },
 })
 export const priorityButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '30px',
-  paddingInline: '3px',
+  paddingInline: space[1],
   borderRadius: radius.md,
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.canvas.hover },
@@ -75,10 +75,10 @@ export const deleted = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '2px 12px',
+  gap: `${space[0.5]} ${space[3]}`,
   minBlockSize: density.row,
-  paddingBlock: '6px',
-  paddingInline: '16px 10px',
+  paddingBlock: space[1.5],
+  paddingInline: `${space[4]} ${space[2.5]}`,
   color: vars.text.muted,
 })
 export const deletedWords = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' })

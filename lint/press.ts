@@ -1,0 +1,31 @@
+/** As much of ESLint's shapes as the rules here read. */
+interface Node {
+  type: string
+  name?: string
+  value?: unknown
+  quasis?: { value: { raw: string } }[]
+}
+interface Rule {
+  create: (context: { report: (problem: { node: Node; message: string }) => void }) => {
+    Property?: (property: { key: Node; value: Node }) => void
+  }
+}
+
+const spacing = /^(?:padding|margin|scrollPadding|scrollMargin)(?:Block|Inline|$)|^(?:gap|rowGap|columnGap)$/
+/** A hairline is no spacing: 1 px is a border's width, and -1 px hides one behind another. */
+const offScale = /(?<![\w.])(?!1px)\d*\.?\d+(?:px|rem)/
+
+/** Paddings, margins and gaps come from the `space` scale, so that the rhythm of a page is changed in one place. */
+const spaceFromScale: Rule = {
+  create: (context) => ({
+    Property({ key, value }) {
+      if (!key.name || !spacing.test(key.name)) return
+      const texts =
+        value.quasis?.map((part) => part.value.raw) ?? (typeof value.value === 'string' ? [value.value] : [])
+      if (texts.some((text) => offScale.test(text)))
+        context.report({ node: value, message: `${key.name} takes its size from \`space\` (themes/scale.ts)` })
+    },
+  }),
+}
+
+export default { meta: { name: 'press' }, rules: { 'space-from-scale': spaceFromScale } }
