@@ -1,6 +1,7 @@
 import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
+import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import { chosenBySystem } from '../../private/forced.ts'
 
 export const group = style({
@@ -15,6 +16,7 @@ export const group = style({
   '@media': { print: { display: 'none' } },
 })
 export const full = style({ display: 'flex' })
+export const input = hidden
 
 export const segment = style({
   ...text.small,
@@ -32,17 +34,17 @@ export const segment = style({
   ':hover': { color: vars.text.primary },
   selectors: {
     [`${full} > &`]: { flex: 1 },
-    '&[data-state="on"]': {
+    '&:has(:checked)': {
       backgroundColor: vars.component.segOn,
       color: vars.text.primary,
       boxShadow: vars.component.segShadow,
     },
-    '&:focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-1px' },
-    '&:disabled': { color: vars.text.disabled, cursor: 'default' },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-1px' },
+    '&:has(:disabled)': { color: vars.text.disabled, cursor: 'default' },
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[data-state="on"]': chosenBySystem },
+      selectors: { '&:has(:checked)': chosenBySystem },
     },
   },
 })
@@ -53,7 +55,7 @@ export const size = variants({
     fontSize: '0.75rem',
     '@media': { [media.coarsePointer]: { minBlockSize: '38px' } },
   },
-  md: { minBlockSize: '30px', paddingInline: space[3], '@media': { [media.coarsePointer]: { minBlockSize: '38px' } } },
+  md: { minBlockSize: '28px', paddingInline: space[3], '@media': { [media.coarsePointer]: { minBlockSize: '38px' } } },
 })
 export const count = style({
   ...text.caption,

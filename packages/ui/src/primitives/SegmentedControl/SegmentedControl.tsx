@@ -1,4 +1,4 @@
-import * as ToggleGroup from 'radix-ui/toggle-group'
+import { useId } from 'react'
 import { Icon, type Glyph } from '../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../foundations/classes.ts'
@@ -29,7 +29,7 @@ export interface SegmentedControlProps<Value extends string = string> {
   fullWidth?: boolean
 }
 
-/** One of a few, all in sight: a view, a theme, a stage. One tab stop; arrows move the choice, as in a group of radios. */
+/** One of a few, all in sight: a view, a theme, a stage. Radio buttons underneath, so arrows move the choice. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,
@@ -38,33 +38,25 @@ export function SegmentedControl<Value extends string>({
   size = 'md',
   fullWidth = false,
 }: SegmentedControlProps<Value>) {
-  const choose = (next: string) => {
-    // Nothing is chosen when the chosen one is pressed again: it stays.
-    const segment = segments.find((one) => one.value === next)
-    if (segment && next !== value) onValueChange(segment.value)
-  }
+  const name = useId()
   return (
-    <ToggleGroup.Root
-      type="single"
-      value={value}
-      aria-label={label}
-      className={classes(styles.group, fullWidth && styles.full)}
-      onValueChange={choose}
-    >
+    <div role="radiogroup" aria-label={label} className={classes(styles.group, fullWidth && styles.full)}>
       {segments.map(({ value: own, label: words, glyph, iconOnly, count, attention, disabled }) => (
-        <ToggleGroup.Item
-          key={own}
-          value={own}
-          className={`${styles.segment} ${styles.size[size]}`}
-          title={iconOnly ? words : undefined}
-          disabled={disabled}
-          onFocus={() => choose(own)}
-        >
+        <label key={own} className={`${styles.segment} ${styles.size[size]}`} title={iconOnly ? words : undefined}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            value={own}
+            checked={own === value}
+            disabled={disabled}
+            onChange={() => onValueChange(own)}
+          />
           {glyph && <Icon glyph={glyph} size={16} weight={own === value && iconOnly ? 'fill' : 'regular'} />}
           {iconOnly ? <VisuallyHidden>{words}</VisuallyHidden> : words}
           {count !== undefined && <span className={classes(styles.count, attention && styles.attention)}>{count}</span>}
-        </ToggleGroup.Item>
+        </label>
       ))}
-    </ToggleGroup.Root>
+    </div>
   )
 }
