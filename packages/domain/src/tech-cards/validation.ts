@@ -44,3 +44,13 @@ export function techCardProblems(card: TechCardFacts): TechCardProblems {
   if (card.quantity != null && given > card.quantity) problems.circulation_author = 'moreThanPrinted'
   return problems
 }
+
+/** What is wrong with the reason of a supervisor's move: it stays in the card's history. */
+export function moveProblems({ reason }: { reason: string }): Partial<Record<'reason', TechCardProblem>> {
+  if (!reason.trim()) return { reason: 'required' }
+  return reason.length > limits.note ? { reason: 'tooLong' } : {}
+}
+
+/** A signal copy is signed on a day. */
+export const approvalProblems = ({ date }: { date: string | null }): Partial<Record<'date', TechCardProblem>> =>
+  date ? {} : { date: 'required' }

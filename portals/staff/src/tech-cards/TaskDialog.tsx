@@ -1,46 +1,58 @@
+import { changed, isApiError } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Button, Dialog, Stack } from '@press/ui'
-import { useId, type FormEvent, type ReactNode } from 'react'
+import { useRefusal } from '@press/shell'
+import { FormDialog, Stack, usePressForm, useToast, type PressForm, type PressFormOptions } from '@press/ui'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
 
-interface TaskDialogProps {
+interface Task<Values extends FieldValues> extends Pick<
+  PressFormOptions<Values, 'tech-cards'>,
+  'values' | 'problems' | 'refusal'
+> {
+  /** Changes the card. */
+  change: (values: Values) => Promise<unknown>
+  /** Said once it is changed; by then the dialog is closed. */
+  done: (values: Values) => string
+  onClose: () => void
+}
+
+/** One thing done with a card. Where somebody was faster, the card is read again and the dialog stays. */
+export function useTask<Values extends FieldValues>({ change, done, onClose, ...options }: Task<Values>) {
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  return usePressForm<Values, 'tech-cards'>({
+    ...options,
+    words: 'tech-cards',
+    onSubmit: async (values) => {
+      try {
+        await change(values)
+      } catch (error) {
+        if (isApiError(error, 'conflict')) void changed('techcard')
+        throw refusalOf(error)
+      }
+      toast({ message: done(values) })
+      onClose()
+    },
+  })
+}
+
+interface TaskDialogProps<Values extends FieldValues> {
+  /** What `useTask` returned. */
+  form: PressForm<Values>
   /** A question that names the book. */
   title: string
   /** The verb of the question. */
   confirmLabel: string
-  busy: boolean
-  onConfirm: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** One thing done with a card: what it asks for, and the button that does it. */
-export function TaskDialog({ title, confirmLabel, busy, onConfirm, onClose, children }: TaskDialogProps) {
+/** What a task asks for, and the button that does it. */
+export function TaskDialog<Values extends FieldValues>({ confirmLabel, children, ...dialog }: TaskDialogProps<Values>) {
   const { t } = useTranslation('tech-cards')
-  const id = useId()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onConfirm()
-  }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={title}
-      dismissable={!busy}
-      footer={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {t('act.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={id} busy={busy} busyLabel={t('act.saving')}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      <form id={id} onSubmit={submit} noValidate>
-        <Stack>{children}</Stack>
-      </form>
-    </Dialog>
+    <FormDialog {...dialog} cancelLabel={t('act.cancel')} submitLabel={confirmLabel} busyLabel={t('act.saving')}>
+      <Stack>{children}</Stack>
+    </FormDialog>
   )
 }

@@ -28,7 +28,7 @@ export const List: Story = {
 export const OneStatus: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /На рассмотрении/ }))
-    await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(3)
+    await waitFor(() => expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(3))
   },
 }
 export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop } }
