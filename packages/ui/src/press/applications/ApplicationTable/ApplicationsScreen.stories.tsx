@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { screenViewports, views } from '../../../docs/screenViewports.ts'
 import { FixtureApplications } from './FixtureApplications.tsx'
 
