@@ -1,22 +1,23 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
+import { duration, easing, layer, media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
-/** In the top layer, so that it stands above drawers and menus; only the toasts themselves take the pointer. */
+/** Above drawers and menus, as what was opened last; only the toasts themselves take the pointer. */
 export const toaster = style({
   position: 'fixed',
+  zIndex: layer.overlay,
   inset: 'auto 0 24px',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: space[2],
   inlineSize: 'fit-content',
   maxInlineSize: 'min(28rem, calc(100vw - 32px))',
   margin: '0 auto',
   padding: space[0.5],
-  border: 0,
-  background: 'none',
-  overflow: 'visible',
-  color: 'inherit',
+  outline: 'none',
   '@media': { [media.belowTablet]: { insetBlock: 'max(12px, env(safe-area-inset-top)) auto' } },
 })
-export const list = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space[2] })
 
 export const toast = style({
   ...text.small,
@@ -32,6 +33,9 @@ export const toast = style({
   boxShadow: `0 0 0 1px ${vars.border.default}, ${vars.shadow.level3}`,
   transition: `opacity ${duration.base} ${easing.out}, translate ${duration.base} ${easing.out}`,
   '@starting-style': { opacity: 0, translate: '0 8px' },
+  ':focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
+  // A finger pulls it off the screen.
+  selectors: { '&[data-swipe="move"]': { translate: '0 var(--radix-toast-swipe-move-y)', transition: 'none' } },
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
 export const tone = variants({

@@ -8,7 +8,8 @@ export const guide: Guide = {
     ['It needs an answer', 'Dialog'],
   ],
   keyboard: [
-    ['Tab', 'Reaches its action while it stands'],
+    ['F6', 'Leads to it'],
+    ['Tab', 'Goes on to its action'],
     ['Esc', 'Closes it'],
   ],
   accessibility: [

@@ -1,5 +1,5 @@
 import { useTranslation } from '@press/i18n'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import * as Radix from 'radix-ui/toast'
 import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import * as styles from './Toast.css.ts'
@@ -28,49 +28,31 @@ const toneGlyphs: Record<ToastTone, Glyph> = {
 interface ToastProps extends ToastOptions {
   id: number
   duration: number
-  /** The clock stands while someone reads. */
-  paused: boolean
   onClose: (id: number) => void
 }
 
-export function Toast({ id, message, tone = 'success', action, duration, paused, onClose }: ToastProps) {
+export function Toast({ id, message, tone = 'success', action, duration, onClose }: ToastProps) {
   const { t } = useTranslation('ui')
-  const item = useRef<HTMLLIElement>(null)
-
-  // Each new toast lifts the whole region above what has entered the top layer since.
-  useLayoutEffect(() => {
-    const region = item.current?.closest<HTMLElement>('[popover]')
-    // A dialog that closes at this very moment takes the region along; it is drawn again outside.
-    if (!region?.isConnected) return
-    region.hidePopover()
-    region.showPopover()
-  }, [])
-
-  useEffect(() => {
-    if (paused) return
-    const timer = setTimeout(() => onClose(id), duration)
-    return () => clearTimeout(timer)
-  }, [id, paused, duration, onClose])
-
   return (
-    <li ref={item} className={styles.toast}>
+    <Radix.Root
+      className={styles.toast}
+      duration={duration}
+      onOpenChange={() => onClose(id)}
+      // What was refused may be worth copying; Radix would let none of it be marked.
+      style={{ userSelect: 'text' }}
+    >
       <span className={styles.tone[tone]}>
         <Icon glyph={toneGlyphs[tone]} size={20} weight="fill" />
       </span>
-      <span className={styles.words}>{message}</span>
+      <Radix.Description className={styles.words}>{message}</Radix.Description>
       {action && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            onClose(id)
-            action.onAction()
-          }}
-        >
+        <Radix.Action altText={action.label} className={styles.action} onClick={action.onAction}>
           {action.label}
-        </button>
+        </Radix.Action>
       )}
-      <IconButton glyph={glyphs.x} label={t('toast.close')} size="sm" onClick={() => onClose(id)} />
-    </li>
+      <Radix.Close asChild>
+        <IconButton glyph={glyphs.x} label={t('toast.close')} size="sm" />
+      </Radix.Close>
+    </Radix.Root>
   )
 }

@@ -1,8 +1,12 @@
 import { timings } from '@press/domain'
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import { useAnnounce } from '../Announcer/index.ts'
-import { Toaster } from './Toaster.tsx'
+import { late } from '../../private/late.tsx'
 import type { ToastOptions } from './Toast.tsx'
+import type { ToasterProps } from './Toaster.tsx'
+
+/** What toasts are drawn with; its code comes with the first of them. */
+export const Toaster = late<ToasterProps>(async () => (await import('./Toaster.tsx')).Toaster)
 
 /** Shows a toast and reads it out; returns what takes it away again. */
 export type ShowToast = (toast: ToastOptions) => () => void

@@ -1,4 +1,5 @@
 import { useTranslation } from '@press/i18n'
+import * as Radix from 'radix-ui/toast'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useReachable } from '../../private/reachable.ts'
@@ -12,37 +13,30 @@ export interface ToasterProps {
   onClose: (id: number) => void
 }
 
-/** The toasts on screen. While a dialog is open they stand in it, as nothing outside it can be pressed. */
+/**
+ * The toasts on screen; F6 leads to them and Esc closes the last. While a dialog is open they stand in it, as nothing
+ * outside it can be pressed.
+ */
 export function Toaster({ toasts, duration, longDuration, onClose }: ToasterProps) {
   const { t } = useTranslation('ui')
   const reachable = useReachable()
-  const [paused, setPaused] = useState(false)
+  // The Announcer has said it; what Radix would say goes where nobody reads it.
+  const [unheard] = useState(() => document.createElement('div'))
   if (!reachable) return null
-  return createPortal(
-    // The pointer and the focus only stop the clock here; what can be done is done by the buttons inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      popover="manual"
-      aria-label={t('toast.region')}
-      data-surface="canvas"
-      className={styles.toaster}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
-    >
-      <ol className={styles.list}>
-        {toasts.map((toast) => (
-          <Toast
-            key={toast.id}
-            {...toast}
-            duration={toast.duration ?? (toast.action || toast.tone === 'danger' ? longDuration : duration)}
-            paused={paused}
-            onClose={onClose}
-          />
-        ))}
-      </ol>
-    </section>,
-    reachable,
+  return (
+    <Radix.Provider label={t('toast.region')} swipeDirection="down" announcerContainer={unheard}>
+      {toasts.map((toast) => (
+        <Toast
+          key={toast.id}
+          {...toast}
+          duration={toast.duration ?? (toast.action || toast.tone === 'danger' ? longDuration : duration)}
+          onClose={onClose}
+        />
+      ))}
+      {createPortal(
+        <Radix.Viewport hotkey={['F6']} label={t('toast.region')} className={styles.toaster} data-surface="canvas" />,
+        reachable,
+      )}
+    </Radix.Provider>
   )
 }
