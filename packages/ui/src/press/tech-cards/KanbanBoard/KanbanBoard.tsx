@@ -8,7 +8,6 @@ import {
   useMemo,
   useRef,
   useState,
-  type CSSProperties,
   type ReactNode,
 } from 'react'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
@@ -208,7 +207,6 @@ function Board<Card, Key extends string>(
           ref={scroller}
           data-columns
           className={classes(styles.columns, columns.length <= 5 && styles.few)}
-          style={{ '--columns': columns.length } as CSSProperties}
         >
           {columns.map((column, index) => {
             const isOrigin = lift?.from === column.key

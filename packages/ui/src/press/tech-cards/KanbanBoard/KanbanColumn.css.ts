@@ -14,8 +14,8 @@ const outline = (colour: string, width = '1.5px', line = 'solid') => ({
   outlineOffset: `-${width}`,
 })
 
-/** What each column gets where all of them share the board's width, by its margins and gaps. */
-const share = '((100cqi - 48px - 12px * (var(--columns) - 1)) / var(--columns))'
+/** As designed; a board that is wider than its page scrolls. */
+const width = '274px'
 
 export const column = style({
   position: 'relative',
@@ -23,8 +23,7 @@ export const column = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 'none',
-  // Columns narrow as far as a card bears it, 204 px, where that brings all of them into sight; else they keep theirs.
-  inlineSize: `max(min(${share}, 274px), min(274px, (204px - ${share}) * 9999))`,
+  inlineSize: width,
   minBlockSize: 0,
   borderRadius: radius.panel,
   scrollSnapAlign: 'start',
@@ -32,7 +31,7 @@ export const column = style({
   '@media': {
     [media.tablet]: {
       selectors: {
-        [`${few} > &`]: { flex: '1 0 204px', inlineSize: 'auto', minInlineSize: '204px', maxInlineSize: '420px' },
+        [`${few} > &`]: { flex: `1 0 ${width}`, maxInlineSize: '420px' },
       },
     },
     [media.belowTablet]: {
