@@ -35,6 +35,8 @@ export const timings = {
   shopOrderToast: 1600,
   /** Errors and toasts with an action stay this long (design §7). */
   toastWithAction: 8000,
+  /** A card that was moved is pointed out this long. */
+  lit: 2000,
   request: 120_000,
   /** How long the actions of demo pages take (spec §9). */
   demoAction: 1500,

@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import * as Radix from 'radix-ui/toast'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useReachable } from '../../private/reachable.ts'
 import { Toast, type ToastOptions } from './Toast.tsx'
@@ -22,6 +22,11 @@ export function Toaster({ toasts, duration, longDuration, onClose }: ToasterProp
   const reachable = useReachable()
   // The Announcer has said it; what Radix would say goes where nobody reads it.
   const [unheard] = useState(() => document.createElement('div'))
+  // What scrolls under them (a board) leaves them room.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-toasts', true)
+    return () => void document.documentElement.toggleAttribute('data-toasts', false)
+  }, [])
   if (!reachable) return null
   return (
     <Radix.Provider label={t('toast.region')} swipeDirection="down" announcerContainer={unheard}>

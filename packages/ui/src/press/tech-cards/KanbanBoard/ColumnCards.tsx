@@ -33,6 +33,8 @@ export interface ColumnCardsProps<Card, Key extends string> {
   /** The card that was lifted from here, and whether it stays in its place meanwhile. */
   lifted: CardKey | undefined
   held: boolean
+  /** The card that has just come here. */
+  lit: CardKey | undefined
   hint: string
   onReachEnd: ((column: Key) => void) | undefined
 }
@@ -56,6 +58,7 @@ function Cards<Card, Key extends string>({
   busy,
   lifted,
   held,
+  lit,
   hint,
   onReachEnd,
 }: ColumnCardsProps<Card, Key>) {
@@ -158,6 +161,7 @@ function Cards<Card, Key extends string>({
                 access={access}
                 active={at === active}
                 busy={move !== undefined || Boolean(busy?.has(id))}
+                lit={lit === id}
                 lifted={lifted === id && (held ? 'held' : 'away')}
                 hint={hint}
               />

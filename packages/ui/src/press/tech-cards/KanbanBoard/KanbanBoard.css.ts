@@ -32,6 +32,8 @@ export const columns = style({
   selectors: {
     // Scrolling by the edge of the board goes pixel by pixel.
     [`${board}[data-dragging] &`]: { scrollSnapType: 'none', scrollBehavior: 'auto' },
+    // A toast covers no card.
+    ':root[data-toasts] &': { '@media': { [media.tablet]: { paddingBlockEnd: space[20] } } },
   },
   '@media': {
     [media.reducedMotion]: { scrollBehavior: 'auto' },

@@ -145,6 +145,22 @@ export const RefusedDropFliesBack: Story = {
   },
 }
 
+export const RefusalGoesWithTheNextAction: Story = {
+  args: { role: 'accounting', stages: sales },
+  play: async ({ canvasElement }) => {
+    const board = boardOf(canvasElement)
+    const toasts = () => screen.queryByRole('region', { name: 'Сообщения' })
+    await hold(board.card(neuro))
+    await moveTo(board.column('wap'))
+    await letGo()
+    await waitFor(() => expect(toasts()).toHaveTextContent('Сюда перемещает только типография'))
+    await waitFor(() => expect(flying()).toBeNull())
+    await lift(board, neuro)
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(toasts()).toBeNull())
+  },
+}
+
 export const EscapeEndsADrag: Story = {
   args: { role: 'accounting', stages: sales },
   play: async ({ canvasElement, args }) => {
@@ -240,6 +256,8 @@ export const MovedByMenu: Story = {
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Склад' }))
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
     await expect(board.focused()).toBe(neuro)
+    await expect(board.element(neuro, 'stock')).toHaveAttribute('data-lit')
+    await waitFor(() => expect(board.element(neuro, 'stock')).not.toHaveAttribute('data-lit'), { timeout: 10_000 })
   },
 }
 

@@ -1,15 +1,6 @@
 import { pointerWithin, type DndContextProps } from '@dnd-kit/core'
 import { useTranslation } from '@press/i18n'
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { DragArea } from '../../../private/drag/DragArea.tsx'
@@ -142,8 +133,12 @@ function Board<Card, Key extends string>(
   }, [])
 
   const say = useAnnouncements(columns, access)
-  const focusCard = useCardFocus(handles)
-  const [{ lift, moves }, actions] = useLift<Card, Key>({ access, busy, onMove, say, focusCard })
+  const reveal = useCallback(
+    (column: Key) => columnElement(column)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    [columnElement],
+  )
+  const focusCard = useCardFocus(handles, reveal)
+  const [{ lift, moves, lit }, actions] = useLift<Card, Key>({ access, busy, onMove, say, focusCard })
   const held = lift?.by === 'keyboard'
 
   const onKeyDown = useBoardKeys<Card, Key>({
@@ -155,7 +150,7 @@ function Board<Card, Key extends string>(
     onEdge: say.edge,
     openMenu,
     showShortcuts,
-    reveal: (column) => columnElement(column)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    reveal,
   })
   const picture = usePicture()
   const drag = useCardDrag({ handles, actions, openMenu, onLift: picture.take })
@@ -203,11 +198,7 @@ function Board<Card, Key extends string>(
           <output>{loading && t('loading')}</output>
           <span id={hint}>{t('hint')}</span>
         </VisuallyHidden>
-        <div
-          ref={scroller}
-          data-columns
-          className={classes(styles.columns, columns.length <= 5 && styles.few)}
-        >
+        <div ref={scroller} data-columns className={classes(styles.columns, columns.length <= 5 && styles.few)}>
           {columns.map((column, index) => {
             const isOrigin = lift?.from === column.key
             const near = (index >= visible.from && index <= visible.to) || (isOrigin && held)
@@ -225,6 +216,7 @@ function Board<Card, Key extends string>(
                 over={lift?.over === column.key}
                 lifted={isOrigin && lift.by !== 'menu' ? lift.id : undefined}
                 held={isOrigin && held}
+                lit={lit?.column === column.key ? lit.id : undefined}
                 folded={folded.has(column.key)}
                 loading={loading}
                 ahead={ahead}

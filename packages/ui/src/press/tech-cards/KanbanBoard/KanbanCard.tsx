@@ -19,6 +19,8 @@ export interface KanbanCardProps<Card, Key extends string> {
   busy: boolean
   /** `away` leaves an empty outline in its place, `held` stays and looks lifted. */
   lifted: 'away' | 'held' | false
+  /** It has just come here: for a moment it is pointed out. */
+  lit: boolean
   /** The element that tells how to move cards. */
   hint: string
 }
@@ -31,6 +33,7 @@ function Kanban<Card, Key extends string>({
   active,
   busy,
   lifted,
+  lit,
   hint,
 }: KanbanCardProps<Card, Key>) {
   const { t } = useTranslation('board')
@@ -44,6 +47,7 @@ function Kanban<Card, Key extends string>({
       className={styles.card}
       data-card={access.cardKey(card)}
       data-lifted={lifted || undefined}
+      data-lit={lit || undefined}
       aria-busy={busy || undefined}
     >
       <Content card={card} column={column} access={access} />

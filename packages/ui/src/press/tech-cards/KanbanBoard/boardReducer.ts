@@ -19,6 +19,8 @@ export interface BoardState<Card, Key extends string> {
   lift: Lift<Card, Key> | null
   /** Moves that the server has not answered yet; one a card at most. */
   moves: readonly InFlight<Card, Key>[]
+  /** The card that was moved last, for as long as it is pointed out. */
+  lit?: { id: CardKey; column: Key } | undefined
 }
 
 export type BoardEvent<Card, Key extends string> =
@@ -27,6 +29,7 @@ export type BoardEvent<Card, Key extends string> =
   | { type: 'drop' }
   | { type: 'cancel' }
   | { type: 'settle'; id: CardKey }
+  | { type: 'dim'; id: CardKey }
 
 /** What letting go now would do. */
 export type Outcome<Card, Key extends string> =
@@ -64,12 +67,12 @@ export function neighbour<Card, Key extends string>(
 export const hasTarget = <Key extends string>(targets: MoveTargets<Key>): boolean =>
   Object.values<MoveTarget | undefined>(targets).some((target) => target?.allowed)
 
-/** Lift, over, drop, cancel, settle: the one machine behind pointer, keyboard, menu and touch. */
+/** Lift, over, drop, cancel, settle, dim: the one machine behind pointer, keyboard, menu and touch. */
 export function boardReducer<Card, Key extends string>(
   state: BoardState<Card, Key>,
   event: BoardEvent<Card, Key>,
 ): BoardState<Card, Key> {
-  const { lift, moves } = state
+  const { lift, moves, lit } = state
   switch (event.type) {
     case 'lift': {
       const { type: _type, ...lifted } = event
@@ -77,15 +80,19 @@ export function boardReducer<Card, Key extends string>(
       return lift || busy || !hasTarget(event.targets) ? state : { moves, lift: { ...lifted, over: event.from } }
     }
     case 'over':
-      return lift && lift.over !== event.column ? { moves, lift: { ...lift, over: event.column } } : state
+      return lift && lift.over !== event.column ? { ...state, lift: { ...lift, over: event.column } } : state
     case 'drop': {
       if (!lift) return state
       const outcome = outcomeOf(lift)
-      return { lift: null, moves: outcome.kind === 'move' ? [...moves, outcome.move] : moves }
+      if (outcome.kind !== 'move') return { moves, lift: null }
+      const { move } = outcome
+      return { lift: null, moves: [...moves, move], lit: { id: move.id, column: move.to } }
     }
     case 'cancel':
       return lift ? { lift: null, moves } : state
     case 'settle':
-      return { lift, moves: moves.filter(({ id }) => id !== event.id) }
+      return { ...state, moves: moves.filter(({ id }) => id !== event.id) }
+    case 'dim':
+      return lit?.id === event.id ? { lift, moves } : state
   }
 }

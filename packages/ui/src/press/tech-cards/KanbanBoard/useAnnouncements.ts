@@ -17,16 +17,20 @@ export function useAnnouncements<Card, Key extends string>(
   const announce = useAnnounce()
   const toast = useToast()
   const later = useRef(0)
+  /** Takes the last refusal away: the next thing that is done here has answered it. */
+  const forget = useRef<() => void>(undefined)
   useEffect(() => () => clearTimeout(later.current), [])
 
   return useMemo(() => {
     const say = (message: string) => {
       clearTimeout(later.current)
+      forget.current?.()
       announce(message)
     }
     const refuse = (message: string) => {
       clearTimeout(later.current)
-      toast({ tone: 'danger', message })
+      forget.current?.()
+      forget.current = toast({ tone: 'danger', message })
     }
     const columnOf = (key: Key) => columns.find((column) => column.key === key)
     const title = (key: Key) => columnOf(key)?.title ?? ''
@@ -52,6 +56,7 @@ export function useAnnouncements<Card, Key extends string>(
               ? t('announce.over', { ...place, action: target.action })
               : t('announce.overRefused', { ...place, reason: target?.reason ?? '' })
         clearTimeout(later.current)
+        forget.current?.()
         later.current = window.setTimeout(() => announce(message), pause)
       },
       edge: () => say(t('announce.edge')),

@@ -21,7 +21,10 @@ const isFree = () => !document.activeElement || document.activeElement === docum
  * focuses a card once it stands where it belongs. If it comes there later than the next render, the person may have
  * turned to something else: then it takes the focus only where that is free.
  */
-export function useCardFocus<Card, Key extends string>(handles: ReadonlyMap<Key, ColumnHandle<Card>>) {
+export function useCardFocus<Card, Key extends string>(
+  handles: ReadonlyMap<Key, ColumnHandle<Card>>,
+  reveal: (column: Key) => void,
+) {
   const wish = useRef<Wish<Key> | null>(null)
 
   useLayoutEffect(() => {
@@ -34,7 +37,10 @@ export function useCardFocus<Card, Key extends string>(handles: ReadonlyMap<Key,
       return
     }
     wish.current = null
-    const focus = () => handles.get(column)?.focus(index)
+    const focus = () => {
+      reveal(column)
+      handles.get(column)?.focus(index)
+    }
     if (when === 'painted') requestAnimationFrame(() => setTimeout(focus))
     else if (when === 'now' || isFree()) focus()
   })

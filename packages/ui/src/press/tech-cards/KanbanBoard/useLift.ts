@@ -1,3 +1,4 @@
+import { timings } from '@press/domain'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
   boardReducer,
@@ -100,8 +101,11 @@ export function useLift<Card, Key extends string>(
           lift.by === 'pointer' ? 'painted' : 'now',
         )
         send({ type: 'drop' })
-        if (outcome.kind === 'move') void carryOut(outcome.move)
-        else if (outcome.kind === 'refused') say.refused(outcome.reason)
+        if (outcome.kind === 'move') {
+          const { id } = outcome.move
+          setTimeout(() => send({ type: 'dim', id }), timings.lit)
+          void carryOut(outcome.move)
+        } else if (outcome.kind === 'refused') say.refused(outcome.reason)
         else say.cancelled(lift)
         return { lift, outcome }
       },
