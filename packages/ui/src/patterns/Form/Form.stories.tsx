@@ -143,6 +143,21 @@ export const LeftEmpty: Story = {
     await expect(field('Название книги')).not.toBeInvalid()
   },
 }
+/** The error of the field that is left comes after the click: a line that came before it would push the button away. */
+export const ButtonStaysUnderThePointer: Story = {
+  play: async ({ args }) => {
+    const title = field('Название книги')
+    const button = screen.getByRole('button', { name: 'Отправить заявку' })
+    await userEvent.click(title)
+    const { top } = button.getBoundingClientRect()
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: button })
+    await waitFor(() => expect(title).toBeInvalid())
+    await expect(button.getBoundingClientRect().top).toBe(top)
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: button })
+    await waitFor(() => expect(title).toHaveAccessibleDescription('Введите название книги'))
+    await expect(args.answer).not.toHaveBeenCalled()
+  },
+}
 export const LeftEmptyOnInk: Story = { ...LeftEmpty, globals: { theme: 'dark' } }
 export const AnUnreadableDateIsNotSent: Story = {
   play: async ({ args }) => {

@@ -4,6 +4,7 @@ import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import * as styles from './Field.css.ts'
 import type { FieldParts, FieldTexts } from './useField.ts'
+import { useHeldWhilePressed } from './useHeldWhilePressed.ts'
 
 export interface FieldProps extends FieldTexts, Pick<FieldParts, 'ids'> {
   /** The control itself, wired with what `useField` returns. */
@@ -80,7 +81,8 @@ interface BelowProps {
 }
 
 /** The line beneath a control: the error before the reason, the reason before the hint. */
-export function Below({ id, error, reason, hint, aside }: BelowProps) {
+export function Below({ id, error: found, reason, hint, aside }: BelowProps) {
+  const error = useHeldWhilePressed(found)
   const icon = error ? glyphs.warningCircle : reason ? glyphs.lockSimple : undefined
   const words = error ?? reason ?? hint
   if (!words && !aside) return null
