@@ -235,7 +235,8 @@ export const techCardCalls = calls({
       due: z.enum(['overdue', 'week']).optional(),
       limit: z.coerce.number().int().min(1).max(1000).default(limits.boardColumn),
     }),
-    response: z.object({ columns: z.array(boardColumn), techcards: z.array(boardCard) }),
+    /** `total`: cards at work in these columns; one that stands in two of them counts once. */
+    response: z.object({ total: count, columns: z.array(boardColumn), techcards: z.array(boardCard) }),
   },
   'GET /api/tech-cards/managers': {
     summary: 'Managers of the cards the person may see',

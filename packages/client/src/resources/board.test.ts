@@ -16,6 +16,7 @@ const card = (id: number, flags: Partial<BoardCard>): BoardCard => ({
 const one = card(1, { is_editor: true })
 const two = card(2, { is_editor: true, is_project: true })
 const board = {
+  total: 2,
   techcards: [one, two],
   columns: [
     { key: 'editor' as const, total: 2, overdue: 0, ids: [1, 2] },

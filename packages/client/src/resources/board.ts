@@ -29,6 +29,7 @@ export function reuse(previous: Board | undefined, next: Board): Board {
   const cards = new Map(previous.techcards.map((card) => [card.id, card]))
   const columns = new Map(previous.columns.map((column) => [column.key, column]))
   return {
+    ...next,
     techcards: next.techcards.map((card) => {
       const known = cards.get(card.id)
       return known && sameCard(known, card) ? known : card
@@ -49,6 +50,7 @@ export function moved(board: Board, { card, from, to }: MoveIntent): Board {
     Object.entries(movedFlags(from, to)).map(([flag, value]) => [flag, value || undefined]),
   )
   return {
+    ...board,
     techcards: board.techcards.map((one) => (one.id === card.id ? { ...one, ...changes } : one)),
     columns: board.columns.map((column) => {
       if (column.key === from) return without(column, card.id)
@@ -97,6 +99,7 @@ export function useBoard({ search, project_manager_id, due }: BoardFilter) {
           if (!board) return board
           const known = new Set(board.techcards.map(({ id }) => id))
           return {
+            ...board,
             techcards: [...board.techcards, ...page.techcards.filter(({ id }) => !known.has(id))],
             columns: board.columns.map((one) =>
               one.key === column ? { ...one, ids: [...new Set([...one.ids, ...more])] } : one,

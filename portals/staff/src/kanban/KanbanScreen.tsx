@@ -27,10 +27,10 @@ export function KanbanScreen() {
   const { board, error, retry, loadMore, move } = useBoard(filter)
   // The columns are known before their cards are: the board stands at once.
   const empty: Board = {
+    total: 0,
     techcards: [],
     columns: (boardColumns[role] ?? []).map((key) => ({ key, total: 0, overdue: 0, ids: [] })),
   }
-  const total = board?.columns.reduce((sum, column) => sum + column.total, 0)
   const filtered = Boolean(search || manager || due)
 
   return (
@@ -39,7 +39,7 @@ export function KanbanScreen() {
       header={
         <PageHeader
           title={t('title')}
-          {...(total !== undefined && { count: t('total', { count: total }) })}
+          {...(board && { count: t('total', { count: board.total }) })}
           filtersOn={[search, manager, due].filter(Boolean).length}
           filters={
             <>

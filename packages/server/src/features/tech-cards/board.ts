@@ -81,7 +81,8 @@ export async function boardJson(
         columns.map((key) => `('${key}', sums."${key}", sums."${key} overdue")`).join(', '),
       )}) counts)
     select concat(
-      '{"columns":[', (select string_agg(${column}, ',' order by place) from shown join counted using (key)),
+      '{"total":', (select count(*) from tech_cards where not is_archieve and ${anyOf(columns)} and ${found}),
+      ',"columns":[', (select string_agg(${column}, ',' order by place) from shown join counted using (key)),
       '],"techcards":[', (
         select string_agg(${card}, ',')
         from tech_cards left join users on users.id = project_manager_id
@@ -90,6 +91,10 @@ export async function boardJson(
   )
   return withImages(json, files)
 }
+
+/** Whether a card stands in one of these columns, or in several. */
+const anyOf = (columns: readonly BoardColumn[]): SQL =>
+  columns.length > 0 ? sql`(${sql.join(columns.map(inColumn), sql` or `)})` : sql`false`
 
 const countsOf = (key: BoardColumn): SQL[] => [
   sql`count(*) filter (where ${inColumn(key)}) as ${sql.identifier(key)}`,

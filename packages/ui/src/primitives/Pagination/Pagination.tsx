@@ -4,6 +4,7 @@ import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import { pageList } from './pageList.ts'
+import * as selects from '../Select/Select.css.ts'
 import * as styles from './Pagination.css.ts'
 
 export const pageSizes = [25, 50, 100] as const
@@ -43,12 +44,14 @@ export function Pagination({ page, pageSize = 50, total, onPageChange, onPageSiz
             <label htmlFor={id}>{t('pagination.pageSize')}</label>
             <select
               id={id}
-              className={styles.select}
+              className={classes(selects.list, styles.select)}
               value={pageSize}
               onChange={({ target }) => onPageSizeChange(Number(target.value))}
             >
               {pageSizes.map((size) => (
-                <option key={size}>{size}</option>
+                <option key={size} className={selects.option}>
+                  {size}
+                </option>
               ))}
             </select>
           </span>

@@ -7,19 +7,23 @@ import { style } from '../../themes/style.ts'
 const styleable = '@supports'
 const baseSelect = 'appearance: base-select'
 
-/** A native select; where the browser lets its list be drawn (`base-select`), the list is ours too. */
+/** Fills the box of a field. */
 export const select = style({
   cursor: 'pointer',
   // The whole box opens the list, so the select reaches from edge to edge.
   marginInline: `-${space[3]}`,
   paddingInline: space[3],
-  inlineSize: 'calc(100% + 22px)',
+  inlineSize: `calc(100% + 2 * ${space[3]})`,
   maxInlineSize: 'none',
   flex: '1 0 auto',
   borderRadius: radius.md,
   selectors: {
     '&:has(option[value=""]:checked)': { color: vars.text.muted },
   },
+})
+
+/** Where the browser lets the list of a native select be drawn (`base-select`), it is ours. */
+export const list = style({
   [styleable]: {
     [`(${baseSelect})`]: {
       appearance: 'base-select' as 'auto',

@@ -43,7 +43,7 @@ export function Select({ options, placeholder, clearable = false, ...props }: Se
           {...rest}
           {...control}
           disabled={rest.disabled || readOnly}
-          className={classes(frames.control, styles.select)}
+          className={classes(frames.control, styles.select, styles.list)}
           {...(placeholder !== null && rest.value === undefined && { defaultValue: rest.defaultValue ?? '' })}
         >
           {placeholder !== null && (

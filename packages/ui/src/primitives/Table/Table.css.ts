@@ -179,6 +179,10 @@ export const sort = style({
   color: 'inherit',
   cursor: 'pointer',
   ':hover': { color: vars.text.primary },
+  selectors: {
+    // The name of figures stands over them, to the last letter; the arrow goes before it.
+    [`${align.end} &`]: { flexDirection: 'row-reverse' },
+  },
 })
 export const sorted = style({ color: vars.text.primary })
 export const arrow = style({ display: 'inline-flex', inlineSize: '12px' })

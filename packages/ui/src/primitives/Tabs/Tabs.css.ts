@@ -10,7 +10,7 @@ export const tabs = style({
   paddingInline: space[1],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  background: `linear-gradient(${vars.border.subtle}, ${vars.border.subtle}) bottom / calc(100% - 10px) 1px no-repeat`,
+  background: `linear-gradient(${vars.border.subtle}, ${vars.border.subtle}) bottom / calc(100% - 2 * ${space[1]}) 1px no-repeat`,
 })
 export const tab = style({
   ...text.body,

@@ -171,7 +171,7 @@ function DrawnHours({ drawn, day, hour }: { drawn: EventSpan; day: IsoDate; hour
   const { start, end } = hoursOn(drawn, day)
   if (Math.floor(start / 60) !== hour) return null
   return (
-    <span aria-hidden className={styles.drawn} style={blockPlace({ start, end, lane: 0, lanes: 1 })}>
+    <span aria-hidden className={styles.drawn} style={blockPlace({ start, end, lane: 0, span: 1, lanes: 1 })}>
       {`${drawn.times?.start}–${drawn.times?.end}`}
     </span>
   )

@@ -81,7 +81,11 @@ test('a day puts events that overlap side by side', () => {
       const blocks = dayBlocks(events, '2026-11-18')
       const pairs = blocks.flatMap((one) => blocks.filter((other) => overlap(one, other)).map((other) => [one, other]))
       expect(pairs.filter(([one, other]) => one?.lane === other?.lane || one?.lanes !== other?.lanes)).toEqual([])
-      expect(blocks.every(({ lane, lanes }) => lane < lanes)).toBe(true)
+      const covered = pairs.filter(
+        ([one, other]) => one && other && other.lane > one.lane && other.lane < one.lane + one.span,
+      )
+      expect(covered).toEqual([])
+      expect(blocks.every(({ lane, span, lanes }) => span > 0 && lane + span <= lanes)).toBe(true)
     }),
   )
 })

@@ -94,6 +94,8 @@ export interface Block {
   start: number
   end: number
   lane: number
+  /** How many lanes it takes: its own, and those beside it that are free meanwhile. */
+  span: number
   /** Into how many lanes the width of the day is divided here. */
   lanes: number
 }
@@ -102,12 +104,12 @@ export interface Block {
 const shortest = 30
 
 /** Where a block lies, in the cell of the hour it begins in. */
-export const blockPlace = ({ start, end, lane, lanes }: Omit<Block, 'event'>): CSSProperties => ({
+export const blockPlace = ({ start, end, lane, span, lanes }: Omit<Block, 'event'>): CSSProperties => ({
   position: 'absolute',
   insetBlockStart: `${((start % 60) / 60) * 100}%`,
   blockSize: `calc(${(Math.max(end - start, shortest) / 60) * 100}% - 1px)`,
   insetInlineStart: `calc(${(lane / lanes) * 100}% + 1px)`,
-  inlineSize: `calc(${100 / lanes}% - 3px)`,
+  inlineSize: `calc(${(span / lanes) * 100}% - 3px)`,
   zIndex: 1,
 })
 
@@ -117,24 +119,33 @@ export const hoursOn = ({ dates, times }: EventSpan, date: IsoDate): { start: nu
   end: times && dates.end === date ? minutesOf(times.end) : 24 * 60,
 })
 
-/** What a day shows between its hours. Events that overlap share the width, those that only follow do not. */
+/** The minute at which a block ends on screen. */
+const ended = ({ start, end }: Block) => Math.max(end, start + shortest)
+
+/** What a day shows between its hours. Events that overlap share the width, as far as they do; those that only follow do not. */
 export function dayBlocks(events: readonly CalendarEvent[], date: IsoDate): Block[] {
   const blocks = events
     .filter((event) => !isLong(event) && isOn(event, date))
     .toSorted(byStart)
-    .map((event) => ({ event, ...hoursOn(event, date), lane: 0, lanes: 1 }))
+    .map((event) => ({ event, ...hoursOn(event, date), lane: 0, span: 1, lanes: 1 }))
     .toSorted((one, other) => one.start - other.start || other.end - one.end)
   let cluster: Block[] = []
   let ends: number[] = []
   const close = () => {
-    for (const block of cluster) block.lanes = ends.length
+    for (const block of cluster) {
+      const beside = cluster.filter(
+        (one) => one.lane > block.lane && one.start < ended(block) && ended(one) > block.start,
+      )
+      block.lanes = ends.length
+      block.span = Math.min(ends.length, ...beside.map(({ lane }) => lane)) - block.lane
+    }
     cluster = []
     ends = []
   }
   for (const block of blocks) {
     if (ends.length > 0 && ends.every((end) => end <= block.start)) close()
     block.lane = freeLane(ends, block.start)
-    ends[block.lane] = Math.max(block.end, block.start + shortest)
+    ends[block.lane] = ended(block)
     cluster.push(block)
   }
   close()
