@@ -51,7 +51,18 @@ describe('carrying it', () => {
 describe('letting go', () => {
   it('over an allowed column sends the card there', () => {
     const dropped = run(lift, { type: 'over', column: 'stock' }, { type: 'drop' })
-    expect(dropped).toEqual({ lift: null, moves: [{ card: book, id: 1101, from: 'account', to: 'stock' }] })
+    expect(dropped).toEqual({
+      lift: null,
+      moves: [{ card: book, id: 1101, from: 'account', to: 'stock' }],
+      lit: { id: 1101, column: 'stock' },
+    })
+  })
+  it('points the moved card out until it is told to stop, or the next one is lifted', () => {
+    const dropped = [{ type: 'over', column: 'stock' } as const, { type: 'drop' } as const]
+    expect(run(lift, ...dropped, { type: 'settle', id: 1101 }).lit?.id).toBe(1101)
+    expect(run(lift, ...dropped, { type: 'dim', id: 7 }).lit?.id).toBe(1101)
+    expect(run(lift, ...dropped, { type: 'dim', id: 1101 }).lit).toBeUndefined()
+    expect(run(lift, ...dropped, { ...lift, id: 7 }).lit).toBeUndefined()
   })
   it('over its own column, outside the board, or over one that refuses leaves it where it was', () => {
     for (const column of ['account', null, 'typography', 'wap'] as const)
