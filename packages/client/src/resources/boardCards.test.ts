@@ -16,6 +16,7 @@ const card = (id: number, flags: Partial<BoardCard> = {}): BoardCard => ({
 const [one, two] = [card(1, { is_editor: true }), card(2, { is_project: true })]
 const editor: Column = { key: 'editor', total: 1, overdue: 0, ids: [1] }
 const board: Board = {
+  total: 2,
   techcards: [one, two],
   columns: [editor, { key: 'project', total: 2, overdue: 0, ids: [2, 3] }],
 }

@@ -5,17 +5,17 @@ import { Stack } from '../../foundations/layout/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import { modal } from '../../private/modal.css.ts'
 import { Button } from '../../primitives/Button/index.ts'
+import { IconButton } from '../../primitives/IconButton/index.ts'
 import * as dialog from '../../primitives/Dialog/Dialog.css.ts'
 import type { MenuAction } from '../../primitives/Menu/index.ts'
 import { menu } from '../../primitives/Menu/Menu.css.ts'
 import { EntryFace } from '../../primitives/Menu/EntryFace.tsx'
 import * as entries from '../../primitives/Menu/MenuEntries.css.ts'
-import { Toast } from '../../primitives/Toast/Toast.tsx'
+import * as toast from '../../primitives/Toast/Toast.css.ts'
+import { ToastFace } from '../../primitives/Toast/ToastFace.tsx'
 import { tooltip } from '../../primitives/Tooltip/Tooltip.css.ts'
 import * as styles from './overview.css.ts'
 import { Part, Surfaces } from './Surfaces.tsx'
-
-const ignore = () => undefined
 
 const Entry = ({ tone, ...action }: Omit<MenuAction, 'key'>) => (
   <div role="menuitem" className={classes(entries.item, tone && entries.danger)}>
@@ -41,16 +41,17 @@ export const Overlays: Story = {
       <Part title="Поверх страницы">
         <div inert className={styles.pair}>
           <Stack gap={2} as="ul">
-            <Toast id={1} message="Тех. карта обновлена" duration={0} paused onClose={ignore} />
-            <Toast
-              id={2}
-              message="Флаг «Акт» не сохранён, вернули как было"
-              tone="danger"
-              action={{ label: 'Ещё раз', onAction: ignore }}
-              duration={0}
-              paused
-              onClose={ignore}
-            />
+            <li className={toast.toast}>
+              <ToastFace message="Тех. карта обновлена" />
+              <IconButton glyph={glyphs.x} label="Закрыть" size="sm" />
+            </li>
+            <li className={toast.toast}>
+              <ToastFace message="Флаг «Акт» не сохранён, вернули как было" tone="danger" />
+              <button type="button" className={toast.action}>
+                Ещё раз
+              </button>
+              <IconButton glyph={glyphs.x} label="Закрыть" size="sm" />
+            </li>
             <li>
               <span className={`${tooltip} ${styles.still}`}>Акт приложен 19 ноября</span>
             </li>

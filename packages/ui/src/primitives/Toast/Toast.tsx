@@ -1,7 +1,8 @@
 import { useTranslation } from '@press/i18n'
 import * as Radix from 'radix-ui/toast'
-import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
+import { glyphs } from '../../foundations/Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { ToastFace } from './ToastFace.tsx'
 import * as styles from './Toast.css.ts'
 
 export const toastTones = ['success', 'info', 'warning', 'danger'] as const
@@ -16,13 +17,6 @@ export interface ToastOptions {
   action?: { label: string; onAction: () => void }
   /** Milliseconds on screen. @default the provider's: 2000, with an action or of tone danger 8000 */
   duration?: number
-}
-
-const toneGlyphs: Record<ToastTone, Glyph> = {
-  success: glyphs.checkCircle,
-  info: glyphs.info,
-  warning: glyphs.warning,
-  danger: glyphs.warningCircle,
 }
 
 interface ToastProps extends ToastOptions {
@@ -41,10 +35,7 @@ export function Toast({ id, message, tone = 'success', action, duration, onClose
       // What was refused may be worth copying; Radix would let none of it be marked.
       style={{ userSelect: 'text' }}
     >
-      <span className={styles.tone[tone]}>
-        <Icon glyph={toneGlyphs[tone]} size={20} weight="fill" />
-      </span>
-      <Radix.Description className={styles.words}>{message}</Radix.Description>
+      <ToastFace message={message} tone={tone} />
       {action && (
         <Radix.Action altText={action.label} className={styles.action} onClick={action.onAction}>
           {action.label}
