@@ -58,19 +58,6 @@ type Story = StoryObj<typeof meta>
 
 const region = () => screen.queryByRole('region', { name: 'Сообщения' })
 
-export const ReachedByF6AndClosedByEsc: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Отказ' }))
-    await waitFor(() => expect(region()).toHaveTextContent('Флаг «Акт» не сохранён'))
-    await userEvent.keyboard('{F6}{Tab}')
-    await expect(screen.getByRole('listitem')).toHaveFocus()
-    await userEvent.keyboard('{Tab}')
-    await expect(screen.getByRole('button', { name: 'Ещё раз' })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(region()).toBeNull())
-  },
-}
-
 export const LeavesByItself: Story = {
   args: { duration: 200 },
   play: async ({ canvas }) => {
@@ -102,6 +89,19 @@ export const WaitsWhileItIsRead: Story = {
     await expect(region()).toBeNull()
   },
 }
+export const ReachedByF6AndClosedByEsc: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отказ' }))
+    await waitFor(() => expect(region()).toHaveTextContent('Флаг «Акт» не сохранён'))
+    await userEvent.keyboard('[F6]{Tab}')
+    await expect(screen.getByRole('listitem')).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect(screen.getByRole('button', { name: 'Ещё раз' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(region()).toBeNull())
+  },
+}
+
 export const ThreeAtMost: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Сохранить' })
