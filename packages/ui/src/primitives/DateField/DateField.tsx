@@ -4,10 +4,10 @@ import { classes } from '../../foundations/classes.ts'
 import { mergeRefs } from '../../private/mergeRefs.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'
 import { useReadText } from '../../private/useReadText.ts'
+import { useTodayInBrowser } from '../../private/useToday.ts'
 import * as frames from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
 import { Calendar } from './Calendar.tsx'
-import { todayAtPress } from './calendar.ts'
 import { CalendarButton } from './CalendarButton.tsx'
 import { formatDateText, parseDate, type IsoDate } from './dateText.ts'
 
@@ -35,7 +35,7 @@ export interface DateFieldProps extends FieldTexts, Native {
 export function DateField({ value, onChange, min, max, minReason, maxReason, today, ...props }: DateFieldProps) {
   const { t } = useTranslation('fields')
   const { date: words } = useFormat()
-  const now = today ?? todayAtPress()
+  const now = useTodayInBrowser(today)
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
 

@@ -4,7 +4,7 @@ import { FieldParts } from '../../private/FieldParts.tsx'
 import { mergeRefs } from '../../private/mergeRefs.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'
 import { useReadText } from '../../private/useReadText.ts'
-import { todayAtPress } from '../DateField/calendar.ts'
+import { useTodayInBrowser } from '../../private/useToday.ts'
 import { CalendarButton } from '../DateField/CalendarButton.tsx'
 import { formatDateText, parseDate, type IsoDate } from '../DateField/dateText.ts'
 import * as frames from '../Field/Field.css.ts'
@@ -49,7 +49,7 @@ export function DateRangeField({
 }: DateRangeFieldProps) {
   const { t } = useTranslation('fields')
   const { date: words } = useFormat()
-  const now = today ?? todayAtPress()
+  const now = useTodayInBrowser(today)
   const box = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLInputElement>(null)
   const [left, setLeft] = useState(true)

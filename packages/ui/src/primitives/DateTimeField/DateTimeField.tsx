@@ -5,8 +5,8 @@ import { FieldParts } from '../../private/FieldParts.tsx'
 import { mergeRefs } from '../../private/mergeRefs.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'
 import { useReadText } from '../../private/useReadText.ts'
+import { useTodayInBrowser } from '../../private/useToday.ts'
 import { Calendar } from '../DateField/Calendar.tsx'
-import { todayAtPress } from '../DateField/calendar.ts'
 import { CalendarButton } from '../DateField/CalendarButton.tsx'
 import { formatDateText, parseDate, type IsoDate } from '../DateField/dateText.ts'
 import * as frames from '../Field/Field.css.ts'
@@ -45,7 +45,7 @@ const split = (value: LocalDateTime): Parts => ({ day: value.slice(0, 10), time:
 export function DateTimeField({ value, onChange, onBlur, min, max, step, today, ...props }: DateTimeFieldProps) {
   const { t } = useTranslation('fields')
   const { date: words } = useFormat()
-  const now = today ?? todayAtPress()
+  const now = useTodayInBrowser(today)
   const box = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLInputElement>(null)
   const clock = useRef<HTMLInputElement>(null)
