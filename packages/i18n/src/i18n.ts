@@ -1,3 +1,5 @@
+'use client'
+
 import i18next, { type BackendModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { keepUnits } from './noBreak.ts'

@@ -1,7 +1,7 @@
-export { Trans, I18nextProvider, useTranslation } from 'react-i18next'
 export * from './format.ts'
 export { createI18n, setLocale } from './i18n.ts'
 export * from './locales.ts'
 export { readMonth } from './readMonth.ts'
 export { useFormat, useLocale } from './useFormat.ts'
+export { I18nextProvider, Trans, useTranslation } from './react.ts'
 export type { Resources, TextKey } from './resources.ts'

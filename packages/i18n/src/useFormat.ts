@@ -1,3 +1,5 @@
+'use client'
+
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAge, formatBytes, formatDate, formatMoney, formatNumber } from './format.ts'

@@ -1,0 +1,3 @@
+'use client'
+
+export { I18nextProvider, Trans, useTranslation } from 'react-i18next'
