@@ -2,11 +2,8 @@ import { useTranslation } from '@press/i18n'
 import * as Radix from 'radix-ui/toast'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { ToastFace } from './ToastFace.tsx'
+import { ToastFace, type ToastTone } from './ToastFace.tsx'
 import * as styles from './Toast.css.ts'
-
-export const toastTones = ['success', 'info', 'warning', 'danger'] as const
-export type ToastTone = (typeof toastTones)[number]
 
 export interface ToastOptions {
   /** One sentence: what happened, and after a failure what is kept. */

@@ -1,6 +1,8 @@
 import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
-import type { ToastOptions, ToastTone } from './Toast.tsx'
 import * as styles from './Toast.css.ts'
+
+export const toastTones = ['success', 'info', 'warning', 'danger'] as const
+export type ToastTone = (typeof toastTones)[number]
 
 const toneGlyphs: Record<ToastTone, Glyph> = {
   success: glyphs.checkCircle,
@@ -10,7 +12,7 @@ const toneGlyphs: Record<ToastTone, Glyph> = {
 }
 
 /** What a toast says, without what can be done about it. */
-export const ToastFace = ({ message, tone = 'success' }: Pick<ToastOptions, 'message' | 'tone'>) => (
+export const ToastFace = ({ message, tone = 'success' }: { message: string; tone?: ToastTone | undefined }) => (
   <>
     <span className={styles.tone[tone]}>
       <Icon glyph={toneGlyphs[tone]} size={20} weight="fill" />

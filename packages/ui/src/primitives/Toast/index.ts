@@ -1,2 +1,3 @@
-export { toastTones, type ToastOptions, type ToastTone } from './Toast.tsx'
+export type { ToastOptions } from './Toast.tsx'
+export { toastTones, type ToastTone } from './ToastFace.tsx'
 export { ToastProvider, useToast, type ShowToast, type ToastProviderProps } from './ToastProvider.tsx'

@@ -85,7 +85,7 @@ test('a day puts events that overlap side by side', () => {
         ([one, other]) => one && other && other.lane > one.lane && other.lane < one.lane + one.span,
       )
       expect(covered).toEqual([])
-      expect(blocks.every(({ lane, span, lanes }) => span > 0 && lane + span <= lanes)).toBe(true)
+      expect(blocks.every((one) => one.span > 0 && one.lane + one.span <= one.lanes)).toBe(true)
     }),
   )
 })

@@ -145,11 +145,11 @@ export const RefusedDropFliesBack: Story = {
   },
 }
 
+const toasts = () => screen.queryByRole('region', { name: 'Сообщения' })
 export const RefusalGoesWithTheNextAction: Story = {
   args: { role: 'accounting', stages: sales },
   play: async ({ canvasElement }) => {
     const board = boardOf(canvasElement)
-    const toasts = () => screen.queryByRole('region', { name: 'Сообщения' })
     await hold(board.card(neuro))
     await moveTo(board.column('wap'))
     await letGo()
