@@ -251,6 +251,7 @@ describe('the audit log', () => {
       .select({ type: events.type, data: events.data })
       .from(events)
       .where(eq(events.actor_id, asker.id))
+      .orderBy(events.id)
     expect(kept.map(({ type, data }) => [type, data['call'], data['role']])).toEqual([
       ['account.forbidden', 'GET /api/tech-cards', 'partner'],
       ['account.forbidden', 'GET /api/applications', 'partner'],
