@@ -2,13 +2,16 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PressError } from '../errors.ts'
 
-/** Milliseconds for which a refused write says that there is no room, should nobody try again. */
+/** Milliseconds for which a write that the database had no room for says so, should nobody try again. */
 const memory = 60_000
 /** Disks are the process's, not an app's. */
 let fullAt = -Infinity
 
-/** A write found no room, on the database's disk or the files'. */
-export const noteFull = (): void => void (fullAt = performance.now())
+/** Remembers a failure that was the database's disk being full (53100); Drizzle wraps what the driver throws. */
+export function noteFailure(thrown: unknown): void {
+  for (let one = thrown; one instanceof Error; one = one.cause)
+    if ('code' in one && one.code === '53100') fullAt = performance.now()
+}
 
 /** Refuses while nothing can be saved: tries the files' folder, and believes what writes to the database met lately. */
 export async function assertRoom(dataDir: string): Promise<void> {

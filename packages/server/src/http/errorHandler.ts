@@ -1,7 +1,7 @@
 import { localeFor } from '@press/i18n/node'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorBody, PressError } from '../errors.ts'
-import { noteFull } from './diskSpace.ts'
+import { noteFailure } from './diskSpace.ts'
 import { refusalOf } from './refusals.ts'
 import { texts } from '../texts.ts'
 
@@ -18,7 +18,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = refusalOf(error) ?? fault(error, request)
   const { retryAfter } = refusal.details
   if (refusal.code === 'unavailable') request.log.warn({ reason: (error as Error).message }, 'unavailable')
-  if (refusal.details.message === 'diskFull') noteFull()
+  noteFailure(error)
   if (retryAfter) reply.header('retry-after', retryAfter)
   if (refusal.code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
   const body = errorBody(refusal, texts(localeFor(request.headers['accept-language'])))
