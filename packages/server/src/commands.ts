@@ -1,4 +1,4 @@
-import { isEmail, roleKeys, roleByKey, type RoleKey } from '@press/domain'
+import { isEmail, oneLine, roleKeys, roleByKey, type RoleKey } from '@press/domain'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { openDatabase, type Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
@@ -47,7 +47,7 @@ export async function createUserCommand({ email = '', name = '', role = '' }: Ne
     const link = await db.transaction(async (tx) => {
       const [user] = await tx
         .insert(users)
-        .values({ email: address, name: name.trim(), role_id: roleByKey(role as RoleKey).id })
+        .values({ email: address, name: oneLine(name), role_id: roleByKey(role as RoleKey).id })
         .onConflictDoNothing()
         .returning()
       if (!user) throw new ConfigError(`${address} has an account already.`)

@@ -3,10 +3,11 @@ import { useDownload } from '@press/shell'
 import { FileLine, Panel } from '@press/ui'
 import type { TechCard } from './techCard.ts'
 
-/** The files of a book that its author may have. */
+/** The files of a book that its author may have; who did not send its application has none of it. */
 export function BookFiles({ files }: Pick<TechCard, 'files'>) {
   const { t } = useTranslation('tracking')
   const download = useDownload()
+  if (files.length === 0) return null
   return (
     <Panel title={t('files')}>
       <ul>

@@ -44,6 +44,24 @@ export const NamesTheTeamByItsRoles: Story = {
     await expect(people[2]).toHaveTextContent('Менеджер проекта')
   },
 }
+/** Other authors read a name and an organisation, and whether somebody has agreed to stand here. */
+export const NamesWhoHasNotAgreed: Story = {
+  args: {
+    application: {
+      ...application,
+      authors: [
+        { id: 9, name: 'Тимур Ли', email: '', phone: '', organization: 'Университет' },
+        { id: 10, name: 'Айгерім Сәрсен', email: '', phone: '', organization: 'Баспа', asked: true },
+      ],
+    },
+    forAuthor: true,
+    decision: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Айгерім Сәрсен').parentElement).toHaveTextContent(/Баспа · ещё не дал согласия$/)
+    await expect(canvas.getByText('Университет')).toBeVisible()
+  },
+}
 export const InRevision: Story = {
   args: { application: applicationInRevision, forAuthor: true, decision: undefined, team: undefined },
   play: async ({ canvas }) => {

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { dataDir, portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { textsIn, visit } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+
+/** The link that a letter to an address holds; undefined until it has been sent. */
+function linkFor(email: string): string | undefined {
+  const folder = join(dataDir, 'mail')
+  const letters = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  const letter = letters.find((one) => one.includes(`To: ${email}`))
+  const text = Buffer.from(letter?.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8')
+  return /\/confirm\?token=[\w-]+/.exec(text)?.[0]
+}
+
+test('An author registers, begins by the letter, and joins a book by consent', async ({ browser }) => {
+  const [email, password, name] = ['botagoz@example.kz', 'Jazushy-of-books-1', 'Ботагөз Серікқызы']
+  const page = await visit(browser)
+  await test.step('Registers, and is told to look into the mail', async () => {
+    await page.goto(`${portalUrl('author')}/register`)
+    await page.getByRole('textbox', { name: t('auth:fields.name') }).fill(name)
+    await page.getByRole('textbox', { name: t('auth:fields.email') }).fill(email)
+    await page.getByRole('textbox', { name: t('auth:fields.password'), exact: true }).fill(password)
+    await page.getByRole('button', { name: t('account:register.submit'), exact: true }).click()
+    await expect(page.getByText(t('account:register.sentTitle'))).toBeVisible()
+  })
+
+  await test.step('Opens the link and enters the password chosen before', async () => {
+    await expect.poll(() => linkFor(email)).toBeDefined()
+    await page.goto(`${portalUrl('author')}${linkFor(email)}`)
+    await expect(page.getByRole('heading', { level: 1, name: t('account:confirm.title') })).toBeVisible()
+    await page.getByRole('textbox', { name: t('auth:fields.password'), exact: true }).fill(password)
+    await page.getByRole('button', { name: t('account:confirm.submit'), exact: true }).click()
+    await page.waitForURL('**/app/author/home')
+  })
+
+  await test.step('Is asked whether a book is theirs too, and agrees', async () => {
+    const submitter = await clientOf('author')
+    const { authors } = await submitter.call('GET /api/applications/create', { query: { search: name } })
+    const [manuscript, department_conclusion, scientific_council_conclusion, review_1] = await Promise.all([
+      submitter.upload('manuscript'),
+      submitter.upload('conclusion'),
+      submitter.upload('council'),
+      submitter.upload('review'),
+    ])
+    const { application } = await submitter.call('POST /api/applications/create', {
+      body: {
+        book_name: 'Книга двух авторов',
+        language: 'ru',
+        budget_source: 'self',
+        agreed: true,
+        exist_authors: [submitter.user.id, ...authors.map(({ id }) => id)],
+        manuscript,
+        department_conclusion,
+        scientific_council_conclusion,
+        review_1,
+      },
+    })
+    await page.goto(`${portalUrl('author')}/app/author/application-details/${application.id}`)
+    const asked = page.getByText(t('applications:consent.title', { name: submitter.user.name }))
+    await expect(asked).toBeVisible()
+    await expect(page.getByRole('link', { name: t('applications:details.edit') })).toBeHidden()
+    await page.getByRole('button', { name: t('applications:consent.agree'), exact: true }).click()
+    await expect(asked).toBeHidden()
+    await expect(page.getByRole('link', { name: t('applications:details.edit') })).toBeVisible()
+  })
+})
