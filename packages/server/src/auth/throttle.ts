@@ -1,6 +1,6 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { Db } from '../database/database.ts'
+import type { Queryable } from '../database/database.ts'
 import { loginAttempts } from '../database/schema.ts'
 import { tooMany } from '../errors.ts'
 
@@ -45,6 +45,9 @@ export const confirmLimits = (link: string, address: string): Limit[] => [
   { key: `confirm:${networkOf(address)}`, most: 50, within: quarter },
 ]
 
+/** Applications in one day with which somebody has others asked to join: each of those gets a letter. */
+export const askLimits = (userId: number): Limit[] => [{ key: `ask:${userId}`, most: 20, within: 96 * quarter }]
+
 /** Images of one person: each costs seconds of a processor. */
 export const imageLimits = (userId: number): Limit[] => [{ key: `image:${userId}`, most: 60, within: quarter }]
 
@@ -54,7 +57,7 @@ export const passwordLimits = (userId: number): Limit[] => [{ key: `password:${u
  * Counts a try and refuses it when there were too many. Counted before the outcome is known, so that tries at the same moment,
  * even in several processes, cannot slip through together; gives a way to take the count back when the try was rightful.
  */
-export async function countTry(db: Db, limits: readonly Limit[]): Promise<() => Promise<void>> {
+export async function countTry(db: Queryable, limits: readonly Limit[]): Promise<() => Promise<void>> {
   const counted = await db
     .insert(loginAttempts)
     .values(limits.map(({ key }) => ({ key })))

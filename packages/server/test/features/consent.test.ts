@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { profiles, users } from '../../src/database/schema.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { applicationForm, somebody, unchanged, type Somebody } from '../rows.ts'
 import { openPress, patience } from '../support.ts'
 
@@ -110,6 +110,18 @@ describe('somebody who is named as an author', () => {
     await expect
       .poll(async () => (await submitter.call('GET /api/notifications')).body[0]?.data.message_en, patience)
       .toBe('Есенов Рустам is now an author of “Стилистика научного текста”')
+  })
+
+  it('is not asked by who has had people asked all day', async () => {
+    const [submitter, named] = [await known('Неутомимый'), await known('Занятой Автор')]
+    await db.execute(sql`insert into login_attempts (key) select ${`ask:${submitter.id}`} from generate_series(1, 20)`)
+    const create = async (exist_authors: number[]) => {
+      const body = await applicationForm(submitter, { exist_authors })
+      return (await submitter.call('POST /api/applications/create', { body })).status
+    }
+    expect(await create([submitter.id, named.id])).toBe(429)
+    expect(await create([submitter.id])).toBe(200)
+    expect((await named.call('GET /api/applications')).body.total).toBe(0)
   })
 
   it('is no longer named once they decline', async () => {

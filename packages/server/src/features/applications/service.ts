@@ -8,6 +8,7 @@ import {
   type ApplicationDocument,
 } from '@press/domain'
 import { and, eq, type SQL } from 'drizzle-orm'
+import { askLimits, countTry } from '../../auth/throttle.ts'
 import { addDays, today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
@@ -192,8 +193,9 @@ function fieldsOf(body: Body, authors: NamedAuthor[]) {
 
 /** Asks people with an account whether they stand on the application. */
 async function ask(tx: Tx, context: Context, id: number, book_name: string, asked: number[]): Promise<void> {
-  if (asked.length)
-    await recordOf(tx, context, 'asked', id, { book_name, asked, name: context.person.name, audience: asked })
+  if (!asked.length) return
+  await countTry(tx, askLimits(context.person.id))
+  await recordOf(tx, context, 'asked', id, { book_name, asked, name: context.person.name, audience: asked })
 }
 
 /** Who was taken off by a co-author would not hear of it; who takes themself off could not come back. The submitter does it. */
