@@ -1,5 +1,5 @@
 import type { Notification } from '@press/contract'
-import { roleById, roleByKey, type Portal } from '@press/domain'
+import { givenName, roleById, roleByKey, type Portal } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
@@ -53,7 +53,7 @@ export async function resetLetter(tx: Tx, email: string, origins: Origins): Prom
   return {
     to: user.email,
     subject: t('mail:reset.subject'),
-    text: t('mail:reset.text', { name: user.name, link, hours: resetLifetime }),
+    text: t('mail:reset.text', { name: givenName(user.name), link, hours: resetLifetime }),
   }
 }
 
@@ -77,7 +77,7 @@ export async function registrationLetter(tx: Tx, id: number, origins: Origins): 
   return {
     to: asked.email,
     subject: t('mail:registration.subject'),
-    text: t('mail:registration.text', { name: asked.name, link, hours: registrationLifetime }),
+    text: t('mail:registration.text', { name: givenName(asked.name), link, hours: registrationLifetime }),
   }
 }
 
@@ -86,7 +86,7 @@ function knownLetter(user: Recipient, origins: Origins): Letter {
   return {
     to: user.email,
     subject: t('mail:registered.subject'),
-    text: t('mail:registered.text', { name: user.name, link: `${origins[portalOf(user)]}/` }),
+    text: t('mail:registered.text', { name: givenName(user.name), link: `${origins[portalOf(user)]}/` }),
   }
 }
 
@@ -98,6 +98,6 @@ export function notificationLetter(user: Recipient, data: Notification['data'], 
   return {
     to: user.email,
     subject: t('mail:notification.subject', { message }),
-    text: t('mail:notification.text', { name: user.name, message, link }),
+    text: t('mail:notification.text', { name: givenName(user.name), message, link }),
   }
 }
