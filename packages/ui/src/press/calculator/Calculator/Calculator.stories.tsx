@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('spinbutton', { name: 'Тираж' })).toHaveValue('200')
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: 'Твёрдый переплёт' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Твёрдый' })).toBeChecked()
     const curve = canvas.getByRole('slider', { name: 'Цена экземпляра от тиража' })
     curve.focus()
     await userEvent.keyboard('{End}')
@@ -150,7 +150,7 @@ export const WrongNumbers: Story = {
     await expect(canvas.getByText('Показан последний верный расчёт: исправьте отмеченные поля')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Создать КП' })[0] as HTMLElement)
     await expect(args.onRequest).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByText('Твёрдый переплёт'))
+    await userEvent.click(canvas.getByText('Твёрдый'))
     await expect(pages).not.toBeInvalid()
     await expect(args.onParamsChange).toHaveBeenLastCalledWith(expect.objectContaining({ pages: 900, binding: 'hard' }))
   },

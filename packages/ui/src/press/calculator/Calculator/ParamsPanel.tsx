@@ -60,7 +60,7 @@ export function ParamsPanel({ params, found, onChange }: ParamsPanelProps) {
         <SegmentedControl
           fullWidth
           label={t('field.binding')}
-          segments={coverKinds.map((value) => ({ value, label: t(`cover.${value}`) }))}
+          segments={coverKinds.map((value) => ({ value, label: t(`coverShort.${value}`) }))}
           value={params.binding}
           onValueChange={(binding) => onChange({ binding })}
         />
