@@ -87,16 +87,16 @@ describe('the press', () => {
 
 describe('somebody who is named as an author', () => {
   it('is asked, may not change the application till then, and joins by agreeing', async () => {
-    const [submitter, named] = [await known('Ли Тимур'), await known('Есенов Рустам')]
+    const [submitter, named] = [await known('Тимур Ли'), await known('Рустам Есенов')]
     const application = await sent(submitter, [submitter.id, named.id])
     expect(application.authors.map(({ name, asked }) => [name, asked])).toEqual([
-      ['Ли Тимур', false],
-      ['Есенов Рустам', true],
+      ['Тимур Ли', false],
+      ['Рустам Есенов', true],
       ['Без Записи', false],
     ])
     await expect
       .poll(async () => (await named.call('GET /api/notifications')).body[0]?.data.message_ru, patience)
-      .toBe('Ли Тимур указывает вас автором книги «Стилистика научного текста»: согласитесь или откажитесь')
+      .toBe('Тимур Ли указывает вас автором книги «Стилистика научного текста»: согласитесь или откажитесь')
     expect((await details(named, application.id)).status).toBe(200)
     expect((await edit(named, application, {})).status).toBe(404)
 
@@ -105,11 +105,11 @@ describe('somebody who is named as an author', () => {
     const joined = (await details(named, application.id)).body.application
     expect(joined.authors.every(({ asked }) => !asked)).toBe(true)
     const { body } = await submitter.call('GET /api/applications')
-    expect(body.applications[0]?.authors).toBe('Л. Тимур, Е. Рустам, Б. Записи')
+    expect(body.applications[0]?.authors).toBe('Т. Ли, Р. Есенов, Б. Записи')
     expect((await edit(named, joined, { exist_authors: [submitter.id, named.id] })).status).toBe(200)
     await expect
       .poll(async () => (await submitter.call('GET /api/notifications')).body[0]?.data.message_en, patience)
-      .toBe('Есенов Рустам is now an author of “Стилистика научного текста”')
+      .toBe('Рустам Есенов is now an author of “Стилистика научного текста”')
   })
 
   it('is not asked by who has had people asked all day', async () => {
