@@ -1,4 +1,6 @@
-/** First three letters of each month as people write them in Russian, Kazakh and English, letters folded. */
+import { folded } from '@press/domain'
+
+/** First three letters of each month as people write them in Russian, Kazakh and English. */
 const months = [
   ['янв', 'кан', 'jan'],
   ['фев', 'акп', 'feb'],
@@ -14,13 +16,10 @@ const months = [
   ['дек', 'жел', 'dec'],
 ]
 
-// Many type Kazakh without a Kazakh keyboard: «караша» is «қараша».
-const folded: Record<string, string> = { ә: 'а', ғ: 'г', қ: 'к', ң: 'н', ө: 'о', ұ: 'у', ү: 'у', һ: 'х', і: 'и' }
-const fold = (word: string): string => word.toLowerCase().replace(/[әғқңөұүһі]/g, (letter) => folded[letter] ?? letter)
-
 /** The month that a word names in any of the interface languages, whole or shortened: 11 for «ноября», «қар», "Nov". */
 export function readMonth(word: string): number | null {
-  const stem = fold(word).slice(0, 3)
-  const index = months.findIndex((stems) => stems.includes(stem))
+  // Many type Kazakh without a Kazakh keyboard: «караша» is «қараша».
+  const stem = folded(word).slice(0, 3)
+  const index = months.findIndex((stems) => stems.some((one) => folded(one) === stem))
   return index < 0 ? null : index + 1
 }
