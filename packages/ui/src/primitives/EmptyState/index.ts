@@ -6,4 +6,6 @@ export {
   type ErrorStateProps,
   type NoResultsProps,
 } from './EmptyState.tsx'
-export { LockedBookDrawing, LostPageDrawing, ShelfDrawing, TornSheetDrawing, type DrawingProps } from './drawings.tsx'
+export type { DrawingProps } from './DrawingField.tsx'
+export { ShelfDrawing, TornSheetDrawing } from './drawings.tsx'
+export { LockedBookDrawing, LostPageDrawing } from './pageDrawings.tsx'
