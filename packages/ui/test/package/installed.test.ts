@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -7,18 +7,10 @@ import { chromium } from 'playwright'
 import { preview } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromium as launchOptions } from '../../../../chromium.ts'
+import { install } from './install.ts'
 
-const packed = join(import.meta.dirname, '../../../../.cache/packed')
 const app = mkdtempSync(join(tmpdir(), 'press-app-'))
 const installed = join(app, 'node_modules/@press/ui/dist')
-
-/** The workspace's own versions of what an application brings along. */
-const versionOf = (name: string) =>
-  (
-    JSON.parse(readFileSync(join(import.meta.dirname, '../../node_modules', name, 'package.json'), 'utf8')) as {
-      version: string
-    }
-  ).version
 
 /** Files of a built page by their ending. */
 const built = (page: string, ending: string) =>
@@ -31,14 +23,7 @@ const modulesOf = (page: string) =>
 
 beforeAll(() => {
   cpSync(join(import.meta.dirname, 'app'), app, { recursive: true })
-  const ours = ['domain', 'i18n', 'ui'].map((name) => [`@press/${name}`, `file:${join(packed, `press-${name}.tgz`)}`])
-  const others = ['react', 'react-dom', 'vite', '@vitejs/plugin-react'].map((name) => [name, versionOf(name)])
-  const manifest = { private: true, type: 'module', dependencies: Object.fromEntries([...ours, ...others]) as object }
-  writeFileSync(join(app, 'package.json'), JSON.stringify(manifest))
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], {
-    cwd: app,
-    stdio: 'inherit',
-  })
+  install(app, ['react', 'react-dom', 'react-hook-form', 'vite', '@vitejs/plugin-react'])
   // Vitest's own NODE_ENV would put React's development build in.
   const env = { ...process.env, NODE_ENV: 'production' }
   execFileSync(process.execPath, ['build.mjs'], { cwd: app, stdio: 'inherit', env })
@@ -122,4 +107,14 @@ test('nothing of stories and workbenches is published', () => {
   const files = readdirSync(installed, { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => /stories|fixture|guide|\.test\.|(^|\/)docs\/|Story\./i.test(file))).toEqual([])
   expect(files.filter((file) => file.endsWith('.css.ts'))).toEqual([])
+})
+
+test('each package brings its papers, and no two of its files are told apart by capitals alone', () => {
+  for (const name of ['domain', 'i18n', 'ui']) {
+    const folder = join(app, 'node_modules/@press', name)
+    for (const paper of ['README.md', 'LICENSE', 'CHANGELOG.md'])
+      expect(existsSync(join(folder, paper)), paper).toBe(true)
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(files.length)
+  }
 })

@@ -3,7 +3,7 @@ import { localeTag, useFormat, useTranslation } from '@press/i18n'
 import { useCalendar } from 'react-aria/useCalendar'
 import { useCalendarState } from 'react-stately/useCalendarState'
 import { Button } from '../Button/index.ts'
-import { firstDayOfWeek, weeksShown, type CalendarBase } from './calendar.ts'
+import { firstDayOfWeek, weeksShown, type CalendarBase } from './dates.ts'
 import type { IsoDate } from './dateText.ts'
 import { Month } from './Month.tsx'
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, endOfWeek, startOfWeek } from '../DateField/calendar.ts'
+import { addDays, addMonths, endOfWeek, startOfWeek } from '../DateField/dates.ts'
 import type { IsoDate } from '../DateField/dateText.ts'
 
 export interface DateRange {

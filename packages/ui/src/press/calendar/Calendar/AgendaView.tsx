@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@press/i18n'
-import { addDays } from '../../../primitives/DateField/calendar.ts'
+import { addDays } from '../../../primitives/DateField/dates.ts'
 import { AvatarStack } from '../../../primitives/Avatar/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'

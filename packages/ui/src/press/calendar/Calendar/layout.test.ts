@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../../../primitives/DateField/calendar.ts'
+import { addDays } from '../../../primitives/DateField/dates.ts'
 import { timeOf } from '../../../primitives/TimeField/timeText.ts'
 import { dayBlocks, eventsOn, fitBars, weekBars, type Block } from './layout.ts'
 import { sameSpan, shiftSpan, spanOver, stretchSpan } from './spans.ts'

@@ -1,4 +1,4 @@
-import { addDays, addMonths, endOfWeek, monthWeeks, startOfWeek } from '../../../primitives/DateField/calendar.ts'
+import { addDays, addMonths, endOfWeek, monthWeeks, startOfWeek } from '../../../primitives/DateField/dates.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import type { CalendarRange, CalendarView } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { daysBetween } from '@press/domain'
-import { addDays } from '../../../primitives/DateField/calendar.ts'
+import { addDays } from '../../../primitives/DateField/dates.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { minutesOf, timeOf } from '../../../primitives/TimeField/timeText.ts'
 import type { EventSpan, Place } from './types.ts'

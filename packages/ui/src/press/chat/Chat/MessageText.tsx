@@ -1,5 +1,5 @@
 import { classes } from '../../../foundations/classes.ts'
-import { partsOf, type TextPart } from './messageText.ts'
+import { partsOf, type TextPart } from './readMessage.ts'
 import * as styles from './MessageRun.css.ts'
 
 interface MessageTextProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partsOf } from './messageText.ts'
+import { partsOf } from './readMessage.ts'
 
 const people = { names: ['Айгүл', 'Елена', 'Ай'], own: 'Айгүл' }
 const read = (content: string, query = '') =>

@@ -1,0 +1,15 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** A file's name without its endings: what an import names. */
+const nameOf = (file: string) => file.replace(/(\.d)?\.(tsx?|m?js)$/, '')
+
+test('no two modules are told apart by their capitals alone, which some systems do not keep', () => {
+  const files = globSync('{packages,portals,e2e,bench,visual,scripts,lint,.storybook}/**/*.{ts,tsx,mjs,css.ts}', {
+    exclude: (file) => /node_modules|dist$|\.cache/.test(file),
+  })
+  expect(files.length).toBeGreaterThan(1000)
+  const names = new Set(files.map(nameOf))
+  const folded = Map.groupBy(names, (name) => name.toLowerCase())
+  expect([...folded.values()].filter((same) => same.length > 1)).toEqual([])
+})

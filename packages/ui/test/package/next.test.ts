@@ -1,0 +1,57 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chromium as launchOptions } from '../../../../chromium.ts'
+import { install } from './install.ts'
+
+const app = mkdtempSync(join(tmpdir(), 'press-next-'))
+const next = join(app, 'node_modules/next/dist/bin/next')
+const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' }
+let server: ChildProcess
+
+/** Resolves with the address once the server says it. */
+const start = () =>
+  new Promise<string>((resolve, reject) => {
+    server = spawn(process.execPath, [next, 'start', '--port', '0'], { cwd: app, env })
+    let said = ''
+    server.stdout?.on('data', (part: Buffer) => {
+      said += part.toString()
+      const address = /http:\/\/localhost:\d+/.exec(said)?.[0]
+      if (address && said.includes('Ready')) resolve(address)
+    })
+    server.once('exit', (code) => reject(new Error(`next ended with ${code}: ${said}`)))
+  })
+
+beforeAll(() => {
+  cpSync(join(import.meta.dirname, 'next'), app, { recursive: true })
+  install(app, ['react', 'react-dom', 'react-hook-form'], { next: '16.4.6' })
+  execFileSync(process.execPath, [next, 'build'], { cwd: app, stdio: 'inherit', env })
+})
+
+afterAll(() => {
+  server?.kill()
+  rmSync(app, { recursive: true, force: true })
+})
+
+test('a page that Next.js draws on its server takes over in the browser without a warning', async () => {
+  const address = await start()
+  expect(await (await fetch(address)).text()).toMatch(/<button[^>]*>.*Сохранить/)
+  const browser = await chromium.launch(launchOptions)
+  try {
+    const page = await browser.newPage()
+    const wrong: string[] = []
+    page.on('pageerror', ({ message }) => wrong.push(message))
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && wrong.push(message.text()))
+    await page.goto(address)
+    const deadline = page.getByRole('textbox', { name: 'Срок' })
+    await deadline.fill('24.11.2026')
+    await deadline.press('Tab')
+    await page.getByText('2026-11-24').waitFor()
+    expect(wrong).toEqual([])
+  } finally {
+    await browser.close()
+  }
+})

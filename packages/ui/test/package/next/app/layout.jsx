@@ -1,0 +1,9 @@
+import '@press/ui/styles'
+
+export default function Layout({ children }) {
+  return (
+    <html lang="ru" data-theme="light" data-density="comfortable">
+      <body data-surface="canvas">{children}</body>
+    </html>
+  )
+}
