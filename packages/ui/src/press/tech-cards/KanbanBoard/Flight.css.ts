@@ -2,24 +2,35 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-/** Stands in the browser's top layer, so its look of a popover is taken off first. */
+/**
+ * Covers the page in the browser's top layer, so its look of a popover is taken off first. What lies below is not pointed
+ * at while a card is carried over it: no card lights up, and none is drawn anew, on the way.
+ */
 export const layer = style({
   inset: 0,
-  inlineSize: 0,
-  blockSize: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
   margin: 0,
   padding: 0,
   border: 0,
   overflow: 'visible',
   backgroundColor: 'transparent',
   color: 'inherit',
+  cursor: 'grabbing',
+  // On the way back it is only looked at.
+  pointerEvents: 'none',
+  selectors: { '&[data-carrying]': { pointerEvents: 'auto' } },
+  '::backdrop': { display: 'none' },
 })
+
+/** Drawn once and then only moved: its wide shadow is dear to draw. */
+export const carried = style({ willChange: 'transform' })
 
 /** A card on its way. */
 export const flying = style({
   blockSize: '100%',
-  // Under the pointer all the way. On the board it would be inherited by every card, and cost a new style for each.
-  cursor: 'grabbing',
   rotate: '1.4deg',
   selectors: { '&&': { boxShadow: `0 0 0 1.5px ${vars.accent.solid}, ${vars.shadow.lift}` } },
   '@media': {

@@ -46,18 +46,26 @@ interface FlightProps {
   moved: boolean
   /** Puts the picture of the card into its frame. */
   show: (frame: HTMLElement | null) => void
+  /** A wheel was turned while a card is carried: the board goes sideways by so many pixels. */
+  onWheel: (by: number) => void
 }
 
 /** The picture of the lifted card under the pointer, above everything else. Let go, it glides to where the card now stands. */
-export function Flight({ on, moved, show }: FlightProps) {
+export function Flight({ on, moved, show, onWheel }: FlightProps) {
   const layer = useRef<HTMLDivElement>(null)
   const calm = useMedia('reducedMotion')
   useLayoutEffect(() => {
     if (on) layer.current?.togglePopover(true)
   }, [on])
   return (
-    <div ref={layer} popover="manual" className={styles.layer}>
-      <DragOverlay dropAnimation={calm ? null : moved ? forth : back}>
+    <div
+      ref={layer}
+      popover="manual"
+      className={styles.layer}
+      data-carrying={on || undefined}
+      onWheel={({ deltaX, deltaY }) => onWheel(deltaX || deltaY)}
+    >
+      <DragOverlay className={styles.carried} dropAnimation={calm ? null : moved ? forth : back}>
         {on && <div ref={show} style={{ blockSize: '100%' }} />}
       </DragOverlay>
     </div>

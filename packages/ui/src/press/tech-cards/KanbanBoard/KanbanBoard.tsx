@@ -246,7 +246,12 @@ function Board<Card, Key extends string>(
         />
       )}
       <ShortcutsDialog open={shortcuts} onOpenChange={setShortcuts} />
-      <Flight on={carried} moved={moves.length > 0} show={picture.show} />
+      <Flight
+        on={carried}
+        moved={moves.length > 0}
+        show={picture.show}
+        onWheel={(by) => scroller.current?.scrollBy({ left: by })}
+      />
     </DragArea>
   )
 }

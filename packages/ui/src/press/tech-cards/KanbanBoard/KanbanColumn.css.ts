@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../themes/contract.css.ts'
 import { layers } from '../../../themes/layers.css.ts'
-import { duration, easing, media, radius, space, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 import { group } from '../../../primitives/Skeleton/Skeleton.css.ts'
 import { scroller } from './ColumnCards.css.ts'
@@ -27,7 +27,6 @@ export const column = style({
   minBlockSize: 0,
   borderRadius: radius.panel,
   scrollSnapAlign: 'start',
-  transition: `background-color ${duration.fast} ${easing.out}`,
   '@media': {
     [media.tablet]: {
       selectors: {

@@ -4,12 +4,11 @@ import { memo, type ComponentPropsWithoutRef } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
-import { IconButton } from '../../../primitives/IconButton/index.ts'
-import { Menu } from '../../../primitives/Menu/index.ts'
 import { SkeletonCard } from '../../../primitives/Skeleton/index.ts'
 import { StageTile } from '../../books/stages/index.ts'
 import { hue } from '../../books/stages/stages.css.ts'
 import { ColumnCards, type ColumnCardsProps } from './ColumnCards.tsx'
+import { ColumnTools, type ColumnToolsProps } from './ColumnTools.tsx'
 import * as listStyles from './ColumnCards.css.ts'
 import * as styles from './KanbanColumn.css.ts'
 import type { BoardColumn, MoveTarget } from './types.ts'
@@ -17,19 +16,14 @@ import type { BoardColumn, MoveTarget } from './types.ts'
 /** How a column looks while a card is lifted: where it is from, or what a drop would mean. */
 export type ColumnLift = { origin: true } | MoveTarget | null
 
-export interface KanbanColumnProps<Card, Key extends string> extends Omit<
-  ColumnCardsProps<Card, Key>,
-  'column' | 'total'
-> {
+export interface KanbanColumnProps<Card, Key extends string>
+  extends Omit<ColumnCardsProps<Card, Key>, 'column' | 'total'>, Omit<ColumnToolsProps<Key>, 'column' | 'title'> {
   column: BoardColumn<Key>
   lift: ColumnLift
   /** The lifted card is held over this column. */
   over: boolean
   folded: boolean
   loading: boolean
-  onFold: (column: Key, folded: boolean) => void
-  onAdd: ((column: Key) => void) | undefined
-  onShortcuts: () => void
 }
 
 function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
@@ -78,38 +72,7 @@ function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
             <Icon glyph={glyphs.lockSimple} size={18} />
           </span>
         ) : (
-          <span className={styles.tools}>
-            {onAdd && (
-              <IconButton
-                glyph={glyphs.plus}
-                label={t('add', { column: title })}
-                size="sm"
-                onClick={() => onAdd(key)}
-              />
-            )}
-            <Menu
-              label={t('columnActions', { column: title })}
-              align="end"
-              items={[
-                { key: 'fold', label: t('fold'), glyph: glyphs.sidebarSimple, onSelect: () => onFold(key, true) },
-                {
-                  key: 'keys',
-                  label: t('shortcuts.title'),
-                  glyph: glyphs.keyboard,
-                  shortcut: '?',
-                  onSelect: onShortcuts,
-                },
-              ]}
-              renderTrigger={(trigger) => (
-                <IconButton
-                  {...trigger}
-                  glyph={glyphs.dotsThree}
-                  label={t('columnActions', { column: title })}
-                  size="sm"
-                />
-              )}
-            />
-          </span>
+          <ColumnTools column={key} title={title} onFold={onFold} onAdd={onAdd} onShortcuts={onShortcuts} />
         )}
       </header>
       {lift && 'reason' in lift && lift.reason && <p className={styles.reason}>{lift.reason}</p>}
