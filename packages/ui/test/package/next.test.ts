@@ -47,6 +47,10 @@ test('a page that Next.js draws on its server takes over in the browser without 
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && wrong.push(message.text()))
     await page.goto(address)
     const deadline = page.getByRole('textbox', { name: 'Срок' })
+    // What is typed before React has taken the page over is lost to it.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('input') ?? {}).some((key) => key.startsWith('__react')),
+    )
     await deadline.fill('24.11.2026')
     await deadline.press('Tab')
     await page.getByText('2026-11-24').waitFor()
