@@ -59,6 +59,7 @@ function useFromApplication(): (application: Application) => MyBook {
     const { note, shortNote = note } = says(application)
     return {
       key: `application:${id}`,
+      number: id,
       book_name,
       language,
       authors,
@@ -83,6 +84,7 @@ function useFromCard(): (card: TechCard) => MyBook {
     const underWay = stage !== 'done'
     return {
       key: `techcard:${id}`,
+      number: id,
       book_name,
       language,
       authors,

@@ -117,15 +117,16 @@ interface PartProps {
 function Head({ application, forAuthor, today }: PartProps & { forAuthor: boolean; today: string | undefined }) {
   const { t } = useTranslation('applications')
   const { id, book_name, status, status_since } = application
+  const number = application.techcard_id ?? id
   const lang = bookLang(application.language)
   const authors = application.authors.map(({ name }) => name).join(', ')
   return (
     <header className={styles.head}>
       <span className={styles.narrowCover}>
-        <BookCover title={book_name} authors={authors} width={86} lang={lang} />
+        <BookCover title={book_name} number={number} authors={authors} width={86} lang={lang} />
       </span>
       <span className={styles.wideCover}>
-        <BookCover title={book_name} authors={authors} width={132} lang={lang} />
+        <BookCover title={book_name} number={number} authors={authors} width={132} lang={lang} />
       </span>
       <div>
         <p className={styles.eyebrow}>{t('details.number', { id })}</p>

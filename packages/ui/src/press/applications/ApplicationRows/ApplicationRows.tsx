@@ -69,10 +69,11 @@ interface RowProps {
 }
 
 function Row({ application, href, forAuthor, today }: RowProps) {
-  const { book_name, authors, language, status, status_since } = application
+  const { id, techcard_id, book_name, authors, language, status, status_since } = application
   return (
     <BookRow
       title={book_name}
+      number={techcard_id ?? id}
       authors={authors}
       lang={bookLang(language)}
       href={href}

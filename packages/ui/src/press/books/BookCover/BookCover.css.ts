@@ -63,12 +63,14 @@ export const author = style({
   ...printed,
   insetBlockStart: '8%',
   fontFamily: font.ui,
-  fontSize: part(0.06),
+  fontSize: `max(8px, ${part(0.06)})`,
   fontWeight: 500,
   lineHeight: 1.25,
   opacity: 0.86,
   whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
 })
+/** Never smaller than can be read: a word that is too long for its line then is broken. */
 export const title = style({
   ...printed,
   insetBlockStart: '17.5%',
@@ -76,11 +78,13 @@ export const title = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 4,
   fontFamily: font.book,
-  fontSize: `calc(${edge} * var(--scale))`,
+  fontSize: `max(9px, calc(${edge} * var(--scale)))`,
   fontWeight: 560,
   lineHeight: 1.2,
   letterSpacing: '-.008em',
   textWrap: 'balance',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
 })
 /** Inside a stamped frame the words keep clear of its lines. */
 export const framedAuthor = style({ insetInlineStart: '21%', insetBlockStart: '11.5%' })

@@ -2,7 +2,7 @@ import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'A book as an object: its real cover, or one drawn in cloth that is always the same for its title. CoverStack lays up to four in a pile.',
+    'A book as an object: its real cover, or one drawn in cloth that is always the same for its number, or its title while it has none. CoverStack lays up to four in a pile.',
   anatomy: ['Cloth and motif', 'Authors and title, from 64 px up', 'The real cover over them, once it has loaded'],
   instead: [
     ['It is a person or an organisation', 'Avatar'],
@@ -16,7 +16,8 @@ export const guide: Guide = {
     'CoverStack is always decoration.',
   ],
   dos: [
-    'Give the whole title: cloth and motif follow from it, on every screen alike.',
+    'Give `number`, the tech card’s or else the application’s: books next to each other then differ in cloth and motif.',
+    'Give the whole title: it is clamped where it does not fit, and cloth and motif follow from it where there is no number.',
     'Give `lang`, so that the title on the cover is set in its language.',
     'Use `card` where the size follows the density.',
   ],

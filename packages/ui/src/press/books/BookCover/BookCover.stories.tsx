@@ -75,6 +75,44 @@ export const LongWords: Story = {
     lang: 'kk',
   },
 }
+/** Read at every size that bears words: clamped, and never under nine pixels. */
+export const LongTitles: Story = {
+  args: {
+    title:
+      'Электроэнергетического машиностроения Республики Казахстан: история становления, современное состояние и перспективы развития отрасли',
+  },
+  render: (args) => (
+    <Inline gap={4} align="end">
+      {([86, 112, 132, 156] as const).map((width) => (
+        <BookCover key={width} {...args} width={width} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const title of canvas.getAllByText(args.title)) {
+      const { fontSize, lineHeight } = getComputedStyle(title)
+      await expect(Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(9)
+      await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+      await expect(title.clientHeight).toBeLessThanOrEqual(Math.ceil(4 * Number.parseFloat(lineHeight)))
+    }
+  },
+}
+/** Nine of one series in a row: numbers that are near never share a look. */
+export const Neighbours: Story = {
+  render: () => (
+    <Inline gap={4}>
+      {Array.from({ length: 9 }, (_book, index) => (
+        <BookCover key={index} title="Труды" number={1143 + index} width={36} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const looks = [...canvasElement.querySelectorAll('svg')].map(
+      (drawing) => `${drawing.parentElement?.className} ${drawing.innerHTML}`,
+    )
+    await expect(new Set(looks).size).toBe(9)
+  },
+}
 export const RealCover: Story = {
   args: { src: picture },
   play: async ({ canvasElement }) => {

@@ -8,8 +8,13 @@ export const bookCoverWidths = [28, 30, 36, 40, 56, 86, 112, 132, 156] as const
 export type BookCoverWidth = (typeof bookCoverWidths)[number] | 'card'
 
 export interface BookCoverProps {
-  /** The book's title: decides the cloth and the motif, and stands on the cover from 64 pixels up. */
+  /** The book's title: stands on the cover from 64 pixels up. */
   title: string
+  /**
+   * The number of its tech card, until it has one of its application: decides the cloth and the motif, so that books
+   * whose numbers are near never look alike. Without it the title decides.
+   */
+  number?: number | null | undefined
   /** Printed above the title of a drawn cover. */
   authors?: string | undefined
   /** The real cover. The drawn one stands in for it until it has loaded and when it cannot. */
@@ -22,10 +27,10 @@ export interface BookCoverProps {
   label?: string
 }
 
-/** A book as an object: its real cover, or one drawn in cloth, always the same for that title. */
-export function BookCover({ title, authors, src, width = 36, lang, label }: BookCoverProps) {
+/** A book as an object: its real cover, or one drawn in cloth, always the same for that book. */
+export function BookCover({ title, number, authors, src, width = 36, lang, label }: BookCoverProps) {
   const [broken, setBroken] = useState<string>()
-  const { cloth, motif } = bindingOf(title)
+  const { cloth, motif } = bindingOf(title, number)
   const layers: readonly Layer[] = motifs[motif]
   const legible = width !== 'card' && width >= 64
   const framed = motif === 'frame'
@@ -55,7 +60,7 @@ export function BookCover({ title, authors, src, width = 36, lang, label }: Book
       {legible && (
         <span
           className={classes(styles.title, framed && styles.framedTitle)}
-          style={{ '--scale': titleScale(title) } as CSSProperties}
+          style={{ '--scale': titleScale(title, motif) } as CSSProperties}
           lang={lang}
         >
           {title}

@@ -8,18 +8,30 @@ const hashOf = (text: string): number => {
   return hash >>> 0
 }
 
-/** The cloth and the motif of a title: always the same for the same words, whatever the screen. */
-export function bindingOf(title: string): { cloth: Cloth; motif: Motif } {
+export interface Look {
+  cloth: Cloth
+  motif: Motif
+}
+
+/** How far the next number is in cloths and in motifs: three keeps shades that resemble each other apart. */
+const step = 3
+
+/**
+ * The cloth and the motif of a book, whatever the screen. Its number decides where it has one: eight cloths and seven
+ * motifs share no divisor, so any 56 numbers in a row differ, and neighbours differ in both. Else its title does.
+ */
+export function bindingOf(title: string, number?: number | null): Look {
   const hash = hashOf(title.trim().toLowerCase())
+  const [cloth, motif] = number ? [number * step, number * step] : [hash, hash >>> 8]
   return {
-    cloth: clothKeys[hash % clothKeys.length] ?? 'ink',
-    motif: motifKeys[(hash >>> 8) % motifKeys.length] ?? 'dots',
+    cloth: clothKeys[cloth % clothKeys.length] ?? 'ink',
+    motif: motifKeys[motif % motifKeys.length] ?? 'dots',
   }
 }
 
 /** The size of a drawn title as a part of the cover's width: the longest word must fit between the joint and the edge. */
-export function titleScale(title: string): number {
-  const room = bindingOf(title).motif === 'frame' ? 0.64 : 0.75
+export function titleScale(title: string, motif: Motif): number {
+  const room = motif === 'frame' ? 0.64 : 0.75
   const longest = Math.max(1, ...title.split(/\s+/).map((word) => word.length))
   return Math.min(0.096, room / (0.685 * longest))
 }

@@ -56,9 +56,16 @@ export function BookCoverGrid({ books }: BookCoverGridProps) {
   const { t } = useTranslation('home')
   return (
     <ul className={styles.covers} aria-label={t('books.title')}>
-      {books.map(({ book_name, authors, src_cover, stage, language, href }) => (
+      {books.map(({ number, book_name, authors, src_cover, stage, language, href }) => (
         <li key={href} className={styles.coverItem}>
-          <BookCover title={book_name} authors={authors} src={src_cover} lang={bookLang(language)} width={132} />
+          <BookCover
+            title={book_name}
+            number={number}
+            authors={authors}
+            src={src_cover}
+            lang={bookLang(language)}
+            width={132}
+          />
           <h3 className={styles.coverTitle} lang={bookLang(language)}>
             <Anchor href={href} className={styles.link}>
               {book_name}

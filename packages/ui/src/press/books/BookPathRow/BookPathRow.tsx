@@ -10,6 +10,8 @@ import { hue } from '../stages/stages.css.ts'
 import * as styles from './BookPathRow.css.ts'
 
 export interface PathBook {
+  /** Of its tech card, or else of its application: the look of its cover. */
+  number?: number
   book_name: string
   language: BookLanguage
   authors: string
@@ -33,9 +35,9 @@ export interface BookPathRowProps {
 /** An author's book: its cover, its title and its path through the press. A list of them stands in a `BookPathList`. */
 export function BookPathRow({ book, note, shortNote = note, href, actions }: BookPathRowProps) {
   const { t } = useTranslation('domain')
-  const { book_name, authors, src_cover, stage } = book
+  const { number, book_name, authors, src_cover, stage } = book
   const lang = bookLang(book.language)
-  const cover = { title: book_name, authors, src: src_cover, lang }
+  const cover = { title: book_name, number, authors, src: src_cover, lang }
   return (
     <li className={`${styles.row} ${hue[stage]}`}>
       <span className={styles.narrowCover}>

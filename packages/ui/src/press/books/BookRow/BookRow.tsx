@@ -7,6 +7,8 @@ import * as styles from './BookRow.css.ts'
 
 export interface BookRowProps {
   title: string
+  /** Of its tech card, or else of its application: the look of its cover. */
+  number?: number
   /** Short names in one line. */
   authors: string
   /** The language of the book as a `lang` value. */
@@ -21,7 +23,7 @@ export interface BookRowProps {
 }
 
 /** A book in a list: its cover, its name, how it stands and what to do. */
-export function BookRow({ title, authors, lang, src, href, facts, action }: BookRowProps) {
+export function BookRow({ title, number, authors, lang, src, href, facts, action }: BookRowProps) {
   const name = (
     <BookTitle as={href ? 'span' : 'p'} lang={lang} lines={2}>
       {title}
@@ -30,7 +32,7 @@ export function BookRow({ title, authors, lang, src, href, facts, action }: Book
   return (
     <li className={classes(styles.row, href && styles.leading, Boolean(action) && styles.acting)}>
       <span className={styles.cover}>
-        <BookCover title={title} src={src} width={36} lang={lang} />
+        <BookCover title={title} number={number} src={src} width={36} lang={lang} />
       </span>
       <div className={styles.words}>
         {href ? (

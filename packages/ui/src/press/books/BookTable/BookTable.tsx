@@ -8,7 +8,10 @@ import * as styles from './BookTable.css.ts'
 
 /** What a row says of its book. */
 export type BookOfRow = Pick<TechCardRow, 'id' | 'book_name' | 'authors' | 'language'> &
-  Partial<Pick<TechCardRow, 'src_cover'>>
+  Partial<Pick<TechCardRow, 'src_cover'>> & {
+    /** Of an application: the tech card it became. Its cover is that card's. */
+    techcard_id?: number | null
+  }
 
 /** What the press's tables of books take. */
 export interface BookTableProps<Row extends BookOfRow> extends Pick<
@@ -70,11 +73,12 @@ function useBookColumn<Row extends BookOfRow>(
 const rowKey = ({ id }: BookOfRow) => String(id)
 const rowLabel = ({ book_name }: BookOfRow) => book_name
 
-function BookCell({ book: { book_name, authors, language, src_cover }, number }: { book: BookOfRow; number: string }) {
+function BookCell({ book, number }: { book: BookOfRow; number: string }) {
+  const { id, techcard_id, book_name, authors, language, src_cover } = book
   const lang = bookLang(language)
   return (
     <span className={styles.book}>
-      <BookCover title={book_name} src={src_cover} width={28} lang={lang} />
+      <BookCover title={book_name} number={techcard_id ?? id} src={src_cover} width={28} lang={lang} />
       <span className={styles.words}>
         <BookTitle lang={lang} lines={2}>
           {book_name}

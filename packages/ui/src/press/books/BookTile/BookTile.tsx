@@ -8,7 +8,7 @@ import type { BookOfRow } from '../BookTable/index.ts'
 import * as styles from './BookTile.css.ts'
 
 export interface BookTileProps {
-  book: Omit<BookOfRow, 'id'>
+  book: Omit<BookOfRow, 'id'> & Partial<Pick<BookOfRow, 'id'>>
   /** The page it leads to; the whole tile is the link. */
   href: string
   /** A quiet line under the authors. */
@@ -18,12 +18,20 @@ export interface BookTileProps {
 }
 
 /** A book in a grid. */
-export function BookTile({ book: { book_name, authors, language, src_cover }, href, detail, children }: BookTileProps) {
+export function BookTile({ book, href, detail, children }: BookTileProps) {
+  const { id, techcard_id, book_name, authors, language, src_cover } = book
   const lang = bookLang(language)
   return (
     <article className={styles.tile} aria-label={book_name}>
       <div className={styles.top}>
-        <BookCover title={book_name} authors={authors} src={src_cover} width={56} lang={lang} />
+        <BookCover
+          title={book_name}
+          number={techcard_id ?? id}
+          authors={authors}
+          src={src_cover}
+          width={56}
+          lang={lang}
+        />
         <div>
           <Anchor href={href} className={link}>
             <BookTitle lang={lang} lines={3}>

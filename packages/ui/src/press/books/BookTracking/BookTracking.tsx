@@ -14,6 +14,8 @@ import type { PathStep } from '../wire.ts'
 import * as styles from './BookTracking.css.ts'
 
 export interface TrackedBook {
+  /** Of its tech card: the look of its cover. */
+  id?: number
   book_name: string
   language: BookLanguage
   authors: string
@@ -47,13 +49,13 @@ export function BookTracking({ book, writeHref, presence, children }: BookTracki
   const { t } = useTranslation(['tracking', 'domain', 'home'])
   const steps = useSteps(book)
   if (!book) return <Loading />
-  const { book_name, authors, src_cover, project_manager } = book
+  const { id, book_name, authors, src_cover, project_manager } = book
   const lang = bookLang(book.language)
   const stage = book.path.find(({ state }) => state === 'current')?.stage ?? 'editor'
   return (
     <article className={styles.tracking} aria-label={book_name}>
       <header className={styles.head}>
-        <BookCover title={book_name} authors={authors} src={src_cover} width={112} lang={lang} />
+        <BookCover title={book_name} number={id} authors={authors} src={src_cover} width={112} lang={lang} />
         <div>
           <h1 className={styles.title} lang={lang}>
             {book_name}

@@ -14,7 +14,7 @@ import * as styles from './NextActionCard.css.ts'
 export interface NextActionCardProps {
   /** What waits: a signal copy to sign, or an application to mend. */
   kind: 'signal' | 'revision'
-  book: { book_name: string; language: BookLanguage; authors: string; src_cover?: string | null }
+  book: { id?: number; book_name: string; language: BookLanguage; authors: string; src_cover?: string | null }
   /** Until when, `yyyy-mm-dd`. */
   due?: string | null
   /** The run that the signature sends to print. */
@@ -63,7 +63,14 @@ export function NextActionCard({
     <section className={classes(styles.card, Boolean(action) && styles.coverless)} aria-labelledby={id}>
       {!action && (
         <span className={styles.cover}>
-          <BookCover title={book.book_name} authors={book.authors} src={book.src_cover} width={86} lang={lang} />
+          <BookCover
+            title={book.book_name}
+            number={book.id}
+            authors={book.authors}
+            src={book.src_cover}
+            width={86}
+            lang={lang}
+          />
         </span>
       )}
       <p className={classes(styles.due, late && styles.late)}>

@@ -27,7 +27,7 @@ export function CoverFace({ title, width }: CoverFaceProps) {
       </svg>
       <span
         className={classes(styles.title, motif === 'frame' && styles.framed)}
-        style={{ fontSize: width * titleScale(title) }}
+        style={{ fontSize: width * titleScale(title, motif) }}
       >
         {title}
       </span>

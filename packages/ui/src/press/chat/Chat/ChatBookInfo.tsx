@@ -54,7 +54,7 @@ export function ChatBookInfo({
   return (
     <div className={styles.info}>
       <div className={styles.stand}>
-        <BookCover title={book_name} authors={authors} src={src_cover} width={112} lang={lang} />
+        <BookCover title={book_name} number={id} authors={authors} src={src_cover} width={112} lang={lang} />
       </div>
       <div className={styles.title}>
         <BookTitle as="h2" size="m" lang={lang}>

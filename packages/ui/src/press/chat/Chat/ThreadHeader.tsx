@@ -53,7 +53,7 @@ export function ThreadHeader({
         </span>
       )}
       {book ? (
-        <BookCover title={name} src={book.src_cover} width={28} />
+        <BookCover title={name} number={book.id} src={book.src_cover} width={28} />
       ) : (
         <span className={styles.avatar}>
           <ChatAvatar conversation={conversation} />

@@ -21,8 +21,8 @@ export interface Conversation {
   lastMessageUser?: Pick<Person, 'id' | 'name'> | null
   unreadMessages: number
   created_by: number | null
-  /** The book that a group talks about. */
-  book?: { language: BookLanguage; authors: string; src_cover: string | null } | null
+  /** The book that a group talks about; `id` is the number of its tech card. */
+  book?: { id?: number; language: BookLanguage; authors: string; src_cover: string | null } | null
 }
 
 export interface ChatFile extends StoredFile {

@@ -32,7 +32,14 @@ export function ProjectHead({ project, techCardHref, actions, today }: ProjectHe
   return (
     <header className={styles.head}>
       <span className={styles.cover}>
-        <BookCover title={name} authors={book.authors} src={book.src_cover} width={86} lang={lang} />
+        <BookCover
+          title={name}
+          number={project.techcard_id}
+          authors={book.authors}
+          src={book.src_cover}
+          width={86}
+          lang={lang}
+        />
       </span>
       <div className={styles.words}>
         <div className={styles.line}>

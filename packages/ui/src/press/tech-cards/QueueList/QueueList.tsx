@@ -50,6 +50,7 @@ function Item({ item, href, today }: { item: QueueItem; href: string; today: str
   return (
     <BookRow
       title={book_name}
+      number={item.id}
       authors={authors}
       lang={bookLang(item.language as BookLanguage)}
       src={item.src_cover}

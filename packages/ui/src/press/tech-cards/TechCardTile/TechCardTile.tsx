@@ -41,7 +41,7 @@ export function TechCardTile({ card, stage, today }: TechCardTileProps) {
   return (
     <div className={styles.tile}>
       <div className={styles.top}>
-        <BookCover title={book_name} src={card.src_cover} width="card" />
+        <BookCover title={book_name} number={id} src={card.src_cover} width="card" />
         <div className={styles.words}>
           <p className={styles.title} lang={bookLang(card.language)}>
             {book_name}
