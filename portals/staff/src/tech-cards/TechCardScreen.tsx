@@ -29,7 +29,13 @@ function Passport({ card }: { card: TechCard }) {
   const close = () => setTask(undefined)
   return (
     <>
-      <TechCardPassport card={card} actions={actions} backHref={to.techCards} onDownload={download} />
+      <TechCardPassport
+        card={card}
+        actions={actions}
+        editHref={actions.find(({ key }) => key === 'edit')?.href}
+        backHref={to.techCards}
+        onDownload={download}
+      />
       {task?.kind === 'history' ? (
         <History card={card} onClose={close} />
       ) : (

@@ -54,6 +54,7 @@ function PassportScreen({ card, failed = false, onRetry, onMove }: PassportScree
         <TechCardPassport
           card={card}
           actions={actions}
+          editHref="#/edit"
           backHref="#/techcards"
           onDownload={fn()}
           writeHref={(person) => `#/chat/${person.id}`}
@@ -134,7 +135,7 @@ export const EverySection: Story = {
     await expect(numbers).toHaveLength(7)
   },
 }
-/** A card that has just been made: dashes to be filled in. */
+/** A card that has just been made: each section says what is to be filled in. */
 export const JustMade: Story = { args: { card: bareTechCard } }
 export const HistoryOpened: Story = {
   play: async ({ canvas }) => {

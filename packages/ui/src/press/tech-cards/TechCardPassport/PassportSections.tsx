@@ -7,17 +7,48 @@ import type { Protocol, TechCard, WorkRemark } from '../wire.ts'
 import { DistributionBar } from './DistributionBar.tsx'
 import { SheetSection } from '../../books/Sheet/index.ts'
 import * as sheet from '../../books/Sheet/Sheet.css.ts'
+import * as styles from './TechCardPassport.css.ts'
+
+const days = ['created_date', 'appointment_date', 'due', 'signalEndDate', 'printStartDate'] as const
+const shownOfPrint = [
+  'paper_text',
+  'colorfulness_text',
+  'paper_insert',
+  'colorfulness_insert',
+  'inserts_count',
+  'paper_flyleaf',
+  'colorfulness_flyleaf',
+  'paper_cover',
+  'colorfulness_cover',
+  'lamination',
+  'binding',
+  'remarks',
+] as const
+
+interface PassportSectionsProps {
+  card: TechCard
+  /** Where it is filled in, for who may. */
+  editHref: string | undefined
+}
 
 /** The numbered sections; links and delivery appear once something of theirs is known. */
-export function PassportSections({ card }: { card: TechCard }) {
+export function PassportSections({ card, editHref }: PassportSectionsProps) {
   const { t } = useTranslation(['tech-cards', 'print'])
   const { date, number } = useFormat()
   const day = (value: string | null) => value && date(value, 'date')
   const links = (['fname_gdisk', 'fname_print', 'fname_signal'] as const).filter((field) => card[field])
+  const bodies = (
+    ['department_protocol', 'methodological_council_protocol', 'scientific_council_protocol'] as const
+  ).filter((body) => card[body].number || card[body].date)
+  const shares = (['circulation_author', 'circulation_library', 'circulation_university'] as const).filter(
+    (field) => card[field] !== null,
+  )
   const delivery = (['delivery_address', 'from_address', 'delivery_payment'] as const).filter((field) => card[field])
   const { print_info: print } = card
   const remarksOf = (action: 'print' | 'handOver') =>
     card.remarks.filter(({ work }) => stageWorks[work].action === action)
+  const partOf = (paper: Paper | null | undefined, colours: string | null | undefined, extra?: string | false) =>
+    [paper && t(`print:paper.${paper}`), colours, extra].filter(Boolean).join(', ')
   const [printed, handedOver] = [remarksOf('print'), remarksOf('handOver')]
   return (
     <>
@@ -48,34 +79,30 @@ export function PassportSections({ card }: { card: TechCard }) {
         </dl>
       </SheetSection>
       <SheetSection number={2} title={t('section.approvals')}>
-        <dl className={sheet.facts}>
-          {(['department_protocol', 'methodological_council_protocol', 'scientific_council_protocol'] as const).map(
-            (body) => (
-              <Fact key={body} term={t(`field.${body}`)}>
-                <ProtocolWords protocol={card[body]} />
-              </Fact>
-            ),
-          )}
-        </dl>
+        <Facts known={bodies.length > 0} empty={t('passport.empty.approvals')} editHref={editHref}>
+          {bodies.map((body) => (
+            <Fact key={body} term={t(`field.${body}`)}>
+              <ProtocolWords protocol={card[body]} />
+            </Fact>
+          ))}
+        </Facts>
       </SheetSection>
       <SheetSection number={3} title={t('section.print')}>
-        <dl className={sheet.facts}>
-          <Fact term={t('field.text')}>
-            <PartWords paper={print.paper_text} colours={print.colorfulness_text} />
-          </Fact>
+        <Facts
+          known={printed.length > 0 || shownOfPrint.some((field) => print[field])}
+          empty={t('passport.empty.print')}
+          editHref={editHref}
+        >
+          <Fact term={t('field.text')}>{partOf(print.paper_text, print.colorfulness_text)}</Fact>
           <Fact term={t('field.insert')}>
-            <PartWords
-              paper={print.paper_insert}
-              colours={print.colorfulness_insert}
-              extra={print.inserts_count ? t('passport.inserts', { count: print.inserts_count }) : undefined}
-            />
+            {partOf(
+              print.paper_insert,
+              print.colorfulness_insert,
+              Boolean(print.inserts_count) && t('passport.inserts', { count: print.inserts_count ?? 0 }),
+            )}
           </Fact>
-          <Fact term={t('field.flyleaf')}>
-            <PartWords paper={print.paper_flyleaf} colours={print.colorfulness_flyleaf} />
-          </Fact>
-          <Fact term={t('field.cover')}>
-            <PartWords paper={print.paper_cover} colours={print.colorfulness_cover} />
-          </Fact>
+          <Fact term={t('field.flyleaf')}>{partOf(print.paper_flyleaf, print.colorfulness_flyleaf)}</Fact>
+          <Fact term={t('field.cover')}>{partOf(print.paper_cover, print.colorfulness_cover)}</Fact>
           <Fact term={t('field.lamination')}>{print.lamination && t(`print:lamination.${print.lamination}`)}</Fact>
           <Fact term={t('field.binding')}>{print.binding && t(`print:binding.${print.binding}`)}</Fact>
           {print.remarks && (
@@ -84,27 +111,31 @@ export function PassportSections({ card }: { card: TechCard }) {
             </Fact>
           )}
           <WorkRemarks remarks={printed} />
-        </dl>
+        </Facts>
       </SheetSection>
       <SheetSection number={4} title={t('section.distribution')}>
-        <DistributionBar card={card} />
-        <dl className={sheet.facts}>
-          {(['circulation_author', 'circulation_library', 'circulation_university'] as const).map((field) => (
+        {shares.length > 0 && <DistributionBar card={card} />}
+        <Facts known={shares.length > 0} empty={t('passport.empty.distribution')} editHref={editHref}>
+          {shares.map((field) => (
             <Fact key={field} term={t(`field.${field}`)}>
               {card[field] !== null && number(card[field])}
             </Fact>
           ))}
-        </dl>
+        </Facts>
       </SheetSection>
       <SheetSection number={5} title={t('section.dates')}>
-        <dl className={sheet.facts}>
+        <Facts
+          known={card.project_manager !== null || days.some((field) => card[field])}
+          empty={t('passport.empty.dates')}
+          editHref={editHref}
+        >
           <Fact term={t('field.created_date')}>{day(card.created_date)}</Fact>
           <Fact term={t('field.appointment_date')}>{day(card.appointment_date)}</Fact>
           <Fact term={t('field.project_manager_id')}>{card.project_manager?.name}</Fact>
           <Fact term={t('field.due')}>{day(card.due)}</Fact>
           <Fact term={t('field.signalEndDate')}>{day(card.signalEndDate)}</Fact>
           <Fact term={t('field.printStartDate')}>{day(card.printStartDate)}</Fact>
-        </dl>
+        </Facts>
       </SheetSection>
       {links.length > 0 && (
         <SheetSection number={6} title={t('section.links')}>
@@ -144,20 +175,45 @@ function WorkRemarks({ remarks }: { remarks: readonly WorkRemark[] }) {
   ))
 }
 
+interface FactsProps {
+  /** Whether there is anything to say. */
+  known: boolean
+  /** What will stand here, as long as nothing does. */
+  empty: string
+  editHref: string | undefined
+  children: ReactNode
+}
+
+/** The facts of a section; while there are none, what they will be and, for who may, where they are filled in. */
+function Facts({ known, empty, editHref, children }: FactsProps) {
+  const { t } = useTranslation('tech-cards')
+  if (known) return <dl className={sheet.facts}>{children}</dl>
+  return (
+    <p className={sheet.quiet}>
+      {empty}
+      {editHref && (
+        <span className={styles.fill}>
+          {' '}
+          <Link href={editHref}>{t('passport.fill')}</Link>
+        </span>
+      )}
+    </p>
+  )
+}
+
 interface FactProps {
   term: string
-  /** Nothing known is a dash: the sheet keeps its form, on paper it is filled in by hand. */
+  /** What is not known leaves no row. */
   children: ReactNode
   wide?: boolean
 }
 
 function Fact({ term, children, wide = false }: FactProps) {
-  const { t } = useTranslation('tech-cards')
-  const known = children !== null && children !== undefined && children !== false && children !== ''
+  if (children === null || children === undefined || children === false || children === '') return null
   return (
     <div className={classes(wide && sheet.wide)}>
       <dt className={sheet.term}>{term}</dt>
-      <dd className={classes(sheet.value, !known && sheet.quiet)}>{known ? children : t('passport.none')}</dd>
+      <dd className={sheet.value}>{children}</dd>
     </div>
   )
 }
@@ -174,25 +230,12 @@ function Quiet({ children }: { children: ReactNode }) {
 function ProtocolWords({ protocol: { number, date: day } }: { protocol: Protocol }) {
   const { t } = useTranslation('tech-cards')
   const { date } = useFormat()
-  if (!number && !day) return t('passport.none')
   return (
     <>
       {number && `${t('passport.protocol', { number })} `}
       {day && <span className={sheet.quietWhole}>{t('passport.protocolOf', { date: date(day, 'dayMonth') })}</span>}
     </>
   )
-}
-
-interface PartWordsProps {
-  paper: Paper | null | undefined
-  colours: string | null | undefined
-  extra?: string | undefined
-}
-
-/** What one part of the book is printed on and how: «Офсетная 80 г/м², 1+1». */
-function PartWords({ paper, colours, extra }: PartWordsProps) {
-  const { t } = useTranslation(['tech-cards', 'print'])
-  return [paper && t(`print:paper.${paper}`), colours, extra].filter(Boolean).join(', ') || t('passport.none')
 }
 
 function LinkOrText({ value }: { value: string }) {

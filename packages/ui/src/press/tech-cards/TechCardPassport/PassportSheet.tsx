@@ -11,10 +11,12 @@ import * as styles from './TechCardPassport.css.ts'
 interface PassportSheetProps {
   card: TechCard
   today: string
+  /** Where it is filled in, for who may. */
+  editHref: string | undefined
 }
 
 /** The paper itself: cover, title, the figures everyone asks for, then the numbered sections. */
-export function PassportSheet({ card, today }: PassportSheetProps) {
+export function PassportSheet({ card, today, editHref }: PassportSheetProps) {
   const { t } = useTranslation(['tech-cards', 'print'])
   const phone = useMedia('belowTablet')
   const lang = bookLang(card.language)
@@ -30,6 +32,7 @@ export function PassportSheet({ card, today }: PassportSheetProps) {
         <div className={styles.cover}>
           <BookCover
             title={card.book_name}
+            number={card.id}
             authors={authors}
             src={card.src_cover}
             width={phone ? 86 : 132}
@@ -45,38 +48,38 @@ export function PassportSheet({ card, today }: PassportSheetProps) {
         </div>
         <Figures card={card} today={today} />
       </header>
-      <PassportSections card={card} />
+      <PassportSections card={card} editHref={editHref} />
     </>
   )
 }
 
-function Figures({ card: { quantity, pages, format, due, ...flags }, today }: PassportSheetProps) {
+function Figures({ card: { quantity, pages, format, due, ...flags }, today }: Omit<PassportSheetProps, 'editHref'>) {
   const { t } = useTranslation('tech-cards')
   const { number, date } = useFormat()
-  const none = t('passport.none')
   const [sheet, fraction] = (format ?? '').split('/')
   const signal = currentStage(flags) === 'signal'
+  if (quantity === null && pages === null && !sheet && !due) return null
   return (
     <dl className={styles.figures}>
-      <Figure term={t('field.quantity')}>{quantity === null ? none : number(quantity)}</Figure>
-      <Figure term={t('field.pages')}>{pages === null ? none : number(pages)}</Figure>
-      <Figure term={t('field.volume')}>
-        {pages !== null && format ? (
-          <>
-            {number(printedSheets(pages, format), { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-            <span className={styles.figureUnit}>{` ${t('passport.printedSheets')}`}</span>
-          </>
-        ) : (
-          none
-        )}
-      </Figure>
-      <Figure term={t('field.format')}>
-        {sheet || none}
-        {fraction && <span className={styles.figureUnit}>{`/${fraction}`}</span>}
-      </Figure>
-      <Figure term={t(signal ? 'passport.signalBy' : 'field.due')}>
-        {due ? <span className={styles.dueFigure[dueTone(due, today)]}>{date(due)}</span> : none}
-      </Figure>
+      {quantity !== null && <Figure term={t('field.quantity')}>{number(quantity)}</Figure>}
+      {pages !== null && <Figure term={t('field.pages')}>{number(pages)}</Figure>}
+      {pages !== null && format && (
+        <Figure term={t('field.volume')}>
+          {number(printedSheets(pages, format), { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+          <span className={styles.figureUnit}>{` ${t('passport.printedSheets')}`}</span>
+        </Figure>
+      )}
+      {sheet && (
+        <Figure term={t('field.format')}>
+          {sheet}
+          {fraction && <span className={styles.figureUnit}>{`/${fraction}`}</span>}
+        </Figure>
+      )}
+      {due && (
+        <Figure term={t(signal ? 'passport.signalBy' : 'field.due')}>
+          <span className={styles.dueFigure[dueTone(due, today)]}>{date(due)}</span>
+        </Figure>
+      )}
     </dl>
   )
 }

@@ -114,6 +114,9 @@ export const dueFigure = variants({
   overdue: { color: vars.status.danger.text },
 })
 
+/** On paper it leads nowhere. */
+export const fill = style({ '@media': { print: { display: 'none' } } })
+
 export const shares = style({
   display: 'flex',
   gap: space[1],

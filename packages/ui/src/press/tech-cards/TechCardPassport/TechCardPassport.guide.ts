@@ -4,8 +4,8 @@ export const guide: Guide = {
   purpose: 'A tech card as a sheet of paper, with its way, its team and its files beside it. Prints as A4.',
   anatomy: [
     'Bar that stays in sight: way back, number, stages, when it was changed, what may be done, the next move',
-    'Cover, title, authors, five figures',
-    'Numbered sections; a dash where nothing is known',
+    'Cover, title, authors, up to five figures',
+    'Numbered sections; one with nothing in it says what will stand there and, for who may, where it is filled in',
     'Beside the sheet: path, team, files',
   ],
   instead: [
@@ -29,7 +29,7 @@ export const guide: Guide = {
     'Give `card` only when it has come: without it the sheet says that it loads.',
   ],
   donts: [
-    'Do not hide empty facts: the printed sheet is filled in by hand.',
+    'Do not give `editHref` to who may not edit: the sections then only say what is missing.',
     'Do not make the files plain links: they come with the reader’s rights, through `onDownload`.',
   ],
 }

@@ -42,8 +42,26 @@ export const Filled: Story = {
     await expect(move).toHaveBeenCalledOnce()
   },
 }
-/** Starred fields only: everything else is a dash, so that the sheet can be printed and filled in by hand. */
-export const JustMade: Story = { args: { card: bareTechCard } }
+/** Starred fields only: what is not known leaves no row, and an empty section says what is to be filled in. */
+export const JustMade: Story = {
+  args: { card: bareTechCard, editHref: '#edit' },
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('article', { name: 'Паспорт издания: Машинное обучение для лингвистов' })
+    await expect(sheet).not.toHaveTextContent('—')
+    await expect(sheet).toHaveTextContent('Здесь будут протоколы кафедры, методсовета и учёного совета.')
+    await expect(sheet).not.toHaveTextContent('ISBN')
+    for (const link of within(sheet).getAllByRole('link', { name: 'Заполнить' }))
+      await expect(link).toHaveAttribute('href', '#edit')
+  },
+}
+/** Who may not edit reads what is missing and is sent nowhere. */
+export const JustMadeReadOnly: Story = {
+  args: { card: bareTechCard, actions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Здесь будут бумага/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Заполнить' })).toBeNull()
+  },
+}
 export const NextMoveRefused: Story = {
   args: {
     card: { ...techCard, ...flags('signal') },

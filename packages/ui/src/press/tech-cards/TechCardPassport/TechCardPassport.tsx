@@ -15,6 +15,8 @@ export interface TechCardPassportProps {
   card?: TechCard | undefined
   /** What may be done with the card, in the order of the bar; the next move is the one primary, last. */
   actions?: readonly PassportAction[]
+  /** Where the card is filled in, for who may: sections with nothing in them lead there. */
+  editHref?: string | undefined
   /** The list it came from. */
   backHref: string
   /** Downloads a file: it comes with the reader's rights, so it is no plain link. */
@@ -29,6 +31,7 @@ export interface TechCardPassportProps {
 export function TechCardPassport({
   card,
   actions = [],
+  editHref,
   backHref,
   onDownload,
   writeHref,
@@ -44,7 +47,7 @@ export function TechCardPassport({
       bar={<PassportBar card={card} actions={actions} backHref={backHref} now={now} />}
       rail={<PassportRail card={card} onDownload={onDownload} writeHref={writeHref} />}
     >
-      <PassportSheet card={card} today={dayOf(now)} />
+      <PassportSheet card={card} today={dayOf(now)} editHref={editHref} />
     </SheetLayout>
   )
 }
