@@ -1,34 +1,37 @@
 import { useNotifications } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { NotificationList, Page, PageHeader } from '@press/ui'
+import { Button, NotificationList, Page, PageHeader, Panel } from '@press/ui'
+import { usePortal } from '../../routing/portal.ts'
 import { Loaded } from '../Loaded.tsx'
 import { useNow } from '../useNow.ts'
 import { useNotificationRows } from './useNotificationRows.ts'
 
-/** All notifications of the person, newest first. */
+/** All notifications of the person by day, newest first. */
 export function NotificationsScreen() {
   const { t } = useTranslation('shell')
   const now = useNow()
+  const staff = usePortal() === 'staff'
   const { notifications, error, unread, retry, markRead, markAllRead } = useNotifications()
   const rows = useNotificationRows(notifications)
   return (
     <Page
-      width="reading"
+      width={staff ? 'full' : 'wide'}
       header={
         <PageHeader
+          bookish={!staff}
           title={t('nav.notifications')}
-          {...(unread > 0 && { count: t('header.notifications', { count: unread }) })}
+          {...(unread > 0 && {
+            count: t('header.notifications', { count: unread }),
+            primary: <Button onClick={() => void markAllRead()}>{t('notifications.readAll')}</Button>,
+          })}
         />
       }
     >
       <Loaded of={{ data: notifications, error, mutate: retry }}>
         {() => (
-          <NotificationList
-            notifications={rows}
-            now={now}
-            onRead={(id) => void markRead(Number(id))}
-            onReadAll={() => void markAllRead()}
-          />
+          <Panel padding="none">
+            <NotificationList byDay notifications={rows} now={now} onRead={(id) => void markRead(Number(id))} />
+          </Panel>
         )}
       </Loaded>
     </Page>

@@ -25,6 +25,9 @@ export const all = style({
   cursor: 'pointer',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 })
+/** A day of the page. */
+export const group = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } } })
+export const day = style({ ...text.strong, padding: `${space[4]} ${space[4]} ${space[1]}` })
 export const list = style({ flex: '0 1 auto', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' })
 
 export const item = style({

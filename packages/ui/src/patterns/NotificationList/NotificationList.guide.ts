@@ -6,6 +6,7 @@ export const guide: Guide = {
     'Title and «Прочитать все»',
     'A row: drawing in the hue of its stage, what happened, how many minutes or hours ago (the exact moment is the title), dot while it is unread',
     'Link to all of them',
+    'On a page of its own (`byDay`) the page has the heading: Today, Yesterday and dates stand over the rows',
   ],
   instead: [
     ['Something was done just now, by this person', 'Toast'],

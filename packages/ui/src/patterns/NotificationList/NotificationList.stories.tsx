@@ -100,7 +100,7 @@ type Story = StoryObj<typeof meta>
 
 export const Some: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('12 минут назад')).toHaveAttribute('title', '21 ноября 2026 г., 11:48')
+    await expect(canvas.getByText('12 минут назад')).toHaveAttribute('title', '21 ноября 2026\u00a0г., 11:48')
     await userEvent.click(canvas.getByRole('link', { name: /Непрочитанное: Запрос счёта/ }))
     await expect(args.onRead).toHaveBeenCalledWith('2')
     await userEvent.click(canvas.getByRole('button', { name: 'Прочитать все' }))
@@ -115,6 +115,29 @@ export const AllRead: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('75 часов назад')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+/** A page of its own has the heading; the list has the days, by the press's clock. */
+export const ByDay: Story = {
+  args: {
+    byDay: true,
+    allHref: undefined,
+    notifications: [
+      ...notifications,
+      // A minute before midnight in Almaty, a day before that, and a year back.
+      ...['2026-11-20T18:59:00Z', '2026-11-19T18:59:00Z', '2025-11-19T06:00:00Z'].map((at, index) => ({
+        ...(notifications[3] as Notification),
+        id: String(index + 5),
+        at,
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const days = canvas.getAllByRole('heading').map(({ textContent }) => textContent)
+    await expect(days).toEqual(['Сегодня', 'Вчера', '19 ноября', '19 ноября 2025\u00a0г.'])
+    const [today] = canvas.getAllByRole('list')
+    await expect(today?.children).toHaveLength(4)
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
