@@ -1,0 +1,69 @@
+import type { LiveEvent, Notification } from '@press/contract'
+import { sql } from 'drizzle-orm'
+import { bigint, bigserial, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from '../columns.ts'
+import { users } from './people.ts'
+
+/** Everything that ever happened: history, audit log and outbox in one. */
+export const events = pgTable(
+  'events',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** `techcard.moved` */
+    type: text('type').notNull(),
+    resource: text('resource').$type<LiveEvent['resource'] | 'account'>().notNull(),
+    resource_id: integer('resource_id'),
+    actor_id: integer('actor_id'),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    /** The people whose own row it is; roles that may read every row hear of it anyway. */
+    audience: integer('audience').array().notNull(),
+    at: moment('at').notNull().defaultNow(),
+    /** When the worker has done all that follows from it. */
+    handled_at: moment('handled_at'),
+  },
+  (table) => [
+    index('events_resource').on(table.resource, table.resource_id, table.id),
+    index('events_waiting')
+      .on(table.id)
+      .where(sql`handled_at is null`),
+  ],
+)
+
+/** Work to be done outside a request, such as letters. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    kind: text('kind').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    run_at: moment('run_at').notNull().defaultNow(),
+    attempts: integer('attempts').notNull().default(0),
+    last_error: text('last_error'),
+    done_at: moment('done_at'),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('jobs_waiting')
+      .on(table.run_at)
+      .where(sql`done_at is null`),
+  ],
+)
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** One event tells a person one thing; null for what no event told. */
+    event_id: bigint('event_id', { mode: 'number' }),
+    data: jsonb('data').$type<Notification['data']>().notNull(),
+    created_at: createdAt(),
+    read_at: moment('read_at'),
+  },
+  (table) => [
+    index('notifications_user').on(table.user_id, table.id),
+    unique('notifications_event').on(table.event_id, table.user_id),
+  ],
+)

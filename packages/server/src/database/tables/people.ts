@@ -1,0 +1,108 @@
+import { specializations } from '@press/domain'
+import { locales } from '@press/i18n/node'
+import { sql, type SQL } from 'drizzle-orm'
+import { bigserial, boolean, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, version, words } from '../columns.ts'
+
+export const organizations = pgTable('organizations', {
+  id: id(),
+  version: version(),
+  name: words('name').notNull(),
+  bin: text('bin'),
+  phone: text('phone'),
+  email: text('email'),
+  address: text('address'),
+  created_at: createdAt(),
+})
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    version: version(),
+    name: words('name').notNull(),
+    /** In lower case. */
+    email: text('email').notNull().unique(),
+    /** Null until the person sets one by the link of their invitation. */
+    password_hash: text('password_hash'),
+    role_id: smallint('role_id').notNull(),
+    avatar_file_id: integer('avatar_file_id'),
+    active: boolean('active').notNull().default(true),
+    locale: text('locale', { enum: locales }).notNull().default('ru'),
+    created_at: createdAt(),
+    /** What a search looks through: the name as written, and folded so that a Russian keyboard finds Kazakh words. Never the address. */
+    search: text('search').generatedAlwaysAs((): SQL => sql`press_search(name)`),
+  },
+  (table) => [index('users_role').on(table.role_id), index('users_search').using('gin', sql`search gin_trgm_ops`)],
+)
+
+export const profiles = pgTable('profiles', {
+  user_id: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  version: version(),
+  phone: text('phone'),
+  birthday: date('birthday'),
+  biography: text('biography'),
+  specialization: text('specialization', { enum: specializations }),
+  organization_id: integer('organization_id').references(() => organizations.id),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token_hash: text('token_hash').notNull().unique(),
+    agent: text('agent').notNull(),
+    remember: boolean('remember').notNull().default(false),
+    created_at: createdAt(),
+    last_seen_at: moment('last_seen_at').notNull().defaultNow(),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.user_id)],
+)
+
+/** Tries that count against a limit: wrong passwords, asked-for reset letters. */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    key: text('key').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [index('login_attempts_key').on(table.key, table.at)],
+)
+
+export const passwordResets = pgTable('password_resets', {
+  token_hash: text('token_hash').primaryKey(),
+  user_id: integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  created_at: createdAt(),
+  expires_at: moment('expires_at').notNull(),
+  used_at: moment('used_at'),
+})
+
+/** Who asked for an account and has not shown yet that the address is theirs: nobody else knows of them till then. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: id(),
+    /** Set when the letter is written; null until then. */
+    token_hash: text('token_hash').unique(),
+    role: text('role', { enum: ['author', 'partner'] }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    password_hash: text('password_hash').notNull(),
+    organization: text('organization').notNull(),
+    bin: text('bin').notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
+    created_at: createdAt(),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (table) => [index('registrations_email').on(table.email)],
+)

@@ -1,0 +1,197 @@
+import type { PrintInfo } from '@press/contract'
+import {
+  bookLanguages,
+  editionTypes,
+  stageFlags,
+  workTypes as workTypeNames,
+  workTypeStatuses,
+  type BookFormat,
+  type StageKey,
+} from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, updatedAt, version, words } from '../columns.ts'
+import { applications } from './applications.ts'
+import { files } from './files.ts'
+import { users } from './people.ts'
+
+/** A protocol of one of the three bodies that let a book into print. */
+export interface Protocol {
+  number: string | null
+  date: string | null
+}
+const protocol = (name: string) => jsonb(name).$type<Protocol>().notNull().default({ number: null, date: null })
+const flag = (name: string) => boolean(name).notNull().default(false)
+
+export const techCards = pgTable(
+  'tech_cards',
+  {
+    id: id(),
+    version: version(),
+    application_id: integer('application_id')
+      .unique()
+      .references(() => applications.id),
+    book_name: words('book_name').notNull(),
+    language: text('language', { enum: bookLanguages }).notNull().default('kz'),
+    edition_type: text('edition_type', { enum: editionTypes }),
+    ISBN: text('ISBN'),
+    quantity: integer('quantity'),
+    pages: integer('pages'),
+    symbols: integer('symbols'),
+    format: text('format').$type<BookFormat>(),
+    kegel: text('kegel'),
+    ioot: text('ioot'),
+    pre_editorial_conclusion: text('pre_editorial_conclusion'),
+    department_protocol: protocol('department_protocol'),
+    methodological_council_protocol: protocol('methodological_council_protocol'),
+    scientific_council_protocol: protocol('scientific_council_protocol'),
+    circulation_author: integer('circulation_author'),
+    circulation_university: integer('circulation_university'),
+    circulation_library: integer('circulation_library'),
+    project_manager_id: integer('project_manager_id').references(() => users.id),
+    created_date: date('created_date'),
+    appointment_date: date('appointment_date'),
+    due: date('due'),
+    signalEndDate: date('signalEndDate'),
+    printStartDate: date('printStartDate'),
+    fname_gdisk: text('fname_gdisk'),
+    fname_print: text('fname_print'),
+    fname_signal: text('fname_signal'),
+    delivery_address: text('delivery_address'),
+    from_address: text('from_address'),
+    delivery_payment: text('delivery_payment'),
+    print_info: jsonb('print_info').$type<PrintInfo>().notNull().default({}),
+    is_editor: flag('is_editor'),
+    is_project: flag('is_project'),
+    is_process: flag('is_process'),
+    is_signal: flag('is_signal'),
+    is_author: flag('is_author'),
+    is_typography: flag('is_typography'),
+    is_wap: flag('is_wap'),
+    is_account: flag('is_account'),
+    is_stock: flag('is_stock'),
+    is_done: flag('is_done'),
+    is_archieve: flag('is_archieve'),
+    /** The furthest stage, as its place in the order of stages. */
+    stage: smallint('stage')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`case when is_done then 9 when is_stock then 8 when is_account then 7 when is_wap then 6
+          when is_typography then 5 when is_author then 4 when is_signal then 3 when is_process then 2
+          when is_project then 1 else 0 end`,
+      ),
+    /** When it came to its furthest stage. */
+    stage_since: moment('stage_since').notNull().defaultNow(),
+    /** Authors' short names in one line, and works by how far they are, kept with their rows for the board. */
+    authors: text('authors').notNull().default(''),
+    works_total: integer('works_total').notNull().default(0),
+    works_started: integer('works_started').notNull().default(0),
+    works_done: integer('works_done').notNull().default(0),
+    cover_file_id: integer('cover_file_id').references(() => files.id),
+    fpage_file_id: integer('fpage_file_id').references(() => files.id),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    search: text('search').generatedAlwaysAs(
+      (): SQL =>
+        sql`press_search(book_name || ' ' || authors || ' тк-' || id::text || ' tk-' || id::text || ' ' || coalesce("ISBN", ''))`,
+    ),
+  },
+  (table) => [
+    index('tech_cards_created')
+      .on(table.created_at, table.id)
+      .where(sql`not is_archieve`),
+    index('tech_cards_name')
+      .on(table.book_name, table.id)
+      .where(sql`not is_archieve`),
+    index('tech_cards_due')
+      .on(table.due, table.id)
+      .where(sql`not is_archieve`),
+    index('tech_cards_stage')
+      .on(table.stage, table.id)
+      .where(sql`not is_archieve`),
+    index('tech_cards_quantity')
+      .on(table.quantity, table.id)
+      .where(sql`not is_archieve`),
+    index('tech_cards_manager').on(table.project_manager_id),
+    index('tech_cards_search').using('gin', sql`search gin_trgm_ops`),
+    // A board column, in its order: by due date, cards without one last.
+    ...stageFlags.map((name) =>
+      index(`tech_cards_${name}`)
+        .on(sql`(coalesce(due, 'infinity'))`, table.id)
+        .where(sql`${sql.raw(name)} and not is_archieve`),
+    ),
+    index('tech_cards_is_archieve')
+      .on(sql`(coalesce(due, 'infinity'))`, table.id)
+      .where(sql`is_archieve`),
+  ],
+)
+
+export const techCardAuthors = pgTable(
+  'tech_card_authors',
+  {
+    tech_card_id: integer('tech_card_id')
+      .notNull()
+      .references(() => techCards.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    user_id: integer('user_id').references(() => users.id),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tech_card_id, table.position] }),
+    index('tech_card_authors_user').on(table.user_id),
+  ],
+)
+
+/** Works on a book: editing, layout, … and who does them. */
+export const workTypes = pgTable(
+  'work_types',
+  {
+    id: id(),
+    version: version(),
+    tech_card_id: integer('tech_card_id')
+      .notNull()
+      .references(() => techCards.id, { onDelete: 'cascade' }),
+    name: text('name', { enum: workTypeNames }).notNull(),
+    status: text('status', { enum: workTypeStatuses }).notNull().default('offered'),
+    executor_id: integer('executor_id').references(() => users.id),
+    created_at: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('work_types_name').on(table.tech_card_id, table.name),
+    index('work_types_executor').on(table.executor_id),
+  ],
+)
+
+/** A book's way: one row for every time it stood at a stage, open while it stands there. */
+export const techCardStages = pgTable(
+  'tech_card_stages',
+  {
+    id: id(),
+    tech_card_id: integer('tech_card_id')
+      .notNull()
+      .references(() => techCards.id, { onDelete: 'cascade' }),
+    stage: text('stage').$type<StageKey>().notNull(),
+    entered_at: moment('entered_at').notNull().defaultNow(),
+    left_at: moment('left_at'),
+  },
+  (table) => [
+    index('tech_card_stages_card').on(table.tech_card_id),
+    uniqueIndex('tech_card_stages_open')
+      .on(table.tech_card_id, table.stage)
+      .where(sql`left_at is null`),
+    index('tech_card_stages_left').on(table.stage, table.left_at),
+  ],
+)
