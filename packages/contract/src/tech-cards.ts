@@ -1,216 +1,45 @@
-import {
-  bindings,
-  boardColumnKeys,
-  bookFormatKeys,
-  bookLanguages,
-  editionTypes,
-  laminations,
-  limits,
-  papers,
-  stageFlags,
-  stageKeys,
-  stageWorkKeys,
-  techCardStatuses,
-  workTypes,
-  workTypeStatuses,
-  type BoardColumn,
-  type BookFormat,
-  type StageFlag,
-  type StageKey,
-} from '@press/domain'
+import { limits } from '@press/domain'
 import { z } from 'zod'
+import { authorOption } from './applications.ts'
 import { calls, may } from './call.ts'
-import { day, id, idParams, line as lineOf, listQuery, madeAgainst, moment, version } from './common.ts'
-import { author, authorOption } from './applications.ts'
-import { fileInfo } from './files.ts'
-import { activeUser } from './people.ts'
+import { day, id, idParams, listQuery, madeAgainst } from './common.ts'
+import {
+  archived,
+  boardCard,
+  boardColumn,
+  columnKey,
+  count,
+  fields,
+  flags,
+  historyEvent,
+  managers,
+  reference,
+  techCard,
+  techCardBody,
+  techCardRow,
+} from './tech-card-shapes.ts'
 
-const count = z.number().int().nonnegative().max(100_000_000)
-const line = lineOf(500)
-const stageKey = z.enum(stageKeys as [StageKey, ...StageKey[]])
-const columnKey = z.enum(boardColumnKeys as [BoardColumn, ...BoardColumn[]])
-/** 1 means archived (spec §3). */
-const archived = z.literal([0, 1])
-const flags = <Value extends z.ZodType>(value: Value) =>
-  z.object(Object.fromEntries(stageFlags.map((flag) => [flag, value])) as Record<StageFlag, Value>)
-
-/** What a card of the board shows, and no more: a board carries a thousand of them. Flags that are not set are left out. */
-export const boardCard = flags(z.literal(true).optional()).extend({
-  id,
-  version,
-  book_name: z.string(),
-  language: z.enum(bookLanguages),
-  authors: z.string(),
-  src_cover: z.string().optional(),
-  works_done: count,
-  works_total: count,
-  quantity: count.optional(),
-  due: day.optional(),
-  project_manager: z.string().optional(),
-  signalEndDate: day.optional(),
-})
-export type BoardCard = z.output<typeof boardCard>
-
-export const boardColumn = z.object({ key: columnKey, total: count, overdue: count, ids: z.array(id) })
-
-export const workType = z.object({
-  id,
-  name: z.enum(workTypes),
-  status: z.enum(workTypeStatuses),
-  executor: activeUser.nullable(),
-})
-
-/** A row of the list. */
-export const techCardRow = flags(z.boolean()).extend({
-  id,
-  version,
-  book_name: z.string(),
-  language: z.enum(bookLanguages),
-  status: z.enum(techCardStatuses),
-  edition_type: z.enum(editionTypes).nullable(),
-  authors: z.string(),
-  work_types: z.array(workType.omit({ executor: true })),
-  fname_gdisk: z.string().nullable(),
-  fname_print: z.string().nullable(),
-  fname_signal: z.string().nullable(),
-  src_cover: z.string().nullable(),
-  src_fpage: z.string().nullable(),
-  quantity: count.nullable(),
-  due: day.nullable(),
-  signalEndDate: day.nullable(),
-  project_manager: activeUser.nullable(),
-  /** When it came to its furthest stage. */
-  stage_since: moment,
-  application_id: id.nullable(),
-  is_archieve: archived,
-  created_at: moment,
-})
-export type TechCardRow = z.output<typeof techCardRow>
-
-const protocol = z.object({ number: line.nullable(), date: day.nullable() })
-
-const printInfo = z.object({
-  copies: count.nullish(),
-  colored_pages: count.nullish(),
-  inserts_count: count.nullish(),
-  paper_text: z.enum(papers).nullish(),
-  colorfulness_text: line.nullish(),
-  paper_insert: z.enum(papers).nullish(),
-  colorfulness_insert: line.nullish(),
-  paper_cover: z.enum(papers).nullish(),
-  colorfulness_cover: line.nullish(),
-  paper_flyleaf: z.enum(papers).nullish(),
-  colorfulness_flyleaf: line.nullish(),
-  lamination: z.enum(laminations).nullish(),
-  binding: z.enum(bindings).nullish(),
-  remarks: z.string().max(limits.note).nullish(),
-})
-export type PrintInfo = z.output<typeof printInfo>
-
-/** The fields people fill in. */
-const fields = z.object({
-  book_name: lineOf(limits.bookName * 2),
-  language: z.enum(bookLanguages),
-  edition_type: z.enum(editionTypes).nullable(),
-  ISBN: line.nullable(),
-  quantity: count.nullable(),
-  pages: count.nullable(),
-  symbols: count.nullable(),
-  format: z.enum(bookFormatKeys as [BookFormat, ...BookFormat[]]).nullable(),
-  kegel: line.nullable(),
-  ioot: line.nullable(),
-  pre_editorial_conclusion: z.string().max(limits.note).nullable(),
-  department_protocol: protocol,
-  methodological_council_protocol: protocol,
-  scientific_council_protocol: protocol,
-  circulation_author: count.nullable(),
-  circulation_university: count.nullable(),
-  circulation_library: count.nullable(),
-  project_manager_id: id.nullable(),
-  created_date: day.nullable(),
-  appointment_date: day.nullable(),
-  due: day.nullable(),
-  fname_gdisk: line.nullable(),
-  fname_print: line.nullable(),
-  fname_signal: line.nullable(),
-  delivery_address: line.nullable(),
-  from_address: line.nullable(),
-  delivery_payment: line.nullable(),
-  print_info: printInfo,
-})
-
-export const techCardBody = fields.partial().extend({
-  book_name: fields.shape.book_name,
-  authors: z.array(author).max(30).default([]),
-  work_types: z.array(z.enum(workTypes)).max(20).default([]),
-  /** Files uploaded before: the cover photo and the first page. */
-  src_cover: id.nullish(),
-  src_fpage: id.nullish(),
-})
-export type TechCardBody = z.input<typeof techCardBody>
-
-/** One stage of a book's way: when it came there and when it left; `expected` where it has not been yet. */
-export const pathStep = z.object({
-  stage: stageKey,
-  state: z.enum(['past', 'current', 'future']),
-  entered_at: moment.nullable(),
-  left_at: moment.nullable(),
-  expected: day.nullable(),
-})
-export type PathStep = z.output<typeof pathStep>
-
-/** What was written down when the work of a stage was finished. */
-export const workRemark = z.object({ work: z.enum(stageWorkKeys), remarks: z.string(), at: moment })
-export type WorkRemark = z.output<typeof workRemark>
-
-export const techCard = flags(z.boolean()).extend({
-  ...fields.shape,
-  id,
-  version,
-  status: z.enum(techCardStatuses),
-  authors: z.array(author),
-  work_types: z.array(workType),
-  project_manager: activeUser.nullable(),
-  signalEndDate: day.nullable(),
-  printStartDate: day.nullable(),
-  src_cover: z.string().nullable(),
-  src_fpage: z.string().nullable(),
-  cover_file: fileInfo.nullable(),
-  fpage_file: fileInfo.nullable(),
-  files: z.array(fileInfo.extend({ document: z.string() })),
-  path: z.array(pathStep),
-  /** Of the stages' finished works, the oldest first; `print_info.remarks` are the manager's own. */
-  remarks: z.array(workRemark),
-  application_id: id.nullable(),
-  is_archieve: archived,
-  created_at: moment,
-  updated_at: moment,
-})
-export type TechCard = z.output<typeof techCard>
-
-const managers = z.object({ projectManagers: z.array(activeUser) })
-const reference = managers.extend({
-  editionTypes: z.array(z.enum(editionTypes)),
-  workTypes: z.array(z.enum(workTypes)),
-  /** The first of them; the rest are found by `GET /api/tech-cards/authors`. */
-  authors: z.array(authorOption),
-})
+export {
+  boardCard,
+  boardColumn,
+  workType,
+  techCardRow,
+  techCardBody,
+  pathStep,
+  workRemark,
+  techCard,
+  historyEvent,
+  type BoardCard,
+  type TechCardRow,
+  type PrintInfo,
+  type TechCardBody,
+  type PathStep,
+  type WorkRemark,
+  type TechCard,
+} from './tech-card-shapes.ts'
 
 const answer = z.object({ techcard: techCard })
 const note = z.string().trim().max(limits.note)
-
-export const historyEvent = z.object({
-  id,
-  at: moment,
-  by: activeUser.nullable(),
-  /** `techcard.created`, `techcard.moved`, `techcard.edited`, … */
-  type: z.string(),
-  from: stageKey.nullable(),
-  to: stageKey.nullable(),
-  reason: z.string().nullable(),
-  /** Names of the fields an edit changed. */
-  fields: z.array(z.string()),
-})
 
 export const techCardCalls = calls({
   'GET /api/tech-cards': {
