@@ -8,7 +8,6 @@ import {
   createFacetedUniqueValues,
   createFilteredRowModel,
   createPaginatedRowModel,
-  createSortedRowModel,
   globalFilteringFeature,
   rowPaginationFeature,
   rowSelectionFeature,
@@ -18,12 +17,12 @@ import {
   type ColumnDef,
   type FilterFn,
   type RowData,
-  type SortFn,
 } from '@tanstack/react-table'
 import { matcher, plain } from '@press/domain'
 import type { Locale } from '@press/i18n'
 import { isFilterable, isSearchable, isSortable, wordsOf, type DataColumn } from './columns.ts'
 import { filterTest } from './filterTest.ts'
+import { rankedRowModel, type RankedMeta } from './rankedRowModel.ts'
 import { rank, sortedBy, type Ranks } from './ranks.ts'
 import { isEmpty } from './tableState.ts'
 
@@ -42,7 +41,7 @@ export const features = tableFeatures({
   facetedUniqueValues: createFacetedUniqueValues(),
   filteredRowModel: createFilteredRowModel(),
   paginatedRowModel: createPaginatedRowModel(),
-  sortedRowModel: createSortedRowModel(),
+  sortedRowModel: rankedRowModel,
 })
 export type Features = typeof features
 
@@ -99,7 +98,7 @@ export const columnDefs = <Row extends RowData>(
       enableHiding: !required,
       enableSorting: isSortable(column),
       sortDescFirst: false,
-      sortFn: sortFn(column, locale),
+      meta: { ranksOf: ranksOf(column, locale) } satisfies RankedMeta<Row>,
       filterFn: filterFn(column),
       getUniqueValues: (row: Row) => {
         const held = value?.(row)
@@ -109,18 +108,12 @@ export const columnDefs = <Row extends RowData>(
     return accessorFn ? { ...common, accessorFn } : common
   })
 
-/** By ranks: each value is compared once, not at every sorting. */
-function sortFn<Row extends RowData>(column: DataColumn<Row>, locale: Locale): SortFn<Features, Row> {
+/** Each value is compared once, not at every sorting. */
+function ranksOf<Row extends RowData>(column: DataColumn<Row>, locale: Locale): (data: readonly Row[]) => Ranks {
   let ranked: { data: readonly Row[]; ranks: Ranks } | undefined
-  return (a, b, key) => {
-    const { data } = a.table.options
+  return (data) => {
     if (ranked?.data !== data) ranked = { data, ranks: rank(data.map(sortedBy(column)), locale) }
-    const { of, count } = ranked.ranks
-    const first = of[a.index] ?? count
-    const second = of[b.index] ?? count
-    // The engine turns an order round that goes down; what is empty stays last.
-    const turned = first !== second && Math.max(first, second) === count && a.table.getColumn(key)?.getIsSorted()
-    return turned === 'desc' ? second - first : first - second
+    return ranked.ranks
   }
 }
 

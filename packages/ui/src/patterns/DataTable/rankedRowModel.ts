@@ -1,0 +1,68 @@
+import type { RowData, RowModel, TableFeatures } from '@tanstack/react-table'
+import type { Ranks } from './ranks.ts'
+
+type Model<Row extends RowData> = RowModel<TableFeatures, Row>
+
+/** What a column keeps beside what the engine knows of. */
+export interface RankedMeta<Row> {
+  /** The ranks of its values; worked out once for the same rows. */
+  ranksOf: (data: readonly Row[]) => Ranks
+}
+
+/** As much of the engine as is asked here. */
+interface Sorting<Row extends RowData> {
+  options: { data: readonly Row[] }
+  atoms: { sorting?: { get: () => readonly { id: string; desc: boolean }[] } }
+  getPreSortedRowModel: () => Model<Row>
+  getColumn: (key: string) => { columnDef: { meta?: unknown; enableSorting?: boolean } } | undefined
+}
+
+/**
+ * Rows by the ranks of a column, by counting: no two are compared. What is empty stays last whichever way, and among
+ * equals the order they came in.
+ */
+function inOrder(rows: readonly number[], { of, count }: Ranks, descending: boolean): number[] {
+  const place = (row: number) => {
+    const rank = of[row] ?? count
+    return descending && rank < count ? count - 1 - rank : rank
+  }
+  /** Where the next row of each place goes. */
+  const next = new Uint32Array(count + 2)
+  for (const row of rows) next[place(row) + 1] = (next[place(row) + 1] ?? 0) + 1
+  for (let at = 1; at < next.length; at += 1) next[at] = (next[at] ?? 0) + (next[at - 1] ?? 0)
+  const placed = new Array<number>(rows.length)
+  for (const row of rows) {
+    const at = next[place(row)] ?? 0
+    placed[at] = row
+    next[place(row)] = at + 1
+  }
+  return placed
+}
+
+function sorted<Row extends RowData>(engine: Sorting<Row>, before: Model<Row>): Model<Row> {
+  const columns = (engine.atoms.sorting?.get() ?? []).flatMap(({ id, desc }) => {
+    const { meta, enableSorting } = engine.getColumn(id)?.columnDef ?? {}
+    return enableSorting ? [{ ...(meta as RankedMeta<Row>), desc }] : []
+  })
+  if (columns.length === 0) return before
+  const { data } = engine.options
+  const byIndex = new Map(before.rows.map((row) => [row.index, row]))
+  // From the last column to the first: what the later ones said stays where the earlier one says the same.
+  const order = columns.reduceRight(
+    (rows, { ranksOf, desc }) => inOrder(rows, ranksOf(data), desc),
+    before.rows.map(({ index }) => index),
+  )
+  const rows = order.map((index) => byIndex.get(index)).filter((row) => row !== undefined)
+  return { rows, flatRows: rows, rowsById: before.rowsById }
+}
+
+/** The engine's sorted rows, in the place of its own, which compares them: our columns have ranks. */
+export function rankedRowModel<Row extends RowData>(engine: Sorting<Row>): () => Model<Row> {
+  let last: { before: Model<Row>; sorting: unknown; after: Model<Row> } | undefined
+  return () => {
+    const before = engine.getPreSortedRowModel()
+    const sorting = engine.atoms.sorting?.get()
+    if (last?.before !== before || last.sorting !== sorting) last = { before, sorting, after: sorted(engine, before) }
+    return last.after
+  }
+}
