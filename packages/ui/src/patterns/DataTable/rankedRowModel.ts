@@ -30,7 +30,7 @@ function inOrder(rows: readonly number[], { of, count }: Ranks, descending: bool
   const next = new Uint32Array(count + 2)
   for (const row of rows) next[place(row) + 1] = (next[place(row) + 1] ?? 0) + 1
   for (let at = 1; at < next.length; at += 1) next[at] = (next[at] ?? 0) + (next[at - 1] ?? 0)
-  const placed = new Array<number>(rows.length)
+  const placed: number[] = []
   for (const row of rows) {
     const at = next[place(row)] ?? 0
     placed[at] = row

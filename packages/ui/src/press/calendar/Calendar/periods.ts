@@ -1,3 +1,4 @@
+import { daysBetween } from '@press/domain'
 import { addDays, addMonths, endOfWeek, monthWeeks, startOfWeek } from '../../../primitives/DateField/dates.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import type { CalendarRange, CalendarView } from './types.ts'
@@ -70,4 +71,4 @@ export function periodText(
 }
 
 /** 0 for Monday, 6 for Sunday. */
-export const weekdayOf = (date: IsoDate): number => (new Date(date).getUTCDay() + 6) % 7
+export const weekdayOf = (date: IsoDate): number => daysBetween(startOfWeek(date), date)
