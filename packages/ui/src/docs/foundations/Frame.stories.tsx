@@ -96,7 +96,10 @@ function Measured({ part }: { part: keyof typeof parts }) {
   return (
     <span
       ref={(element) => {
-        if (element) setHeight(element.offsetHeight)
+        if (!element) return undefined
+        const watch = new ResizeObserver(() => setHeight(element.offsetHeight))
+        watch.observe(element)
+        return () => watch.disconnect()
       }}
       className={styles.control}
       style={{ blockSize: density[part] }}

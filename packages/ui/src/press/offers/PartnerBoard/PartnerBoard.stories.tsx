@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { screenViewports, views } from '../../../docs/screenViewports.ts'
 import { boardOf, flying, hold, letGo, moveTo, said } from '../../tech-cards/KanbanBoard/boardStory.ts'
 import { allOffers, partnerOffers } from './fixtures.ts'
 import { OfferBoardStory } from './OfferBoardStory.tsx'
@@ -57,6 +58,9 @@ export const DroppedByPointer: Story = {
   },
 }
 export const RefusedDropSaysFromWhere: Story = {
+  // Wide enough for the last column to be in sight.
+  parameters: { viewport: screenViewports },
+  globals: { viewport: views.desktop },
   play: async ({ canvasElement, args }) => {
     const board = boardOf(canvasElement)
     await hold(board.card(atlas))

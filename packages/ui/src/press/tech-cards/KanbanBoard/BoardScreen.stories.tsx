@@ -105,7 +105,7 @@ const meta = {
     viewport: {
       options: {
         ...screenViewports.options,
-        allColumns: { name: 'All ten columns', styles: { width: '2280px', height: '900px' } },
+        allColumns: { name: 'All ten columns', styles: { width: '2980px', height: '900px' } },
       },
     },
   },
