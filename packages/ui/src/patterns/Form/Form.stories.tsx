@@ -148,12 +148,14 @@ export const ButtonStaysUnderThePointer: Story = {
   play: async ({ args }) => {
     const title = field('Название книги')
     const button = screen.getByRole('button', { name: 'Отправить заявку' })
+    // One hand: by itself each call would have forgotten which button is down.
+    const hand = userEvent.setup()
     await userEvent.click(title)
     const { top } = button.getBoundingClientRect()
-    await userEvent.pointer({ keys: '[MouseLeft>]', target: button })
+    await hand.pointer({ keys: '[MouseLeft>]', target: button })
     await waitFor(() => expect(title).toBeInvalid())
     await expect(button.getBoundingClientRect().top).toBe(top)
-    await userEvent.pointer({ keys: '[/MouseLeft]', target: button })
+    await hand.pointer({ keys: '[/MouseLeft]', target: button })
     await waitFor(() => expect(title).toHaveAccessibleDescription('Введите название книги'))
     await expect(args.answer).not.toHaveBeenCalled()
   },
