@@ -57,7 +57,7 @@ function BoardScreen({ role, week = false, bare = false, sidebar = 'open', ...bo
             filtersOn={due ? 1 : 0}
             filters={
               <>
-                <SearchField label={t('filter.search')} value="" onSearch={fn()} />
+                <SearchField label={t('filter.search')} value="" onValueChange={fn()} />
                 <Chip label={t('filter.manager')} value={t('filter.anyManager')} glyph={glyphs.user} />
                 <Chip
                   label={t('filter.due')}
@@ -68,7 +68,7 @@ function BoardScreen({ role, week = false, bare = false, sidebar = 'open', ...bo
                 />
                 <SegmentedControl
                   label={t('view.label')}
-                  segments={[
+                  options={[
                     { value: 'board', label: t('view.board'), glyph: glyphs.kanban, iconOnly: true },
                     { value: 'list', label: t('view.list'), glyph: glyphs.list, iconOnly: true },
                   ]}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { wholePage } from '../../../docs/wholePage.tsx'
 import { boardOf, hold, letGo, moveTo, said } from './boardStory.ts'
 import { guide } from './KanbanBoard.guide.ts'
 import { RoleBoardFixture } from './RoleBoardFixture.tsx'
@@ -10,13 +11,7 @@ const meta = {
   component: RoleBoardFixture,
   args: { role: 'initiator', onMoved: fn() },
   parameters: { guide, layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main style={{ blockSize: '100dvh', display: 'flex', flexDirection: 'column', paddingBlockStart: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [wholePage({ paddingBlockStart: 16 })],
 } satisfies Meta<typeof RoleBoardFixture>
 export default meta
 type Story = StoryObj<typeof meta>

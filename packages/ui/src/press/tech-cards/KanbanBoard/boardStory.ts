@@ -1,4 +1,4 @@
-import { within } from 'storybook/test'
+import { userEvent, within } from 'storybook/test'
 import { finger, frames, longPress, mouse } from '../../../private/drag/dragStory.ts'
 
 /** What a story reads off a board on screen. */
@@ -18,7 +18,17 @@ export function boardOf(canvasElement: HTMLElement) {
     chosen: () => canvasElement.querySelector<HTMLElement>('[data-over]')?.dataset['column'],
   }
 }
-export type StoryBoard = ReturnType<typeof boardOf>
+type StoryBoard = ReturnType<typeof boardOf>
+
+/** The columns of the sales department, and a card that stands in one of them. */
+export const sales = ['typography', 'wap', 'account', 'stock'] as const
+export const neuro = 'Нейробиология: краткий курс'
+
+/** Takes a card up by keyboard. */
+export const lift = async (board: StoryBoard, title: string): Promise<void> => {
+  board.card(title).focus()
+  await userEvent.keyboard(' ')
+}
 
 /** What the live regions say at this moment. */
 export const said = () => [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join('\n')

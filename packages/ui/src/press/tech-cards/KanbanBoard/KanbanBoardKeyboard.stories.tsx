@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { wholePage } from '../../../docs/wholePage.tsx'
+import { boardOf, lift, neuro, said, sales } from './boardStory.ts'
+import { FixtureBoard } from './FixtureBoard.tsx'
+import { guide } from './KanbanBoard.guide.ts'
+
+const meta = {
+  title: 'Press/KanbanBoard/Keyboard',
+  component: FixtureBoard,
+  args: { onMoved: fn() },
+  parameters: { guide, layout: 'fullscreen' },
+  decorators: [wholePage({ paddingBlockStart: 16 })],
+} satisfies Meta<typeof FixtureBoard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WalksByArrows: Story = {
+  args: { onOpen: fn() },
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    board.card('Основы гидрогеологии Прикаспия').focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(board.focused()).toBe('Сравнительное правоведение: практикум')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(board.focused()).toBe('Экономика устойчивого развития')
+    await userEvent.keyboard('{ArrowLeft}{Home}')
+    await expect(board.focused()).toBe('Основы гидрогеологии Прикаспия')
+    await userEvent.keyboard('{End}{ArrowDown}{Home}')
+    await userEvent.keyboard('ак')
+    await expect(board.focused()).toBe('Академиялық жазылым')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 1179 }))
+    await userEvent.tab()
+    await expect(document.activeElement).toHaveAccessibleName('Переместить: Академиялық жазылым')
+    // The next column's own button comes first, then the card that was last visited there.
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(board.focused()).toBe('Экономика устойчивого развития')
+  },
+}
+export const LiftedByKeyboard: Story = {
+  args: { role: 'accounting', stages: sales },
+  play: async ({ canvasElement }) => {
+    const board = boardOf(canvasElement)
+    await lift(board, neuro)
+    await expect(board.element(neuro, 'account')).toHaveAttribute('data-lifted', 'held')
+    await waitFor(() => expect(said()).toContain('Взята: Нейробиология: краткий курс. Колонка «Отдел продаж», 1 из 7'))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(said()).toContain('«Склад», колонка 4 из 4. Переместить на склад'))
+  },
+}
+export const MovedByKeyboard: Story = {
+  args: { role: 'accounting', stages: sales },
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await lift(board, neuro)
+    await userEvent.keyboard('{ArrowRight} ')
+    await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
+    await expect(board.focused()).toBe(neuro)
+    await expect(board.titles('stock')[0]).toBe(neuro)
+    await waitFor(() => expect(said()).toContain('из колонки «Отдел продаж» в колонку «Склад»'))
+  },
+}
+/** Refused columns are passed over, the edges are said, Tab never drops, Esc puts back. */
+export const KeyboardPassesOverRefusedColumns: Story = {
+  args: { role: 'initiator' },
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    board.card('Основы гидрогеологии Прикаспия').focus()
+    await userEvent.keyboard('{ArrowRight}')
+    const title = board.focused()
+    await userEvent.keyboard(' {ArrowRight}')
+    await waitFor(() => expect(said()).toContain('Дальше подходящих колонок нет'))
+    await userEvent.keyboard('{Tab}{End}')
+    await expect(board.chosen()).toBe('project')
+    await userEvent.keyboard('{Home}')
+    await expect(board.chosen()).toBe('editor')
+    await userEvent.keyboard('{Escape}')
+    await expect(board.focused()).toBe(title)
+    await expect(args.onMoved).not.toHaveBeenCalled()
+    await waitFor(() =>
+      expect(said()).toContain(`Перемещение отменено. ${title} остаётся в колонке «Менеджер проекта»`),
+    )
+  },
+}
+export const MenuByKeyboard: Story = {
+  args: { role: 'accounting', stages: sales },
+  play: async ({ canvasElement }) => {
+    const board = boardOf(canvasElement)
+    board.card(neuro).focus()
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(board.focused()).toBe(neuro))
+  },
+}
+export const Shortcuts: Story = {
+  play: async ({ canvasElement }) => {
+    const board = boardOf(canvasElement)
+    board.card('Основы гидрогеологии Прикаспия').focus()
+    await userEvent.keyboard('?')
+    const dialog = await screen.findByRole('dialog', { name: 'Клавиши доски' })
+    await waitFor(() => expect(within(dialog).getByText('взять карту')).toBeVisible())
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Понятно' }))
+    await waitFor(() => expect(board.focused()).toBe('Основы гидрогеологии Прикаспия'))
+  },
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { wholePage } from '../../../docs/wholePage.tsx'
+import { boardOf, hold, letGo, moveTo } from './boardStory.ts'
+import { FixtureBoard } from './FixtureBoard.tsx'
+import { guide } from './KanbanBoard.guide.ts'
+
+const meta = {
+  title: 'Press/KanbanBoard/Many cards',
+  component: FixtureBoard,
+  args: { onMoved: fn() },
+  parameters: { guide, layout: 'fullscreen' },
+  decorators: [wholePage({ paddingBlockStart: 16 })],
+} satisfies Meta<typeof FixtureBoard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const drawn = fn()
+const rendersFew = async (canvasElement: HTMLElement) => {
+  await waitFor(() => expect(canvasElement.querySelectorAll('[data-card]').length).toBeGreaterThan(10))
+  await expect(canvasElement.querySelectorAll('[data-card]').length).toBeLessThan(120)
+}
+
+/** Carrying a card over three columns draws no card; a move draws the moved one only. */
+export const OnlyMovedCardsRender: Story = {
+  args: { size: 25, onDraw: drawn },
+  play: async ({ canvasElement }) => {
+    const board = boardOf(canvasElement)
+    await waitFor(() => expect(board.titles('process')).toHaveLength(25))
+    drawn.mockClear()
+    await hold(board.card('Основы гидрогеологии Прикаспия'))
+    for (const column of ['project', 'process', 'project'] as const) await moveTo(board.column(column))
+    await expect(drawn).not.toHaveBeenCalled()
+    await letGo()
+    await waitFor(() => expect(board.titles('project')[0]).toBe('Основы гидрогеологии Прикаспия'))
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+    await expect(new Set(drawn.mock.calls.map(([id]) => id as number))).toEqual(new Set([1184]))
+  },
+}
+export const ThousandAColumn: Story = {
+  args: { size: 1000 },
+  play: async ({ canvasElement }) => {
+    const board = boardOf(canvasElement)
+    await rendersFew(canvasElement)
+    board.card('Основы гидрогеологии Прикаспия').focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '1000'))
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(board.focused()).toBe('Основы гидрогеологии Прикаспия'))
+  },
+}
+export const TenThousandAColumn: Story = {
+  args: { size: 10_000 },
+  play: async ({ canvasElement }) => rendersFew(canvasElement),
+}
+/** A column asks for more when it is scrolled to its end, and shows where it will stand. */
+export const LoadsMoreAtTheEnd: Story = {
+  args: { size: 200, loaded: 60 },
+  play: async ({ canvasElement }) => {
+    const board = boardOf(canvasElement)
+    await waitFor(() => expect(board.titles('editor').length).toBeGreaterThan(4))
+    board.card('Основы гидрогеологии Прикаспия').focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '60'))
+    await waitFor(async () => {
+      await userEvent.keyboard('{End}')
+      await expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '200')
+    })
+  },
+}

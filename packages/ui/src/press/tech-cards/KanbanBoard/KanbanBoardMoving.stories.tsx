@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { wholePage } from '../../../docs/wholePage.tsx'
+import { finger, mouse } from '../../../private/drag/dragStory.ts'
+import { boardOf, flying, hold, letGo, lift, moveTo, neuro, said, sales } from './boardStory.ts'
+import { FixtureBoard } from './FixtureBoard.tsx'
+import { guide } from './KanbanBoard.guide.ts'
+
+const meta = {
+  title: 'Press/KanbanBoard/Moving',
+  component: FixtureBoard,
+  args: { onMoved: fn() },
+  parameters: { guide, layout: 'fullscreen' },
+  decorators: [wholePage({ paddingBlockStart: 16 })],
+} satisfies Meta<typeof FixtureBoard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const toasts = () => screen.queryByRole('region', { name: 'Сообщения' })
+
+export const LiftedByPointer: Story = {
+  args: { role: 'accounting', stages: sales },
+  play: async ({ canvas, canvasElement }) => {
+    const board = boardOf(canvasElement)
+    await hold(board.card(neuro))
+    await moveTo(board.column('stock'), 0.2)
+    await expect(board.element(neuro, 'account')).toHaveAttribute('data-lifted', 'away')
+    await expect(canvas.getByText('Переместить на склад')).toBeVisible()
+    await expect(canvas.getAllByText('Сюда перемещает только типография')).toHaveLength(2)
+    await expect(flying()).toBeVisible()
+  },
+}
+export const DroppedByPointer: Story = {
+  args: { role: 'accounting', stages: sales, delay: 300 },
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await hold(board.card(neuro))
+    await moveTo(board.column('stock'))
+    await letGo()
+    await expect(board.titles('stock')[0]).toBe(neuro)
+    await expect(board.titles('account')).not.toContain(neuro)
+    await expect(board.element(neuro, 'stock')).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
+    await waitFor(() => expect(board.element(neuro, 'stock')).not.toHaveAttribute('aria-busy'))
+    await expect(board.focused()).toBe(neuro)
+    await waitFor(() => expect(said()).toContain(`${neuro}: из колонки «Отдел продаж» в колонку «Склад»`))
+    await waitFor(() => expect(flying()).toBeNull())
+  },
+}
+export const RefusedDropFliesBack: Story = {
+  args: { role: 'accounting', stages: sales },
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await hold(board.card(neuro))
+    await moveTo(board.column('wap'))
+    await letGo()
+    await expect(board.titles('account')[0]).toBe(neuro)
+    await expect(
+      await screen.findAllByText('Перемещение недоступно. Сюда перемещает только типография'),
+    ).not.toHaveLength(0)
+    await expect(args.onMoved).not.toHaveBeenCalled()
+    await waitFor(() => expect(flying()).toBeNull())
+  },
+}
+export const RefusalGoesWithTheNextAction: Story = {
+  args: { role: 'accounting', stages: sales },
+  play: async ({ canvasElement }) => {
+    const board = boardOf(canvasElement)
+    await hold(board.card(neuro))
+    await moveTo(board.column('wap'))
+    await letGo()
+    await waitFor(() => expect(toasts()).toHaveTextContent('Сюда перемещает только типография'))
+    await waitFor(() => expect(flying()).toBeNull())
+    await lift(board, neuro)
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(toasts()).toBeNull())
+  },
+}
+export const ServerRefusalFliesBack: Story = {
+  args: { role: 'accounting', stages: sales, refusal: 'Карту уже переместил Марат Ильясов', delay: 300 },
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await lift(board, neuro)
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(board.titles('stock')[0]).toBe(neuro)
+    await waitFor(() => expect(board.titles('account')[0]).toBe(neuro))
+    await waitFor(() =>
+      expect(said()).toContain(
+        `${neuro}: карта вернулась в колонку «Отдел продаж». Карту уже переместил Марат Ильясов`,
+      ),
+    )
+    await expect(board.focused()).toBe(neuro)
+    await expect(board.element(neuro, 'account')).toBeInTheDocument()
+    await expect(args.onMoved).not.toHaveBeenCalled()
+  },
+}
+export const EscapeEndsADrag: Story = {
+  args: { role: 'accounting', stages: sales },
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await hold(board.card(neuro))
+    await moveTo(board.column('stock'))
+    await fireEvent.keyDown(document.body, { key: 'Escape', code: 'Escape' })
+    await expect(board.titles('account')[0]).toBe(neuro)
+    await letGo()
+    await expect(args.onMoved).not.toHaveBeenCalled()
+  },
+}
+export const PressIsNoDrag: Story = {
+  args: { onOpen: fn() },
+  play: async ({ canvasElement }) => {
+    const card = boardOf(canvasElement).card('Ұлы дала философиясы')
+    mouse('mousedown', card, 100, 100)
+    mouse('mousemove', document, 103, 103)
+    await expect(flying()).toBeNull()
+    mouse('mouseup', document, 103, 103)
+  },
+}
+export const MovedByMenu: Story = {
+  args: { role: 'accounting', stages: sales },
+  play: async ({ canvas, canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: `Переместить: ${neuro}` }))
+    const menu = await screen.findByRole('menu')
+    const refused = within(menu).getByRole('menuitem', { name: /Послепечатные работы/ })
+    await expect(refused).toHaveAttribute('aria-disabled', 'true')
+    await expect(refused).toHaveTextContent('Сюда перемещает только типография')
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Склад' }))
+    await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
+    await expect(board.focused()).toBe(neuro)
+    await expect(board.element(neuro, 'stock')).toHaveAttribute('data-lit')
+    await waitFor(() => expect(board.element(neuro, 'stock')).not.toHaveAttribute('data-lit'), { timeout: 10_000 })
+  },
+}
+export const SaysWhyNothingMoves: Story = {
+  args: { role: 'director', onOpen: fn() },
+  play: async ({ canvas, canvasElement }) => {
+    const board = boardOf(canvasElement)
+    await expect(canvas.queryByRole('button', { name: /^Переместить/ })).toBeNull()
+    await lift(board, 'Основы гидрогеологии Прикаспия')
+    await waitFor(() => expect(said()).toContain('Перемещение недоступно'))
+    await expect(document.querySelector('[data-lifted]')).toBeNull()
+  },
+}
+export const TabletLiftsByLongPress: Story = {
+  args: { role: 'accounting', stages: sales },
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await hold(board.card(neuro), 'finger')
+    await moveTo(board.column('stock'))
+    await letGo()
+    await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
+  },
+}
+export const FingerThatMovesScrolls: Story = {
+  args: { role: 'accounting', stages: sales },
+  play: async ({ canvasElement }) => {
+    const card = boardOf(canvasElement).card(neuro)
+    finger('touchstart', card, 700, 200)
+    // Left to the browser, which scrolls.
+    await expect(finger('touchmove', card, 700, 160)).toBe(true)
+    await new Promise((later) => setTimeout(later, 400))
+    await expect(document.querySelector('[data-lifted]')).toBeNull()
+    finger('touchend', card, 700, 160)
+  },
+}
+/** A phone shows one column: a long press asks where to, and lists only what is allowed. */
+export const PhoneMovesByLongPress: Story = {
+  args: { role: 'initiator' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await hold(board.card('Основы гидрогеологии Прикаспия'), 'finger')
+    await letGo()
+    const menu = await screen.findByRole('menu')
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(1)
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Менеджер проекта' }))
+    await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1184, from: 'editor', to: 'project' }))
+  },
+}
