@@ -62,7 +62,7 @@ function Screen() {
     <Stack>
       <SegmentedControl
         label="Тема"
-        segments={themes}
+        options={themes}
         value={theme}
         onValueChange={(next) => {
           setTheme(next)
@@ -71,7 +71,7 @@ function Screen() {
       />
       <TextField label="Книга" />
       <Select label="Статус" options={options} />
-      <DateField label="Дата" value={date} onChange={setDate} />
+      <DateField label="Дата" value={date} onValueChange={setDate} />
       <Checkbox label="Срочно" />
       <Inline>
         <Tooltip text="Сохранит и останется здесь">

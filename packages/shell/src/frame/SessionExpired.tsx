@@ -42,14 +42,14 @@ export default function SessionExpired({ portal, user }: SessionExpiredProps) {
             type="email"
             autoComplete="username"
             value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            onValueChange={setEmail}
           />
           <TextField
             label={t('fields.password')}
             type="password"
             autoComplete="current-password"
             value={password}
-            onChange={(event) => setPassword(event.target.value)}
+            onValueChange={setPassword}
           />
           <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={t('signIn.busy')}>
             {t('signIn.submit')}

@@ -39,7 +39,7 @@ export function ConfirmScreen() {
             autoComplete="current-password"
             value={password}
             error={fields['password'] ?? (tried && !password ? t('problems.required') : undefined)}
-            onChange={(event) => setPassword(event.target.value)}
+            onValueChange={setPassword}
           />
           <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('account:confirm.busy')}>
             {t('account:confirm.submit')}

@@ -39,7 +39,7 @@ export function ForgotPasswordScreen() {
             autoComplete="username"
             value={email}
             error={tried && !email.trim() ? t('problems.emailRequired') : undefined}
-            onChange={(event) => setEmail(event.target.value)}
+            onValueChange={setEmail}
           />
           <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('account:forgot.busy')}>
             {t('account:forgot.submit')}

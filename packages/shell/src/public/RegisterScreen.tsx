@@ -2,7 +2,7 @@ import { ApiError, register } from '@press/client'
 import { isEmail, isValidBinIin, passwordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Link, Stack, Text, TextField } from '@press/ui'
-import { useState, type ChangeEvent, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { paths } from '../routing/paths.ts'
 import { usePortal } from '../routing/portal.ts'
 import { PublicLayout } from './PublicLayout.tsx'
@@ -41,7 +41,7 @@ export function RegisterScreen() {
     name,
     value: values[name],
     error: fields[name] ?? (left[name] ? problems[name] : undefined),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setValues((old) => ({ ...old, [name]: event.target.value })),
+    onValueChange: (value: string) => setValues((old) => ({ ...old, [name]: value })),
     onBlur: () => values[name] && setLeft((old) => ({ ...old, [name]: true })),
   })
 

@@ -45,7 +45,7 @@ export function ResetPasswordScreen() {
             hint={t('fields.passwordHint')}
             value={password}
             error={fields['password'] ?? (tried && problem ? t(`problems.${problem}`) : undefined)}
-            onChange={(event) => setPassword(event.target.value)}
+            onValueChange={setPassword}
           />
           <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('account:reset.busy')}>
             {t('account:reset.submit')}

@@ -63,7 +63,7 @@ export function SignInForm({ portal }: { portal: Portal }) {
             autoComplete="username"
             value={email}
             error={tried ? problems.email : undefined}
-            onChange={(event) => setEmail(event.target.value)}
+            onValueChange={setEmail}
           />
           <TextField
             label={t('fields.password')}
@@ -75,13 +75,9 @@ export function SignInForm({ portal }: { portal: Portal }) {
             hint={t('fields.passwordHint')}
             value={password}
             error={tried ? problems.password : undefined}
-            onChange={(event) => setPassword(event.target.value)}
+            onValueChange={setPassword}
           />
-          <Checkbox
-            checked={remember}
-            onChange={(event) => setRemember(event.target.checked)}
-            label={t('signIn.remember')}
-          />
+          <Checkbox checked={remember} onCheckedChange={setRemember} label={t('signIn.remember')} />
           <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('signIn.busy')}>
             {t('signIn.submit')}
           </Button>

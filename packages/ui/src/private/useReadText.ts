@@ -3,7 +3,7 @@ import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 
 interface ReadText {
   /** What was understood, or ''. */
   value: string
-  onChange: (value: string) => void
+  onValueChange: (value: string) => void
   /** Null for what is not understood. */
   read: (text: string) => string | null
   write: (value: string) => string
@@ -11,7 +11,7 @@ interface ReadText {
 }
 
 /** A text that people write in many ways and that is read once it has been written: a date, a time. */
-export function useReadText({ value, onChange, read, write, onBlur }: ReadText) {
+export function useReadText({ value, onValueChange, read, write, onBlur }: ReadText) {
   /** What is being typed and is not yet, or cannot be, understood. */
   const [draft, setDraft] = useState<string | null>(null)
   const [unreadable, setUnreadable] = useState(false)
@@ -21,7 +21,7 @@ export function useReadText({ value, onChange, read, write, onBlur }: ReadText) 
     const lost = text.trim() !== '' && understood === null
     setUnreadable(lost)
     setDraft(lost ? text : null)
-    if ((understood ?? '') !== value) onChange(understood ?? '')
+    if ((understood ?? '') !== value) onValueChange(understood ?? '')
   }
   return {
     /** What was typed makes no sense; it stays in the input. */
@@ -31,7 +31,7 @@ export function useReadText({ value, onChange, read, write, onBlur }: ReadText) 
     take: (next: string) => {
       setDraft(null)
       setUnreadable(false)
-      if (next !== value) onChange(next)
+      if (next !== value) onValueChange(next)
     },
     inputProps: {
       value: draft ?? (value && write(value)),
@@ -40,7 +40,7 @@ export function useReadText({ value, onChange, read, write, onBlur }: ReadText) 
         setUnreadable(false)
         // What is written out in full counts at once: an error that went away on leaving would move the page under the next press.
         const understood = read(target.value)
-        if (understood && understood !== value && write(understood) === target.value.trim()) onChange(understood)
+        if (understood && understood !== value && write(understood) === target.value.trim()) onValueChange(understood)
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         // Enter sends the form: what was typed has to count by then.

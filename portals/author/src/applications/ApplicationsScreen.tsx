@@ -69,7 +69,7 @@ export function ApplicationsScreen() {
             label={t('list.status')}
             value={status ?? ''}
             onValueChange={(next) => set({ status: next })}
-            segments={[
+            options={[
               { value: '', label: t('list.all'), count: every },
               ...applicationStatuses
                 .filter((value) => value === status || counts[value])
@@ -82,7 +82,7 @@ export function ApplicationsScreen() {
             ]}
           />
           <Inline gap={3}>
-            <SearchField label={t('list.search')} value={search} onSearch={(next) => set({ search: next })} />
+            <SearchField label={t('list.search')} value={search} onValueChange={(next) => set({ search: next })} />
             <Menu
               label={t('list.sort')}
               align="end"
@@ -103,7 +103,7 @@ export function ApplicationsScreen() {
               label={t('list.view')}
               value={view}
               onValueChange={(next) => set({ view: next })}
-              segments={[
+              options={[
                 { value: 'list', label: t('list.asList'), glyph: glyphs.rows, iconOnly: true },
                 { value: 'grid', label: t('list.asGrid'), glyph: glyphs.squaresFour, iconOnly: true },
               ]}

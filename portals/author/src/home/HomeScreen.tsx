@@ -73,7 +73,7 @@ export function HomeScreen() {
                   size="sm"
                   value={view}
                   onValueChange={(next) => setParams({ view: next })}
-                  segments={[
+                  options={[
                     { value: 'path', label: t('books.views.path'), glyph: glyphs.rows, iconOnly: !wide },
                     { value: 'covers', label: t('books.views.covers'), glyph: glyphs.squaresFour, iconOnly: !wide },
                   ]}

@@ -32,10 +32,10 @@ export function ApplicationsScreen() {
       onReset={() => set({ search: '', status: '' })}
       filters={
         <>
-          <SearchField label={t('list.search')} value={query.search} onSearch={(next) => set({ search: next })} />
+          <SearchField label={t('list.search')} value={query.search} onValueChange={(next) => set({ search: next })} />
           <SegmentedControl
             label={t('list.status')}
-            segments={[
+            options={[
               { value: '', label: t('list.all'), ...(every !== undefined && { count: every }) },
               ...applicationStatuses.map((value) => ({
                 value,
@@ -48,7 +48,7 @@ export function ApplicationsScreen() {
           />
           <SegmentedControl
             label={t('list.view')}
-            segments={[
+            options={[
               { value: 'list', label: t('list.asList'), glyph: glyphs.list, iconOnly: true },
               { value: 'grid', label: t('list.asGrid'), glyph: glyphs.squaresFour, iconOnly: true },
             ]}

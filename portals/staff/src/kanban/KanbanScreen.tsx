@@ -43,19 +43,19 @@ export function KanbanScreen() {
           filtersOn={[search, manager, due].filter(Boolean).length}
           filters={
             <>
-              <SearchField label={t('filter.search')} value={search} onSearch={(next) => set({ search: next })} />
-              <ManagerFilter value={manager} onChange={(next) => set({ manager: next })} />
+              <SearchField label={t('filter.search')} value={search} onValueChange={(next) => set({ search: next })} />
+              <ManagerFilter value={manager} onValueChange={(next) => set({ manager: next })} />
               <FilterChip
                 label={t('filter.due')}
                 all={t('filter.anyDue')}
                 glyph={glyphs.calendarBlank}
                 options={dues.map((value) => ({ value, label: t(`filter.${value}`) }))}
                 value={chosenDue ?? ''}
-                onChange={(next) => set({ due: next })}
+                onValueChange={(next) => set({ due: next })}
               />
               <SegmentedControl
                 label={t('view.label')}
-                segments={[
+                options={[
                   { value: 'board', label: t('view.board'), glyph: glyphs.kanban, iconOnly: true },
                   { value: 'list', label: t('view.list'), glyph: glyphs.list, iconOnly: true },
                 ]}

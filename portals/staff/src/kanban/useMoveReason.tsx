@@ -69,7 +69,7 @@ function MoveReasonDialog({ title, from, to, answer }: Asked & { answer: (reason
             maxLength={limits.note}
             value={reason}
             error={tried && !reason.trim() ? t('reason.missing') : undefined}
-            onChange={(event) => setReason(event.target.value)}
+            onValueChange={setReason}
           />
         </Stack>
       </form>

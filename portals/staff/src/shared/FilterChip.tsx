@@ -7,7 +7,7 @@ interface FilterChipProps<Value extends string> {
   options: readonly { value: Value; label: string; glyph?: Glyph }[]
   /** '' while nothing is chosen. */
   value: Value | ''
-  onChange: (value: Value | '') => void
+  onValueChange: (value: Value | '') => void
   glyph: Glyph
 }
 
@@ -17,7 +17,7 @@ export function FilterChip<Value extends string>({
   all,
   options,
   value,
-  onChange,
+  onValueChange,
   glyph,
 }: FilterChipProps<Value>) {
   const chosen = options.find((option) => option.value === value)
@@ -27,7 +27,7 @@ export function FilterChip<Value extends string>({
     ...('glyph' in option && option.glyph && { glyph: option.glyph }),
     radio: true,
     checked: option.value === (chosen?.value ?? ''),
-    onSelect: () => onChange(option.value),
+    onSelect: () => onValueChange(option.value),
   }))
   return (
     <Menu
@@ -40,7 +40,7 @@ export function FilterChip<Value extends string>({
           value={chosen?.label ?? all}
           glyph={glyph}
           on={chosen !== undefined}
-          {...(chosen && { onRemove: () => onChange('') })}
+          {...(chosen && { onRemove: () => onValueChange('') })}
         />
       )}
     />

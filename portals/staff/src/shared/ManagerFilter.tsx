@@ -6,11 +6,11 @@ import { FilterChip } from './FilterChip.tsx'
 interface ManagerFilterProps {
   /** Id of the manager, '' for all. */
   value: string
-  onChange: (id: string) => void
+  onValueChange: (id: string) => void
 }
 
 /** Narrows cards to one manager's; offers those who have cards that the person may see. */
-export function ManagerFilter({ value, onChange }: ManagerFilterProps) {
+export function ManagerFilter({ value, onValueChange }: ManagerFilterProps) {
   const { t } = useTranslation('board')
   const { data } = useCardManagers()
   const managers = data?.projectManagers ?? []
@@ -21,7 +21,7 @@ export function ManagerFilter({ value, onChange }: ManagerFilterProps) {
       glyph={glyphs.user}
       options={managers.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={value}
-      onChange={onChange}
+      onValueChange={onValueChange}
     />
   )
 }

@@ -43,7 +43,7 @@ export function TechCardsScreen() {
           <SearchField
             label={t('board:filter.search')}
             value={query.search}
-            onSearch={(next) => set({ search: next })}
+            onValueChange={(next) => set({ search: next })}
           />
           <FilterChip
             label={t('board:filter.stage')}
@@ -55,12 +55,12 @@ export function TechCardsScreen() {
               glyph: key === 'archieve' ? glyphs.archive : stageGlyphs[key],
             }))}
             value={column ?? ''}
-            onChange={(next) => set({ stage: next })}
+            onValueChange={(next) => set({ stage: next })}
           />
-          <ManagerFilter value={manager} onChange={(next) => set({ manager: next })} />
+          <ManagerFilter value={manager} onValueChange={(next) => set({ manager: next })} />
           <SegmentedControl
             label={t('board:view.label')}
-            segments={[
+            options={[
               { value: 'board', label: t('board:view.board'), glyph: glyphs.kanban, iconOnly: true },
               { value: 'list', label: t('board:view.list'), glyph: glyphs.list, iconOnly: true },
               { value: 'grid', label: t('board:view.grid'), glyph: glyphs.squaresFour, iconOnly: true },

@@ -51,7 +51,7 @@ export function PasswordPanel() {
             autoComplete="current-password"
             value={current}
             error={fields['current'] ?? (tried && !current ? tAuth('problems.required') : undefined)}
-            onChange={(event) => setCurrent(event.target.value)}
+            onValueChange={setCurrent}
           />
           <TextField
             label={tAuth('fields.newPassword')}
@@ -60,7 +60,7 @@ export function PasswordPanel() {
             hint={tAuth('fields.passwordHint')}
             value={password}
             error={fields['password'] ?? (tried && problem ? tAuth(`problems.${problem}`) : undefined)}
-            onChange={(event) => setPassword(event.target.value)}
+            onValueChange={setPassword}
           />
           <div>
             <Button type="submit" busy={busy} busyLabel={t('password.busy')}>

@@ -45,7 +45,7 @@ function Gallery() {
               placeholder="printer, book, arrow"
               prefix={glyphs.magnifyingGlass}
               value={query}
-              onChange={(event) => setQuery(event.target.value)}
+              onValueChange={setQuery}
             />
           </div>
           <output className={page.value}>{copied ? `Скопировано: glyphs.${copied}` : `${found.length} найдено`}</output>

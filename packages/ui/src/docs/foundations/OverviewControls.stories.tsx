@@ -213,7 +213,7 @@ function Ways() {
           label="Вид"
           value={view}
           onValueChange={setView}
-          segments={[
+          options={[
             { value: 'board', label: 'Доска' },
             { value: 'list', label: 'Список' },
           ]}

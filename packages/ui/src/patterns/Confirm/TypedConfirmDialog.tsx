@@ -34,7 +34,7 @@ function OpenDialog({ phrase, children, tone = 'danger', ...props }: Omit<TypedC
           disabled={props.busy}
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => setTyped(event.target.value)}
+          onValueChange={setTyped}
         />
       </Stack>
     </ConfirmDialog>

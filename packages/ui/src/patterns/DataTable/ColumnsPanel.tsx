@@ -16,7 +16,7 @@ export interface ColumnsPanelProps {
   columns: readonly AnyColumn[]
   engine: Engine
   state: TableState
-  onChange: (state: TableState) => void
+  onStateChange: (state: TableState) => void
   /** What «as it was» goes back to. */
   defaults: TableState
   /** Has a sentence read out. */
@@ -37,7 +37,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
   )
 }
 
-function Panel({ columns, engine, state, onChange, defaults, say }: ColumnsPanelProps) {
+function Panel({ columns, engine, state, onStateChange, defaults, say }: ColumnsPanelProps) {
   const { t } = useTranslation('tables')
   const narrow = useMedia('belowTablet')
   const ordered = engine.getAllLeafColumns()
@@ -67,7 +67,7 @@ function Panel({ columns, engine, state, onChange, defaults, say }: ColumnsPanel
                 label={header}
                 checked={column.getIsVisible()}
                 disabled={required}
-                onChange={({ target }) => column.toggleVisibility(target.checked)}
+                onCheckedChange={(shown) => column.toggleVisibility(shown)}
               />
               <IconButton
                 size="sm"
@@ -99,13 +99,13 @@ function Panel({ columns, engine, state, onChange, defaults, say }: ColumnsPanel
           <SegmentedControl
             label={t('view.density')}
             size="sm"
-            segments={tableDensities.map((value) => ({ value, label: t(`view.${value}`) }))}
+            options={tableDensities.map((value) => ({ value, label: t(`view.${value}`) }))}
             value={state.density ?? followed ?? 'comfortable'}
-            onValueChange={(density) => onChange({ ...state, density })}
+            onValueChange={(density) => onStateChange({ ...state, density })}
           />
         )}
         {!sameView(state, defaults) && (
-          <Button variant="quiet" size="sm" onClick={() => onChange(withViewOf(state, defaults))}>
+          <Button variant="quiet" size="sm" onClick={() => onStateChange(withViewOf(state, defaults))}>
             {t('view.reset')}
           </Button>
         )}

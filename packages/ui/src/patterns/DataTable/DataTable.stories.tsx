@@ -97,7 +97,7 @@ export const FromTheServer: Story = {
       total: undefined,
       paged: false,
       state,
-      onChange: setState,
+      onStateChange: setState,
       selection: nothingSelected,
       onSelectionChange: fn(),
     })

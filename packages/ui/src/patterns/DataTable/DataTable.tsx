@@ -82,7 +82,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     total,
     paged,
     state,
-    onChange: change,
+    onStateChange: change,
     selection,
     onSelectionChange: choose,
   })
@@ -132,7 +132,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         engine={table}
         state={state}
         defaults={defaults}
-        onChange={change}
+        onStateChange={change}
         onSearch={table.setGlobalFilter}
         onFilter={(key, filter) => table.getColumn(key)?.setFilterValue(filter)}
         searchLabel={props.searchLabel}
@@ -212,7 +212,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     label: t(paged ? 'bulk.selectPage' : 'bulk.selectAll'),
                     all: everyShown,
                     some: chosen.count > 0,
-                    onChange: (on) => table.toggleAllPageRowsSelected(on),
+                    onCheckedChange: (on) => table.toggleAllPageRowsSelected(on),
                   }
                 : undefined
             }

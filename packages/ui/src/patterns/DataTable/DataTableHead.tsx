@@ -16,7 +16,7 @@ interface DataTableHeadProps extends Pick<ColumnHeaderProps, 'engine' | 'widths'
   given: ReadonlyMap<string, AnyColumn>
   onFilter: (key: string) => void
   /** Undefined while the table has no selection. */
-  tick: { label: string; all: boolean; some: boolean; onChange: (on: boolean) => void } | undefined
+  tick: { label: string; all: boolean; some: boolean; onCheckedChange: (on: boolean) => void } | undefined
   /** Its rows have details. */
   toggle: boolean
 }
@@ -32,7 +32,7 @@ export function DataTableHead({ columns, looks, given, onFilter, tick, toggle, .
               label={tick.label}
               checked={tick.all}
               indeterminate={tick.some && !tick.all}
-              onChange={tick.onChange}
+              onCheckedChange={tick.onCheckedChange}
             />
           </th>
         )}

@@ -19,7 +19,7 @@ interface DataTableToolbarProps extends Pick<FilterChipsProps, 'onFilter' | 'tal
   engine: Engine
   state: TableState
   defaults: TableState
-  onChange: (state: TableState) => void
+  onStateChange: (state: TableState) => void
   searchLabel: string | undefined
   onSearch: (words: string) => void
   /** The caller's own filters. */
@@ -36,12 +36,12 @@ interface DataTableToolbarProps extends Pick<FilterChipsProps, 'onFilter' | 'tal
 
 /** Above the table: what narrows it and what changes its view. */
 export function DataTableToolbar(props: DataTableToolbarProps) {
-  const { label, columns, engine, state, onChange, searchLabel, slot, cards, out, bulk, pause } = props
+  const { label, columns, engine, state, onStateChange, searchLabel, slot, cards, out, bulk, pause } = props
   const { t } = useTranslation('tables')
   return (
     <div role="group" aria-label={t('toolbar', { label })} className={classes(styles.toolbar, bulk && styles.held)}>
       {searchLabel !== undefined && (
-        <SearchField label={searchLabel} value={state.search} onSearch={props.onSearch} pause={pause} />
+        <SearchField label={searchLabel} value={state.search} onValueChange={props.onSearch} pause={pause} />
       )}
       <div className={styles.stage}>
         <div className={styles.tools} inert={bulk !== undefined}>
@@ -64,7 +64,7 @@ export function DataTableToolbar(props: DataTableToolbarProps) {
                 columns={columns}
                 engine={engine}
                 state={state}
-                onChange={onChange}
+                onStateChange={onStateChange}
                 defaults={props.defaults}
                 say={props.say}
               />

@@ -73,7 +73,7 @@ function FilterChip({ column, ...props }: FilterChipsProps & { column: AnyColumn
           <FilterEditor
             column={column}
             filter={filter}
-            onChange={(next) => onFilter(key, next)}
+            onFilterChange={(next) => onFilter(key, next)}
             options={optionsOf(column, counts)}
             counts={counts}
             pause={pause}

@@ -10,7 +10,7 @@ import type { Filter, Range } from './tableState.ts'
 export interface FilterEditorProps {
   column: AnyColumn
   filter: Filter | undefined
-  onChange: (filter: Filter) => void
+  onFilterChange: (filter: Filter) => void
   /** What can be chosen; of a choice only. */
   options: readonly Option[]
   /** How many rows each of them would leave; unknown where the server filters. */
@@ -20,7 +20,7 @@ export interface FilterEditorProps {
 }
 
 /** What a column's rows must hold, in the terms of its kind. */
-export function FilterEditor({ column, filter, onChange, options, counts, pause }: FilterEditorProps) {
+export function FilterEditor({ column, filter, onFilterChange, options, counts, pause }: FilterEditorProps) {
   const { t } = useTranslation('tables')
   const kind = kindOf(column)
   const label = t('filter.of', { column: column.header })
@@ -31,23 +31,27 @@ export function FilterEditor({ column, filter, onChange, options, counts, pause 
         options={options}
         counts={counts}
         chosen={Array.isArray(filter) ? (filter as readonly string[]) : []}
-        onChange={onChange}
+        onChosenChange={onFilterChange}
       />
     )
   if (kind === 'text')
-    return <TextEditor value={typeof filter === 'string' ? filter : ''} onChange={onChange} pause={pause} />
+    return <TextEditor value={typeof filter === 'string' ? filter : ''} onValueChange={onFilterChange} pause={pause} />
   const range = typeof filter === 'object' && 'from' in filter ? filter : { from: '', to: '' }
   return (
     <fieldset className={styles.range} aria-label={label}>
       {kind === 'date' ? (
         <>
-          <DateField label={t('filter.from')} value={range.from} onChange={(from) => onChange({ ...range, from })} />
-          <DateField label={t('filter.to')} value={range.to} onChange={(to) => onChange({ ...range, to })} />
+          <DateField
+            label={t('filter.from')}
+            value={range.from}
+            onValueChange={(from) => onFilterChange({ ...range, from })}
+          />
+          <DateField label={t('filter.to')} value={range.to} onValueChange={(to) => onFilterChange({ ...range, to })} />
         </>
       ) : (
         <>
-          <RangeEnd end="from" range={range} unit={column.unit} onChange={onChange} pause={pause} />
-          <RangeEnd end="to" range={range} unit={column.unit} onChange={onChange} pause={pause} />
+          <RangeEnd end="from" range={range} unit={column.unit} onRangeChange={onFilterChange} pause={pause} />
+          <RangeEnd end="to" range={range} unit={column.unit} onRangeChange={onFilterChange} pause={pause} />
         </>
       )}
     </fieldset>
@@ -56,24 +60,22 @@ export function FilterEditor({ column, filter, onChange, options, counts, pause 
 
 interface TextEditorProps extends Pick<FilterEditorProps, 'pause'> {
   value: string
-  onChange: (value: string) => void
+  onValueChange: (value: string) => void
 }
 
-function TextEditor({ value, onChange, pause }: TextEditorProps) {
+function TextEditor({ value, onValueChange, pause }: TextEditorProps) {
   const { t } = useTranslation('tables')
-  const [typed, type] = useTyped(value, onChange, { pause })
-  return (
-    <TextField label={t('filter.contains')} type="search" value={typed} onChange={({ target }) => type(target.value)} />
-  )
+  const [typed, type] = useTyped(value, onValueChange, { pause })
+  return <TextField label={t('filter.contains')} type="search" value={typed} onValueChange={type} />
 }
 
 interface ChoiceEditorProps extends Pick<FilterEditorProps, 'options' | 'counts'> {
   label: string
   chosen: readonly string[]
-  onChange: (chosen: readonly string[]) => void
+  onChosenChange: (chosen: readonly string[]) => void
 }
 
-function ChoiceEditor({ label, options, counts, chosen, onChange }: ChoiceEditorProps) {
+function ChoiceEditor({ label, options, counts, chosen, onChosenChange }: ChoiceEditorProps) {
   const { number } = useFormat()
   return (
     <fieldset className={styles.choices} aria-label={label}>
@@ -83,8 +85,8 @@ function ChoiceEditor({ label, options, counts, chosen, onChange }: ChoiceEditor
             size="sm"
             label={words}
             checked={chosen.includes(value)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+            onCheckedChange={(checked) =>
+              onChosenChange(checked ? [...chosen, value] : chosen.filter((one) => one !== value))
             }
           />
           {counts && <span className={styles.choiceCount}>{number(counts.get(value) ?? 0)}</span>}
@@ -102,12 +104,12 @@ interface RangeEndProps extends Pick<FilterEditorProps, 'pause'> {
   end: keyof Range
   range: Range
   unit: string | undefined
-  onChange: (range: Range) => void
+  onRangeChange: (range: Range) => void
 }
 
-function RangeEnd({ end, range, unit, onChange, pause }: RangeEndProps) {
+function RangeEnd({ end, range, unit, onRangeChange, pause }: RangeEndProps) {
   const { t } = useTranslation('tables')
-  const settle = (text: string) => isNumber(text) && onChange({ ...range, [end]: text })
+  const settle = (text: string) => isNumber(text) && onRangeChange({ ...range, [end]: text })
   const [typed, type] = useTyped(range[end], settle, { pause, read: readNumber })
   return (
     <TextField
@@ -117,7 +119,7 @@ function RangeEnd({ end, range, unit, onChange, pause }: RangeEndProps) {
       value={typed}
       {...(unit && { suffix: unit })}
       error={isNumber(readNumber(typed)) ? undefined : t('filter.notNumber')}
-      onChange={({ target }) => type(target.value)}
+      onValueChange={type}
     />
   )
 }

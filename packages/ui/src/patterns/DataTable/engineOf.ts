@@ -21,7 +21,7 @@ export function engineOf<Row extends RowData>(given: Pick<Options<Row>, 'rows' |
       ...given,
       state,
       selection,
-      onChange: (next) => {
+      onStateChange: (next) => {
         state = next
       },
       onSelectionChange: (next) => {

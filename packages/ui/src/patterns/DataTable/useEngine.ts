@@ -16,7 +16,7 @@ interface Options<Row> {
   total: number | undefined
   paged: boolean
   state: TableState
-  onChange: (state: TableState) => void
+  onStateChange: (state: TableState) => void
   selection: Selection
   onSelectionChange: (selection: Selection) => void
 }
@@ -26,7 +26,7 @@ const nothing = () => undefined
 
 /** TanStack's table over the caller's state: it works out what is shown, and says what presses make of the state. */
 export function useEngine<Row extends RowData>(options: Options<Row>): ReactTable<Features, Row, undefined> {
-  const { rows, columns, rowKey, locale, total, paged, state, onChange, selection, onSelectionChange } = options
+  const { rows, columns, rowKey, locale, total, paged, state, onStateChange, selection, onSelectionChange } = options
   const { sort, search, filters, page, pageSize, order, hidden, pinned } = state
   const served = total !== undefined
   const here = () => rows.map(rowKey)
@@ -53,7 +53,7 @@ export function useEngine<Row extends RowData>(options: Options<Row>): ReactTabl
   const writes =
     <Value>(current: Value, write: (next: Value) => Partial<TableState>) =>
     (updater: Updater<Value>) =>
-      onChange({ ...state, ...write(functionalUpdate(updater, current)) })
+      onStateChange({ ...state, ...write(functionalUpdate(updater, current)) })
 
   const table = useTable<Features, Row, undefined>(
     {

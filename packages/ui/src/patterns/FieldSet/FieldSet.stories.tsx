@@ -21,7 +21,7 @@ const meta = {
     children: (
       <>
         <TextField label="Организация" required defaultValue="Колледж права" />
-        <BinIinField label="БИН" value="940140000384" onChange={ignore} />
+        <BinIinField label="БИН" value="940140000384" onValueChange={ignore} />
         <FieldWide>
           <TextField label="Адрес" hint="Как в справке о регистрации" optional />
         </FieldWide>

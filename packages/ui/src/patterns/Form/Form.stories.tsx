@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Controller } from 'react-hook-form'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Controller } from './Controller.tsx'
 import { Inline } from '../../foundations/layout/index.ts'
 import { Announcer } from '../../primitives/Announcer/index.ts'
 import { Button } from '../../primitives/Button/index.ts'

@@ -23,7 +23,7 @@ export interface PressFormOptions<Values extends FieldValues, Name extends Worde
   /** Sends the values. What it rejects with is told: on the fields that it names, the rest above the form. */
   onSubmit: (values: Values) => unknown
   /** Told after every change: to keep a draft. */
-  onValues?: ((values: Values) => void) | undefined
+  onValuesChange?: ((values: Values) => void) | undefined
   /** Whether there is something to lose by leaving. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined
   /** What is told from the beginning on. */
@@ -60,7 +60,7 @@ export function usePressForm<Values extends FieldValues, Name extends Worded = W
   words,
   pathOf = (field) => field,
   onSubmit,
-  onValues,
+  onValuesChange,
   onDirtyChange,
   refusal: told,
   mode = 'onTouched',
@@ -89,7 +89,7 @@ export function usePressForm<Values extends FieldValues, Name extends Worded = W
   })
   const { errors, isDirty, isSubmitting } = form.formState
 
-  const tellValues = useEffectEvent(() => onValues?.(form.getValues()))
+  const tellValues = useEffectEvent(() => onValuesChange?.(form.getValues()))
   const { subscribe } = form
   useEffect(() => subscribe({ formState: { values: true }, callback: () => tellValues() }), [subscribe])
   useEffect(() => {

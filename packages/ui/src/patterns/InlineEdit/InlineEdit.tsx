@@ -138,7 +138,7 @@ export function InlineEdit({
     required,
     readOnly: state === 'saving',
     hint: t(multiline ? 'edit.hintLines' : 'edit.hint'),
-    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+    onValueChange: setTyped,
   }
   return (
     // Listens for what bubbles up from the field and its two buttons.

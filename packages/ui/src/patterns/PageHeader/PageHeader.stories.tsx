@@ -17,7 +17,7 @@ const meta = {
     filtersOn: 1,
     filters: (
       <>
-        <SearchField label="Книга или автор" value="" onSearch={fn()} />
+        <SearchField label="Книга или автор" value="" onValueChange={fn()} />
         <Chip label="Менеджер" value="Елена Ким" glyph={glyphs.user} on />
       </>
     ),

@@ -53,7 +53,7 @@ export function SettingsPanel({
           fullWidth
           value={locale}
           onValueChange={onLocaleChange}
-          segments={locales.map((value) => ({ value, label: t(`language.${value}`) }))}
+          options={locales.map((value) => ({ value, label: t(`language.${value}`) }))}
         />
       </Section>
       {density && onDensityChange && (
@@ -63,7 +63,7 @@ export function SettingsPanel({
             fullWidth
             value={density}
             onValueChange={onDensityChange}
-            segments={densities.map((value) => ({
+            options={densities.map((value) => ({
               value,
               label: t(`frame:settings.densities.${value}`),
               glyph: densityGlyphs[value],
@@ -78,7 +78,7 @@ export function SettingsPanel({
             fullWidth
             value={menu}
             onValueChange={onMenuChange}
-            segments={menuOrientations.map((value) => ({ value, label: t(`frame:settings.menus.${value}`) }))}
+            options={menuOrientations.map((value) => ({ value, label: t(`frame:settings.menus.${value}`) }))}
           />
         </Section>
       )}

@@ -74,7 +74,7 @@ export function FixtureSignIn({ email = '', password = '', failure, busy, demo, 
               autoComplete="username"
               value={typed.email}
               error={missing && missing.email ? t('problems.emailRequired') : undefined}
-              onChange={(event) => type({ email: event.target.value })}
+              onValueChange={(next) => type({ email: next })}
             />
             <TextField
               label={t('fields.password')}
@@ -85,7 +85,7 @@ export function FixtureSignIn({ email = '', password = '', failure, busy, demo, 
               hint={t('fields.passwordHint')}
               value={typed.password}
               error={missing && missing.password ? t('problems.required') : undefined}
-              onChange={(event) => type({ password: event.target.value })}
+              onValueChange={(next) => type({ password: next })}
             />
             <Checkbox defaultChecked label={t('signIn.remember')} />
             <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('signIn.busy')}>

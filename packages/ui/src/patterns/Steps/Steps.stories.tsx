@@ -9,8 +9,8 @@ const meta = {
   parameters: { guide },
   args: {
     label: 'Шаги заявки',
-    current: 'files',
-    onStep: fn(),
+    value: 'files',
+    onValueChange: fn(),
     steps: [
       { key: 'book', name: 'Книга', state: 'done' },
       { key: 'authors', name: 'Авторы', state: 'done' },
@@ -26,7 +26,7 @@ export const ThirdOfFour: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Файлы' })).toHaveAttribute('aria-current', 'step')
     await userEvent.click(canvas.getByRole('button', { name: 'Проверка' }))
-    await expect(args.onStep).toHaveBeenCalledWith('review')
+    await expect(args.onValueChange).toHaveBeenCalledWith('review')
   },
 }
 export const WithProblem: Story = {

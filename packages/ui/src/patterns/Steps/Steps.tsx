@@ -15,19 +15,20 @@ export interface StepsProps<Key extends string> {
   /** Name of the list: what these are the steps of. */
   label: string
   steps: readonly StepItem<Key>[]
-  current: Key
+  /** The key of the step that is shown. */
+  value: Key
   /** Every step can be gone to at any time. */
-  onStep: (key: Key) => void
+  onValueChange: (key: Key) => void
 }
 
 /** The steps of a long form as a line above it. */
-export function Steps<Key extends string>({ label, steps, current, onStep }: StepsProps<Key>) {
+export function Steps<Key extends string>({ label, steps, value, onValueChange }: StepsProps<Key>) {
   const { t } = useTranslation('ui')
   return (
     <nav aria-label={label}>
       <ol className={styles.steps}>
         {steps.map(({ key, name, state = 'open' }, index) => {
-          const here = key === current
+          const here = key === value
           const look = state === 'problem' ? 'problem' : here ? 'current' : state
           return (
             <li key={key} className={styles.item}>
@@ -35,7 +36,7 @@ export function Steps<Key extends string>({ label, steps, current, onStep }: Ste
                 type="button"
                 className={`${styles.step} ${styles.line[look]}`}
                 aria-current={here ? 'step' : undefined}
-                onClick={() => onStep(key)}
+                onClick={() => onValueChange(key)}
               >
                 <span className={styles.marker[look]} aria-hidden>
                   {look === 'done' && <Icon glyph={glyphs.check} size={12} weight="bold" />}

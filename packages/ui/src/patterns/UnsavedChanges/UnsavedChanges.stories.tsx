@@ -9,7 +9,7 @@ const meta = {
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
-    onStay: fn(),
+    onOpenChange: fn(),
     onLeave: fn(),
     onSave: fn(),
     loses: ['Тираж: 1 500 вместо 1 000', 'Срок сдачи: 25 ноября'],
@@ -34,7 +34,7 @@ export const OnInk: Story = { globals: { theme: 'dark' } }
 export const EscStays: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}')
-    await expect(args.onStay).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
   },
 }
 export const CannotBeSavedYet: Story = {
@@ -50,7 +50,7 @@ export const Saving: Story = {
   args: { saving: true },
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}')
-    await expect(args.onStay).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
     await expect(screen.getByRole('button', { name: 'Сохраняем' })).toHaveAttribute('aria-busy', 'true')
   },
 }

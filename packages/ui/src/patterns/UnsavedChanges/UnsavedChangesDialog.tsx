@@ -9,12 +9,12 @@ import { LossList } from '../Confirm/index.ts'
 export interface UnsavedChangesDialogProps {
   /** The person was about to leave and was held. */
   open: boolean
+  /** Called with `false` when the person goes back to the form: by the button, Esc or the backdrop. */
+  onOpenChange: (open: boolean) => void
   /** What would be lost, in a sentence. */
   children?: ReactNode
   /** The same, thing by thing: the names of changed fields. */
   loses?: readonly string[]
-  /** Back to the form: Esc and the backdrop too. */
-  onStay: () => void
   onLeave: () => void
   /** Offers to save first; leaving then is up to the caller, once it is saved. */
   onSave?: () => void
@@ -37,7 +37,7 @@ export function UnsavedChangesDialog({ open, ...props }: UnsavedChangesDialogPro
 function OpenDialog({
   children,
   loses = [],
-  onStay,
+  onOpenChange,
   onLeave,
   onSave,
   saving = false,
@@ -47,12 +47,12 @@ function OpenDialog({
   return (
     <Dialog
       open
-      onOpenChange={onStay}
+      onOpenChange={onOpenChange}
       title={t('unsaved.title')}
       dismissable={!saving}
       footer={
         <>
-          <Button disabled={saving} onClick={onStay}>
+          <Button disabled={saving} onClick={() => onOpenChange(false)}>
             {t('unsaved.stay')}
           </Button>
           <Button variant="dangerOutline" disabled={saving} onClick={onLeave}>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Controller } from 'react-hook-form'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../primitives/Announcer/index.ts'
 import { BinIinField } from '../../primitives/BinIinField/index.ts'
@@ -8,7 +7,7 @@ import { MoneyField } from '../../primitives/MoneyField/index.ts'
 import { RadioGroup } from '../../primitives/RadioGroup/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
 import { FieldGrid } from '../FieldSet/index.ts'
-import { usePressForm, type FormError } from '../Form/index.ts'
+import { Controller, usePressForm, type FormError } from '../Form/index.ts'
 import { guide } from './Wizard.guide.ts'
 import { Wizard } from './Wizard.tsx'
 
@@ -26,7 +25,7 @@ interface ExampleProps {
   send: (contract: Contract) => FormError | null | Promise<null>
   initialStep?: Step
   filled?: boolean
-  onStep?: (step: Step) => void
+  onStepChange?: (step: Step) => void
   words?: { label: string; who: string; what: string; money: string; organization: string; submit: string }
 }
 
@@ -151,7 +150,7 @@ const meta = {
   title: 'Patterns/Wizard',
   component: Example,
   parameters: { guide },
-  args: { send: fn<ExampleProps['send']>(() => null), onStep: fn() },
+  args: { send: fn<ExampleProps['send']>(() => null), onStepChange: fn() },
 } satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -168,7 +167,7 @@ export const FromFirstToLastByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('940140000385{Enter}')
     await waitFor(() => expect(heading('Издание')).toHaveFocus())
-    await expect(args.onStep).toHaveBeenLastCalledWith('what')
+    await expect(args.onStepChange).toHaveBeenLastCalledWith('what')
     await expect(screen.queryByRole('textbox', { name: 'БИН' })).toBeNull()
     await userEvent.tab()
     await userEvent.keyboard('Геоботаника сухих степей')
@@ -200,7 +199,7 @@ export const NotRightYet: Story = {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^БИН:/ })).toBeNull())
     await userEvent.type(field('Название организации'), 'Колледж права')
     await press('Дальше')
-    await waitFor(() => expect(args.onStep).toHaveBeenLastCalledWith('what'))
+    await waitFor(() => expect(args.onStepChange).toHaveBeenLastCalledWith('what'))
     await expect(screen.queryByText(/Чтобы продолжить/)).toBeNull()
   },
 }

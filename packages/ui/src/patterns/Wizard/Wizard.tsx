@@ -50,7 +50,7 @@ export interface WizardProps<Values extends FieldValues, Key extends string> {
   /** @default the first */
   initialStep?: Key
   /** Another step is shown: to keep it in the address. */
-  onStep?: (key: Key) => void
+  onStepChange?: (key: Key) => void
   /** Name of the form, where it should be a landmark. */
   formLabel?: string
   /** Above the line of steps: the title. */
@@ -76,7 +76,7 @@ export function Wizard<Values extends FieldValues, Key extends string>({
   submitLabel,
   busyLabel,
   initialStep,
-  onStep,
+  onStepChange,
   formLabel,
   head,
   notice,
@@ -94,7 +94,7 @@ export function Wizard<Values extends FieldValues, Key extends string>({
     footFields: foot?.fields ?? [],
     free,
     initialStep,
-    onStep,
+    onStepChange,
   })
   const goToKey = (key: Key) => void goTo(steps.findIndex((step) => step.key === key))
 
@@ -111,9 +111,9 @@ export function Wizard<Values extends FieldValues, Key extends string>({
               {head}
               <Steps
                 label={label}
-                current={steps[current]?.key ?? ''}
+                value={steps[current]?.key ?? ''}
                 steps={steps.map(({ key, name }, index) => ({ key, name, state: stateOf(index) }))}
-                onStep={(key) => void goTo(steps.findIndex((step) => step.key === key))}
+                onValueChange={(key) => void goTo(steps.findIndex((step) => step.key === key))}
               />
             </div>
             {notice}

@@ -19,12 +19,12 @@ interface WizardInput<Values extends FieldValues, Key extends string> {
   /** Any step at any time: nothing is checked before it is sent. */
   free: boolean
   initialStep: Key | undefined
-  onStep: ((key: Key) => void) | undefined
+  onStepChange: ((key: Key) => void) | undefined
 }
 
 /** Which step is shown, what is wrong with it, and the ways between steps. */
 export function useWizard<Values extends FieldValues, Key extends string>(input: WizardInput<Values, Key>) {
-  const { form, steps, footFields, free, initialStep, onStep } = input
+  const { form, steps, footFields, free, initialStep, onStepChange } = input
   const [current, setCurrent] = useState(() => {
     return Math.max(
       0,
@@ -62,7 +62,7 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
     setProblems([])
     setCurrent(index)
     setFurthest(Math.max(furthest, index))
-    if (index !== current) onStep?.(step.key)
+    if (index !== current) onStepChange?.(step.key)
   }
   const isRight = async (index: number) => {
     const fields = steps[index]?.fields ?? []
@@ -142,7 +142,7 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
   }
   const pointAtRefused = useEffectEvent(() => {
     const step = steps[current]
-    if (step && point().length > 0) onStep?.(step.key)
+    if (step && point().length > 0) onStepChange?.(step.key)
   })
   useEffect(() => {
     if (!refusal?.fields) return

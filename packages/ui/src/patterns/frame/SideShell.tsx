@@ -36,7 +36,7 @@ export function SideShell({ homeHref, crumbs, actions, sidebar = 'open', onSideb
           groups={groups}
           path={path}
           sidebar={sidebar}
-          onChange={onSidebarChange}
+          onSidebarChange={onSidebarChange}
         />
       }
       renderHeader={(openMenu) => (
@@ -60,11 +60,11 @@ export function SideShell({ homeHref, crumbs, actions, sidebar = 'open', onSideb
 
 interface SideProps extends Pick<ShellProps, 'brand' | 'homeHref' | 'groups' | 'path'> {
   sidebar: 'open' | 'collapsed'
-  onChange: SideShellProps['onSidebarChange']
+  onSidebarChange: SideShellProps['onSidebarChange']
 }
 
 /** On middle screens the sidebar starts collapsed, whatever was chosen for wide ones. */
-function Side({ brand, homeHref, groups, path, sidebar, onChange }: SideProps) {
+function Side({ brand, homeHref, groups, path, sidebar, onSidebarChange }: SideProps) {
   const { t } = useTranslation('shell')
   const wide = useMedia('desktop')
   const [middle, setMiddle] = useState<'open' | 'collapsed'>('collapsed')
@@ -73,7 +73,7 @@ function Side({ brand, homeHref, groups, path, sidebar, onChange }: SideProps) {
   const label = t(collapsed ? 'nav.expand' : 'nav.collapse')
   const toggle = () => {
     const next = collapsed ? 'open' : 'collapsed'
-    if (wide) onChange?.(next)
+    if (wide) onSidebarChange?.(next)
     else setMiddle(next)
   }
   return (

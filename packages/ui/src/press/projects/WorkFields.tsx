@@ -1,6 +1,7 @@
 import { limits, workTypes } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Controller, useFormContext } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
+import { Controller } from '../../patterns/Form/index.ts'
 import { FieldGrid, FieldWide } from '../../patterns/FieldSet/index.ts'
 import { Combobox } from '../../primitives/Combobox/index.ts'
 import { DateField } from '../../primitives/DateField/index.ts'
@@ -29,7 +30,7 @@ export function WorkFields({ searchExecutors, today, at = '' }: WorkFieldsProps)
       <Controller
         control={control}
         name={`${at}name`}
-        render={({ field: { value, onChange, ...field } }) => (
+        render={({ field: { value, onValueChange, ...field } }) => (
           <Select
             {...field}
             label={t('work.field.name')}
@@ -37,7 +38,7 @@ export function WorkFields({ searchExecutors, today, at = '' }: WorkFieldsProps)
             placeholder={t('form.choose')}
             options={workTypes.map((work) => ({ value: work, label: t(`domain:workType.${work}`) }))}
             value={value ?? ''}
-            onChange={({ target }) => onChange(target.value || null)}
+            onValueChange={(next) => onValueChange(next || null)}
           />
         )}
       />
@@ -50,14 +51,14 @@ export function WorkFields({ searchExecutors, today, at = '' }: WorkFieldsProps)
       <Controller
         control={control}
         name={`${at}executor`}
-        render={({ field: { value, onChange, ...field } }) => (
+        render={({ field: { value, onValueChange, ...field } }) => (
           <Combobox
             {...field}
             label={t('work.field.executor')}
             placeholder={t('work.field.findExecutor')}
             options={async (query, signal) => (await searchExecutors(query, signal)).map(optionOf)}
             value={value && optionOf(value)}
-            onChange={(chosen) => onChange(chosen && { id: Number(chosen.value), name: chosen.label })}
+            onValueChange={(chosen) => onValueChange(chosen && { id: Number(chosen.value), name: chosen.label })}
           />
         )}
       />
@@ -71,13 +72,13 @@ export function WorkFields({ searchExecutors, today, at = '' }: WorkFieldsProps)
           key={day}
           control={control}
           name={`${at}${day}`}
-          render={({ field: { value, onChange, ...field } }) => (
+          render={({ field: { value, onValueChange, ...field } }) => (
             <DateField
               {...field}
               label={t(`work.field.${day}`)}
               today={today}
               value={value ?? ''}
-              onChange={(next) => onChange(next || null)}
+              onValueChange={(next) => onValueChange(next || null)}
             />
           )}
         />

@@ -22,7 +22,7 @@ const meta = {
   title: 'Primitives/Accordion',
   component: Accordion,
   parameters: { guide },
-  args: { items, onToggle: fn() },
+  args: { items, onOpenChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
 } satisfies Meta<typeof Accordion>
 export default meta
@@ -35,7 +35,7 @@ export const OneAtATime: Story = {
     await expect(line('Кто присваивает ISBN')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByText(/после приёма рукописи/)).toBeVisible())
-    await waitFor(() => expect(args.onToggle).toHaveBeenCalledWith({ key: 'isbn', open: true }))
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledExactlyOnceWith(['isbn']))
     await userEvent.tab()
     await expect(line('Сколько экземпляров получает автор')).toHaveFocus()
     await userEvent.click(line('Сколько экземпляров получает автор'))

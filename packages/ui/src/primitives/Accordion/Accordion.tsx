@@ -20,11 +20,12 @@ export interface AccordionProps {
   defaultOpen?: readonly string[]
   /** Place of the titles in the outline of the page. @default 3 */
   level?: 2 | 3 | 4
-  onToggle?: (change: { key: string; open: boolean }) => void
+  /** Called with the keys of all that is open now. */
+  onOpenChange?: (open: readonly string[]) => void
 }
 
 /** Parts of a page that open under their titles. The browser's own find looks into closed ones too. */
-export function Accordion({ items, multiple = false, defaultOpen = [], level = 3, onToggle }: AccordionProps) {
+export function Accordion({ items, multiple = false, defaultOpen = [], level = 3, onOpenChange }: AccordionProps) {
   const [open, setOpen] = useState<readonly string[]>(defaultOpen)
   const Heading = `h${level}` as const
 
@@ -32,9 +33,7 @@ export function Accordion({ items, multiple = false, defaultOpen = [], level = 3
     const opened = wanted.find((key) => !open.includes(key))
     const next = multiple || opened === undefined ? wanted : [opened]
     setOpen(next)
-    for (const { key } of items) {
-      if (next.includes(key) !== open.includes(key)) onToggle?.({ key, open: next.includes(key) })
-    }
+    onOpenChange?.(next)
   }
 
   return (

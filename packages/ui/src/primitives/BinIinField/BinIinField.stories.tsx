@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Controller } from 'react-hook-form'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Form, usePressForm } from '../../patterns/Form/index.ts'
+import { Controller, Form, usePressForm } from '../../patterns/Form/index.ts'
 import { Announcer } from '../Announcer/index.ts'
 import { Button } from '../Button/index.ts'
 import { guide } from './BinIinField.guide.ts'
@@ -12,15 +11,15 @@ const meta = {
   title: 'Primitives/BinIinField',
   component: BinIinField,
   parameters: { guide },
-  args: { label: 'БИН', kind: 'bin', value: '', onChange: fn(), hint: '12 цифр' },
+  args: { label: 'БИН', kind: 'bin', value: '', onValueChange: fn(), hint: '12 цифр' },
   render: function Render(args: BinIinFieldProps) {
     const [value, setValue] = useState(args.value)
     return (
       <BinIinField
         {...args}
         value={value}
-        onChange={(next) => {
-          args.onChange(next)
+        onValueChange={(next) => {
+          args.onValueChange(next)
           setValue(next)
         }}
       />
@@ -44,7 +43,7 @@ export const Typed: Story = {
     const input = canvas.getByRole('textbox', { name: 'БИН' })
     await userEvent.type(input, '940140000385')
     await expect(input).toHaveValue(`940140${gap}000385`)
-    await expect(args.onChange).toHaveBeenLastCalledWith('940140000385')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('940140000385')
     await expect(input).not.toBeInvalid()
   },
 }
@@ -52,7 +51,7 @@ export const Pasted: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.paste('БИН 9401 4000 0385')
-    await expect(args.onChange).toHaveBeenLastCalledWith('940140000385')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('940140000385')
   },
 }
 export const TooShort: Story = {
@@ -82,8 +81,8 @@ export const MistypedOnInk: Story = {
   globals: { theme: 'dark' },
 }
 export const InAFormItIsNotSentWithATypo: Story = {
-  render: function Render({ onChange }) {
-    const form = usePressForm({ values: { bin: '' }, onSubmit: ({ bin }) => onChange(bin) })
+  render: function Render({ onValueChange }) {
+    const form = usePressForm({ values: { bin: '' }, onSubmit: ({ bin }) => onValueChange(bin) })
     return (
       <Announcer>
         <Form form={form}>
@@ -106,10 +105,10 @@ export const InAFormItIsNotSentWithATypo: Story = {
     await waitFor(() => expect(input).toHaveFocus())
     await userEvent.keyboard('94014000{Enter}')
     await waitFor(() => expect(input).toHaveAccessibleDescription('Нужно 12 цифр, введено 8'))
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.type(input, '0385')
     await send()
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('940140000385'))
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('940140000385'))
   },
 }
 export const InKazakhOnANarrowPhone: Story = {

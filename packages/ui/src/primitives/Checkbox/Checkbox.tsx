@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, type ComponentPropsWithRef, type ReactNode 
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import { mergeRefs } from '../../private/mergeRefs.ts'
+import { toldOf } from '../../private/told.ts'
 import { Below, useField, type FieldTexts } from '../Field/index.ts'
 import { star } from '../Field/Field.css.ts'
 import * as styles from './Checkbox.css.ts'
@@ -20,6 +21,8 @@ export interface CheckboxProps extends Pick<FieldTexts, 'labelHidden' | 'hint' |
   size?: 'sm' | 'md'
   /** Some of what it stands for is ticked, some is not. @default false */
   indeterminate?: boolean
+  /** Called with whether it is ticked; `onChange` gets the native event, for a form library's `register`. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
 /** Yes or no, kept with the rest of the form. What takes effect at once is a Switch. */
@@ -29,6 +32,7 @@ export function Checkbox({
   detail,
   size = 'md',
   indeterminate = false,
+  onCheckedChange,
   ref,
   ...props
 }: CheckboxProps) {
@@ -51,7 +55,14 @@ export function Checkbox({
   return (
     <div className={styles.field}>
       <label className={classes(styles.row, styles.size[size])}>
-        <input {...rest} {...control} ref={merged} type="checkbox" className={`${styles.mark} ${styles.square}`} />
+        <input
+          {...rest}
+          {...control}
+          ref={merged}
+          type="checkbox"
+          className={`${styles.mark} ${styles.square}`}
+          onChange={toldOf(rest.onChange, onCheckedChange, ({ checked }: HTMLInputElement) => checked)}
+        />
         {labelHidden ? (
           <VisuallyHidden>{words}</VisuallyHidden>
         ) : (

@@ -22,15 +22,15 @@ const meta = {
   title: 'Primitives/Combobox',
   component: Combobox,
   parameters: { guide },
-  args: { label: 'Ответственный', options: people, value: null, onChange: fn(), placeholder: 'Имя или должность' },
+  args: { label: 'Ответственный', options: people, value: null, onValueChange: fn(), placeholder: 'Имя или должность' },
   render: function Render(args: ComboboxProps<ComboboxOption>) {
     const [value, setValue] = useState(args.value)
     return (
       <Combobox
         {...args}
         value={value}
-        onChange={(next) => {
-          args.onChange(next)
+        onValueChange={(next) => {
+          args.onValueChange(next)
           setValue(next)
         }}
       />
@@ -63,7 +63,7 @@ export const Empty: Story = {
     await heard('2 варианта')
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(input).toHaveValue('Әсел Есенова')
-    await expect(args.onChange).toHaveBeenLastCalledWith(people[2])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(people[2])
     await expect(screen.queryByRole('listbox')).toBeNull()
     await expect(input).toHaveFocus()
   },
@@ -91,14 +91,14 @@ export const LeftoversAreDropped: Story = {
     await expect(input).toHaveValue('Тимур Ли')
     await userEvent.clear(input)
     await userEvent.tab()
-    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
   },
 }
 export const Cleared: Story = {
   args: { value: people[0] ?? null, prefix: glyphs.user },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Очистить: Ответственный' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
     await expect(canvas.getByRole('combobox')).toHaveFocus()
   },
 }
@@ -152,10 +152,10 @@ export const StaleAnswersAreNotTakenByEnter: Story = {
     await userEvent.click(input)
     await screen.findByRole('option', { name: /Тимур/ })
     await userEvent.type(input, 'әсел{Enter}')
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1), { timeout: 2000 })
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(people[2])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(people[2])
   },
 }
 export const Loading: Story = {
@@ -199,7 +199,7 @@ export const Created: Story = {
     await userEvent.type(input, 'Колледж права')
     await userEvent.click(screen.getByRole('option', { name: 'Добавить «Колледж права»' }))
     await waitFor(() => {
-      return expect(args.onChange).toHaveBeenLastCalledWith({ value: 'new', label: 'Колледж права' })
+      return expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'new', label: 'Колледж права' })
     })
     await expect(input).toHaveValue('Колледж права')
   },

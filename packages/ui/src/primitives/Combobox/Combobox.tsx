@@ -15,7 +15,7 @@ import { isOnList, useCombobox } from './useCombobox.tsx'
 export interface ComboboxProps<Option extends ComboboxOption> extends ComboboxBase<Option> {
   /** The option itself, not its value: its name is known even before any search. */
   value: Option | null
-  onChange: (value: Option | null) => void
+  onValueChange: (value: Option | null) => void
   /** Before what is typed: a glyph, or the chosen one's own picture of 24 px. */
   prefix?: Glyph | ((chosen: Option) => ReactNode)
 }
@@ -24,7 +24,7 @@ export interface ComboboxProps<Option extends ComboboxOption> extends ComboboxBa
 export function Combobox<Option extends ComboboxOption>({
   options,
   value,
-  onChange,
+  onValueChange,
   onCreate,
   prefix,
   lead,
@@ -41,7 +41,7 @@ export function Combobox<Option extends ComboboxOption>({
   const merged = useMemo(() => mergeRefs(input, ref), [ref])
   const chosen = value ? [value.value] : []
   const disabled = rest.disabled || readOnly
-  const state = useCombobox({ source: options, chosen, multiple: false, onPick: onChange, onCreate, disabled })
+  const state = useCombobox({ source: options, chosen, multiple: false, onPick: onValueChange, onCreate, disabled })
 
   const glyph = typeof prefix === 'function' ? undefined : prefix
   const picture = typeof prefix === 'function' && value && state.typed === null ? prefix(value) : undefined
@@ -50,7 +50,7 @@ export function Combobox<Option extends ComboboxOption>({
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     if (isOnList(event)) return
     // What was emptied by hand is no longer chosen; other leftovers of typing are dropped.
-    if (state.typed === '' && value) onChange(null)
+    if (state.typed === '' && value) onValueChange(null)
     state.close()
     onBlur?.(event)
   }
@@ -90,7 +90,7 @@ export function Combobox<Option extends ComboboxOption>({
             className={frames.inner}
             aria-label={`${t('combobox.clear')}: ${frame.label}`}
             onClick={() => {
-              onChange(null)
+              onValueChange(null)
               state.close()
               input.current?.focus()
             }}

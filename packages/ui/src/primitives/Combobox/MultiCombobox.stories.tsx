@@ -18,15 +18,15 @@ const meta = {
   title: 'Primitives/MultiCombobox',
   component: MultiCombobox,
   parameters: { guide },
-  args: { label: 'Авторы', options: authors, value: [], onChange: fn(), placeholder: 'Имя или почта' },
+  args: { label: 'Авторы', options: authors, value: [], onValueChange: fn(), placeholder: 'Имя или почта' },
   render: function Render(args: MultiComboboxProps<ComboboxOption>) {
     const [value, setValue] = useState(args.value)
     return (
       <MultiCombobox
         {...args}
         value={value}
-        onChange={(next) => {
-          args.onChange(next)
+        onValueChange={(next) => {
+          args.onValueChange(next)
           setValue(next)
         }}
       />
@@ -52,12 +52,12 @@ export const Empty: Story = {
     const input = canvas.getByRole('combobox', { name: 'Авторы' })
     await userEvent.type(input, 'ли{Enter}')
     await userEvent.type(input, 'есен{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([authors[0], authors[1]])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([authors[0], authors[1]])
     await expect(canvas.getByRole('list', { name: 'Авторы: выбранное' }).children).toHaveLength(2)
     await userEvent.keyboard('{Backspace}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([authors[0]])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([authors[0]])
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать: Тимур Ли' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith([])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([])
     await expect(input).toHaveFocus()
   },
 }
@@ -67,7 +67,7 @@ export const NothingBelowStaysCovered: Story = {
     const [added, setAdded] = useState(0)
     return (
       <Stack gap={2}>
-        <MultiCombobox {...args} value={value} onChange={setValue} />
+        <MultiCombobox {...args} value={value} onValueChange={setValue} />
         <div>
           <Button size="sm" onClick={() => setAdded(added + 1)}>
             Добавить автора
@@ -113,15 +113,15 @@ export const ByKeyboardOneAfterAnother: Story = {
     await expect(input).toHaveFocus()
     // The list opens where the last choice was made, so that the next one is a step away.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([authors[0], authors[1]])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([authors[0], authors[1]])
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([authors[0]])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([authors[0]])
     await userEvent.keyboard('{ArrowDown}{Escape}')
     await expect(input).toHaveFocus()
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
     await expect(canvas.getByRole('button', { name: 'Убрать: Тимур Ли' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([])
     await expect(input).toHaveFocus()
   },
 }
@@ -137,7 +137,7 @@ export const Searched: Story = {
     await waitFor(() => expect(screen.getByText('Ищем')).toBeVisible())
     await screen.findByRole('option', { name: /Әсел/ })
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([authors[2]])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([authors[2]])
   },
 }
 export const Created: Story = {
@@ -145,7 +145,7 @@ export const Created: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'А. Сейіт')
     await userEvent.click(screen.getByRole('option', { name: 'Добавить «А. Сейіт»' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith([{ value: 'А. Сейіт', label: 'А. Сейіт' }])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([{ value: 'А. Сейіт', label: 'А. Сейіт' }])
     await expect(screen.queryByRole('listbox')).toBeNull()
   },
 }

@@ -15,14 +15,14 @@ import { isOnList, useCombobox } from './useCombobox.tsx'
 export interface MultiComboboxProps<Option extends ComboboxOption> extends ComboboxBase<Option> {
   /** The options themselves, in the order they were chosen. */
   value: readonly Option[]
-  onChange: (value: Option[]) => void
+  onValueChange: (value: Option[]) => void
 }
 
 /** Several of many, as chips before what is typed. Choosing again takes back; so does Backspace. A choice closes the list. */
 export function MultiCombobox<Option extends ComboboxOption>({
   options,
   value,
-  onChange,
+  onValueChange,
   onCreate,
   ref,
   onBlur,
@@ -42,7 +42,7 @@ export function MultiCombobox<Option extends ComboboxOption>({
   const disabled = rest.disabled || readOnly
 
   const remove = (option: Option) => {
-    onChange(value.filter((one) => one.value !== option.value))
+    onValueChange(value.filter((one) => one.value !== option.value))
     announce(t('combobox.removed', { name: option.label }))
     input.current?.focus()
   }
@@ -52,7 +52,7 @@ export function MultiCombobox<Option extends ComboboxOption>({
     multiple: true,
     onPick: (option) => {
       if (chosen.includes(option.value)) return remove(option)
-      onChange([...value, option])
+      onValueChange([...value, option])
       announce(t('combobox.chosen', { name: option.label }))
     },
     onCreate,

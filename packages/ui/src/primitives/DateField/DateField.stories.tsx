@@ -9,15 +9,15 @@ const meta = {
   title: 'Primitives/DateField',
   component: DateField,
   parameters: { guide },
-  args: { label: 'Срок сдачи', value: '', onChange: fn(), today: '2026-11-21' },
+  args: { label: 'Срок сдачи', value: '', onValueChange: fn(), today: '2026-11-21' },
   render: function Render(args: DateFieldProps) {
     const [value, setValue] = useState(args.value)
     return (
       <DateField
         {...args}
         value={value}
-        onChange={(next) => {
-          args.onChange(next)
+        onValueChange={(next) => {
+          args.onValueChange(next)
           setValue(next)
         }}
       />
@@ -40,13 +40,13 @@ export const Typed: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Срок сдачи' })
     await userEvent.type(input, '24 ноя')
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.tab()
     await expect(input).toHaveValue('24.11.2026')
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-24')
     await userEvent.clear(input)
     await userEvent.tab()
-    await expect(args.onChange).toHaveBeenLastCalledWith('')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('')
   },
 }
 export const TypedInKazakh: Story = {
@@ -55,7 +55,7 @@ export const TypedInKazakh: Story = {
     const input = canvas.getByRole('textbox')
     await userEvent.type(input, '24 қар{Enter}')
     await expect(input).toHaveValue('24.11.2026')
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-24')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-24')
   },
 }
 export const NoSuchDay: Story = {
@@ -66,7 +66,7 @@ export const NoSuchDay: Story = {
     await expect(input).toBeInvalid()
     await expect(input).toHaveValue('31.02.2027')
     await expect(input).toHaveAccessibleDescription('Введите дату, например 21.11.2026')
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.clear(input)
     await userEvent.tab()
     await expect(input).not.toBeInvalid()
@@ -97,9 +97,9 @@ export const Picked: Story = {
     await expect(day('6 октября 2026\u00a0г.')).toHaveAttribute('aria-disabled', 'true')
     await expect(screen.getByText(/^Не раньше 10 ноября 2026/)).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Shift>}{PageDown}{/Shift}{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('2027-10-06')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-10-06')
     await expect(canvas.getByRole('textbox')).toHaveFocus()
     await expect(screen.queryByRole('grid')).toBeNull()
   },
@@ -113,7 +113,7 @@ export const EscGoesBackToTheButton: Story = {
     await userEvent.keyboard('{ArrowDown}{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
     await expect(screen.queryByRole('grid')).toBeNull()
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('button', { name: '24 ноября 2026\u00a0г.' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
@@ -124,7 +124,7 @@ export const ADayOfTheNextMonth: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Открыть календарь/ }))
     await userEvent.click(await screen.findByRole('button', { name: '2 декабря 2026\u00a0г.' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-02')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-02')
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
   },
 }

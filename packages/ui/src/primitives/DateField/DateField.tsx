@@ -20,7 +20,7 @@ export interface DateFieldProps extends FieldTexts, Native {
   /** `yyyy-mm-dd`, or '' for none. */
   value: IsoDate
   /** Called when what was typed is understood or a day is picked; '' when it is emptied or not understood. */
-  onChange: (value: IsoDate) => void
+  onValueChange: (value: IsoDate) => void
   /** The first and the last day that can be chosen. */
   min?: IsoDate
   max?: IsoDate
@@ -32,7 +32,7 @@ export interface DateFieldProps extends FieldTexts, Native {
 }
 
 /** A day, typed as people type it or picked from a calendar. */
-export function DateField({ value, onChange, min, max, minReason, maxReason, today, ...props }: DateFieldProps) {
+export function DateField({ value, onValueChange, min, max, minReason, maxReason, today, ...props }: DateFieldProps) {
   const { t } = useTranslation('fields')
   const { date: words } = useFormat()
   const now = useTodayInBrowser(today)
@@ -46,7 +46,7 @@ export function DateField({ value, onChange, min, max, minReason, maxReason, tod
   }
   const text = useReadText({
     value,
-    onChange,
+    onValueChange,
     read: (typed) => parseDate(typed, now),
     write: formatDateText,
     onBlur: props.onBlur,

@@ -9,15 +9,15 @@ const meta = {
   title: 'Primitives/DateRangeField',
   component: DateRangeField,
   parameters: { guide },
-  args: { label: 'Период', value: { from: '', to: '' }, onChange: fn(), today: '2026-11-21' },
+  args: { label: 'Период', value: { from: '', to: '' }, onValueChange: fn(), today: '2026-11-21' },
   render: function Render(args: DateRangeFieldProps) {
     const [value, setValue] = useState(args.value)
     return (
       <DateRangeField
         {...args}
         value={value}
-        onChange={(next) => {
-          args.onChange(next)
+        onValueChange={(next) => {
+          args.onValueChange(next)
           setValue(next)
         }}
       />
@@ -47,7 +47,7 @@ export const Typed: Story = {
     await expect(to()).toHaveFocus()
     await userEvent.keyboard('30/11/26')
     await userEvent.tab()
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-01', to: '2026-11-30' })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-01', to: '2026-11-30' })
     await expect(from()).toHaveValue('01.11.2026')
     await expect(to()).toHaveValue('30.11.2026')
   },
@@ -64,9 +64,9 @@ export const PickedByKeyboard: Story = {
     // Backwards: the earlier day is the first all the same.
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
     await expect(day('17 ноября')).toHaveAttribute('aria-pressed', 'true')
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-09', to: '2026-11-17' })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-09', to: '2026-11-17' })
     await expect(screen.queryByRole('grid')).toBeNull()
     await expect(from()).toHaveFocus()
   },
@@ -81,7 +81,7 @@ export const ClosedHalfWayItChangesNothing: Story = {
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
     await open()
     await expect(await screen.findByText('Выберите первый день')).toBeInTheDocument()
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 }
 export const PickedByMouse: Story = {
@@ -90,21 +90,21 @@ export const PickedByMouse: Story = {
     await open()
     await userEvent.click(await screen.findByRole('button', { name: /^24 ноября/ }))
     await waitFor(() => expect(screen.getByText('Теперь выберите последний день')).toBeVisible())
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.click(day('18 ноября'))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-18', to: '2026-11-24' })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-18', to: '2026-11-24' })
     // The last day may stand among those of the next month.
     await open()
     await userEvent.click(await screen.findByRole('button', { name: /^30 ноября/ }))
     await userEvent.click(day('2 декабря'))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-30', to: '2026-12-02' })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-30', to: '2026-12-02' })
   },
 }
 export const Preset: Story = {
   play: async ({ args }) => {
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Этот квартал' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-10-01', to: '2026-12-31' })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-10-01', to: '2026-12-31' })
     await open()
     await waitFor(() => {
       return expect(screen.getByRole('button', { name: 'Этот квартал' })).toHaveAttribute('aria-pressed', 'true')

@@ -19,7 +19,7 @@ export interface DateRangeFieldProps extends FieldTexts, Native {
   /** Both days are within the range; '' for none. */
   value: DateRange
   /** Called when what was typed is understood, or a range is picked. */
-  onChange: (value: DateRange) => void
+  onValueChange: (value: DateRange) => void
   /** Called when the focus leaves both inputs and the calendar. */
   onBlur?: () => void
   /** The first and the last day that can be chosen. */
@@ -38,7 +38,7 @@ const usual: readonly DatePreset[] = ['thisWeek', 'thisMonth', 'lastMonth', 'thi
 /** A first and a last day, each typed as people type it, or picked together in a calendar. */
 export function DateRangeField({
   value,
-  onChange,
+  onValueChange,
   onBlur,
   min,
   max,
@@ -60,8 +60,12 @@ export function DateRangeField({
     return undefined
   }
   const shared = { read: (typed: string) => parseDate(typed, now), write: formatDateText }
-  const from = useReadText({ value: value.from, onChange: (day) => onChange({ ...value, from: day }), ...shared })
-  const to = useReadText({ value: value.to, onChange: (day) => onChange({ ...value, to: day }), ...shared })
+  const from = useReadText({
+    value: value.from,
+    onValueChange: (day) => onValueChange({ ...value, from: day }),
+    ...shared,
+  })
+  const to = useReadText({ value: value.to, onValueChange: (day) => onValueChange({ ...value, to: day }), ...shared })
 
   const wrong = { from: from.unreadable, to: to.unreadable }
   const say = (): string | undefined => {
@@ -131,7 +135,7 @@ export function DateRangeField({
                   onPick={(range) => {
                     from.take(value.from)
                     to.take(value.to)
-                    onChange(range)
+                    onValueChange(range)
                     close()
                     first.current?.focus()
                   }}

@@ -8,15 +8,15 @@ const meta = {
   title: 'Primitives/DateTimeField',
   component: DateTimeField,
   parameters: { guide },
-  args: { label: 'Встреча', value: '', onChange: fn(), today: '2026-11-21' },
+  args: { label: 'Встреча', value: '', onValueChange: fn(), today: '2026-11-21' },
   render: function Render(args: DateTimeFieldProps) {
     const [value, setValue] = useState(args.value)
     return (
       <DateTimeField
         {...args}
         value={value}
-        onChange={(next) => {
-          args.onChange(next)
+        onValueChange={(next) => {
+          args.onValueChange(next)
           setValue(next)
         }}
       />
@@ -43,15 +43,15 @@ export const Typed: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await expect(time()).toHaveFocus()
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.keyboard('930')
     await userEvent.tab()
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-31T09:30')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-31T09:30')
     await expect(day()).toHaveValue('31.12.2026')
     await expect(time()).toHaveValue('09:30')
     await userEvent.clear(time())
     await userEvent.tab()
-    await expect(args.onChange).toHaveBeenLastCalledWith('')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('')
     await expect(day()).toHaveValue('31.12.2026')
   },
 }
@@ -62,7 +62,7 @@ export const PickedByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await expect(time()).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-22T09:15')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-22T09:15')
   },
 }
 export const OnlyTheDay: Story = {

@@ -21,7 +21,7 @@ export interface DateTimeFieldProps extends FieldTexts, Native {
   /** `yyyy-mm-ddTHH:mm` on the press's clock, or '' for none. `momentAtPress` makes it a moment in UTC. */
   value: LocalDateTime
   /** Called once both the day and the time are there, and with '' when one of them is taken away. */
-  onChange: (value: LocalDateTime) => void
+  onValueChange: (value: LocalDateTime) => void
   /** Called when the focus leaves both inputs and the calendar. */
   onBlur?: () => void
   /** The first and the last moment that can be chosen, on the press's clock. */
@@ -42,7 +42,7 @@ const none: Parts = { day: '', time: '' }
 const split = (value: LocalDateTime): Parts => ({ day: value.slice(0, 10), time: value.slice(11, 16) })
 
 /** A day and a clock time, each typed as people type it; the day may be picked from a calendar. */
-export function DateTimeField({ value, onChange, onBlur, min, max, step, today, ...props }: DateTimeFieldProps) {
+export function DateTimeField({ value, onValueChange, onBlur, min, max, step, today, ...props }: DateTimeFieldProps) {
   const { t } = useTranslation('fields')
   const { date: words } = useFormat()
   const now = useTodayInBrowser(today)
@@ -57,19 +57,19 @@ export function DateTimeField({ value, onChange, onBlur, min, max, step, today, 
   const change = (next: Parts) => {
     const whole = next.day && next.time
     setHalf(whole ? none : next)
-    if (whole) onChange(`${next.day}T${next.time}`)
-    else if (value) onChange('')
+    if (whole) onValueChange(`${next.day}T${next.time}`)
+    else if (value) onValueChange('')
   }
   const locked = Boolean(props.disabled || props.readOnly || props.readOnlyReason)
   const day = useReadText({
     value: parts.day,
-    onChange: (next) => change({ ...parts, day: next }),
+    onValueChange: (next) => change({ ...parts, day: next }),
     read: (typed) => parseDate(typed, now),
     write: formatDateText,
   })
   const time = useTimeText({
     value: parts.time,
-    onChange: (next) => change({ ...parts, time: next }),
+    onValueChange: (next) => change({ ...parts, time: next }),
     step: step ?? 15,
     locked,
   })

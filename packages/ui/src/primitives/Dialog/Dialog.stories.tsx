@@ -147,7 +147,7 @@ function Words() {
   const [words, setWords] = useState<readonly string[]>([])
   return (
     <Announcer>
-      <TagInput label="Ключевые слова" value={words} onChange={setWords} />
+      <TagInput label="Ключевые слова" value={words} onValueChange={setWords} />
     </Announcer>
   )
 }

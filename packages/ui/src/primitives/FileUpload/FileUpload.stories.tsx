@@ -32,7 +32,7 @@ const meta: Meta<typeof FileUpload> = {
     accept: ['.pdf', '.docx'],
     maxSize: 50 * 1024 ** 2,
     value: null,
-    onChange: fn(),
+    onValueChange: fn(),
     onUpload: fn(async (file: File) => stored(file)),
   },
   render: function Render(args: FileUploadProps) {
@@ -41,8 +41,8 @@ const meta: Meta<typeof FileUpload> = {
       <FileUpload
         {...args}
         value={value}
-        onChange={(next) => {
-          args.onChange(next)
+        onValueChange={(next) => {
+          args.onValueChange(next)
           setValue(next)
         }}
       />
@@ -70,7 +70,7 @@ export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('PDF или DOCX до 50 МБ')).toBeVisible()
     await userEvent.upload(input(canvas), word())
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(stored(word())))
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(stored(word())))
     await expect(canvas.getByText('Отзыв.docx')).toBeVisible()
     await heard('Отзыв.docx загружен')
   },
@@ -84,7 +84,7 @@ export const Uploading: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveValue(0.64)
     await expect(canvas.getByText('· 64 %', { exact: false })).toBeVisible()
     await heard('Загружаем Отзыв.docx')
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 }
 export const UploadingOnInk: Story = { ...Uploading, globals: { theme: 'dark' } }
@@ -119,7 +119,7 @@ export const Removed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия: Рукопись' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Убрать' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
     await waitFor(() => expect(input(canvas)).toHaveFocus())
     await heard('Корпус_рукопись_v3.docx убран')
   },
@@ -143,7 +143,7 @@ export const FailedAndRepeated: Story = {
     await userEvent.upload(input(canvas), word())
     await expect(await canvas.findByText('Файл не загрузился. Он выбран, можно повторить')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить: Отзыв.docx' }))
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(stored(word())))
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(stored(word())))
     await expect(flaky.mock.calls[0]?.[0]).toBe(flaky.mock.calls[1]?.[0])
   },
 }
@@ -173,7 +173,7 @@ export const RefusedForItsContent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Другой файл вместо Отзыв.docx' }))
     await expect(asked).toHaveBeenCalledOnce()
     await userEvent.upload(input(canvas), word('Отзыв_2.docx'))
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(stored(word('Отзыв_2.docx'))))
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(stored(word('Отзыв_2.docx'))))
   },
 }
 export const RefusedOnInk: Story = { ...RefusedByTheServer, globals: { theme: 'dark' } }
@@ -202,7 +202,7 @@ export const DraggedIn: Story = {
     slot.dispatchEvent(new DragEvent('dragenter', { bubbles: true, dataTransfer }))
     await expect(await canvas.findByText('Отпустите файл здесь')).toBeVisible()
     slot.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce())
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce())
   },
 }
 export const Missing: Story = { args: { required: true, error: 'Приложите рукопись' } }

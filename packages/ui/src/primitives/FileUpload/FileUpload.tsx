@@ -32,13 +32,13 @@ export interface FileUploadBase
 
 export interface FileUploadProps extends FileUploadBase {
   value: StoredFile | null
-  onChange: (value: StoredFile | null) => void
+  onValueChange: (value: StoredFile | null) => void
 }
 
 /** A place for one file: chosen or dragged in, sent at once, replaced or taken out. */
 export function FileUpload({
   value,
-  onChange,
+  onValueChange,
   onUpload,
   accept,
   maxSize,
@@ -52,7 +52,7 @@ export function FileUpload({
   const [refused, setRefused] = useState<string>()
   const { control, frame, ids, error, readOnly, rest } = useField({ ...props, error: refused ?? props.error })
   const { limits, refusal } = useFileTexts({ ...(accept && { accept }), ...(maxSize !== undefined && { maxSize }) })
-  const uploads = useUploads({ upload: onUpload, onDone: onChange })
+  const uploads = useUploads({ upload: onUpload, onDone: onValueChange })
   const input = useRef<HTMLInputElement>(null)
   const merged = useMemo(() => mergeRefs(input, ref), [ref])
   const task = uploads.tasks[0]
@@ -77,7 +77,7 @@ export function FileUpload({
 
   const remove = () => {
     if (value) announce(t('fields:upload.removed', { name: value.name }))
-    onChange(null)
+    onValueChange(null)
     setRefused(undefined)
     input.current?.focus()
   }

@@ -26,7 +26,7 @@ const meta: Meta<typeof FileUploadList> = {
     accept: ['.pdf', 'image/*'],
     maxSize: 10 * 1024 ** 2,
     value: [],
-    onChange: fn(),
+    onValueChange: fn(),
     onUpload: send,
   },
   render: function Render(args: FileUploadListProps) {
@@ -35,8 +35,8 @@ const meta: Meta<typeof FileUploadList> = {
       <FileUploadList
         {...args}
         value={value}
-        onChange={(next) => {
-          args.onChange(next)
+        onValueChange={(next) => {
+          args.onValueChange(next)
           setValue(next)
         }}
       />
@@ -70,7 +70,7 @@ export const Filled: Story = {
   args: { value: files, hrefOf: (one) => `/api/files/${one.id}` },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать: Протокол_7.pdf' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith([files[1]])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([files[1]])
     await expect(canvas.getByLabelText(/Приложения/, { selector: 'input' })).toHaveFocus()
   },
 }

@@ -17,13 +17,13 @@ import { useUploads } from './useUploads.ts'
 
 export interface FileUploadListProps extends FileUploadBase {
   value: readonly StoredFile[]
-  onChange: (value: StoredFile[]) => void
+  onValueChange: (value: StoredFile[]) => void
 }
 
 /** A place for any number of files, each on its way by itself. */
 export function FileUploadList({
   value,
-  onChange,
+  onValueChange,
   onUpload,
   accept,
   maxSize,
@@ -44,7 +44,7 @@ export function FileUploadList({
   }, [value])
   const change = (next: readonly StoredFile[]) => {
     latest.current = next
-    onChange([...next])
+    onValueChange([...next])
   }
   const uploads = useUploads({ upload: onUpload, onDone: (file) => change([...latest.current, file]) })
   const input = useRef<HTMLInputElement>(null)

@@ -8,15 +8,15 @@ const meta = {
   title: 'Primitives/IbanField',
   component: IbanField,
   parameters: { guide },
-  args: { label: 'ИИК', value: '', onChange: fn() },
+  args: { label: 'ИИК', value: '', onValueChange: fn() },
   render: function Render(args: IbanFieldProps) {
     const [value, setValue] = useState(args.value)
     return (
       <IbanField
         {...args}
         value={value}
-        onChange={(next) => {
-          args.onChange(next)
+        onValueChange={(next) => {
+          args.onValueChange(next)
           setValue(next)
         }}
       />
@@ -43,7 +43,7 @@ export const Typed: Story = {
     await userEvent.tab()
     await userEvent.keyboard('kz86125kzt5004100100')
     await expect(input()).toHaveValue(['KZ86', '125K', 'ZT50', '0410', '0100'].join(gap))
-    await expect(args.onChange).toHaveBeenLastCalledWith('KZ86125KZT5004100100')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('KZ86125KZT5004100100')
     await expect(input()).not.toBeInvalid()
   },
 }
@@ -51,7 +51,7 @@ export const Pasted: Story = {
   play: async ({ args }) => {
     await userEvent.click(input())
     await userEvent.paste('KZ86 125K-ZT50 0410 0100')
-    await expect(args.onChange).toHaveBeenLastCalledWith('KZ86125KZT5004100100')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('KZ86125KZT5004100100')
   },
 }
 export const TooShort: Story = {

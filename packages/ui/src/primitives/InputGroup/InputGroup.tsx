@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Icon, type Glyph } from '../../foundations/Icon/index.ts'
 import { classes } from '../../foundations/classes.ts'
+import { toldOf, valueOf } from '../../private/told.ts'
 import * as frames from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
 import * as styles from './InputGroup.css.ts'
@@ -11,6 +12,8 @@ type Native = Omit<
 >
 
 export interface InputGroupProps extends FieldTexts, Native {
+  /** Called with the bare value; `onChange` gets the native event, for a form library's `register`. */
+  onValueChange?: ((value: string) => void) | undefined
   /** @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search'
   /** What the text begins with though nobody types it: `https://`, a glyph. Words are read as the field's description. */
@@ -33,6 +36,7 @@ export function InputGroup({
   suffix,
   action,
   tabular,
+  onValueChange,
   'aria-describedby': describedBy,
   id,
   ...props
@@ -63,6 +67,7 @@ export function InputGroup({
           aria-describedby={said.join(' ') || undefined}
           type={type}
           readOnly={readOnly}
+          onChange={toldOf(rest.onChange, onValueChange, valueOf)}
           className={classes(frames.control, styles.input, tabular && frames.figures)}
         />
         {suffix && (

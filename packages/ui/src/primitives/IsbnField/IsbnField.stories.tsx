@@ -8,15 +8,15 @@ const meta = {
   title: 'Primitives/IsbnField',
   component: IsbnField,
   parameters: { guide },
-  args: { label: 'ISBN', hint: '13 цифр с дефисами или без них', value: '', onChange: fn() },
+  args: { label: 'ISBN', hint: '13 цифр с дефисами или без них', value: '', onValueChange: fn() },
   render: function Render(args: IsbnFieldProps) {
     const [value, setValue] = useState(args.value)
     return (
       <IsbnField
         {...args}
         value={value}
-        onChange={(next) => {
-          args.onChange(next)
+        onValueChange={(next) => {
+          args.onValueChange(next)
           setValue(next)
         }}
       />
@@ -41,7 +41,7 @@ export const Typed: Story = {
     await userEvent.tab()
     await userEvent.keyboard('9786010300705')
     await expect(input()).toHaveValue('978-601-03-0070-5')
-    await expect(args.onChange).toHaveBeenLastCalledWith('9786010300705')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('9786010300705')
   },
 }
 export const TheCaretStays: Story = {
@@ -58,7 +58,7 @@ export const Pasted: Story = {
   play: async ({ args }) => {
     await userEvent.click(input())
     await userEvent.paste('ISBN 978-601-03-0070-5')
-    await expect(args.onChange).toHaveBeenLastCalledWith('9786010300705')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('9786010300705')
   },
 }
 export const OfTenDigits: Story = {
@@ -66,7 +66,7 @@ export const OfTenDigits: Story = {
     await userEvent.type(input(), '080442957x')
     await expect(input()).not.toBeInvalid()
     await userEvent.tab()
-    await expect(args.onChange).toHaveBeenLastCalledWith('9780804429573')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('9780804429573')
     await expect(input()).toHaveValue('978-0-8044-2957-3')
   },
 }

@@ -8,15 +8,15 @@ const meta = {
   title: 'Primitives/KbeField',
   component: KbeField,
   parameters: { guide },
-  args: { label: 'Кбе', hint: 'Две цифры из реквизитов', value: '', onChange: fn() },
+  args: { label: 'Кбе', hint: 'Две цифры из реквизитов', value: '', onValueChange: fn() },
   render: function Render(args: KbeFieldProps) {
     const [value, setValue] = useState(args.value)
     return (
       <KbeField
         {...args}
         value={value}
-        onChange={(next) => {
-          args.onChange(next)
+        onValueChange={(next) => {
+          args.onValueChange(next)
           setValue(next)
         }}
       />
@@ -41,7 +41,7 @@ export const Typed: Story = {
     await userEvent.tab()
     await says('Две цифры из реквизитов')
     await userEvent.keyboard('1x7')
-    await expect(args.onChange).toHaveBeenLastCalledWith('17')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('17')
     await says('Резидент, негосударственные нефинансовые организации')
     await userEvent.keyboard('5')
     await expect(input()).toHaveValue('17')

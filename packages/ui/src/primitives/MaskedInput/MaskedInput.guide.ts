@@ -20,6 +20,6 @@ export const guide: Guide = {
     'It is a plain text input: paste, selection and the caret work as in any other.',
     'A value that is not all there is said on leaving, with the example.',
   ],
-  dos: ['Give a real example, not a row of underscores.', 'Keep the bare value: it is what `onChange` gives.'],
+  dos: ['Give a real example, not a row of underscores.', 'Keep the bare value: it is what `onValueChange` gives.'],
   donts: ['Do not mask what people know in several forms, names and addresses above all.'],
 }

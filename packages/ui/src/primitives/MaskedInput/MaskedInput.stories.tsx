@@ -8,15 +8,15 @@ const meta = {
   title: 'Primitives/MaskedInput',
   component: MaskedInput,
   parameters: { guide },
-  args: { label: 'Номер удостоверения', mask: '000 000 000', example: '042 118 903', value: '', onChange: fn() },
+  args: { label: 'Номер удостоверения', mask: '000 000 000', example: '042 118 903', value: '', onValueChange: fn() },
   render: function Render(args: MaskedInputProps) {
     const [value, setValue] = useState(args.value)
     return (
       <MaskedInput
         {...args}
         value={value}
-        onChange={(next) => {
-          args.onChange(next)
+        onValueChange={(next) => {
+          args.onValueChange(next)
           setValue(next)
         }}
       />
@@ -38,7 +38,7 @@ export const Typed: Story = {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Номер удостоверения' })
     await userEvent.type(input, '042x118903')
     await expect(input).toHaveValue('042 118 903')
-    await expect(args.onChange).toHaveBeenLastCalledWith('042118903')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('042118903')
     await userEvent.type(input, '7')
     await expect(input).toHaveValue('042 118 903')
   },
@@ -62,7 +62,7 @@ export const BackspaceBehindASpace: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.type(input, '{Backspace}', { initialSelectionStart: 4, initialSelectionEnd: 4 })
-    await expect(args.onChange).toHaveBeenLastCalledWith('04118903')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('04118903')
     await expect(input.selectionStart).toBe(2)
   },
 }
@@ -70,7 +70,7 @@ export const Pasted: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.paste('№ 042-118-903')
-    await expect(args.onChange).toHaveBeenLastCalledWith('042118903')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('042118903')
     await expect(canvas.getByRole('textbox')).toHaveValue('042 118 903')
   },
 }
@@ -79,7 +79,7 @@ export const WithLettersAndABeginning: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '1143')
     await expect(canvas.getByRole('textbox')).toHaveValue('ТК-1143')
-    await expect(args.onChange).toHaveBeenLastCalledWith('1143')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1143')
   },
 }
 export const NotAllThere: Story = {

@@ -8,15 +8,15 @@ const meta = {
   title: 'Primitives/MoneyField',
   component: MoneyField,
   parameters: { guide },
-  args: { label: 'Сумма договора', value: null, onChange: fn() },
+  args: { label: 'Сумма договора', value: null, onValueChange: fn() },
   render: function Render(args: MoneyFieldProps) {
     const [value, setValue] = useState(args.value)
     return (
       <MoneyField
         {...args}
         value={value}
-        onChange={(next) => {
-          args.onChange(next)
+        onValueChange={(next) => {
+          args.onValueChange(next)
           setValue(next)
         }}
       />
@@ -40,10 +40,10 @@ export const Typed: Story = {
     const input = canvas.getByRole('spinbutton', { name: 'Сумма договора' })
     await userEvent.type(input, '1284500')
     await expect(input).toHaveValue(`1${gap}284${gap}500`)
-    await expect(args.onChange).toHaveBeenLastCalledWith(128_450_000)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(128_450_000)
     await userEvent.type(input, ',5')
     await expect(input).toHaveValue(`1${gap}284${gap}500,5`)
-    await expect(args.onChange).toHaveBeenLastCalledWith(128_450_050)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(128_450_050)
     await userEvent.tab()
     await expect(input).toHaveValue(`1${gap}284${gap}500,50`)
     await expect(input).toHaveAttribute('aria-valuetext', `1${gap}284${gap}500,50${gap}₸`)
@@ -54,16 +54,16 @@ export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(51_000_00)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(51_000_00)
     await userEvent.keyboard('{PageDown}{ArrowDown}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(40_000_00)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(40_000_00)
   },
 }
 export const PastedFromABank: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('spinbutton'))
     await userEvent.paste('1,284,500.50 KZT')
-    await expect(args.onChange).toHaveBeenLastCalledWith(128_450_050)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(128_450_050)
     await expect(canvas.getByRole('spinbutton')).toHaveValue(`1${gap}284${gap}500,50`)
   },
 }

@@ -5,7 +5,7 @@ export interface MoneyFieldProps extends Omit<NumericFieldTexts, 'suffix' | 'tra
   /** A whole number of tiyn, 1/100 of a tenge. */
   value: number | null
   /** Null when the field is emptied. A sum out of bounds is passed on too: the field says what is wrong with it. */
-  onChange: (tiyn: number | null) => void
+  onValueChange: (tiyn: number | null) => void
   /** Least and greatest sum in tiyn. Below zero only when `min` is. @default 0 and none */
   min?: number
   max?: number

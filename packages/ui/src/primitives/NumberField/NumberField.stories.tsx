@@ -8,15 +8,15 @@ const meta = {
   title: 'Primitives/NumberField',
   component: NumberField,
   parameters: { guide },
-  args: { label: 'Тираж', suffix: 'экз.', min: 10, max: 20_000, step: 100, value: null, onChange: fn() },
+  args: { label: 'Тираж', suffix: 'экз.', min: 10, max: 20_000, step: 100, value: null, onValueChange: fn() },
   render: function Render(args: NumberFieldProps) {
     const [value, setValue] = useState(args.value)
     return (
       <NumberField
         {...args}
         value={value}
-        onChange={(next) => {
-          args.onChange(next)
+        onValueChange={(next) => {
+          args.onValueChange(next)
           setValue(next)
         }}
       />
@@ -40,10 +40,10 @@ export const Typed: Story = {
     const input = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Тираж' })
     await userEvent.type(input, '1x500')
     await expect(input).toHaveValue(`1${gap}500`)
-    await expect(args.onChange).toHaveBeenLastCalledWith(1500)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1500)
     await expect(input).toHaveAttribute('aria-valuetext', `1${gap}500 экз.`)
     await userEvent.clear(input)
-    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
   },
 }
 export const ByKeyboard: Story = {
@@ -51,11 +51,11 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(400)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(400)
     await userEvent.keyboard('{PageUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(1400)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1400)
     await userEvent.keyboard('{ArrowDown}{PageDown}{PageDown}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(10)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(10)
     await expect(canvas.getByRole('spinbutton')).toHaveValue('10')
   },
 }
@@ -75,7 +75,7 @@ export const Pasted: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('spinbutton'))
     await userEvent.paste('1 500,00 экз.')
-    await expect(args.onChange).toHaveBeenLastCalledWith(1500)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1500)
   },
 }
 export const TooLittleIsSaidOnLeaving: Story = {
@@ -103,11 +103,11 @@ export const WithAPart: Story = {
     const input = canvas.getByRole('spinbutton')
     await expect(input).toHaveValue('10,3')
     await userEvent.type(input, '{ArrowUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(10.8)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(10.8)
     await userEvent.clear(input)
     await userEvent.type(input, '12.5')
     await expect(input).toHaveValue('12,5')
-    await expect(args.onChange).toHaveBeenLastCalledWith(12.5)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12.5)
   },
 }
 export const InEnglish: Story = {
@@ -125,17 +125,17 @@ export const BelowZero: Story = {
     await userEvent.clear(input)
     await userEvent.type(input, '-12')
     await expect(input).toHaveValue('\u221212')
-    await expect(args.onChange).toHaveBeenLastCalledWith(-12)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(-12)
   },
 }
 export const WithSteppers: Story = {
   args: { steppers: true, value: 19_900 },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Больше: Тираж' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(20_000)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(20_000)
     await expect(canvas.getByRole('button', { name: 'Больше: Тираж' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Меньше: Тираж' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(19_900)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(19_900)
   },
 }
 export const WithSteppersOnANarrowPhone: Story = {

@@ -4,7 +4,7 @@ import { UnitsField, type NumericFieldTexts } from './UnitsField.tsx'
 export interface NumberFieldProps extends NumericFieldTexts {
   value: number | null
   /** Null when the field is emptied. What is out of bounds is passed on too: the field says what is wrong with it. */
-  onChange: (value: number | null) => void
+  onValueChange: (value: number | null) => void
   /** Least and greatest number. Below zero only when `min` is. @default 0 and none */
   min?: number
   max?: number
@@ -19,7 +19,7 @@ export interface NumberFieldProps extends NumericFieldTexts {
 /** A number with its thousands apart, typed or changed by the arrows. */
 export function NumberField({
   value,
-  onChange,
+  onValueChange,
   min = 0,
   max,
   step = 1,
@@ -36,7 +36,7 @@ export function NumberField({
     <UnitsField
       {...props}
       value={value === null ? null : units(value)}
-      onChange={(next) => onChange(next === null ? null : next / whole)}
+      onValueChange={(next) => onValueChange(next === null ? null : next / whole)}
       digits={digits}
       min={units(min)}
       max={max === undefined ? undefined : units(max)}

@@ -15,6 +15,7 @@ export type NumericFieldTexts = Omit<
   | 'value'
   | 'defaultValue'
   | 'onChange'
+  | 'onValueChange'
   | 'type'
   | 'min'
   | 'max'
@@ -28,7 +29,7 @@ export type NumericFieldTexts = Omit<
 interface UnitsFieldProps extends NumericFieldTexts {
   /** Whole numbers of the smallest part: tiyn, or hundredths at two digits. */
   value: number | null
-  onChange: (value: number | null) => void
+  onValueChange: (value: number | null) => void
   digits: number
   min: number | undefined
   max: number | undefined
@@ -46,7 +47,7 @@ const longest = 15
 /** A number typed in the language's own way and kept as a whole number of its smallest parts. Arrows change it by steps. */
 export function UnitsField({
   value,
-  onChange,
+  onValueChange,
   digits,
   min = -Infinity,
   max = Infinity,
@@ -76,7 +77,7 @@ export function UnitsField({
   const take = (next: string) => {
     setDraft(next)
     const units = toUnits(next, digits)
-    if (units !== value) onChange(units)
+    if (units !== value) onValueChange(units)
   }
   const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const type = (nativeEvent as InputEvent).inputType
@@ -98,7 +99,7 @@ export function UnitsField({
     const from = value ?? (Number.isFinite(min) ? min - Math.sign(steps) * step : 0)
     setDraft(null)
     const next = Math.min(max, Math.max(min, from + steps * step))
-    if (next !== value) onChange(next)
+    if (next !== value) onValueChange(next)
   }
   const whole = 10 ** digits
   const { spinButtonProps, incrementButtonProps, decrementButtonProps } = useSpinButton({

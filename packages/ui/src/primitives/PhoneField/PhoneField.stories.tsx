@@ -8,15 +8,15 @@ const meta = {
   title: 'Primitives/PhoneField',
   component: PhoneField,
   parameters: { guide },
-  args: { label: 'Телефон', value: '', onChange: fn() },
+  args: { label: 'Телефон', value: '', onValueChange: fn() },
   render: function Render(args: PhoneFieldProps) {
     const [value, setValue] = useState(args.value)
     return (
       <PhoneField
         {...args}
         value={value}
-        onChange={(next) => {
-          args.onChange(next)
+        onValueChange={(next) => {
+          args.onValueChange(next)
           setValue(next)
         }}
       />
@@ -41,7 +41,7 @@ export const Typed: Story = {
     await userEvent.tab()
     await userEvent.keyboard('+77011234567')
     await expect(input()).toHaveValue('+7 701 123 4567')
-    await expect(args.onChange).toHaveBeenLastCalledWith('+77011234567')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+77011234567')
   },
 }
 export const AsPeopleWriteItHere: Story = {
@@ -49,10 +49,10 @@ export const AsPeopleWriteItHere: Story = {
     await userEvent.type(input(), '87011234567')
     await userEvent.tab()
     await expect(input()).toHaveValue('+7 701 123 4567')
-    await expect(args.onChange).toHaveBeenLastCalledWith('+77011234567')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+77011234567')
     await userEvent.clear(input())
     await userEvent.type(input(), '727 250 12 34{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('+77272501234')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+77272501234')
   },
 }
 export const TheCaretStays: Story = {
@@ -77,7 +77,7 @@ export const FromAbroad: Story = {
     await userEvent.type(input(), '+442071838750')
     await expect(input()).toHaveValue('+44 20 7183 8750')
     await userEvent.tab()
-    await expect(args.onChange).toHaveBeenLastCalledWith('+442071838750')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+442071838750')
   },
 }
 export const TooShort: Story = {

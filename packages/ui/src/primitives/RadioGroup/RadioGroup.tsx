@@ -1,11 +1,12 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 import { classes } from '../../foundations/classes.ts'
+import { toldOf } from '../../private/told.ts'
 import * as checks from '../Checkbox/Checkbox.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
 import * as styles from './RadioGroup.css.ts'
 
-export interface RadioOption {
-  value: string
+export interface RadioOption<Value extends string = string> {
+  value: Value
   label: string
   /** A second, quieter line. */
   detail?: string
@@ -16,19 +17,29 @@ export const radioVariants = ['vertical', 'horizontal', 'cards'] as const
 
 type Native = Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'onChange' | 'onBlur' | 'ref' | 'disabled'>
 
-export interface RadioGroupProps extends FieldTexts, Native {
-  options: readonly RadioOption[]
-  /** What is chosen; with it the group is controlled. `onChange` gets the radio's own event. */
-  value?: string | null
-  defaultValue?: string
+export interface RadioGroupProps<Value extends string = string> extends FieldTexts, Native {
+  options: readonly RadioOption<Value>[]
+  /** What is chosen; with it the group is controlled. */
+  value?: Value | null
+  /** Called with the bare value; `onChange` gets the native event, for a form library's `register`. */
+  onValueChange?: ((value: Value) => void) | undefined
+  defaultValue?: Value
   /** `cards` where the choice decides what follows. @default 'vertical' */
   variant?: (typeof radioVariants)[number]
 }
 
 /** One of a few, all of them in sight. */
-export function RadioGroup({ options, value, defaultValue, variant = 'vertical', ...props }: RadioGroupProps) {
+export function RadioGroup<Value extends string>({
+  options,
+  value,
+  defaultValue,
+  variant = 'vertical',
+  onValueChange,
+  ...props
+}: RadioGroupProps<Value>) {
   const { frame, control, ids, readOnly, rest } = useField(props)
   const shared = useId()
+  const change = toldOf(rest.onChange, onValueChange, (radio: HTMLInputElement) => radio.value as Value)
   const asCard = variant === 'cards'
   return (
     <Field {...frame} kind="group">
@@ -51,8 +62,8 @@ export function RadioGroup({ options, value, defaultValue, variant = 'vertical',
               disabled={rest.disabled || option.disabled || readOnly}
               className={classes(checks.mark, styles.round, asCard && styles.inCard)}
               {...(value === undefined
-                ? { defaultChecked: option.value === defaultValue }
-                : { checked: option.value === value, onChange: rest.onChange ?? (() => undefined) })}
+                ? { defaultChecked: option.value === defaultValue, onChange: change }
+                : { checked: option.value === value, onChange: change ?? (() => undefined) })}
             />
             <span className={checks.words}>
               <span className={classes(asCard && styles.cardLabel)}>{option.label}</span>

@@ -14,15 +14,15 @@ const meta = {
   title: 'Primitives/Rating',
   component: RatingFields,
   parameters: { guide },
-  args: { label: 'Оценка работы', value: {}, onChange: fn() },
+  args: { label: 'Оценка работы', value: {}, onValueChange: fn() },
   render: function Render(args: RatingFieldsProps) {
     const [value, setValue] = useState(args.value)
     return (
       <RatingFields
         {...args}
         value={value}
-        onChange={(next) => {
-          args.onChange(next)
+        onValueChange={(next) => {
+          args.onValueChange(next)
           setValue(next)
         }}
       />
@@ -46,17 +46,17 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expect(group(/Качество/).getByRole('radio', { name: '1 из 5, плохо' })).toHaveFocus()
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ quality: 3 })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ quality: 3 })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ quality: 3, punctuality: 5 })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ quality: 3, punctuality: 5 })
     await expect(group(/Пунктуальность/).getByRole('radio', { checked: true })).toHaveAccessibleName('5 из 5, отлично')
   },
 }
 export const ByPointer: Story = {
   play: async ({ args }) => {
     await userEvent.click(group(/Вежливость/).getByText('4'))
-    await expect(args.onChange).toHaveBeenLastCalledWith({ politeness: 4 })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ politeness: 4 })
   },
 }
 export const AlmostAll: Story = { args: { value: { ...given, communication: null } } }
@@ -81,7 +81,13 @@ export const TurnedOff: Story = { args: { value: given, disabled: true } }
 function One() {
   const [value, setValue] = useState<RatingScore | null>(null)
   return (
-    <RatingField label="Книга в целом" required value={value} onChange={setValue} hint="Видит только издательство" />
+    <RatingField
+      label="Книга в целом"
+      required
+      value={value}
+      onValueChange={setValue}
+      hint="Видит только издательство"
+    />
   )
 }
 export const OneScore: Story = {

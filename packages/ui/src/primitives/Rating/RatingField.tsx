@@ -11,11 +11,11 @@ export interface RatingFieldProps
     Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'ref' | 'disabled' | 'onBlur'> {
   /** 1 to 5, or null before it has been given. */
   value: RatingScore | null
-  onChange: (value: RatingScore) => void
+  onValueChange: (value: RatingScore) => void
 }
 
 /** One score from 1 to 5, its name before it. */
-export function RatingField({ value, onChange, ref, ...props }: RatingFieldProps) {
+export function RatingField({ value, onValueChange, ref, ...props }: RatingFieldProps) {
   const { t } = useTranslation('fields')
   const shared = useId()
   const { frame, control, ids, readOnly, rest } = useField(props)
@@ -51,7 +51,7 @@ export function RatingField({ value, onChange, ref, ...props }: RatingFieldProps
                 disabled={rest.disabled || readOnly}
                 aria-label={`${t('rating.value', { value: score, max: ratingScores.length })}, ${t(`rating.words.${score}`)}`}
                 className={styles.radio}
-                onChange={() => onChange(score)}
+                onChange={() => onValueChange(score)}
               />
               <span aria-hidden>{score}</span>
             </label>

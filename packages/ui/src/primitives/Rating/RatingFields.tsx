@@ -8,7 +8,7 @@ export interface RatingFieldsProps {
   label: string
   /** The scores given so far. */
   value: Partial<Record<RatingCriterion, RatingScore | null>>
-  onChange: (value: Partial<Record<RatingCriterion, RatingScore | null>>) => void
+  onValueChange: (value: Partial<Record<RatingCriterion, RatingScore | null>>) => void
   /** What is wrong by criterion: what the server refused, or `missingScores` of the domain in words. */
   errors?: Partial<Record<RatingCriterion, string>>
   /** @default false */
@@ -16,7 +16,7 @@ export interface RatingFieldsProps {
 }
 
 /** The five scores that a work is given: quality, punctuality, creativity, politeness, communication. */
-export function RatingFields({ label, value, onChange, errors = {}, disabled = false }: RatingFieldsProps) {
+export function RatingFields({ label, value, onValueChange, errors = {}, disabled = false }: RatingFieldsProps) {
   const { t } = useTranslation('fields')
   return (
     <fieldset className={styles.set} disabled={disabled}>
@@ -27,7 +27,7 @@ export function RatingFields({ label, value, onChange, errors = {}, disabled = f
           label={t(`rating.criterion.${criterion}`)}
           value={value[criterion] ?? null}
           error={errors[criterion]}
-          onChange={(score) => onChange({ ...value, [criterion]: score })}
+          onValueChange={(score) => onValueChange({ ...value, [criterion]: score })}
         />
       ))}
     </fieldset>

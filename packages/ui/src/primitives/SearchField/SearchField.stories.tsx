@@ -9,7 +9,7 @@ const meta = {
   title: 'Primitives/SearchField',
   parameters: { guide },
   component: SearchField,
-  args: { label: 'Книга или автор', value: '', onSearch: fn() },
+  args: { label: 'Книга или автор', value: '', onValueChange: fn() },
 } satisfies Meta<typeof SearchField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,9 +17,9 @@ type Story = StoryObj<typeof meta>
 export const Typing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Книга или автор' }), 'алтай ')
-    await expect(args.onSearch).not.toHaveBeenCalled()
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('алтай'))
-    await expect(args.onSearch).toHaveBeenCalledTimes(1)
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('алтай'))
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1)
   },
 }
 export const Dropped: Story = {
@@ -27,7 +27,7 @@ export const Dropped: Story = {
     const [value, setValue] = useState('алтай')
     return (
       <>
-        <SearchField {...args} value={value} onSearch={setValue} />
+        <SearchField {...args} value={value} onValueChange={setValue} />
         <Button onClick={() => setValue('')}>Снять фильтры</Button>
       </>
     )

@@ -9,14 +9,14 @@ export interface SearchFieldProps {
   /** What is looked for now. */
   value: string
   /** Called once the typing pauses. */
-  onSearch: (value: string) => void
+  onValueChange: (value: string) => void
   /** Milliseconds of such a pause; 0 where the search costs nothing and follows every letter. @default 250 */
   pause?: number
 }
 
 /** Narrows the list beneath by what is typed. */
-export function SearchField({ label, value, onSearch, pause = 250 }: SearchFieldProps) {
-  const [typed, type] = useTyped(value, onSearch, { pause })
+export function SearchField({ label, value, onValueChange, pause = 250 }: SearchFieldProps) {
+  const [typed, type] = useTyped(value, onValueChange, { pause })
   return (
     <search className={search}>
       <TextField
@@ -26,7 +26,7 @@ export function SearchField({ label, value, onSearch, pause = 250 }: SearchField
         prefix={glyphs.magnifyingGlass}
         placeholder={label}
         value={typed}
-        onChange={({ target }) => type(target.value)}
+        onValueChange={type}
       />
     </search>
   )

@@ -13,7 +13,7 @@ const meta = {
     label: 'Вид',
     value: 'board',
     onValueChange: fn(),
-    segments: [
+    options: [
       { value: 'board', label: 'Доска' },
       { value: 'list', label: 'Список' },
     ],
@@ -39,7 +39,7 @@ export const OnInk: Story = { globals: { theme: 'dark' } }
 export const IconsOnly: Story = {
   args: {
     size: 'sm',
-    segments: [
+    options: [
       { value: 'board', label: 'Доска', glyph: glyphs.kanban, iconOnly: true },
       { value: 'list', label: 'Список', glyph: glyphs.rows, iconOnly: true },
     ],
@@ -51,7 +51,7 @@ export const IconsOnly: Story = {
 export const WithCounts: Story = {
   args: {
     value: 'all',
-    segments: [
+    options: [
       { value: 'all', label: 'Все', count: 412 },
       { value: 'invoice', label: 'Запрос счёта', count: 5, attention: true },
       { value: 'archive', label: 'Архив', disabled: true },
@@ -61,7 +61,7 @@ export const WithCounts: Story = {
 export const FullWidth: Story = { args: { fullWidth: true } }
 export const LongKazakhAtPhoneWidth: Story = {
   args: {
-    segments: [
+    options: [
       { value: 'board', label: 'Тақта түрінде көрсету' },
       { value: 'list', label: 'Тізім түрінде көрсету' },
     ],

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import * as styles from './SegmentedControl.css.ts'
 
-export interface Segment<Value extends string = string> {
+export interface SegmentOption<Value extends string = string> {
   value: Value
   label: string
   glyph?: Glyph
@@ -20,7 +20,7 @@ export interface Segment<Value extends string = string> {
 export interface SegmentedControlProps<Value extends string = string> {
   /** What is being chosen: «Вид». */
   label: string
-  segments: readonly Segment<Value>[]
+  options: readonly SegmentOption<Value>[]
   value: Value
   onValueChange: (value: Value) => void
   /** @default 'md' */
@@ -32,7 +32,7 @@ export interface SegmentedControlProps<Value extends string = string> {
 /** One of a few, all in sight: a view, a theme, a stage. Radio buttons underneath, so arrows move the choice. */
 export function SegmentedControl<Value extends string>({
   label,
-  segments,
+  options,
   value,
   onValueChange,
   size = 'md',
@@ -41,7 +41,7 @@ export function SegmentedControl<Value extends string>({
   const name = useId()
   return (
     <div role="radiogroup" aria-label={label} className={classes(styles.group, fullWidth && styles.full)}>
-      {segments.map(({ value: own, label: words, glyph, iconOnly, count, attention, disabled }) => (
+      {options.map(({ value: own, label: words, glyph, iconOnly, count, attention, disabled }) => (
         <label key={own} className={`${styles.segment} ${styles.size[size]}`} title={iconOnly ? words : undefined}>
           <input
             type="radio"

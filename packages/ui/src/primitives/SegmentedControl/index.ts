@@ -1,1 +1,1 @@
-export { SegmentedControl, type Segment, type SegmentedControlProps } from './SegmentedControl.tsx'
+export { SegmentedControl, type SegmentOption, type SegmentedControlProps } from './SegmentedControl.tsx'

@@ -1,6 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import type { ComponentPropsWithRef } from 'react'
 import { classes } from '../../foundations/classes.ts'
+import { toldOf, valueOf } from '../../private/told.ts'
 import * as frames from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
 import * as styles from './Select.css.ts'
@@ -25,6 +26,8 @@ type Native = Omit<
 
 export interface SelectProps extends FieldTexts, Native {
   options: readonly (SelectOption | SelectGroup)[]
+  /** Called with the bare value; `onChange` gets the native event, for a form library's `register`. */
+  onValueChange?: ((value: string) => void) | undefined
   /** Stands for no choice, whose value is ''. `null` when there is always a choice. @default «Выберите» */
   placeholder?: string | null
   /** Whether a choice can be taken back to the placeholder. @default false */
@@ -32,7 +35,7 @@ export interface SelectProps extends FieldTexts, Native {
 }
 
 /** One of a few known things. For many, for people and for what is looked up on the server use Combobox. */
-export function Select({ options, placeholder, clearable = false, ...props }: SelectProps) {
+export function Select({ options, placeholder, clearable = false, onValueChange, ...props }: SelectProps) {
   const { t } = useTranslation('ui')
   const { frame, control, readOnly, rest } = useField(props)
   return (
@@ -43,6 +46,7 @@ export function Select({ options, placeholder, clearable = false, ...props }: Se
           {...rest}
           {...control}
           disabled={rest.disabled || readOnly}
+          onChange={toldOf(rest.onChange, onValueChange, valueOf)}
           className={classes(frames.control, styles.select, styles.list)}
           {...(placeholder !== null && rest.value === undefined && { defaultValue: rest.defaultValue ?? '' })}
         >

@@ -41,7 +41,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
               <Tick
                 label={tickLabel(rowLabel(row))}
                 checked={selected.has(id)}
-                onChange={(on, range) => onSelect(id, on, range)}
+                onCheckedChange={(on, range) => onSelect(id, on, range)}
               />
             )}
             {plain ? renderCard(row) : <div className={styles.cardBody}>{renderCard(row)}</div>}

@@ -33,7 +33,12 @@ export function TableHead<Row>({
       <tr>
         {onSelectAll && (
           <th scope="col" className={classes(styles.head, looks.tick.className)} style={looks.tick.style}>
-            <Tick label={t('table.selectAll')} checked={all} indeterminate={some && !all} onChange={onSelectAll} />
+            <Tick
+              label={t('table.selectAll')}
+              checked={all}
+              indeterminate={some && !all}
+              onCheckedChange={onSelectAll}
+            />
           </th>
         )}
         {columns.map(({ key, header, sortable, headerHidden }, place) => {

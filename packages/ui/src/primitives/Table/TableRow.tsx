@@ -45,7 +45,7 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
     >
       {selected !== undefined && (
         <td className={classes(styles.cell, styles.tick, looks.tick.className)} style={looks.tick.style}>
-          <Tick label={tickLabel(label)} checked={selected} onChange={(on, range) => onSelect(id, on, range)} />
+          <Tick label={tickLabel(label)} checked={selected} onCheckedChange={(on, range) => onSelect(id, on, range)} />
         </td>
       )}
       {open !== undefined && (

@@ -9,11 +9,11 @@ interface TickProps {
   /** Some of what it stands for is ticked, some is not. @default false */
   indeterminate?: boolean
   /** `range` is asked for with Shift. */
-  onChange: (checked: boolean, range: boolean) => void
+  onCheckedChange: (checked: boolean, range: boolean) => void
 }
 
 /** A check box without a field around it: there are as many as rows, and each costs time at every sorting. */
-export function Tick({ label, checked, indeterminate = false, onChange }: TickProps) {
+export function Tick({ label, checked, indeterminate = false, onCheckedChange }: TickProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate
@@ -27,7 +27,7 @@ export function Tick({ label, checked, indeterminate = false, onChange }: TickPr
         aria-label={label}
         checked={checked}
         onChange={({ target, nativeEvent }) =>
-          onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          onCheckedChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }
       />
     </label>

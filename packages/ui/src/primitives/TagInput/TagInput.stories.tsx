@@ -11,15 +11,15 @@ const meta = {
   title: 'Primitives/TagInput',
   component: TagInput,
   parameters: { guide },
-  args: { label: 'Ключевые слова', value: [], onChange: fn(), hint: 'По ним книгу найдут в каталоге' },
+  args: { label: 'Ключевые слова', value: [], onValueChange: fn(), hint: 'По ним книгу найдут в каталоге' },
   render: function Render(args: TagInputProps) {
     const [value, setValue] = useState(args.value)
     return (
       <TagInput
         {...args}
         value={value}
-        onChange={(next) => {
-          args.onChange(next)
+        onValueChange={(next) => {
+          args.onValueChange(next)
           setValue(next)
         }}
       />
@@ -45,14 +45,14 @@ export const ByKeyboard: Story = {
     const input = canvas.getByRole('textbox', { name: 'Ключевые слова' })
     await userEvent.tab()
     await userEvent.keyboard('ботаника{Enter}сухие степи,')
-    await expect(args.onChange).toHaveBeenLastCalledWith(['ботаника', 'сухие степи'])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['ботаника', 'сухие степи'])
     await heard('Добавлено: сухие степи')
     await userEvent.keyboard('{Backspace}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(['ботаника'])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['ботаника'])
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
     await expect(canvas.getByRole('button', { name: 'Убрать: ботаника' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([])
     await expect(input).toHaveFocus()
   },
 }
@@ -62,7 +62,7 @@ export const Pasted: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.paste('тіл; корпус, мәтін')
-    await expect(args.onChange).toHaveBeenLastCalledWith(['тіл', 'корпус', 'мәтін'])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['тіл', 'корпус', 'мәтін'])
     await expect(canvas.getByRole('textbox')).toHaveValue('')
   },
 }
@@ -70,7 +70,7 @@ export const LeftInTheInputIsKept: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'геоботаника')
     await userEvent.tab()
-    await expect(args.onChange).toHaveBeenLastCalledWith(['геоботаника'])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['геоботаника'])
   },
 }
 export const ThereAlready: Story = {
@@ -81,7 +81,7 @@ export const ThereAlready: Story = {
     await expect(input).toBeInvalid()
     await expect(input).toHaveAccessibleDescription('«Ботаника» здесь уже есть')
     await expect(input).toHaveValue('Ботаника')
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     await expect(input).not.toBeInvalid()
   },

@@ -15,7 +15,7 @@ export interface TagInputProps
     Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'ref' | 'disabled' | 'readOnly' | 'placeholder' | 'onBlur'> {
   /** The words, in the order they were written. */
   value: readonly string[]
-  onChange: (value: string[]) => void
+  onValueChange: (value: string[]) => void
   /** How many at most. @default 20 */
   max?: number
   /** How long one may be. @default 60 */
@@ -25,7 +25,7 @@ export interface TagInputProps
 /** Free words, each a chip: keywords, languages, skills. Enter, a comma or leaving the field ends a word. */
 export function TagInput({
   value,
-  onChange,
+  onValueChange,
   max = 20,
   maxLength = 60,
   ref,
@@ -46,7 +46,7 @@ export function TagInput({
   const add = (words: string) => {
     const { tags, added, refused } = addTags(value, words, { max, maxLength })
     if (added.length > 0) {
-      onChange(tags)
+      onValueChange(tags)
       announce(t('tags.added', { tag: added.join(', ') }))
     }
     // The refused word stays in the input, to be mended.
@@ -56,7 +56,7 @@ export function TagInput({
     )
   }
   const remove = (index: number) => {
-    onChange(value.filter((_tag, other) => other !== index))
+    onValueChange(value.filter((_tag, other) => other !== index))
     announce(t('tags.removed', { tag: value[index] }))
     setProblem(undefined)
     input.current?.focus()

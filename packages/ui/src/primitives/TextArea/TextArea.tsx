@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type ChangeEvent, type Comp
 import { Text } from '../../foundations/Text/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { mergeRefs } from '../../private/mergeRefs.ts'
+import { toldOf, valueOf } from '../../private/told.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'
 import * as frames from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
@@ -11,6 +12,8 @@ import * as styles from './TextArea.css.ts'
 type Native = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'children' | 'aria-invalid' | 'maxLength'>
 
 export interface TextAreaProps extends FieldTexts, Native {
+  /** Called with the bare value; `onChange` gets the native event, for a form library's `register`. */
+  onValueChange?: ((value: string) => void) | undefined
   /** The least height in lines; it grows with the text. @default 3 */
   rows?: number
   /** Counted beneath. More can be typed and is marked as too long: what was pasted is not cut off in silence. */
@@ -21,7 +24,7 @@ export interface TextAreaProps extends FieldTexts, Native {
 const near = 50
 
 /** Several lines of text. */
-export function TextArea({ rows = 3, maxLength, onChange, ref, ...props }: TextAreaProps) {
+export function TextArea({ rows = 3, maxLength, onChange, onValueChange, ref, ...props }: TextAreaProps) {
   const { t } = useTranslation('ui')
   const [used, setUsed] = useState(0)
   const left = (maxLength ?? Infinity) - used
@@ -38,7 +41,7 @@ export function TextArea({ rows = 3, maxLength, onChange, ref, ...props }: TextA
   })
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setUsed(event.target.value.length)
-    onChange?.(event)
+    toldOf(onChange, onValueChange, valueOf)?.(event)
   }
   const counter = maxLength !== undefined && (
     <>

@@ -10,6 +10,7 @@ export interface TypedFieldProps extends Omit<
   | 'value'
   | 'defaultValue'
   | 'onChange'
+  | 'onValueChange'
   | 'type'
   | 'suffix'
   | 'tabular'
@@ -24,7 +25,7 @@ export interface TypedFieldProps extends Omit<
   /** Without spaces and other dressing, or ''. */
   value: string
   /** Called with every keystroke that changes the value. */
-  onChange: (value: string) => void
+  onValueChange: (value: string) => void
 }
 
 interface FormattedFieldProps
@@ -40,7 +41,7 @@ interface FormattedFieldProps
 /** A text field that dresses what is typed and says what is wrong with it. The caret stays where it was put. */
 export function FormattedField({
   value,
-  onChange,
+  onValueChange,
   clean,
   format,
   max,
@@ -68,12 +69,12 @@ export function FormattedField({
     target.value = next.shown
     target.setSelectionRange(next.caret, next.caret)
     setEditing(true)
-    if (next.kept !== value) onChange(next.kept)
+    if (next.kept !== value) onValueChange(next.kept)
   }
   const leave = () => {
     setEditing(false)
     const settled = settle(value)
-    if (settled !== value) onChange(settled)
+    if (settled !== value) onValueChange(settled)
   }
   return (
     <TextField

@@ -2,6 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { useState, type ComponentPropsWithRef } from 'react'
 import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
 import { classes } from '../../foundations/classes.ts'
+import { toldOf, valueOf } from '../../private/told.ts'
 import * as styles from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
 
@@ -13,6 +14,8 @@ type Native = Omit<
 >
 
 export interface TextFieldProps extends FieldTexts, Native {
+  /** Called with the bare value; `onChange` gets the native event, for a form library's `register`. */
+  onValueChange?: ((value: string) => void) | undefined
   /** `password` gets a button that shows it. Numbers are `text` with an `inputMode`. @default 'text' */
   type?: (typeof textFieldTypes)[number]
   /** 38 px by density, or 44 where it stands alone (sign-in). @default 'md' */
@@ -35,6 +38,7 @@ export function TextField({
   suffix,
   bookTitle,
   tabular,
+  onValueChange,
   ...props
 }: TextFieldProps) {
   const { t } = useTranslation('ui')
@@ -53,6 +57,7 @@ export function TextField({
           {...control}
           type={type === 'password' && shown ? 'text' : type}
           readOnly={readOnly}
+          onChange={toldOf(rest.onChange, onValueChange, valueOf)}
           className={classes(
             styles.control,
             prefix && styles.afterPrefix,

@@ -8,15 +8,15 @@ const meta = {
   title: 'Primitives/TimeField',
   component: TimeField,
   parameters: { guide },
-  args: { label: 'Начало встречи', value: '', onChange: fn() },
+  args: { label: 'Начало встречи', value: '', onValueChange: fn() },
   render: function Render(args: TimeFieldProps) {
     const [value, setValue] = useState(args.value)
     return (
       <TimeField
         {...args}
         value={value}
-        onChange={(next) => {
-          args.onChange(next)
+        onValueChange={(next) => {
+          args.onValueChange(next)
           setValue(next)
         }}
       />
@@ -46,7 +46,7 @@ export const Typed: Story = {
       await userEvent.type(input(), typed)
       await userEvent.tab()
       await expect(input()).toHaveValue(time)
-      await expect(args.onChange).toHaveBeenLastCalledWith(time)
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(time)
     }
   },
 }
@@ -54,9 +54,9 @@ export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('09:00')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('09:00')
     await userEvent.keyboard('{ArrowUp}{PageUp}{ArrowDown}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('10:00')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('10:00')
     await expect(input()).toHaveAttribute('aria-valuetext', '10:00')
   },
 }
@@ -67,7 +67,7 @@ export const NoTime: Story = {
     await expect(input()).toBeInvalid()
     await expect(input()).toHaveValue('25:00')
     await expect(input()).toHaveAccessibleDescription('Введите время, например 9:30')
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 }
 export const OutsideTheDay: Story = {

@@ -17,13 +17,13 @@ export interface TimeFieldProps extends FieldTexts, Native, TimeBounds {
   /** `HH:mm`, or '' for none. */
   value: ClockTime
   /** Called when what was typed is understood or an arrow is pressed; '' when it is emptied or not understood. */
-  onChange: (value: ClockTime) => void
+  onValueChange: (value: ClockTime) => void
 }
 
 /** A clock time of twenty-four hours, typed as people type it or changed by the arrows. */
-export function TimeField({ value, onChange, min, max, step, ...props }: TimeFieldProps) {
+export function TimeField({ value, onValueChange, min, max, step, ...props }: TimeFieldProps) {
   const locked = Boolean(props.disabled || props.readOnly || props.readOnlyReason)
-  const { problem, inputProps } = useTimeText({ value, onChange, min, max, step, locked, onBlur: props.onBlur })
+  const { problem, inputProps } = useTimeText({ value, onValueChange, min, max, step, locked, onBlur: props.onBlur })
   const input = useRef<HTMLInputElement>(null)
   useCustomValidity(input, problem)
   const { frame, control, readOnly, rest } = useField({ ...props, error: problem ?? props.error })

@@ -14,7 +14,7 @@ export interface TimeBounds {
 
 interface TimeText extends TimeBounds {
   value: ClockTime
-  onChange: (value: ClockTime) => void
+  onValueChange: (value: ClockTime) => void
   locked: boolean
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
 }
@@ -31,7 +31,7 @@ interface TimeInput {
 /** A clock time as it is typed and changed by the arrows: props for the input, and what is wrong with it. */
 export function useTimeText({
   value,
-  onChange,
+  onValueChange,
   min = '00:00',
   max = '23:59',
   step = 15,
@@ -39,7 +39,7 @@ export function useTimeText({
   onBlur,
 }: TimeText): TimeInput {
   const { t } = useTranslation('fields')
-  const text = useReadText({ value, onChange, read: parseTime, write: (time) => time, onBlur })
+  const text = useReadText({ value, onValueChange, read: parseTime, write: (time) => time, onBlur })
 
   const move = (steps: number) => {
     if (!value) return text.take(morning < min || morning > max ? min : morning)

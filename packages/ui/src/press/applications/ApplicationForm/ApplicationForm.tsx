@@ -84,7 +84,7 @@ export function ApplicationForm({
     pathOf,
     onSubmit: (values) => onSubmit(bodyOf(values), values),
     refusal,
-    onValues: onDraft,
+    onValuesChange: onDraft,
   })
   const values = useWatch({ control: form.control }) as ApplicationValues
   const [filesAtFirst] = useState(values.files)

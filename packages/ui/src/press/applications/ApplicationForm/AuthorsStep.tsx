@@ -1,5 +1,6 @@
 import { useTranslation } from '@press/i18n'
-import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Controller } from '../../../patterns/Form/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { MultiCombobox, type ComboboxOption } from '../../../primitives/Combobox/index.ts'
@@ -45,14 +46,14 @@ export function AuthorsStep({ searchAuthors }: AuthorsStepProps) {
       <Controller
         control={control}
         name="exist_authors"
-        render={({ field: { value, onChange, onBlur, name, ref } }) => (
+        render={({ field: { value, onValueChange, onBlur, name, ref } }) => (
           <MultiCombobox
             {...{ name, ref, onBlur }}
             label={t('form.authors.existing')}
             placeholder={t('form.authors.search')}
             options={async (query, signal) => (await searchAuthors(query, signal)).map(toOption)}
             value={value.map(toOption)}
-            onChange={(chosen) => onChange(chosen.map(toAuthor))}
+            onValueChange={(chosen) => onValueChange(chosen.map(toAuthor))}
           />
         )}
       />

@@ -1,6 +1,7 @@
 import { acceptOf, applicationDocumentLimit, type ApplicationDocument } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Controller, useFormContext } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
+import { Controller } from '../../../patterns/Form/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { FileUpload, type Upload } from '../../../primitives/FileUpload/index.ts'
 import type { RevisionRequest } from '../wire.ts'
@@ -28,9 +29,9 @@ export function DocumentSlot({ document, required, onUpload, request, sent }: Do
     <Controller
       control={control}
       name={`files.${document}`}
-      render={({ field: { value, onChange, onBlur, name, ref } }) => (
+      render={({ field: { value, onValueChange, onBlur, name, ref } }) => (
         <FileUpload
-          {...{ name, ref, onBlur, onChange, onUpload, accept, required }}
+          {...{ name, ref, onBlur, onValueChange, onUpload, accept, required }}
           label={t(`document.${document}`)}
           maxSize={applicationDocumentLimit}
           value={value ?? null}

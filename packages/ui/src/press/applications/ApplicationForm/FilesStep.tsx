@@ -1,6 +1,7 @@
 import { applicationDocuments, budgetSources } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Controller, useFormContext } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
+import { Controller } from '../../../patterns/Form/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { RadioGroup } from '../../../primitives/RadioGroup/index.ts'
 import type { RevisionRequest } from '../wire.ts'

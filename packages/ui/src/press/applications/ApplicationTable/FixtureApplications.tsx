@@ -47,10 +47,10 @@ export function FixtureApplications({ state, search: first = '' }: FixtureApplic
             filtersOn={[search, status].filter(Boolean).length}
             filters={
               <>
-                <SearchField label={t('list.search')} value={search} onSearch={setSearch} />
+                <SearchField label={t('list.search')} value={search} onValueChange={setSearch} />
                 <SegmentedControl
                   label={t('list.status')}
-                  segments={[
+                  options={[
                     { value: '', label: t('list.all'), count: applicationRows.length },
                     ...applicationStatuses.map((value) => ({
                       value,
@@ -63,7 +63,7 @@ export function FixtureApplications({ state, search: first = '' }: FixtureApplic
                 />
                 <SegmentedControl
                   label={t('list.view')}
-                  segments={[
+                  options={[
                     { value: 'list', label: t('list.asList'), glyph: glyphs.list, iconOnly: true },
                     { value: 'grid', label: t('list.asGrid'), glyph: glyphs.squaresFour, iconOnly: true },
                   ]}

@@ -74,7 +74,7 @@ export function FixtureHome({ state, onRetry }: FixtureHomeProps) {
                     size="sm"
                     value={view}
                     onValueChange={setView}
-                    segments={[
+                    options={[
                       { value: 'path', label: t('books.views.path'), glyph: glyphs.rows, iconOnly: !wide },
                       { value: 'covers', label: t('books.views.covers'), glyph: glyphs.squaresFour, iconOnly: !wide },
                     ]}

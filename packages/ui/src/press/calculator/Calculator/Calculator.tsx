@@ -109,7 +109,7 @@ export function Calculator({
     >
       <div className={styles.layout}>
         <div className={styles.params}>
-          <ParamsPanel params={params} found={found} onChange={change} />
+          <ParamsPanel params={params} found={found} onParamsChange={change} />
         </div>
         <div className={styles.drawing}>
           <DrawingBoard book={book} found={found} />

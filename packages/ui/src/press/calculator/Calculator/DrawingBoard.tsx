@@ -39,7 +39,7 @@ export function DrawingBoard({ book, found }: Pick<DrawingProps, 'book' | 'found
         <SegmentedControl
           size="sm"
           label={t('board.label')}
-          segments={views.map((value) => ({ value, label: t(`board.${value}`) }))}
+          options={views.map((value) => ({ value, label: t(`board.${value}`) }))}
           value={view}
           onValueChange={setView}
         />

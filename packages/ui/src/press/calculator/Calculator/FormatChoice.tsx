@@ -6,7 +6,7 @@ import * as styles from './FormatChoice.css.ts'
 
 interface FormatChoiceProps {
   value: BookFormat
-  onChange: (format: BookFormat) => void
+  onValueChange: (format: BookFormat) => void
 }
 
 /** Those that most books have; the others come on asking. */
@@ -16,7 +16,7 @@ const common: readonly BookFormat[] = ['60×90/16', '70×100/16', 'A5', '60×84/
 const scale = 0.17
 
 /** The trimmed size, each drawn beside the others to one scale. Radio buttons underneath. */
-export function FormatChoice({ value, onChange }: FormatChoiceProps) {
+export function FormatChoice({ value, onValueChange }: FormatChoiceProps) {
   const { t } = useTranslation('calculator')
   const name = useId()
   const [all, setAll] = useState(false)
@@ -43,7 +43,7 @@ export function FormatChoice({ value, onChange }: FormatChoiceProps) {
                 value={format}
                 checked={format === value}
                 className={styles.input}
-                onChange={() => onChange(format)}
+                onChange={() => onValueChange(format)}
               />
               <span className={styles.stage}>
                 <span className={styles.book} style={{ inlineSize: width * scale, blockSize: height * scale }} />

@@ -20,11 +20,11 @@ import * as styles from './ParamsPanel.css.ts'
 interface ParamsPanelProps {
   params: CalculatorParams
   found: Estimate
-  onChange: (change: Partial<CalculatorParams>) => void
+  onParamsChange: (change: Partial<CalculatorParams>) => void
 }
 
 /** What is asked about the title. Everything else on the page follows each change at once. */
-export function ParamsPanel({ params, found, onChange }: ParamsPanelProps) {
+export function ParamsPanel({ params, found, onParamsChange }: ParamsPanelProps) {
   const { t } = useTranslation(['calculator', 'print'])
   const { number } = useFormat()
   const problem = useProblems(params)
@@ -35,9 +35,9 @@ export function ParamsPanel({ params, found, onChange }: ParamsPanelProps) {
         bookTitle
         autoComplete="off"
         value={params.title}
-        onChange={({ target }) => onChange({ title: target.value })}
+        onValueChange={(next) => onParamsChange({ title: next })}
       />
-      <FormatChoice value={params.format} onChange={(format) => onChange({ format })} />
+      <FormatChoice value={params.format} onValueChange={(format) => onParamsChange({ format })} />
       <div className={styles.pair}>
         <NumberField
           label={t('field.pages')}
@@ -45,7 +45,7 @@ export function ParamsPanel({ params, found, onChange }: ParamsPanelProps) {
           step={2}
           value={params.pages}
           error={problem('pages')}
-          onChange={(pages) => onChange({ pages })}
+          onValueChange={(pages) => onParamsChange({ pages })}
         />
         <NumberField
           label={t('field.quantity')}
@@ -53,34 +53,34 @@ export function ParamsPanel({ params, found, onChange }: ParamsPanelProps) {
           step={10}
           value={params.quantity}
           error={problem('quantity')}
-          onChange={(quantity) => onChange({ quantity })}
+          onValueChange={(quantity) => onParamsChange({ quantity })}
         />
       </div>
       <Choice label={t('field.binding')}>
         <SegmentedControl
           fullWidth
           label={t('field.binding')}
-          segments={coverKinds.map((value) => ({ value, label: t(`coverShort.${value}`) }))}
+          options={coverKinds.map((value) => ({ value, label: t(`coverShort.${value}`) }))}
           value={params.binding}
-          onValueChange={(binding) => onChange({ binding })}
+          onValueChange={(binding) => onParamsChange({ binding })}
         />
       </Choice>
       <Choice label={t('field.blockColor')}>
         <SegmentedControl
           fullWidth
           label={t('field.blockColor')}
-          segments={blockColors.map((value) => ({ value, label: t(`blockColor.${value}`) }))}
+          options={blockColors.map((value) => ({ value, label: t(`blockColor.${value}`) }))}
           value={params.block_color}
-          onValueChange={(block_color) => onChange({ block_color })}
+          onValueChange={(block_color) => onParamsChange({ block_color })}
         />
       </Choice>
       <Choice label={t('field.lamination')}>
         <SegmentedControl
           fullWidth
           label={t('field.lamination')}
-          segments={laminations.map((value) => ({ value, label: t(`lamination.${value}`) }))}
+          options={laminations.map((value) => ({ value, label: t(`lamination.${value}`) }))}
           value={params.lamination}
-          onValueChange={(lamination) => onChange({ lamination })}
+          onValueChange={(lamination) => onParamsChange({ lamination })}
         />
       </Choice>
       <p className={styles.fact}>

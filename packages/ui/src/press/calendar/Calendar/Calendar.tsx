@@ -28,7 +28,7 @@ export interface CalendarProps {
   /** The view and the day it stands on. */
   range: CalendarRange
   /** Another view, another period, or the keyboard walked to another day. */
-  onRange: (range: CalendarRange) => void
+  onRangeChange: (range: CalendarRange) => void
   /**
    * An event was dragged, carried by arrows or given another end. It stays where it was put until the promise settles;
    * when that rejects with a message it goes back and says so. By the time it resolves, `events` must hold it there.
@@ -37,9 +37,9 @@ export interface CalendarProps {
   /** Keeps a new event. What it rejects with, a `FormError`, lands on the form's fields (`dates.end`, `times.start`, …). */
   onCreate?: (draft: EventDraft) => Promise<void>
   /** Keeps what the form changed; rejects as `onCreate` does. */
-  onChange?: (change: { event: CalendarEvent; draft: EventDraft }) => Promise<void>
+  onEdit?: (change: { event: CalendarEvent; draft: EventDraft }) => Promise<void>
   onDelete?: (event: CalendarEvent) => Promise<void>
-  /** Whether this person may change an event. @default all of them, where there is an `onChange` */
+  /** Whether this person may change an event. @default all of them, where there is an `onEdit` */
   canEdit?: (event: CalendarEvent) => boolean
   /** Who can be invited. */
   people: readonly Person[]
@@ -62,10 +62,10 @@ export function Calendar(props: CalendarProps) {
   const {
     events,
     range,
-    onRange,
+    onRangeChange,
     onMove,
     onCreate,
-    onChange,
+    onEdit,
     onDelete,
     people,
     level = 2,
@@ -82,7 +82,7 @@ export function Calendar(props: CalendarProps) {
   const [open, setOpen] = useState<Open | null>(null)
   const body = useRef<HTMLDivElement>(null)
 
-  const canEdit = (event: CalendarEvent) => onChange !== undefined && (props.canEdit?.(event) ?? true)
+  const canEdit = (event: CalendarEvent) => onEdit !== undefined && (props.canEdit?.(event) ?? true)
   const { shown, held, busy, actions } = useEventMoves({ events, canEdit, onMove })
   const visible = useMemo(
     () => (chosen.length > 0 ? shown.filter(({ category }) => chosen.includes(category)) : shown),
@@ -91,8 +91,8 @@ export function Calendar(props: CalendarProps) {
   const view: CalendarRange = phone ? { ...range, view: 'agenda' } : range
   const days = daysOf(view)
   /** A phone shows its one view and keeps the chosen one for larger screens. */
-  const go = (next: CalendarRange) => onRange(phone ? { ...range, date: next.date } : next)
-  const onEventKey = useCalendarKeys({ root: body, range: view, days, onRange, actions, busy })
+  const go = (next: CalendarRange) => onRangeChange(phone ? { ...range, date: next.date } : next)
+  const onEventKey = useCalendarKeys({ root: body, range: view, days, onRangeChange, actions, busy })
 
   const { drawn, drawing } = useDrawing((span) => setOpen({ event: null, values: valuesAt(span) }))
   const draws = onCreate ? drawing : undefined
@@ -116,7 +116,7 @@ export function Calendar(props: CalendarProps) {
     lead: held?.event.id,
     drawn,
     drawing: draws,
-    onRange,
+    onRangeChange,
   }
 
   return (
@@ -130,7 +130,7 @@ export function Calendar(props: CalendarProps) {
           phone={phone}
           chosen={chosen}
           onChosen={setChosen}
-          onRange={go}
+          onRangeChange={go}
           onNew={draws && (() => draws.create({ day: range.date, minutes: morning }))}
         />
         <div ref={body} className={styles.body} aria-busy={state === 'loading'} data-dragging={grip ?? undefined}>
@@ -147,7 +147,7 @@ export function Calendar(props: CalendarProps) {
                 today={now.day}
                 loading={state === 'loading'}
                 level={level === 1 ? 2 : 3}
-                onPick={(date) => onRange({ ...range, date })}
+                onPick={(date) => onRangeChange({ ...range, date })}
                 onReset={chosen.length > 0 ? () => setChosen([]) : undefined}
               />
             ) : view.view === 'month' ? (
@@ -165,7 +165,7 @@ export function Calendar(props: CalendarProps) {
           people={people}
           today={now.day}
           onSave={async (draft) => {
-            if (open.event) await onChange?.({ event: open.event, draft })
+            if (open.event) await onEdit?.({ event: open.event, draft })
             else await onCreate?.(draft)
           }}
           onDelete={open.event && onDelete ? () => onDelete(open.event as CalendarEvent) : undefined}

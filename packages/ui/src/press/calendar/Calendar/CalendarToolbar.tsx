@@ -21,13 +21,13 @@ interface CalendarToolbarProps {
   /** Categories that are shown alone; none means all. */
   chosen: readonly EventCategory[]
   onChosen: (chosen: EventCategory[]) => void
-  onRange: (range: CalendarRange) => void
+  onRangeChange: (range: CalendarRange) => void
   onNew: (() => void) | undefined
 }
 
 /** Where in time the calendar stands, how it looks, and which categories it shows. */
 export function CalendarToolbar(props: CalendarToolbarProps) {
-  const { range, today, title, level, phone, chosen, onChosen, onRange, onNew } = props
+  const { range, today, title, level, phone, chosen, onChosen, onRangeChange, onNew } = props
   const { t } = useTranslation('calendar')
   const { view } = range
   const Title = `h${level}` as const
@@ -41,14 +41,14 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
             glyph={glyphs.caretLeft}
             outline
             label={t(`previous.${view}`)}
-            onClick={() => onRange(turn(range, -1))}
+            onClick={() => onRangeChange(turn(range, -1))}
           />
-          <Button onClick={() => onRange({ view, date: today })}>{t('today')}</Button>
+          <Button onClick={() => onRangeChange({ view, date: today })}>{t('today')}</Button>
           <IconButton
             glyph={glyphs.caretRight}
             outline
             label={t(`next.${view}`)}
-            onClick={() => onRange(turn(range, 1))}
+            onClick={() => onRangeChange(turn(range, 1))}
           />
         </div>
         <Title className={styles.title} aria-live="polite">
@@ -59,9 +59,9 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
         {!phone && (
           <SegmentedControl
             label={t('view.label')}
-            segments={calendarViews.map((value) => ({ value, label: t(`view.${value}`) }))}
+            options={calendarViews.map((value) => ({ value, label: t(`view.${value}`) }))}
             value={view}
-            onValueChange={(next) => onRange({ ...range, view: next })}
+            onValueChange={(next) => onRangeChange({ ...range, view: next })}
           />
         )}
         {onNew && (

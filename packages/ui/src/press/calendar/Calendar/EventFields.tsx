@@ -1,6 +1,7 @@
 import { daysBetween, eventCategories, eventTags, limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Controller } from '../../../patterns/Form/index.ts'
 import { MultiCombobox } from '../../../primitives/Combobox/index.ts'
 import { addDays } from '../../../primitives/DateField/dates.ts'
 import { DateField, type IsoDate } from '../../../primitives/DateField/index.ts'
@@ -60,23 +61,23 @@ export function EventFields({ people, today }: EventFieldsProps) {
         <Controller
           control={control}
           name="allDay"
-          render={({ field: { value, onChange, ...field } }) => (
-            <Switch {...field} label={t('field.allDay')} checked={value} onCheckedChange={onChange} />
+          render={({ field: { value, onValueChange, ...field } }) => (
+            <Switch {...field} label={t('field.allDay')} checked={value} onCheckedChange={onValueChange} />
           )}
         />
       </div>
       <Controller
         control={control}
         name="dates.start"
-        render={({ field: { onChange, ...field } }) => (
+        render={({ field: { onValueChange, ...field } }) => (
           <DateField
             {...field}
             label={t('field.startDate')}
             required
             today={today}
-            onChange={(start) => {
+            onValueChange={(start) => {
               setStartDay(start)
-              onChange(start)
+              onValueChange(start)
             }}
           />
         )}
@@ -85,14 +86,14 @@ export function EventFields({ people, today }: EventFieldsProps) {
         <Controller
           control={control}
           name="times.start"
-          render={({ field: { onChange, ...field } }) => (
+          render={({ field: { onValueChange, ...field } }) => (
             <TimeField
               {...field}
               label={t('field.startTime')}
               required
-              onChange={(start) => {
+              onValueChange={(start) => {
                 setStartTime(start)
-                onChange(start)
+                onValueChange(start)
               }}
             />
           )}

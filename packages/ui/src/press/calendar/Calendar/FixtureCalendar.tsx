@@ -52,7 +52,7 @@ export function FixtureCalendar({
       setRows((current) => [...current, { ...draft, id: current.length + 100 }])
       onCreated?.(draft)
     },
-    onChange: async ({ event, draft }) => {
+    onEdit: async ({ event, draft }) => {
       await answer()
       change(event.id, draft)
       onChanged?.(draft)
@@ -71,7 +71,7 @@ export function FixtureCalendar({
           {...(!readOnly && writing)}
           events={rows}
           range={range}
-          onRange={(next) => {
+          onRangeChange={(next) => {
             setRange(next)
             onTurned?.(next)
           }}

@@ -22,7 +22,7 @@ export interface GridViewProps {
   label: string
   /** The event being moved, drawn first so that it stays in sight. */
   lead: number | undefined
-  onRange: (range: CalendarRange) => void
+  onRangeChange: (range: CalendarRange) => void
   /** The time marked for a new event. */
   drawn: EventSpan | undefined
   /** Undefined where nothing can be made. */
@@ -44,7 +44,17 @@ function useLanes(grid: React.RefObject<HTMLElement | null>) {
 }
 
 /** A month as weeks of days, events in lanes beneath the numbers. */
-export function MonthView({ range, events, today, loading, label, lead, drawn, drawing, onRange }: GridViewProps) {
+export function MonthView({
+  range,
+  events,
+  today,
+  loading,
+  label,
+  lead,
+  drawn,
+  drawing,
+  onRangeChange,
+}: GridViewProps) {
   const { t } = useTranslation('calendar')
   const { locale } = useFormat()
   const hint = useId()
@@ -68,7 +78,7 @@ export function MonthView({ range, events, today, loading, label, lead, drawn, d
     key.preventDefault()
     if (key.shiftKey && here) drawing?.extend(here, { day: to, minutes: null })
     else drawing?.clear()
-    onRange({ ...range, date: to })
+    onRangeChange({ ...range, date: to })
     focusCell(to)
   }
   const onClick = ({ target }: MouseEvent) => {
@@ -113,7 +123,7 @@ export function MonthView({ range, events, today, loading, label, lead, drawn, d
             lead={lead}
             drawn={drawn}
             creates={drawing !== undefined}
-            onRange={onRange}
+            onRangeChange={onRangeChange}
             placeholder={loading ? <Skeleton width={index % 2 ? 'long' : 'half'} /> : undefined}
           />
         ))}

@@ -23,7 +23,7 @@ interface MonthWeekProps {
   drawn: EventSpan | undefined
   /** A press on a day makes an event. */
   creates: boolean
-  onRange: (range: CalendarRange) => void
+  onRangeChange: (range: CalendarRange) => void
   /** Stands in the middle of the week while its events are on their way. */
   placeholder: ReactNode
 }
@@ -33,7 +33,7 @@ export const numberHeight = 29
 
 /** Seven days; a bar lies in the cell of its first day and reaches over the next ones. */
 export function MonthWeek(props: MonthWeekProps) {
-  const { week, events, lanes, range, today, lead, drawn, creates, onRange, placeholder } = props
+  const { week, events, lanes, range, today, lead, drawn, creates, onRangeChange, placeholder } = props
   const { t } = useTranslation('calendar')
   const { date: words } = useFormat()
   const when = useWhen()
@@ -71,7 +71,7 @@ export function MonthWeek(props: MonthWeekProps) {
               aria-hidden
               title={t('toDay')}
               className={classes(styles.number, day === today && styles.today)}
-              onClick={() => onRange({ view: 'day', date: day })}
+              onClick={() => onRangeChange({ view: 'day', date: day })}
             >
               {day.endsWith('-01') ? words(day, 'day') : Number(day.slice(8))}
             </button>

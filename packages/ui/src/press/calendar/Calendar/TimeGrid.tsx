@@ -22,7 +22,7 @@ const morning = 8
 
 /** One day or the seven of a week between hours; whole days lie in a row on top. */
 export function TimeGrid(props: TimeGridProps) {
-  const { range, events, today, now, loading, label, lead, drawn, drawing, onRange } = props
+  const { range, events, today, now, loading, label, lead, drawn, drawing, onRangeChange } = props
   const { t } = useTranslation('calendar')
   const hint = useId()
   const scroller = useRef<HTMLDivElement>(null)
@@ -39,7 +39,7 @@ export function TimeGrid(props: TimeGridProps) {
 
   const go = (date: IsoDate, at: number | null) => {
     setHour(at)
-    if (date !== range.date) onRange({ ...range, date })
+    if (date !== range.date) onRangeChange({ ...range, date })
     focusCell(`${date} ${at ?? 'all'}`)
   }
   /** Where a key leads: days sideways, up and down an hour; above the first hour lie whole days. */
@@ -89,7 +89,7 @@ export function TimeGrid(props: TimeGridProps) {
         onClick={onClick}
       >
         <div data-head role="rowgroup" className={styles.head}>
-          <DayHeads days={days} today={today} onRange={onRange} />
+          <DayHeads days={days} today={today} onRangeChange={onRangeChange} />
           <AllDayRow {...row} lead={lead} active={hour === null} />
         </div>
         <div role="rowgroup">

@@ -16,11 +16,11 @@ import { useWhen } from './useWhen.ts'
 interface DayHeadsProps {
   days: readonly IsoDate[]
   today: IsoDate
-  onRange: (range: CalendarRange) => void
+  onRangeChange: (range: CalendarRange) => void
 }
 
 /** The days above their columns; in a week each leads to its day. */
-export function DayHeads({ days, today, onRange }: DayHeadsProps) {
+export function DayHeads({ days, today, onRangeChange }: DayHeadsProps) {
   const { t } = useTranslation('calendar')
   const { locale } = useFormat()
   const when = useWhen()
@@ -40,7 +40,7 @@ export function DayHeads({ days, today, onRange }: DayHeadsProps) {
             aria-hidden
             title={t('toDay')}
             className={classes(styles.dayHead, day === today && styles.today)}
-            onClick={() => onRange({ view: 'day', date: day })}
+            onClick={() => onRangeChange({ view: 'day', date: day })}
           >
             {names[weekdayOf(day)]}
             <span className={styles.number}>{Number(day.slice(8))}</span>

@@ -8,7 +8,7 @@ interface KeyOptions {
   range: CalendarRange
   /** Days in sight: an event carried beyond them takes the view along. */
   days: readonly string[]
-  onRange: (range: CalendarRange) => void
+  onRangeChange: (range: CalendarRange) => void
   actions: MoveActions
   /** Those whose move is on its way to the server. */
   busy: ReadonlySet<number>
@@ -24,7 +24,7 @@ function distanceOf(key: string, view: CalendarView, span: EventSpan): Distance 
 }
 
 /** Moving an event by keyboard: Space takes it, arrows carry it, with Shift they move its end. */
-export function useCalendarKeys({ root, range, days, onRange, actions, busy }: KeyOptions) {
+export function useCalendarKeys({ root, range, days, onRangeChange, actions, busy }: KeyOptions) {
   /** The event that must not lose the focus while it is drawn elsewhere. */
   const kept = useRef<number | null>(null)
 
@@ -55,7 +55,7 @@ export function useCalendarKeys({ root, range, days, onRange, actions, busy }: K
     const next = event.shiftKey ? stretchSpan(span, distance) : shiftSpan(span, distance)
     actions.over(next)
     const edge = event.shiftKey ? next.dates.end : next.dates.start
-    if (!days.includes(edge)) onRange({ ...range, date: edge })
+    if (!days.includes(edge)) onRangeChange({ ...range, date: edge })
   }
 
   return (event: CalendarEvent, key: KeyboardEvent) => {
@@ -71,7 +71,7 @@ export function useCalendarKeys({ root, range, days, onRange, actions, busy }: K
     key.stopPropagation()
     if (key.key === 'Escape') actions.cancel()
     else if (key.key === ' ' || key.key === 'Enter') {
-      onRange({ ...range, date: now.span.dates.start })
+      onRangeChange({ ...range, date: now.span.dates.start })
       actions.drop()
     } else carry(key, now.span)
   }

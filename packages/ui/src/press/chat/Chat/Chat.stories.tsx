@@ -12,7 +12,11 @@ const meta = {
   title: 'Press/Chat',
   component: ChatStory,
   parameters: { layout: 'fullscreen', guide },
-  args: { onValueChange: fn(), onDraft: fn(), thread: { onRead: fn(), onSend: fn(), onResend: fn(), onDiscard: fn() } },
+  args: {
+    onValueChange: fn(),
+    onDraftChange: fn(),
+    thread: { onRead: fn(), onSend: fn(), onResend: fn(), onDiscard: fn() },
+  },
 } satisfies Meta<typeof ChatStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -109,7 +113,7 @@ export const UnreadAbove: Story = {
 export const DraftStaysWithItsConversation: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(composer(), 'Жду ISBN')
-    await expect(args.onDraft).toHaveBeenLastCalledWith({ id: 1, content: 'Жду ISBN' })
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ id: 1, content: 'Жду ISBN' })
     await userEvent.click(canvas.getByRole('button', { name: /Сәуле Тоқтар/ }))
     await waitFor(() => expect(composer()).toHaveFocus())
     await expect(composer()).toHaveValue('')

@@ -13,17 +13,17 @@ import * as styles from './Chat.css.ts'
 /** What the open conversation holds; the rest of a thread's props the chat knows itself. */
 export type OpenThread = Omit<
   ChatThreadProps,
-  'conversation' | 'me' | 'draft' | 'onDraft' | 'offline' | 'onBack' | 'infoOpen' | 'onInfo' | 'today'
+  'conversation' | 'me' | 'draft' | 'onDraftChange' | 'offline' | 'onBack' | 'infoOpen' | 'onInfoOpenChange' | 'today'
 >
 
-export interface ChatProps extends Omit<ConversationListProps, 'onSelect' | 'onRetry'> {
+export interface ChatProps extends Omit<ConversationListProps, 'onValueChange' | 'onRetry'> {
   onValueChange: (id: number | null) => void
   /** The conversations did not come; called to ask again. */
   onRetryList?: (() => void) | undefined
   /** Of the conversation that `value` names. */
   thread: OpenThread
   /** Keeps what is written and not sent. */
-  onDraft?: (draft: { id: number; content: string }) => void
+  onDraftChange?: (draft: { id: number; content: string }) => void
   /** About the open conversation, a ChatBookInfo say: a third pane on wide screens, else a drawer. */
   info?: ReactNode
   /** Nothing can be sent now. @default false */
@@ -37,7 +37,7 @@ export function Chat({
   onValueChange,
   me,
   drafts = {},
-  onDraft,
+  onDraftChange,
   onNew,
   onRetryList,
   thread,
@@ -81,7 +81,7 @@ export function Chat({
         <ConversationList
           conversations={conversations}
           value={value}
-          onSelect={go}
+          onValueChange={go}
           me={me}
           drafts={drafts}
           onRetry={onRetryList}
@@ -97,11 +97,11 @@ export function Chat({
             conversation={open}
             me={me}
             draft={drafts[open.id]}
-            onDraft={(content) => onDraft?.({ id: open.id, content })}
+            onDraftChange={(content) => onDraftChange?.({ id: open.id, content })}
             {...(offline !== undefined && { offline })}
             onBack={() => go(null)}
             infoOpen={info === undefined ? undefined : wide ? pane : drawer}
-            onInfo={info === undefined ? undefined : () => (wide ? setPane(!pane) : setDrawer(true))}
+            onInfoOpenChange={info === undefined ? undefined : wide ? setPane : setDrawer}
             {...(today && { today })}
           />
         ) : inThread ? (

@@ -7,13 +7,13 @@ interface ChatSearchProps {
   /** What is looked through; shown while nothing is typed. */
   label: string
   value: string
-  onChange: (value: string) => void
+  onValueChange: (value: string) => void
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
   ref?: Ref<HTMLInputElement>
 }
 
 /** A search over what is here already: it answers every letter, and so has no button. */
-export function ChatSearch({ label, value, onChange, onKeyDown, ref }: ChatSearchProps) {
+export function ChatSearch({ label, value, onValueChange, onKeyDown, ref }: ChatSearchProps) {
   const { t } = useTranslation('chat')
   return (
     <search className={styles.box}>
@@ -28,11 +28,11 @@ export function ChatSearch({ label, value, onChange, onKeyDown, ref }: ChatSearc
         placeholder={label}
         autoComplete="off"
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
       {value && (
-        <button type="button" className={styles.clear} aria-label={t('list.clear')} onClick={() => onChange('')}>
+        <button type="button" className={styles.clear} aria-label={t('list.clear')} onClick={() => onValueChange('')}>
           <Icon glyph={glyphs.x} size={14} />
         </button>
       )}

@@ -69,8 +69,8 @@ export function ChatStory({
             setValue(id)
           }}
           drafts={drafts}
-          onDraft={({ id, content }) => {
-            rest.onDraft?.({ id, content })
+          onDraftChange={({ id, content }) => {
+            rest.onDraftChange?.({ id, content })
             setDrafts((now) => ({ ...now, [id]: content }))
           }}
           thread={{

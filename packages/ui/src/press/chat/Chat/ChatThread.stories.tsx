@@ -237,7 +237,7 @@ export const Failed: Story = {
   },
 }
 export const KazakhNarrow: Story = {
-  args: { messages: unsent, onBack: fn(), infoOpen: false, onInfo: fn() },
+  args: { messages: unsent, onBack: fn(), infoOpen: false, onInfoOpenChange: fn() },
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Қайта жіберу' })).toBeVisible())

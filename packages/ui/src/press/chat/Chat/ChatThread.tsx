@@ -16,7 +16,7 @@ import * as styles from './ChatThread.css.ts'
 export interface ChatThreadProps
   extends
     Pick<MessageListProps, 'onRead' | 'onResend' | 'onDiscard' | 'onOpenFile' | 'onDownloadFile'>,
-    Pick<ComposerProps, 'onSend' | 'draft' | 'onDraft' | 'maxLength' | 'offline'>,
+    Pick<ComposerProps, 'onSend' | 'draft' | 'onDraftChange' | 'maxLength' | 'offline'>,
     AttachmentsInput {
   /** Give the thread its number as a `key`: what is written and where it stands belong to one conversation. */
   conversation: Conversation
@@ -38,7 +38,7 @@ export interface ChatThreadProps
   onBack?: (() => void) | undefined
   /** Whether a panel beside it tells about the conversation. */
   infoOpen?: boolean | undefined
-  onInfo?: (() => void) | undefined
+  onInfoOpenChange?: ((open: boolean) => void) | undefined
   /** @default now */
   today?: string
 }
@@ -60,10 +60,10 @@ export function ChatThread({
   onRetry,
   onBack,
   infoOpen,
-  onInfo,
+  onInfoOpenChange,
   onSend,
   draft,
-  onDraft,
+  onDraftChange,
   maxLength,
   offline,
   onUpload,
@@ -96,7 +96,7 @@ export function ChatThread({
         searching={search.open}
         onSearch={() => (search.open ? closeSearch() : search.begin())}
         infoOpen={infoOpen}
-        onInfo={onInfo}
+        onInfoOpenChange={onInfoOpenChange}
       />
       {search.open && (
         <ThreadSearch
@@ -138,7 +138,7 @@ export function ChatThread({
         attachments={attachments}
         onSend={onSend}
         draft={draft}
-        onDraft={onDraft}
+        onDraftChange={onDraftChange}
         {...(maxLength !== undefined && { maxLength })}
         {...(offline !== undefined && { offline })}
       />

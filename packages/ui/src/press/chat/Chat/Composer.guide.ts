@@ -14,7 +14,7 @@ export const guide: Guide = {
     'Enter that ends a word of an input method does not send.',
   ],
   dos: [
-    'Keep what onDraft hands over; it comes at every change, and empty after sending.',
+    'Keep what onDraftChange hands over; it comes at every change, and empty after sending.',
     'Make the whole thread a place to drop files on: useAttachments is shared for that.',
   ],
   donts: ['Do not take the text away while the connection is lost: only sending waits.'],

@@ -27,7 +27,7 @@ const meta = {
   parameters: { guide },
   args: {
     onSend: fn(),
-    onDraft: fn(),
+    onDraftChange: fn(),
     onUpload: fn(take),
   },
   decorators: [
@@ -58,7 +58,7 @@ export const Written: Story = {
     await userEvent.click(area())
     await userEvent.keyboard('{Enter}')
     await expect(args.onSend).toHaveBeenCalledWith({ content: 'Уже в карте: 978-601-04-6612-3', files: [] })
-    await expect(args.onDraft).toHaveBeenLastCalledWith('')
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith('')
   },
 }
 export const WrittenOnInk: Story = { ...Written, globals: { theme: 'dark' } }

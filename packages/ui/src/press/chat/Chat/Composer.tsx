@@ -28,7 +28,7 @@ export interface ComposerProps {
   /** What was written here before. @default '' */
   draft?: string | undefined
   /** Keeps what is written; called at every change, and with '' once it is sent. */
-  onDraft?: ((content: string) => void) | undefined
+  onDraftChange?: ((content: string) => void) | undefined
   /** In characters; the count shows when the end is near. @default 3000 */
   maxLength?: number
   /** Nothing can be sent now; writing goes on. @default false */
@@ -43,7 +43,7 @@ export function Composer({
   attachments,
   onSend,
   draft = '',
-  onDraft,
+  onDraftChange,
   maxLength = limits.note,
   offline = false,
 }: ComposerProps) {
@@ -56,7 +56,7 @@ export function Composer({
 
   const write = (next: string) => {
     setContent(next)
-    onDraft?.(next)
+    onDraftChange?.(next)
   }
   const left = maxLength - content.length
   const tooLong = left < 0 ? t('ui:field.over', { count: -left }) : undefined

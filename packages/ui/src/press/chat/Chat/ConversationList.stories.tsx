@@ -9,7 +9,7 @@ const meta = {
   title: 'Press/ConversationList',
   component: ConversationList,
   parameters: { guide },
-  args: { conversations, value: 1, onSelect: fn(), onNew: fn(), me, today },
+  args: { conversations, value: 1, onValueChange: fn(), onNew: fn(), me, today },
   decorators: [
     (Story) => (
       <Announcer>
@@ -34,7 +34,7 @@ export const Several: Story = {
     await expect(rows[6]).toHaveTextContent('вчера')
     await expect(rows[8]).toHaveTextContent('18 ноя')
     await userEvent.click(rows[2] as HTMLElement)
-    await expect(args.onSelect).toHaveBeenCalledWith(3)
+    await expect(args.onValueChange).toHaveBeenCalledWith(3)
     await userEvent.click(canvas.getByRole('button', { name: 'Новый чат' }))
     await expect(args.onNew).toHaveBeenCalledOnce()
   },
@@ -72,7 +72,7 @@ export const KeyboardWalk: Story = {
     await userEvent.keyboard('{Home}{ArrowUp}{ArrowDown}')
     await expect(canvas.getByRole('button', { name: /Марат Ильясов/ })).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(args.onSelect).toHaveBeenCalledWith(2)
+    await expect(args.onValueChange).toHaveBeenCalledWith(2)
   },
 }
 export const Drafts: Story = {

@@ -19,7 +19,7 @@ export interface ConversationListProps {
   conversations?: readonly Conversation[] | undefined
   /** Number of the open conversation. */
   value: number | null
-  onSelect: (id: number) => void
+  onValueChange: (id: number) => void
   /** Number of the reader: their own last words begin with «Вы». */
   me: number
   /** What is written and not sent, by conversation. */
@@ -43,7 +43,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
 export function ConversationList({
   conversations,
   value,
-  onSelect,
+  onValueChange,
   me,
   drafts = {},
   onNew,
@@ -86,7 +86,7 @@ export function ConversationList({
         <ChatSearch
           label={t('list.search')}
           value={query}
-          onChange={search}
+          onValueChange={search}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown') return
             event.preventDefault()
@@ -125,7 +125,7 @@ export function ConversationList({
                   today={today}
                   chosen={conversation.id === value}
                   reachable={conversation.id === reachable}
-                  onSelect={() => onSelect(conversation.id)}
+                  onSelect={() => onValueChange(conversation.id)}
                   onFocus={() => setReached(conversation.id)}
                   onKeyDown={(event) => onKeyDown(event, at)}
                 />

@@ -19,7 +19,7 @@ interface ThreadHeaderProps {
   onSearch: () => void
   /** Whether the panel beside the thread is open; undefined where there is none. */
   infoOpen: boolean | undefined
-  onInfo: (() => void) | undefined
+  onInfoOpenChange: ((open: boolean) => void) | undefined
 }
 
 /** What the conversation is about, who of it is here, and the ways to look further. */
@@ -31,7 +31,7 @@ export function ThreadHeader({
   searching,
   onSearch,
   infoOpen,
-  onInfo,
+  onInfoOpenChange,
 }: ThreadHeaderProps) {
   const { t } = useTranslation('chat')
   const { type, book } = conversation
@@ -83,8 +83,13 @@ export function ThreadHeader({
         data-search
         onClick={onSearch}
       />
-      {onInfo && (
-        <IconButton glyph={glyphs.sidebarSimple} label={t('thread.info')} aria-expanded={infoOpen} onClick={onInfo} />
+      {onInfoOpenChange && (
+        <IconButton
+          glyph={glyphs.sidebarSimple}
+          label={t('thread.info')}
+          aria-expanded={infoOpen}
+          onClick={() => onInfoOpenChange(!infoOpen)}
+        />
       )}
     </header>
   )

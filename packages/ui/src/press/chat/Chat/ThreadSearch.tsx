@@ -46,7 +46,7 @@ export function ThreadSearch({ query, onQuery, total, at, onStep, onClose, onFur
         ref={input}
         label={t('search.label')}
         value={query}
-        onChange={onQuery}
+        onValueChange={onQuery}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || total === 0) return
           event.preventDefault()

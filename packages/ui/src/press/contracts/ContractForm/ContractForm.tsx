@@ -1,7 +1,7 @@
 import { acceptOf, contractKindsOf, contractProblems, limits, type ContractKind, type RoleKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Controller, useWatch } from 'react-hook-form'
-import { Form, FormFooter, usePressForm } from '../../../patterns/Form/index.ts'
+import { useWatch } from 'react-hook-form'
+import { Controller, Form, FormFooter, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldGrid, FieldSet, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { BinIinField } from '../../../primitives/BinIinField/index.ts'
@@ -54,7 +54,7 @@ export function ContractForm({
     problems: (values) => contractProblems(factsOf(values)),
     words: 'contracts',
     onSubmit: (values) => onSubmit(bodyOf(values)),
-    onValues: onDraft,
+    onValuesChange: onDraft,
   })
   const { control, register } = form
   const starts = useWatch({ control, name: 'starts_on' })

@@ -52,7 +52,7 @@ export function ContractParty({ searchParties }: ContractPartyProps) {
           }))
         }
         value={chosen}
-        onChange={choose}
+        onValueChange={choose}
       />
     </FieldWide>
   )

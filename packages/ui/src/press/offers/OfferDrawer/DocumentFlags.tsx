@@ -53,7 +53,7 @@ export function DocumentFlags({ offer, hrefOf, onFlag, onAttach }: DocumentFlags
             label={t(`flag.${flag}`)}
             checked={isOn(flag)}
             aria-busy={isSaving(flag) || undefined}
-            onChange={({ target }) => !isSaving(flag) && set(flag, target.checked)}
+            onCheckedChange={(checked) => !isSaving(flag) && set(flag, checked)}
           />
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { bindings, bookFormatKeys, bookFormats, papers, priceToday, type OfferPrices } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Controller } from '../../../patterns/Form/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { ChoiceField, CountField, PriceField } from './fields.tsx'
@@ -69,13 +70,13 @@ export function BookFields({ index, prices }: BookFieldsProps) {
         <Controller
           control={control}
           name={`${path}.vat`}
-          render={({ field: { value, onChange, ...field } }) => (
+          render={({ field: { value, onValueChange, ...field } }) => (
             <Checkbox
               {...field}
               size="sm"
               label={t('item.exempt')}
               checked={value === 'exempt'}
-              onChange={({ target }) => onChange(target.checked ? 'exempt' : 'included')}
+              onCheckedChange={(checked) => onValueChange(checked ? 'exempt' : 'included')}
             />
           )}
         />

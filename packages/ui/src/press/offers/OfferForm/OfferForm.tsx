@@ -67,7 +67,7 @@ export function OfferForm({
     problems: problemsOf,
     words: 'offers',
     onSubmit: (values) => onSubmit(bodyOf(values)),
-    onValues: onDraft,
+    onValuesChange: onDraft,
   })
   const reduced = useWatch({ control: form.control, name: 'partner_discount' })
   const discount = reduced ? partnerDiscount : 0

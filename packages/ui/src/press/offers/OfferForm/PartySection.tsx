@@ -1,7 +1,8 @@
 import { usualKnp, type OfferSide } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useId, useState } from 'react'
-import { Controller, useFormContext } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
+import { Controller } from '../../../patterns/Form/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { BinIinField } from '../../../primitives/BinIinField/index.ts'
@@ -60,7 +61,7 @@ export function PartySection({ side, searchOrganizations, onChosen }: PartySecti
           prefix={glyphs.magnifyingGlass}
           options={search}
           value={chosen}
-          onChange={choose}
+          onValueChange={choose}
         />
       </FieldWide>
       <FieldWide>

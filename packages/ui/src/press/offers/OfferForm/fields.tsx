@@ -1,4 +1,5 @@
-import { Controller, useFormContext, type FieldPathByValue } from 'react-hook-form'
+import { useFormContext, type FieldPathByValue } from 'react-hook-form'
+import { Controller } from '../../../patterns/Form/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { MoneyField } from '../../../primitives/MoneyField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
@@ -44,14 +45,14 @@ export function ChoiceField({
     <Controller
       control={control}
       name={props.name}
-      render={({ field: { value, onChange, ...field } }) => (
+      render={({ field: { value, onValueChange, ...field } }) => (
         <Select
           {...props}
           {...field}
           {...{ options, placeholder }}
           clearable
           value={value ?? ''}
-          onChange={({ target }) => onChange(target.value || null)}
+          onValueChange={(next) => onValueChange(next || null)}
         />
       )}
     />

@@ -67,7 +67,7 @@ export function FixtureOffers({ refusal, onLink: _onLink, onFlagSaved, ...props 
       onPreview={onPreview}
       actionsOf={actionsOf}
       hrefOf={({ number }) => `#/offers/${number}`}
-      toolbar={<SegmentedControl label="Статус" segments={statuses} value={tab} onValueChange={setTab} />}
+      toolbar={<SegmentedControl label="Статус" options={statuses} value={tab} onValueChange={setTab} />}
       today={today}
       {...props}
       rows={sorted}

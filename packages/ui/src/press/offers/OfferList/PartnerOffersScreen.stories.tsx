@@ -124,14 +124,14 @@ function PartnerOffersScreen() {
                 {phone ? (
                   <SegmentedControl
                     label="Показать"
-                    segments={phoneViews}
+                    options={phoneViews}
                     value={view}
                     onValueChange={setView}
                     fullWidth
                   />
                 ) : (
                   <Inline>
-                    <SegmentedControl label="Показать" segments={views} value={view} onValueChange={setView} />
+                    <SegmentedControl label="Показать" options={views} value={view} onValueChange={setView} />
                   </Inline>
                 )}
                 <MyOffers

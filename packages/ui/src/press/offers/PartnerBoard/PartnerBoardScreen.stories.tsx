@@ -36,7 +36,7 @@ const meta = {
                 label="Вид"
                 value="board"
                 onValueChange={fn()}
-                segments={[
+                options={[
                   { value: 'list', label: 'Список', glyph: glyphs.list },
                   { value: 'board', label: 'Доска', glyph: glyphs.kanban },
                 ]}

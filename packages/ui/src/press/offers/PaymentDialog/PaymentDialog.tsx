@@ -1,8 +1,8 @@
 import { isPercentage, paymentPercentage, paymentProblems, paymentTo, restOf } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
-import { Controller, useWatch } from 'react-hook-form'
-import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { useWatch } from 'react-hook-form'
+import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
@@ -100,7 +100,7 @@ function OpenDialog({
           setWay(next)
           form.clearErrors()
         }}
-        segments={paymentWays.map((value) => ({ value, label: t(`payment.wayOf.${value}`) }))}
+        options={paymentWays.map((value) => ({ value, label: t(`payment.wayOf.${value}`) }))}
       />
       {way === 'progress' ? (
         <Controller

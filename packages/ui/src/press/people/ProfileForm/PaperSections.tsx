@@ -1,5 +1,6 @@
 import { useTranslation } from '@press/i18n'
-import { Controller, useFormContext } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
+import { Controller } from '../../../patterns/Form/index.ts'
 import { FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { BinIinField } from '../../../primitives/BinIinField/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'

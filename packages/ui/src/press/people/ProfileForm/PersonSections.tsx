@@ -1,6 +1,7 @@
 import { limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { Controller } from '../../../patterns/Form/index.ts'
 import { FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { Repeater } from '../../../patterns/Repeater/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
@@ -22,8 +23,8 @@ export function PersonSection({ today, onUpload }: { today: string; onUpload: Up
         <Controller
           control={control}
           name="avatar"
-          render={({ field: { name, value, onChange } }) => (
-            <PhotoField {...{ name, value, onChange, person, onUpload }} label={t('form.field.avatar')} />
+          render={({ field: { name, value, onValueChange } }) => (
+            <PhotoField {...{ name, value, onValueChange, person, onUpload }} label={t('form.field.avatar')} />
           )}
         />
       </FieldWide>

@@ -23,7 +23,7 @@ interface PhotoFieldProps {
   /** Whose photo it is: their initials stand where there is none. */
   person: string
   value: PhotoValue
-  onChange: (value: PhotoValue) => void
+  onValueChange: (value: PhotoValue) => void
   onUpload: Upload
 }
 
@@ -31,7 +31,7 @@ const accept = acceptOf('image')
 const side = limits.profilePhoto
 
 /** A photo of a person, shown as it will be: looked at before it is sent, and refused when it is too small. */
-export function PhotoField({ name, label, person, value, onChange, onUpload }: PhotoFieldProps) {
+export function PhotoField({ name, label, person, value, onValueChange, onUpload }: PhotoFieldProps) {
   const { t } = useTranslation(['people', 'files'])
   const { number } = useFormat()
   const announce = useAnnounce()
@@ -39,7 +39,7 @@ export function PhotoField({ name, label, person, value, onChange, onUpload }: P
   const input = useRef<HTMLInputElement>(null)
   const shown = useShownFile()
   const { refusal } = useFileTexts({ accept, maxSize: limits.image })
-  const uploads = useUploads({ upload: onUpload, onDone: ({ id }) => onChange({ src: shown.address(), id }) })
+  const uploads = useUploads({ upload: onUpload, onDone: ({ id }) => onValueChange({ src: shown.address(), id }) })
   const [task] = uploads.tasks
   const { control, error, ids } = useField({ name, label, hint: true, error: refused ?? task?.error })
 
@@ -107,7 +107,7 @@ export function PhotoField({ name, label, person, value, onChange, onUpload }: P
               variant="quiet"
               size="sm"
               onClick={() => {
-                onChange({ src: null, id: null })
+                onValueChange({ src: null, id: null })
                 setRefused(undefined)
                 input.current?.focus()
               }}

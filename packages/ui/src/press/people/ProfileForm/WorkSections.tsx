@@ -1,6 +1,7 @@
 import { specializations } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { Controller } from '../../../patterns/Form/index.ts'
 import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { Repeater } from '../../../patterns/Repeater/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'

@@ -27,7 +27,7 @@ export interface ProjectDetailProps
   work?: number | undefined
   onWorkChange: (work: number | undefined) => void
   /** A step of a work. When it resolves, `project` holds the answer. */
-  onWork: WorkTypePanelProps['onChange']
+  onSend: WorkTypePanelProps['onSend']
   /** How an executor has been rated so far. */
   ratingOf?: (executor: number) => { mean: number; count: number } | null
   /** For those who write projects. */
@@ -47,7 +47,7 @@ export function ProjectDetail({
   more = [],
   work,
   onWorkChange,
-  onWork,
+  onSend,
   ratingOf,
   onAddWork,
   onEditWork,
@@ -74,7 +74,7 @@ export function ProjectDetail({
         period={{ ...(start_date && { from: start_date }), ...(deadline && { to: deadline }) }}
         current={opened?.id}
         onOpen={({ id }) => onWorkChange(id)}
-        onChange={onWork}
+        onSend={onSend}
         onUpload={onUpload}
         onEdit={onEditWork}
         footer={
@@ -96,7 +96,7 @@ export function ProjectDetail({
     onUpload,
     hrefOf,
     writeHref,
-    onChange: onWork,
+    onSend,
     executorRating: (opened.executor && ratingOf?.(opened.executor.id)) ?? null,
     onClose: () => onWorkChange(undefined),
   }

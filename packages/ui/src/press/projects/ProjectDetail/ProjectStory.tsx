@@ -45,7 +45,7 @@ export function ProjectStory({ project: given, work: first, refusal, onSent, ...
           onUrgent={
             detail.worker.role === 'pm' ? (urgent) => answer((current) => ({ ...current, urgent }), urgent) : undefined
           }
-          onWork={({ work: task, to, scores }) =>
+          onSend={({ work: task, to, scores }) =>
             answer(
               (current) => ({
                 ...current,

@@ -1,8 +1,7 @@
 import { limits, projectProblems } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Controller } from 'react-hook-form'
 import { FieldSet, FieldWide } from '../../../patterns/FieldSet/index.ts'
-import { Form, FormFooter, usePressForm } from '../../../patterns/Form/index.ts'
+import { Controller, Form, FormFooter, usePressForm } from '../../../patterns/Form/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
@@ -54,7 +53,7 @@ export function ProjectForm({
     problems: projectProblems,
     words: 'projects',
     onSubmit: (values) => onSubmit(projectBodyOf(values)),
-    onValues: onDraft,
+    onValuesChange: onDraft,
   })
   const { control, register } = form
   return (
@@ -73,7 +72,7 @@ export function ProjectForm({
           <Controller
             control={control}
             name="manager_id"
-            render={({ field: { value, onChange, ...field } }) => (
+            render={({ field: { value, onValueChange, ...field } }) => (
               <Select
                 {...field}
                 label={t('field.manager_id')}
@@ -81,7 +80,7 @@ export function ProjectForm({
                 placeholder={t('form.choose')}
                 options={projectManagers.map(({ id, name }) => ({ value: String(id), label: name }))}
                 value={value === null ? '' : String(value)}
-                onChange={({ target }) => onChange(target.value ? Number(target.value) : null)}
+                onValueChange={(next) => onValueChange(next ? Number(next) : null)}
               />
             )}
           />
@@ -95,14 +94,14 @@ export function ProjectForm({
               key={day}
               control={control}
               name={day}
-              render={({ field: { value, onChange, ...field } }) => (
+              render={({ field: { value, onValueChange, ...field } }) => (
                 <DateField
                   {...field}
                   label={t(`field.${day}`)}
                   required
                   today={today}
                   value={value ?? ''}
-                  onChange={(next) => onChange(next || null)}
+                  onValueChange={(next) => onValueChange(next || null)}
                 />
               )}
             />

@@ -69,7 +69,7 @@ function OpenDialog({
       <UnsavedChangesDialog
         open={leaving}
         loses={changed.map((field) => t(`work.field.${field}`))}
-        onStay={() => setLeaving(false)}
+        onOpenChange={setLeaving}
         onLeave={close}
       />
     </>

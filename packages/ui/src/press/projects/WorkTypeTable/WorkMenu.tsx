@@ -8,7 +8,7 @@ import { workActions, type Worker, type WorkTask } from '../index.ts'
 interface WorkMenuProps {
   work: WorkTask
   worker: Worker
-  onChange: (work: WorkTask, to: WorkTypeStatus) => void
+  onSend: (work: WorkTask, to: WorkTypeStatus) => void
   onOpen: (work: WorkTask) => void
   onEdit: ((work: WorkTask) => void) | undefined
 }
@@ -23,7 +23,7 @@ export const actionGlyphs: Record<WorkTypeStatus, Glyph> = {
 }
 
 /** What can be done with one work; what cannot be done now says why. Nothing for those who only look. */
-export function WorkMenu({ work, worker, onChange, onOpen, onEdit }: WorkMenuProps) {
+export function WorkMenu({ work, worker, onSend, onOpen, onEdit }: WorkMenuProps) {
   const { t } = useTranslation(['projects', 'domain'])
   const actions = workActions(work, worker)
   if (actions.length === 0 && !onEdit) return null
@@ -40,7 +40,7 @@ export function WorkMenu({ work, worker, onChange, onOpen, onEdit }: WorkMenuPro
           ...(refusal
             ? { disabled: true as const, reason: t(`refusal.${refusal}`) }
             : // A work is approved with its scores, beside the table.
-              { onSelect: () => (to === 'approved' ? onOpen(work) : onChange(work, to)) }),
+              { onSelect: () => (to === 'approved' ? onOpen(work) : onSend(work, to)) }),
         })),
         ...(onEdit
           ? [{ key: 'edit', label: t('work.edit'), glyph: glyphs.pencilSimple, onSelect: () => onEdit(work) }]

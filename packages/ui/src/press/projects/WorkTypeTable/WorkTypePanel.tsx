@@ -31,7 +31,7 @@ export interface WorkTypePanelProps {
   work: WorkTask
   worker: Worker
   /** When it resolves, `work` holds the answer. */
-  onChange: SendWork
+  onSend: SendWork
   onUpload: Upload
   /** Where a file can be had. */
   hrefOf: (file: StoredFile) => string
@@ -51,7 +51,7 @@ interface PanelParts {
 export function useWorkTypePanel({
   work,
   worker,
-  onChange,
+  onSend,
   onUpload,
   hrefOf,
   executorRating,
@@ -63,7 +63,7 @@ export function useWorkTypePanel({
   const [comment, setComment] = useState('')
   const [approving, setApproving] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const [change, dialogs] = useWorkChanges(onChange, onUpload)
+  const [change, dialogs] = useWorkChanges(onSend, onUpload)
   const { executor, status, result_file, description, start_date, end_date, hours } = work
 
   const actions = workActions(work, worker)
@@ -74,7 +74,7 @@ export function useWorkTypePanel({
     setApproving(true)
     setFailure(undefined)
     try {
-      await onChange({
+      await onSend({
         work,
         to: 'approved',
         ...(rates && { scores: given as Rating }),
@@ -151,7 +151,7 @@ export function useWorkTypePanel({
       )}
       {rates ? (
         <div className={styles.part}>
-          <RatingFields label={t('work.panel.rate')} value={given} onChange={setGiven} disabled={approving} />
+          <RatingFields label={t('work.panel.rate')} value={given} onValueChange={setGiven} disabled={approving} />
         </div>
       ) : (
         work.scores && (
@@ -177,7 +177,7 @@ export function useWorkTypePanel({
           maxLength={limits.note}
           value={comment}
           disabled={approving}
-          onChange={({ target }) => setComment(target.value)}
+          onValueChange={setComment}
         />
       )}
       <section className={styles.part}>

@@ -27,7 +27,7 @@ export const guide: Guide = {
     'Needs a ToastProvider above it; with files also an Announcer.',
   ],
   dos: [
-    'Let `onChange` reject with the server’s sentence: the dialog stays and says it.',
+    'Let `onSend` reject with the server’s sentence: the dialog stays and says it.',
     'Under 1280 px show the WorkTypeDrawer in place of the panel.',
   ],
   donts: ['Do not approve without all five scores: the panel asks for them.', 'Do not hide a refused step.'],

@@ -23,7 +23,7 @@ function WorkStory({ works: given, refusal, onChanged, panel = true, ...table }:
   const [works, setWorks] = useState(given)
   const [current, setCurrent] = useState<number>()
   const opened = works.find(({ id }) => id === current)
-  const onChange = async ({ work, ...change }: WorkChange) => {
+  const onSend = async ({ work, ...change }: WorkChange) => {
     await new Promise((answered) => setTimeout(answered, 20))
     if (refusal) throw new Error(refusal)
     setWorks((all) =>
@@ -46,7 +46,7 @@ function WorkStory({ works: given, refusal, onChanged, panel = true, ...table }:
             works={works}
             current={current}
             today={today}
-            onChange={onChange}
+            onSend={onSend}
             onUpload={onUpload}
             onOpen={({ id }) => setCurrent(id)}
           />
@@ -58,7 +58,7 @@ function WorkStory({ works: given, refusal, onChanged, panel = true, ...table }:
               executorRating={{ mean: 4.7, count: 38 }}
               hrefOf={({ id }) => `#/files/${id}`}
               writeHref={(id) => `#/chat/${id}`}
-              onChange={onChange}
+              onSend={onSend}
               onUpload={onUpload}
               onClose={() => setCurrent(undefined)}
             />

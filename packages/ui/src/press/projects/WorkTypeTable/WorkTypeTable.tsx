@@ -20,7 +20,7 @@ export interface WorkTypeTableProps {
   /** Who looks: what they may do with a work, and why not, follows from it. */
   worker: Worker
   /** Takes a work on, hands it in, returns, cancels or pays it. When it resolves, `works` hold the answer. */
-  onChange: SendWork
+  onSend: SendWork
   /** Sends a finished work. */
   onUpload: Upload
   /** Shows a work beside the table, where it is rated and approved. */
@@ -45,7 +45,7 @@ const scores = (work: WorkTask) => <RatingMean rating={work.scores} />
 export function WorkTypeTable({
   works,
   worker,
-  onChange,
+  onSend,
   onUpload,
   onOpen,
   current,
@@ -57,7 +57,7 @@ export function WorkTypeTable({
 }: WorkTypeTableProps) {
   const { t } = useTranslation(['projects', 'domain'])
   const { date, number } = useFormat()
-  const [change, dialogs] = useWorkChanges(onChange, onUpload)
+  const [change, dialogs] = useWorkChanges(onSend, onUpload)
   const period = useMemo(() => periodOf(works, given.from, given.to), [works, given.from, given.to])
   const nameOf = (work: WorkTask) => t(`domain:workType.${work.name}`)
   const waits = ({ status }: WorkTask) => status === 'completed' && worker.role === 'pm'
@@ -98,7 +98,7 @@ export function WorkTypeTable({
           />
         </>
       )}
-      <WorkMenu work={work} worker={worker} onChange={change} onOpen={onOpen} onEdit={onEdit} />
+      <WorkMenu work={work} worker={worker} onSend={change} onOpen={onOpen} onEdit={onEdit} />
     </Inline>
   )
 

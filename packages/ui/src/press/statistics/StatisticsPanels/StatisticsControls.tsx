@@ -8,13 +8,12 @@ export const statisticsPeriods = ['month', 'quarter', 'year'] as const
 export type StatisticsPeriod = (typeof statisticsPeriods)[number]
 
 export interface StatisticsControlsProps {
-  period: StatisticsPeriod
-  /** First day of the period shown. */
-  from: string
-  /** First days that can be chosen for the period, the latest first. */
-  choices: readonly string[]
+  /** The period shown: its kind and its first day. */
+  value: { period: StatisticsPeriod; from: string }
+  /** First days that can be chosen for this kind of period, the latest first. */
+  options: readonly string[]
   /** Another kind of period, or another one of that kind; without `from` the latest. */
-  onChange: (shown: { period: StatisticsPeriod; from?: string }) => void
+  onValueChange: (value: { period: StatisticsPeriod; from?: string }) => void
   /** Takes all numbers of the screen out. */
   onExport?: () => void
   /** The export is under way. @default false */
@@ -23,10 +22,9 @@ export interface StatisticsControlsProps {
 
 /** Which period the statistics are of, and the way out for their numbers. Stands in the page's header. */
 export function StatisticsControls({
-  period,
-  from,
-  choices,
-  onChange,
+  value: { period, from },
+  options,
+  onValueChange,
   onExport,
   exporting = false,
 }: StatisticsControlsProps) {
@@ -44,17 +42,17 @@ export function StatisticsControls({
         label={t('period.label')}
         size="sm"
         value={period}
-        segments={statisticsPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
-        onValueChange={(value) => onChange({ period: value })}
+        options={statisticsPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
+        onValueChange={(value) => onValueChange({ period: value })}
       />
       <Menu
         label={t('period.choose')}
-        items={choices.map((day) => ({
+        items={options.map((day) => ({
           key: day,
           label: name(day),
           checked: day === from,
           radio: true,
-          onSelect: () => onChange({ period, from: day }),
+          onSelect: () => onValueChange({ period, from: day }),
         }))}
         renderTrigger={(props) => (
           <Button {...props} size="sm" leading={glyphs.calendarBlank} trailing={glyphs.caretDown}>

@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj
 
 const onExport = fn()
-const onChange = fn()
+const onValueChange = fn()
 const aside: Story['decorators'] = [
   (Story) => (
     <div style={{ maxInlineSize: 400 }}>
@@ -57,22 +57,21 @@ export const Controls: Story = {
   render: () => (
     <Inline gap={3}>
       <StatisticsControls
-        period="quarter"
-        from="2026-10-01"
-        choices={['2026-10-01', '2026-07-01', '2026-04-01', '2026-01-01']}
-        onChange={onChange}
+        value={{ period: 'quarter', from: '2026-10-01' }}
+        options={['2026-10-01', '2026-07-01', '2026-04-01', '2026-01-01']}
+        onValueChange={onValueChange}
         onExport={onExport}
       />
     </Inline>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Год' }))
-    await expect(onChange).toHaveBeenLastCalledWith({ period: 'year' })
+    await expect(onValueChange).toHaveBeenLastCalledWith({ period: 'year' })
     await userEvent.click(canvas.getByRole('button', { name: '4 квартал 2026' }))
     const menu = within(await screen.findByRole('menu', { name: 'Выбрать период' }))
     await expect(await menu.findByRole('menuitemradio', { name: '4 квартал 2026' })).toBeChecked()
     await userEvent.click(menu.getByRole('menuitemradio', { name: '2 квартал 2026' }))
-    await expect(onChange).toHaveBeenLastCalledWith({ period: 'quarter', from: '2026-04-01' })
+    await expect(onValueChange).toHaveBeenLastCalledWith({ period: 'quarter', from: '2026-04-01' })
     await userEvent.click(canvas.getByRole('button', { name: 'Выгрузить' }))
     await expect(onExport).toHaveBeenCalled()
   },
@@ -151,11 +150,11 @@ export const Loading: Story = {
   ),
 }
 export const Failed: Story = {
-  render: () => <StageTimePanel rows={[]} failed onRetry={onChange} />,
+  render: () => <StageTimePanel rows={[]} failed onRetry={onValueChange} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Остальные числа на месте.')
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
-    await expect(onChange).toHaveBeenCalled()
+    await expect(onValueChange).toHaveBeenCalled()
   },
 }
 export const NothingYet: Story = {

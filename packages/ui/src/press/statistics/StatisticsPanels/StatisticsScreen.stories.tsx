@@ -38,9 +38,9 @@ function Statistics() {
             count="издательство целиком"
             filters={
               <StatisticsControls
-                {...shown}
-                choices={choices[shown.period]}
-                onChange={({ period, from = choices[period][0] ?? '' }) => setShown({ period, from })}
+                value={shown}
+                options={choices[shown.period]}
+                onValueChange={({ period, from = choices[period][0] ?? '' }) => setShown({ period, from })}
                 onExport={onExport}
               />
             }

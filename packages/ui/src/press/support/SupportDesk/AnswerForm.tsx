@@ -45,8 +45,8 @@ export function AnswerForm({ id, words, onAnswer }: AnswerFormProps) {
           maxLength={limits.note}
           value={response}
           error={missing ? t('problem.required') : undefined}
-          onChange={({ target }) => {
-            setResponse(target.value)
+          onValueChange={(next) => {
+            setResponse(next)
             setMissing(false)
           }}
         />
@@ -57,7 +57,7 @@ export function AnswerForm({ id, words, onAnswer }: AnswerFormProps) {
           rows={2}
           maxLength={limits.note}
           value={notes}
-          onChange={({ target }) => setNotes(target.value)}
+          onValueChange={setNotes}
         />
       </Stack>
     </form>

@@ -77,7 +77,7 @@ export function SupportDesk({
           size="sm"
           value={show}
           onValueChange={setShow}
-          segments={[
+          options={[
             { value: 'all', label: t('list.all'), count: requests?.length ?? 0 },
             ...supportStatuses.map((status) => ({
               value: status,

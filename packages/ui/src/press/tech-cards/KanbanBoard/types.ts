@@ -36,7 +36,10 @@ export interface CardAccess<Card, Key extends string> {
   cardTitle: (card: Card) => string
   /** Where a press leads; the whole card is this link. */
   cardHref: (card: Card) => string
-  /** What stands on the card. Drawn again only when the card's object changes. */
+  /**
+   * What stands on the card. It fills the frame from edge to edge and brings its own padding, as TechCardTile does.
+   * Drawn again only when the card's object changes.
+   */
   renderCard: (card: Card, column: Key) => ReactNode
   /** What a drop on each column would mean; a column that is left out takes no card. */
   targets: (card: Card, from: Key) => MoveTargets<Key>

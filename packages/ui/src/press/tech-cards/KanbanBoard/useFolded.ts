@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 /** Which columns are folded; the caller may remember it. */
 export function useFolded<Key extends string>(
   initial: readonly Key[],
-  onChange: ((folded: readonly Key[]) => void) | undefined,
+  onFoldedChange: ((folded: readonly Key[]) => void) | undefined,
 ): [ReadonlySet<Key>, (column: Key, folded: boolean) => void] {
   const [folded, setFolded] = useState<ReadonlySet<Key>>(() => new Set(initial))
   const fold = useCallback(
@@ -12,9 +12,9 @@ export function useFolded<Key extends string>(
       if (on) next.add(column)
       else next.delete(column)
       setFolded(next)
-      onChange?.([...next])
+      onFoldedChange?.([...next])
     },
-    [folded, onChange],
+    [folded, onFoldedChange],
   )
   return [folded, fold]
 }

@@ -37,7 +37,7 @@ export function PrintWorkForm({
     problems: printWorkProblems,
     words: 'print',
     onSubmit,
-    onValues: onDraft,
+    onValuesChange: onDraft,
     mode: 'onChange',
   })
   return (

@@ -1,6 +1,7 @@
 import type { PrintWork } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Controller, useFormContext, type FieldPathByValue } from 'react-hook-form'
+import { useFormContext, type FieldPathByValue } from 'react-hook-form'
+import { Controller } from '../../../patterns/Form/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { Select, type SelectOption } from '../../../primitives/Select/index.ts'
@@ -28,7 +29,7 @@ export function ChoiceField({ options, ...props }: OwnProps<string | null> & { o
     <Controller
       control={control}
       name={props.name}
-      render={({ field: { value, onChange, ...field } }) => (
+      render={({ field: { value, onValueChange, ...field } }) => (
         <Select
           {...props}
           {...field}
@@ -36,7 +37,7 @@ export function ChoiceField({ options, ...props }: OwnProps<string | null> & { o
           clearable={!props.required}
           placeholder={t(props.required ? 'work.choose' : 'work.notSet')}
           value={value ?? ''}
-          onChange={({ target }) => onChange(target.value || null)}
+          onValueChange={(next) => onValueChange(next || null)}
         />
       )}
     />
@@ -49,8 +50,14 @@ export function DayField({ today, ...props }: OwnProps<string | null> & { today:
     <Controller
       control={control}
       name={props.name}
-      render={({ field: { value, onChange, ...field } }) => (
-        <DateField {...props} {...field} today={today} value={value ?? ''} onChange={(day) => onChange(day || null)} />
+      render={({ field: { value, onValueChange, ...field } }) => (
+        <DateField
+          {...props}
+          {...field}
+          today={today}
+          value={value ?? ''}
+          onValueChange={(day) => onValueChange(day || null)}
+        />
       )}
     />
   )

@@ -1,7 +1,8 @@
 import { workTypes } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useId } from 'react'
-import { Controller, useFormContext } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
+import { Controller } from '../../../patterns/Form/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { DistributionBar } from '../TechCardPassport/index.ts'
 import type { Person } from '../../people/wire.ts'
@@ -88,7 +89,7 @@ function WorkTypes() {
     <Controller
       control={control}
       name="work_types"
-      render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
+      render={({ field: { value, onValueChange, onBlur, ref }, fieldState: { error } }) => (
         <fieldset aria-describedby={error ? id : undefined}>
           <legend className={styles.group}>
             {t('field.work_types')}
@@ -104,8 +105,8 @@ function WorkTypes() {
                 onBlur={onBlur}
                 label={t(`domain:workType.${work}`)}
                 checked={value.includes(work)}
-                onChange={({ target }) =>
-                  onChange(workTypes.filter((one) => (one === work ? target.checked : value.includes(one))))
+                onCheckedChange={(checked) =>
+                  onValueChange(workTypes.filter((one) => (one === work ? checked : value.includes(one))))
                 }
               />
             ))}

@@ -9,7 +9,8 @@ import {
   publisherSheets,
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Controller, useFormContext } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
+import { Controller } from '../../../patterns/Form/index.ts'
 import { MultiCombobox, type ComboboxOption } from '../../../primitives/Combobox/index.ts'
 import { FileUpload, type Upload } from '../../../primitives/FileUpload/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
@@ -57,7 +58,7 @@ export function EditionSection({ values, searchAuthors, onUpload }: EditionSecti
         <Controller
           control={control}
           name="authors"
-          render={({ field: { value, onChange, onBlur, name, ref }, fieldState: { error } }) => (
+          render={({ field: { value, onValueChange, onBlur, name, ref }, fieldState: { error } }) => (
             <MultiCombobox
               {...{ name, ref, onBlur }}
               label={t('field.authors')}
@@ -65,7 +66,7 @@ export function EditionSection({ values, searchAuthors, onUpload }: EditionSecti
               required
               options={search}
               value={value.map(choiceOf)}
-              onChange={(chosen) => onChange(chosen.map(({ author }) => author))}
+              onValueChange={(chosen) => onValueChange(chosen.map(({ author }) => author))}
               onCreate={(name_) => choiceOf({ id: null, name: name_, email: '', phone: '' })}
               error={error?.message}
             />
@@ -126,9 +127,9 @@ export function EditionSection({ values, searchAuthors, onUpload }: EditionSecti
           key={file}
           control={control}
           name={file}
-          render={({ field: { value, onChange, onBlur, name, ref } }) => (
+          render={({ field: { value, onValueChange, onBlur, name, ref } }) => (
             <FileUpload
-              {...{ name, ref, onBlur, value, onChange, onUpload, accept }}
+              {...{ name, ref, onBlur, value, onValueChange, onUpload, accept }}
               label={t(file === 'cover_file' ? 'field.src_cover' : 'field.src_fpage')}
               maxSize={limits.image}
             />

@@ -51,7 +51,7 @@ export function TechCardForm({
     problems: techCardProblems,
     words: 'tech-cards',
     onSubmit: (sent) => onSubmit(techCardBodyOf(sent), sent),
-    onValues: onDraft,
+    onValuesChange: onDraft,
     refusal,
   })
   const { errors, isSubmitted } = form.formState

@@ -1,5 +1,6 @@
 import { useTranslation } from '@press/i18n'
-import { Controller, useFormContext, type FieldPath } from 'react-hook-form'
+import { useFormContext, type FieldPath } from 'react-hook-form'
+import { Controller } from '../../../patterns/Form/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { Select, type SelectOption } from '../../../primitives/Select/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
@@ -30,13 +31,13 @@ export function WordsField({
     <Controller
       control={control}
       name={name}
-      render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => {
+      render={({ field: { value, onValueChange, onBlur, ref }, fieldState: { error } }) => {
         const shared = { name, label, hint, required, ref, onBlur, value: textOf(value), error: error?.message }
-        const change = (text: string) => onChange(required ? text : text || null)
+        const change = (text: string) => onValueChange(required ? text : text || null)
         return rows ? (
-          <TextArea {...shared} rows={rows} onChange={({ target }) => change(target.value)} />
+          <TextArea {...shared} rows={rows} onValueChange={change} />
         ) : (
-          <TextField {...shared} bookTitle={bookTitle} onChange={({ target }) => change(target.value)} />
+          <TextField {...shared} bookTitle={bookTitle} onValueChange={change} />
         )
       }}
     />
@@ -50,16 +51,16 @@ export function CountField({ name, label, hint }: CardFieldProps) {
     <Controller
       control={control}
       name={name}
-      render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
+      render={({ field: { value, onValueChange, onBlur, ref }, fieldState: { error } }) => (
         <TextField
           {...{ name, label, hint, ref, onBlur }}
           inputMode="numeric"
           tabular
           value={textOf(value)}
           error={error?.message}
-          onChange={({ target }) => {
-            const digits = target.value.replace(/\D/g, '').slice(0, 9)
-            onChange(digits ? Number(digits) : null)
+          onValueChange={(next) => {
+            const digits = next.replace(/\D/g, '').slice(0, 9)
+            onValueChange(digits ? Number(digits) : null)
           }}
         />
       )}
@@ -73,12 +74,12 @@ export function DayField({ name, label, required }: CardFieldProps) {
     <Controller
       control={control}
       name={name}
-      render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
+      render={({ field: { value, onValueChange, onBlur, ref }, fieldState: { error } }) => (
         <DateField
           {...{ name, label, required, ref, onBlur }}
           value={textOf(value)}
           error={error?.message}
-          onChange={(day) => onChange(day || null)}
+          onValueChange={(day) => onValueChange(day || null)}
         />
       )}
     />
@@ -98,14 +99,14 @@ export function ChoiceField({ name, label, hint, required, options, numeric = fa
     <Controller
       control={control}
       name={name}
-      render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
+      render={({ field: { value, onValueChange, onBlur, ref }, fieldState: { error } }) => (
         <Select
           {...{ name, label, hint, required, ref, onBlur, options }}
           clearable={!required}
           placeholder={t(required ? 'form.choose' : 'form.notSet')}
           value={textOf(value)}
           error={error?.message}
-          onChange={({ target }) => onChange(target.value ? (numeric ? Number(target.value) : target.value) : null)}
+          onValueChange={(next) => onValueChange(next ? (numeric ? Number(next) : next) : null)}
         />
       )}
     />

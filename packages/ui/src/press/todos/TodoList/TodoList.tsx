@@ -76,7 +76,7 @@ export function TodoList({
         <SegmentedControl
           label={t('show.label')}
           size="sm"
-          segments={todoShows.map((show) => ({ value: show, label: t(`show.${show}`), count: counted(show) }))}
+          options={todoShows.map((show) => ({ value: show, label: t(`show.${show}`), count: counted(show) }))}
           value={view.show}
           onValueChange={(show) => change({ show })}
         />
@@ -89,10 +89,10 @@ export function TodoList({
               clearable
               options={todoPriorities.map((value) => ({ value, label: t(`priority.${value}`) }))}
               value={view.priority ?? ''}
-              onChange={({ target }) => change({ priority: (target.value || null) as TodoPriority | null })}
+              onValueChange={(next) => change({ priority: (next || null) as TodoPriority | null })}
             />
           </div>
-          <SearchField label={t('filter.search')} value={view.search} onSearch={(search) => change({ search })} />
+          <SearchField label={t('filter.search')} value={view.search} onValueChange={(search) => change({ search })} />
         </div>
       </div>
       {onRetry && !todos ? (

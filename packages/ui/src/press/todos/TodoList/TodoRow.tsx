@@ -37,7 +37,7 @@ export function TodoRow({ todo, onToggleDone, onToggleFav, onUpdate, onDelete }:
         label={title}
         labelHidden
         checked={is_done}
-        onChange={onToggleDone}
+        onCheckedChange={onToggleDone}
         onKeyDown={(event) => walk(event, onDelete)}
       />
       <div className={classes(styles.title, is_done && styles.titleDone)}>

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react'
+import {
+  useController,
+  type ControllerFieldState,
+  type ControllerRenderProps,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type UseControllerProps,
+} from 'react-hook-form'
+
+/** All that a field of ours takes of the form: `<MoneyField {...field} label="…" />`. */
+export interface ControlledField<Values extends FieldValues, Name extends FieldPath<Values>> extends Omit<
+  ControllerRenderProps<Values, Name>,
+  'onChange'
+> {
+  onValueChange: (value: FieldPathValue<Values, Name>) => void
+}
+
+export interface ControllerProps<Values extends FieldValues, Name extends FieldPath<Values>> extends UseControllerProps<
+  Values,
+  Name
+> {
+  render: (given: { field: ControlledField<Values, Name>; fieldState: ControllerFieldState }) => ReactElement
+}
+
+/** Ties a field whose value is no text to the form: a date, a sum, a file, a person. */
+export function Controller<Values extends FieldValues, Name extends FieldPath<Values>>({
+  render,
+  ...options
+}: ControllerProps<Values, Name>) {
+  const {
+    field: { onChange, ...field },
+    fieldState,
+  } = useController(options)
+  return render({ field: { ...field, onValueChange: onChange }, fieldState })
+}

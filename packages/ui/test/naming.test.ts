@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+// The surface is kept true to the built package by a test of its own, in `package/`.
+const surface = readFileSync(new URL('package/surface.txt', import.meta.url), 'utf8')
+
+interface Shape {
+  name: string
+  /** Name of a member, and its type. */
+  members: Map<string, string>
+}
+const shapes = surface.split('\n').reduce<Shape[]>((all, line) => {
+  const [, name] = /^interface (\w+)/.exec(line) ?? []
+  const [, member, type] = /^ {2}(?:readonly )?'?([\w-]+)'?\??: (.+)$/.exec(line) ?? []
+  if (name) return [...all, { name, members: new Map() }]
+  const last = all.at(-1)
+  if (last && member && type) last.members.set(member, type.replace(/ = .*/, ''))
+  return line.startsWith(' ') ? all : [...all, { name: '', members: new Map() }]
+}, [])
+const named = shapes.filter(({ name, members }) => name && members.size > 0)
+
+/** All members of all interfaces, with what is asked of them. */
+const offenders = (wrong: (member: string, type: string, members: Shape['members']) => boolean) =>
+  named.flatMap(({ name, members }) =>
+    [...members].filter(([member, type]) => wrong(member, type, members)).map(([member]) => `${name}.${member}`),
+  )
+const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
+const parts = (type: string) => type.split('|').map((part) => part.trim())
+/** What a callback that answers nothing is called with: the type of its only parameter. */
+const toldBy = (type: string) => /^\(*\(\w+: ([^,()]+)\) => void\b/.exec(type)?.[1]
+
+test('the surface is read', () => {
+  expect(named.length).toBeGreaterThan(200)
+  expect(named.find(({ name }) => name === 'SwitchProps')?.members.get('onCheckedChange')).toBe(
+    '(checked: boolean) => void',
+  )
+})
+
+test('a native event comes from a native input alone: nothing calls a bare value `onChange`', () => {
+  expect(offenders((member) => member === 'onChange')).toEqual([])
+})
+
+test('who gives `x` hears of it by `onXChange`', () => {
+  const wrong = offenders((member, _type, members) => {
+    const state = /^on([A-Z]\w*)$/.exec(member)?.[1]
+    return state !== undefined && [lower(state), `default${state}`].some((one) => members.has(one))
+  })
+  expect(wrong).toEqual([])
+})
+
+test.each(['value', 'checked', 'open'])('who gives `%s` hears of another one by a callback named after it', (state) => {
+  const wrong = offenders((member, type, members) => {
+    const told = toldBy(type)
+    const given = members.get(state)
+    if (!told || !given || !member.startsWith('on') || lower(member.slice(2)) === `${state}Change`) return false
+    return parts(told).every((part) => parts(given).includes(part))
+  })
+  expect(wrong).toEqual([])
+})
+
+test('what is open for as long as its caller says so can be closed by `onOpenChange`', () => {
+  const wrong = offenders(
+    (member, type, members) => member === 'open' && type === 'boolean' && !members.has('onOpenChange'),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('an `on…Change` hands over one thing: what is so now', () => {
+  expect(offenders((member, type) => /^on\w+Change$/.test(member) && !/^\(*\(\w+: [^]+\) => /.test(type))).toEqual([])
+})
+
+test('what can be chosen from is `options`', () => {
+  const choices = new Set(
+    named.filter(({ members }) => members.has('value') && members.has('label')).map(({ name }) => name),
+  )
+  const wrong = offenders((member, type) => {
+    const of = /^readonly \(?(\w+)(?:<.*>)?(?: \| \w+)?\)?\[\]$/.exec(type)?.[1]
+    return member === 'choices' || (of !== undefined && choices.has(of) && !['options', 'value'].includes(member))
+  })
+  expect(wrong).toEqual([])
+})
