@@ -1,5 +1,9 @@
 import { Controls, Heading, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { Guide } from '../packages/ui/src/foundations/guide.ts'
+import { Badge, type BadgeTone } from '../packages/ui/src/primitives/Badge/index.ts'
+import { statuses, statusOf, type Status } from './status.ts'
+
+const tones: Record<Status, BadgeTone> = { draft: 'attention', ready: 'success', deprecated: 'danger' }
 
 const list = (entries: readonly string[]) => entries.map((entry) => `- ${entry}`).join('\n')
 const cell = (text: string) => text.replaceAll('|', '\\|')
@@ -10,10 +14,16 @@ const table = (head: readonly [string, string], rows: Guide['keyboard']) =>
 export function ComponentPage() {
   const resolved = useOf('meta', ['meta'])
   const guide = resolved.preparedMeta.parameters['guide'] as Guide | undefined
+  const status = guide && statusOf(resolved.preparedMeta.tags)
   return (
     <>
       <Title />
       <Subtitle>{guide?.purpose}</Subtitle>
+      {status && (
+        <p>
+          <Badge tone={tones[status]}>{status}</Badge> {statuses[status]}
+        </p>
+      )}
       <Primary />
       <Controls />
       {guide && <Words guide={guide} />}

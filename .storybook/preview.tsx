@@ -1,38 +1,41 @@
-import { createI18n, I18nextProvider, setLocale, type Locale } from '@press/i18n'
+import { createI18n, language, type Locale } from '@press/i18n'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { Suspense, useLayoutEffect, type ReactNode } from 'react'
 import { configure } from 'storybook/test'
 import { loadOverlays } from '../packages/ui/src/primitives/overlays.ts'
 import '../packages/ui/src/print.ts'
 import '../packages/ui/src/styles.ts'
-import { densities, themeNames } from '../packages/ui/src/themes/themes.ts'
+import { densities, themeNames, type ThemeName } from '../packages/ui/src/themes/themes.ts'
 import { ComponentPage } from './ComponentPage.tsx'
+import { withChoices, withDefaults } from './controls.ts'
+import { DocsPage } from './DocsPage.tsx'
+import { withSource } from './source.ts'
+import { Stage } from './Stage.tsx'
 
 // A play waits for what it expects, however slow the machine is; only what is broken takes so long.
 configure({ asyncUtilTimeout: 30_000 })
 
-// Every text at once: a designer switches languages on any page.
+// Every text at once: a designer switches languages on any page, and a documentation page may hold stories of several.
 const catalogs = Object.keys(import.meta.glob('../packages/i18n/src/catalogs/ru/*.json'))
 const namespaces = catalogs.map((file) => file.replace(/.*\/(.+)\.json$/, '$1'))
-const i18n = await createI18n('ru', namespaces)
+const texts = new Map<Locale, ReturnType<typeof createI18n>>()
+const textsIn = (locale: Locale) => {
+  const known = texts.get(locale) ?? createI18n(locale, namespaces)
+  texts.set(locale, known)
+  return known
+}
 // Stories stand after the first screen: what opens over it is there.
 await loadOverlays()
 
-function Globals({ theme, density, children }: Record<'theme' | 'density', string> & { children: ReactNode }) {
-  useLayoutEffect(() => {
-    Object.assign(document.documentElement.dataset, { theme, density })
-  }, [theme, density])
-  return (
-    <I18nextProvider i18n={i18n}>
-      <Suspense>{children}</Suspense>
-    </I18nextProvider>
-  )
-}
-
-const withGlobals: Decorator = (Story, { globals }) => (
-  <Globals theme={String(globals['theme'])} density={String(globals['density'])}>
+const withStage: Decorator = (Story, { globals, loaded, parameters, viewMode }) => (
+  <Stage
+    theme={globals['theme'] as ThemeName}
+    density={String(globals['density'])}
+    i18n={loaded['i18n']}
+    inDocs={viewMode === 'docs'}
+    whole={parameters['layout'] === 'fullscreen'}
+  >
     <Story />
-  </Globals>
+  </Stage>
 )
 
 const toolbar = (title: string, icon: 'paintbrush' | 'globe' | 'component', items: readonly string[]) => ({
@@ -41,19 +44,36 @@ const toolbar = (title: string, icon: 'paintbrush' | 'globe' | 'component', item
 })
 
 const preview: Preview = {
-  tags: ['autodocs'],
+  tags: ['autodocs', 'ready'],
   parameters: {
     a11y: { test: 'error' },
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, container: DocsPage, source: { type: 'dynamic' } },
     viewport: {
       options: {
         narrow: { name: 'Narrow', styles: { width: '320px', height: '720px' }, type: 'mobile' },
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '834px', height: '1112px' }, type: 'tablet' },
         desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+        wide: { name: 'Wide desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
     options: {
-      storySort: { order: ['Introduction', 'Foundations', 'Primitives', 'Patterns', 'Press', 'Screens', 'Examples'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Principles',
+          'Voice and words',
+          'Install and theming',
+          'Changelog',
+          'Foundations',
+          'Primitives',
+          ['Actions', 'Fields', 'Overlays', 'Feedback', 'Navigation', 'Content'],
+          'Patterns',
+          'Press',
+          'Screens',
+          'Examples',
+        ],
+      },
     },
   },
   globalTypes: {
@@ -62,8 +82,16 @@ const preview: Preview = {
     density: toolbar('Density', 'component', densities),
   },
   initialGlobals: { theme: 'light', locale: 'ru', density: 'comfortable' },
+  argTypesEnhancers: [withChoices],
+  argsEnhancers: [withDefaults],
   // Before a story is drawn: its play must not read words of the language before.
-  loaders: [({ globals }) => setLocale(i18n, globals['locale'] as Locale)],
-  decorators: [withGlobals],
+  loaders: [
+    async ({ globals, viewMode }) => {
+      const locale = globals['locale'] as Locale
+      if (viewMode !== 'docs') document.documentElement.lang = language(locale)
+      return { i18n: await textsIn(locale) }
+    },
+  ],
+  decorators: [withSource, withStage],
 }
 export default preview

@@ -59,7 +59,11 @@ const lines = (page: Page) =>
   )
 
 test.describe('with forced colours the markers of a path stay joined', () => {
-  for (const id of ['primitives-timeline--contract', 'press-stagetimeline--rail', 'press-stagetimeline--horizontal'])
+  for (const id of [
+    'primitives-content-timeline--contract',
+    'press-stagetimeline--rail',
+    'press-stagetimeline--horizontal',
+  ])
     test(id, async ({ page }) => {
       await open(page, storyOf(id))
       const drawn = await lines(page)

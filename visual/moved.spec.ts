@@ -7,9 +7,9 @@ test.use({ viewport: { width: 800, height: 600 } })
 
 /** Small parts, whose moving changes the fewest pixels. */
 const parts = [
-  ['primitives-button--all', '#storybook-root button'],
-  ['primitives-checkbox--all', '#storybook-root label'],
-  ['primitives-badge--neutral', '#storybook-root > *'],
+  ['primitives-actions-button--all', '#storybook-root button'],
+  ['primitives-fields-checkbox--all', '#storybook-root label'],
+  ['primitives-content-badge--neutral', '#storybook-root > *'],
 ] as const
 
 for (const [id, part] of parts)

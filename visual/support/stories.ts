@@ -16,9 +16,12 @@ const { entries } = JSON.parse(readFileSync(new URL('index.json', folder), 'utf8
 }
 export const stories: readonly Story[] = Object.values(entries).filter(({ type }) => type === 'story')
 
-/** The story that stands for its title: the one tagged `picture`, else `All`, else the first. */
+/**
+ * The story that stands for its title: the one tagged `picture`, else `All`, else the first. A title tagged `behaviour`
+ * shows what a component does whose looks another title shows.
+ */
 function representative(title: string): Story | [] {
-  const own = stories.filter((story) => story.title === title)
+  const own = stories.filter((story) => story.title === title && !story.tags.includes('behaviour'))
   return own.find(({ tags }) => tags.includes('picture')) ?? own.find(({ name }) => name === 'All') ?? own[0] ?? []
 }
 

@@ -23,7 +23,7 @@ const files = {
   'storybook-static/index.html': '<div id="root">storybook</div>',
   'storybook-static/demo-pages.json': JSON.stringify({
     home: '/?path=/docs/press-queuelist--docs',
-    button: '/?path=/docs/primitives-button--docs',
+    button: '/?path=/docs/primitives-actions-button--docs',
     'form-wizard': '/?path=/docs/patterns-wizard--docs',
   }),
   'portals/author/dist/index.html': '<div id="root">author</div>',
@@ -55,7 +55,7 @@ it('shows each portal at its own port, at every address that the portal routes i
 })
 
 it.each([
-  ['/app/button', '/?path=/docs/primitives-button--docs'],
+  ['/app/button', '/?path=/docs/primitives-actions-button--docs'],
   ['/app/form-wizard?theme=dark', '/?path=/docs/patterns-wizard--docs'],
 ])('leads from the demo page %s to the page of Storybook that shows it', async (demo, page) => {
   const answer = await get(0, demo)
@@ -67,7 +67,9 @@ it.each([
 it('leads nobody to a host that the asker named', async () => {
   const asked = request({ host: '127.0.0.1', port: base + 1, path: '/app/button', headers: { host: 'evil.kz' } }).end()
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  expect(answer.headers.location).toBe(`https://author.press.kz:${base + 3}/?path=/docs/primitives-button--docs`)
+  expect(answer.headers.location).toBe(
+    `https://author.press.kz:${base + 3}/?path=/docs/primitives-actions-button--docs`,
+  )
   answer.resume()
 })
 

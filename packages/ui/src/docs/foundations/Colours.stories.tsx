@@ -1,7 +1,7 @@
 import { stageKeys } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { Icon } from '../../foundations/Icon/index.ts'
 import { ScrollArea } from '../../foundations/layout/index.ts'
 import { BookCover } from '../../press/books/BookCover/index.ts'
@@ -10,10 +10,13 @@ import { least } from '../../themes/contrast.ts'
 import { contrastPairs } from '../../themes/contrastPairs.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { themeNames, themes } from '../../themes/themes.ts'
+import { beforeEach, written } from './clipboardStory.ts'
 import * as styles from './colours.css.ts'
 import * as page from './page.css.ts'
 import { Section } from './Section.tsx'
 import { measuredPairs, surfaces, tokensOf } from './surfaceTokens.ts'
+import { TokenUses } from './TokenUses.tsx'
+import { useCopied } from './useCopied.ts'
 
 const meta = { title: 'Foundations/Colours' } satisfies Meta
 export default meta
@@ -29,28 +32,40 @@ const groups: Record<string, string> = {
   status: 'Состояния',
 }
 
-function TokenGroup({ surface, group }: { surface: keyof typeof surfaces; group: string }) {
+interface TokenGroupProps {
+  surface: keyof typeof surfaces
+  group: string
+  onCopy: (code: string) => void
+}
+
+function TokenGroup({ surface, group, onCopy }: TokenGroupProps) {
   return (
     <div className={styles.group}>
       <h3 className={styles.groupName}>{groups[group]}</h3>
       <div className={styles.tokens}>
         {tokensOf(surface, group).map(([path, value]) => (
-          <div key={path} className={styles.token}>
+          <button
+            key={path}
+            type="button"
+            className={`${styles.token} ${page.copy}`}
+            onClick={() => onCopy(`vars.${path}`)}
+          >
             <span className={styles.swatch} style={{ backgroundColor: value }} />
             <span>
               <span className={styles.tokenName}>{path}</span>
               <br />
               <span className={styles.tokenValue}>{value}</span>
             </span>
-          </div>
+          </button>
         ))}
       </div>
     </div>
   )
 }
 
-export const Tokens: Story = {
-  render: () => (
+function TokensPage() {
+  const [copied, copy] = useCopied()
+  return (
     <div className={page.page}>
       <Section
         title="Четыре темы из двух поверхностей"
@@ -72,22 +87,47 @@ export const Tokens: Story = {
           ))}
         </div>
       </Section>
-      <Section title="Роли" note="Компонент просит роль и никогда не узнаёт, какая тема включена.">
+      <Section
+        title="Роли"
+        note="Компонент просит роль и никогда не узнаёт, какая тема включена. Нажатие копирует роль."
+      >
+        <output className={page.value}>{copied && `Скопировано: ${copied}`}</output>
         <div className={styles.both}>
           {(['light', 'dark'] as const).map((surface) => (
             <div key={surface} data-surface={surface} className={`${page.surface} ${page.section}`}>
               {Object.keys(groups).map((group) => (
-                <TokenGroup key={group} surface={surface} group={group} />
+                <TokenGroup key={group} surface={surface} group={group} onCopy={copy} />
               ))}
             </div>
           ))}
         </div>
       </Section>
     </div>
-  ),
+  )
+}
+export const Tokens: Story = {
+  render: () => <TokensPage />,
+  beforeEach,
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText('canvas.bg')).toHaveLength(2)
+    await userEvent.click(canvas.getAllByText('canvas.bg')[1] as HTMLElement)
+    await expect(await canvas.findByText('Скопировано: vars.canvas.bg')).toBeVisible()
+    await expect(written).toHaveBeenCalledWith('vars.canvas.bg')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+/** Each role with the components that ask for it. */
+export const Uses: Story = {
+  render: () => (
+    <TokenUses
+      tokens={Object.keys(groups).flatMap((group) =>
+        tokensOf('light', group).map(([path]) => [path, `vars.${path}`] as const),
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^vars\.chrome\.active/ })
+    await expect(row).toHaveTextContent('frame')
+    await expect(canvas.getByRole('row', { name: /^vars\.text\.onAccent/ })).toHaveTextContent('Button')
   },
 }
 export const TokensAtNarrowWidth: Story = {

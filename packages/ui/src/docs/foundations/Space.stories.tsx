@@ -6,8 +6,11 @@ import { classes } from '../../foundations/classes.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, layer, radius, space } from '../../themes/scale.ts'
 import * as page from './page.css.ts'
+import { beforeEach, written } from './clipboardStory.ts'
 import { Section } from './Section.tsx'
 import * as styles from './space.css.ts'
+import { TokenUses } from './TokenUses.tsx'
+import { useCopied } from './useCopied.ts'
 
 const meta = { title: 'Foundations/Space' } satisfies Meta
 export default meta
@@ -30,19 +33,21 @@ const levels: Record<keyof typeof vars.shadow, string> = {
   lift: 'поднятая карточка',
 }
 
-export const SpaceRadiusElevation: Story = {
-  render: () => (
+function SpacePage() {
+  const [copied, copy] = useCopied()
+  return (
     <div className={page.page}>
       <Section
         title="Расстояния"
-        note="Сетка 4 px. Поля страницы 24 (16 на телефоне), панели 18, карточки 12; между панелями 16, между карточками 8."
+        note="Сетка 4 px. Поля страницы 24 (16 на телефоне), панели 18, карточки 12; между панелями 16, между карточками 8. Нажатие копирует."
       >
+        <output className={page.value}>{copied && `Скопировано: ${copied}`}</output>
         <div>
           {Object.entries(space).map(([step, size]) => (
             <div key={step} className={page.row}>
-              <span className={page.value}>
+              <button type="button" className={`${page.value} ${page.copy}`} onClick={() => copy(`space[${step}]`)}>
                 {step}: {size}
-              </span>
+              </button>
               <span className={styles.bar} style={{ inlineSize: size }} />
             </div>
           ))}
@@ -53,9 +58,9 @@ export const SpaceRadiusElevation: Story = {
           {Object.entries(radius).map(([name, size]) => (
             <div key={name} className={page.tile}>
               <span className={styles.box} style={{ borderRadius: size }} />
-              <span className={page.name}>
+              <button type="button" className={`${page.name} ${page.copy}`} onClick={() => copy(`radius.${name}`)}>
                 {name}: {size}
-              </span>
+              </button>
               <span className={page.value}>{radii[name as keyof typeof radius]}</span>
             </div>
           ))}
@@ -93,9 +98,15 @@ export const SpaceRadiusElevation: Story = {
         </div>
       </Section>
     </div>
-  ),
+  )
+}
+export const SpaceRadiusElevation: Story = {
+  render: () => <SpacePage />,
+  beforeEach,
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('16: 64px')).toBeVisible()
+    await userEvent.click(canvas.getByText('16: 64px'))
+    await expect(await canvas.findByText('Скопировано: space[16]')).toBeVisible()
+    await expect(written).toHaveBeenCalledWith('space[16]')
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
@@ -103,6 +114,21 @@ export const OnInk: Story = { ...SpaceRadiusElevation, globals: { theme: 'dark' 
 export const AtNarrowWidth: Story = {
   ...SpaceRadiusElevation,
   globals: { viewport: { value: 'narrow', isRotated: false } },
+}
+
+/** Each size with the components that ask for it. */
+export const Uses: Story = {
+  render: () => (
+    <TokenUses
+      tokens={[
+        ...Object.keys(space).map((step) => [`space.${step}`, `space[${step}]`] as const),
+        ...Object.keys(radius).map((name) => [`radius.${name}`, `radius.${name}`] as const),
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^radius\.dialog/ })).toHaveTextContent('Dialog')
+  },
 }
 
 const uses: Record<keyof typeof duration, string> = {

@@ -35,3 +35,10 @@ export const surface = style({
   color: vars.text.primary,
   boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
 })
+/** A token that a press copies. */
+export const copy = style({
+  cursor: 'copy',
+  textAlign: 'start',
+  borderRadius: radius.sm,
+  ':hover': { backgroundColor: vars.canvas.hover },
+})

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { beforeEach, written } from '../../docs/foundations/clipboardStory.ts'
+import { IconGallery } from '../../docs/foundations/IconGallery.tsx'
 import * as glyphs from './glyphs/index.ts'
 import { Icon } from './Icon.tsx'
 import { guide } from './Icon.guide.ts'
@@ -9,6 +11,7 @@ const meta = {
   parameters: { guide },
   component: Icon,
   args: { glyph: glyphs.printer, size: 24 },
+  beforeEach,
 } satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,15 +28,24 @@ export const Named: Story = {
     await expect(canvas.getByRole('img', { name: 'Печать' })).toBeVisible()
   },
 }
+/** All drawings. A press copies the name. */
 export const All: Story = {
-  render: () => (
-    <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-      {Object.entries(glyphs).map(([name, glyph]) => (
-        <li key={name} title={name}>
-          <Icon glyph={glyph} />
-          <Icon glyph={glyph} weight="fill" />
-        </li>
-      ))}
-    </ul>
-  ),
+  render: () => <IconGallery />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(glyphs).length)
+    await userEvent.type(canvas.getByRole('searchbox'), 'print')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Скопировано: glyphs.printer'))
+    await expect(written).toHaveBeenCalledWith('glyphs.printer')
+    await userEvent.clear(canvas.getByRole('searchbox'))
+  },
+}
+export const AllAtNarrowWidth: Story = {
+  render: () => <IconGallery />,
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
 }

@@ -10,11 +10,12 @@ import { OfferCard, storyOffers } from './storyOffers.tsx'
 import { bulkActions, cellsOf, columns, header, offers, OfferTable, sortBy } from './storyTable.tsx'
 import { tableState } from './tableState.ts'
 import { useEngine } from './useEngine.ts'
+import { DataTable } from './DataTable.tsx'
 
 const meta = {
   title: 'Patterns/DataTable',
   component: OfferTable,
-  parameters: { guide },
+  parameters: { documents: DataTable, guide },
   args: { onStateChange: fn() },
 } satisfies Meta<typeof OfferTable>
 export default meta

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from './DataTable.guide.ts'
 import { cellsOf, header, OfferTable, openFilter, openMenu, sortBy } from './storyTable.tsx'
+import { DataTable } from './DataTable.tsx'
 
 const meta = {
   title: 'Patterns/DataTable/Finding',
   component: OfferTable,
-  parameters: { guide },
+  parameters: { documents: DataTable, guide },
   args: { onStateChange: fn() },
 } satisfies Meta<typeof OfferTable>
 export default meta

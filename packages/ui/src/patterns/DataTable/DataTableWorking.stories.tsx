@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from './DataTable.guide.ts'
 import { archive, bulkActions, cellsOf, header, OfferTable, openMenu } from './storyTable.tsx'
+import { DataTable } from './DataTable.tsx'
 
 const meta = {
   title: 'Patterns/DataTable/Working',
   component: OfferTable,
-  parameters: { guide },
+  parameters: { documents: DataTable, guide },
   args: { onStateChange: fn() },
 } satisfies Meta<typeof OfferTable>
 export default meta

@@ -98,7 +98,7 @@ function Example({ answer }: ExampleProps) {
 const meta: Meta<typeof Example> = {
   title: 'Patterns/Form',
   component: Example,
-  parameters: { guide },
+  parameters: { documents: Form, guide },
   args: { answer: fn(() => null) },
 }
 export default meta

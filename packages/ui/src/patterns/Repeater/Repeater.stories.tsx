@@ -75,7 +75,7 @@ const three: Author[] = [
 const meta = {
   title: 'Patterns/Repeater',
   component: Example,
-  parameters: { guide },
+  parameters: { documents: Repeater, guide },
   args: { authors: three, send: fn() },
 } satisfies Meta<typeof Example>
 export default meta

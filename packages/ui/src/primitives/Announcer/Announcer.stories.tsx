@@ -23,7 +23,7 @@ function Buttons() {
 }
 
 const meta = {
-  title: 'Primitives/Announcer',
+  title: 'Primitives/Feedback/Announcer',
   parameters: { guide },
   component: Announcer,
   args: { children: <Buttons /> },

@@ -6,7 +6,7 @@ import { AvatarStack } from './AvatarStack.tsx'
 import { guide } from './Avatar.guide.ts'
 
 const meta = {
-  title: 'Primitives/Avatar',
+  title: 'Primitives/Content/Avatar',
   parameters: { guide },
   component: Avatar,
   args: { name: 'Сәуле Тоқтар', size: 40 },

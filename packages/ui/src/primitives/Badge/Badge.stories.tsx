@@ -7,7 +7,7 @@ import { Count } from './Count.tsx'
 import { guide } from './Badge.guide.ts'
 
 const meta = {
-  title: 'Primitives/Badge',
+  title: 'Primitives/Content/Badge',
   parameters: { guide },
   component: Badge,
   args: { children: 'В работе' },

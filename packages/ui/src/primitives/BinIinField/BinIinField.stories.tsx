@@ -8,7 +8,7 @@ import { guide } from './BinIinField.guide.ts'
 import { BinIinField, type BinIinFieldProps } from './BinIinField.tsx'
 
 const meta = {
-  title: 'Primitives/BinIinField',
+  title: 'Primitives/Fields/BinIinField',
   component: BinIinField,
   parameters: { guide },
   args: { label: 'БИН', kind: 'bin', value: '', onValueChange: fn(), hint: '12 цифр' },

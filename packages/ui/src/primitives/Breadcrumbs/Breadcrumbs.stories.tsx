@@ -4,7 +4,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { guide } from './Breadcrumbs.guide.ts'
 
 const meta = {
-  title: 'Primitives/Breadcrumbs',
+  title: 'Primitives/Navigation/Breadcrumbs',
   parameters: { guide },
   component: Breadcrumbs,
   args: {

@@ -9,7 +9,7 @@ import { ButtonLink } from './ButtonLink.tsx'
 import { guide } from './Button.guide.ts'
 
 const meta = {
-  title: 'Primitives/Button',
+  title: 'Primitives/Actions/Button',
   parameters: { guide },
   component: Button,
   args: { children: 'Передать автору', onClick: fn() },

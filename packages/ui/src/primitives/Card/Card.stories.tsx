@@ -14,7 +14,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 const meta = {
-  title: 'Primitives/Card',
+  title: 'Primitives/Content/Card',
   component: Card,
   parameters: { guide },
   args: {

@@ -6,7 +6,7 @@ import { Checkbox } from './Checkbox.tsx'
 import { guide } from './Checkbox.guide.ts'
 
 const meta = {
-  title: 'Primitives/Checkbox',
+  title: 'Primitives/Fields/Checkbox',
   parameters: { guide },
   component: Checkbox,
   args: { label: 'Есть договор', onChange: fn() },

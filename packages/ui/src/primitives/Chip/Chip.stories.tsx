@@ -7,7 +7,7 @@ import { Chip } from './Chip.tsx'
 import { guide } from './Chip.guide.ts'
 
 const meta = {
-  title: 'Primitives/Chip',
+  title: 'Primitives/Content/Chip',
   parameters: { guide },
   component: Chip,
   args: { label: 'Менеджер' },

@@ -19,7 +19,7 @@ const people: ComboboxOption[] = [
 ]
 
 const meta = {
-  title: 'Primitives/Combobox',
+  title: 'Primitives/Fields/Combobox',
   component: Combobox,
   parameters: { guide },
   args: { label: 'Ответственный', options: people, value: null, onValueChange: fn(), placeholder: 'Имя или должность' },

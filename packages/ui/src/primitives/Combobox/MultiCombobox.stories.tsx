@@ -15,7 +15,7 @@ const authors: ComboboxOption[] = [
 ]
 
 const meta = {
-  title: 'Primitives/MultiCombobox',
+  title: 'Primitives/Fields/MultiCombobox',
   component: MultiCombobox,
   parameters: { guide },
   args: { label: 'Авторы', options: authors, value: [], onValueChange: fn(), placeholder: 'Имя или почта' },

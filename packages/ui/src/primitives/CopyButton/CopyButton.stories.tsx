@@ -8,7 +8,7 @@ import { guide } from './CopyButton.guide.ts'
 const written = fn(async (_text: string) => undefined)
 
 const meta = {
-  title: 'Primitives/CopyButton',
+  title: 'Primitives/Actions/CopyButton',
   component: CopyButton,
   parameters: { guide },
   args: { value: '978-601-04-5821-4', label: 'Скопировать ISBN' },

@@ -6,7 +6,7 @@ import { guide } from './DateField.guide.ts'
 import { DateField, type DateFieldProps } from './DateField.tsx'
 
 const meta = {
-  title: 'Primitives/DateField',
+  title: 'Primitives/Fields/DateField',
   component: DateField,
   parameters: { guide },
   args: { label: 'Срок сдачи', value: '', onValueChange: fn(), today: '2026-11-21' },

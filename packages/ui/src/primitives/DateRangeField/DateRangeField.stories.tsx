@@ -6,7 +6,7 @@ import { guide } from './DateRangeField.guide.ts'
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx'
 
 const meta = {
-  title: 'Primitives/DateRangeField',
+  title: 'Primitives/Fields/DateRangeField',
   component: DateRangeField,
   parameters: { guide },
   args: { label: 'Период', value: { from: '', to: '' }, onValueChange: fn(), today: '2026-11-21' },

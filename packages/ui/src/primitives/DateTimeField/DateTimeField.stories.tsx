@@ -5,7 +5,7 @@ import { guide } from './DateTimeField.guide.ts'
 import { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx'
 
 const meta = {
-  title: 'Primitives/DateTimeField',
+  title: 'Primitives/Fields/DateTimeField',
   component: DateTimeField,
   parameters: { guide },
   args: { label: 'Встреча', value: '', onValueChange: fn(), today: '2026-11-21' },

@@ -11,7 +11,7 @@ import { Dialog } from './Dialog.tsx'
 import { guide } from './Dialog.guide.ts'
 
 const meta = {
-  title: 'Primitives/Dialog',
+  title: 'Primitives/Overlays/Dialog',
   component: Dialog,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: { open: true, onOpenChange: fn(), title: 'Удалить КП-0402?' },
@@ -201,6 +201,7 @@ export const PageWorksAfterMenuAndDialog: Story = {
     )
   },
   play: async ({ canvas }) => {
+    await document.fonts.ready
     const width = document.documentElement.clientWidth
     const later = canvas.getByRole('button', { name: 'Нажмите потом' })
     const place = later.getBoundingClientRect().left

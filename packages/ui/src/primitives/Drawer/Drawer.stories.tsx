@@ -18,7 +18,7 @@ const facts = (
 )
 
 const meta = {
-  title: 'Primitives/Drawer',
+  title: 'Primitives/Overlays/Drawer',
   component: Drawer,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   args: { open: true, onOpenChange: fn(), title: 'ТОО «Кітап әлемі»', children: facts },

@@ -9,7 +9,7 @@ import { EmptyState, ErrorState, NoResults } from './EmptyState.tsx'
 import { guide } from './EmptyState.guide.ts'
 
 const meta = {
-  title: 'Primitives/EmptyState',
+  title: 'Primitives/Feedback/EmptyState',
   parameters: { guide },
   component: EmptyState,
   args: { title: 'Заявок пока нет' },

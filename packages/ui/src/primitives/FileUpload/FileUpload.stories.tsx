@@ -24,7 +24,7 @@ const at =
   }
 
 const meta: Meta<typeof FileUpload> = {
-  title: 'Primitives/FileUpload',
+  title: 'Primitives/Fields/FileUpload',
   parameters: { guide },
   component: FileUpload,
   args: {

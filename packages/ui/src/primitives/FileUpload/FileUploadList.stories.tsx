@@ -18,7 +18,7 @@ const send = async (file: File): Promise<StoredFile> => {
 const file = (name: string) => new File(['x'], name)
 
 const meta: Meta<typeof FileUploadList> = {
-  title: 'Primitives/FileUploadList',
+  title: 'Primitives/Fields/FileUploadList',
   parameters: { guide },
   component: FileUploadList,
   args: {

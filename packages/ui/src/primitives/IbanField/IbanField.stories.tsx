@@ -5,7 +5,7 @@ import { guide } from './IbanField.guide.ts'
 import { IbanField, type IbanFieldProps } from './IbanField.tsx'
 
 const meta = {
-  title: 'Primitives/IbanField',
+  title: 'Primitives/Fields/IbanField',
   component: IbanField,
   parameters: { guide },
   args: { label: 'ИИК', value: '', onValueChange: fn() },

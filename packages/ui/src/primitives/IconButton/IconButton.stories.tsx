@@ -8,7 +8,7 @@ import { IconButtonLink } from './IconButtonLink.tsx'
 import { guide } from './IconButton.guide.ts'
 
 const meta = {
-  title: 'Primitives/IconButton',
+  title: 'Primitives/Actions/IconButton',
   parameters: { guide },
   component: IconButton,
   args: { glyph: glyphs.dotsThree, label: 'Действия с заявкой', onClick: fn() },

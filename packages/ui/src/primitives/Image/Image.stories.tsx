@@ -12,7 +12,7 @@ const shelf = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 const meta = {
-  title: 'Primitives/Image',
+  title: 'Primitives/Content/Image',
   component: Image,
   parameters: { guide },
   args: { src: shelf, alt: 'Полка с книгами издательства', ratio: '3/2' },

@@ -9,7 +9,7 @@ import { InputGroup } from './InputGroup.tsx'
 const copy = fn()
 
 const meta = {
-  title: 'Primitives/InputGroup',
+  title: 'Primitives/Fields/InputGroup',
   component: InputGroup,
   parameters: { guide },
   args: { label: 'Адрес страницы', onChange: fn() },

@@ -5,7 +5,7 @@ import { guide } from './IsbnField.guide.ts'
 import { IsbnField, type IsbnFieldProps } from './IsbnField.tsx'
 
 const meta = {
-  title: 'Primitives/IsbnField',
+  title: 'Primitives/Fields/IsbnField',
   component: IsbnField,
   parameters: { guide },
   args: { label: 'ISBN', hint: '13 цифр с дефисами или без них', value: '', onValueChange: fn() },

@@ -6,7 +6,7 @@ import { guide } from './Kbd.guide.ts'
 import { Kbd } from './Kbd.tsx'
 
 const meta = {
-  title: 'Primitives/Kbd',
+  title: 'Primitives/Content/Kbd',
   component: Kbd,
   parameters: { guide },
   args: { keys: 'mod+k' },

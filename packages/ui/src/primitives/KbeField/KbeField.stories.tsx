@@ -5,7 +5,7 @@ import { guide } from './KbeField.guide.ts'
 import { KbeField, type KbeFieldProps } from './KbeField.tsx'
 
 const meta = {
-  title: 'Primitives/KbeField',
+  title: 'Primitives/Fields/KbeField',
   component: KbeField,
   parameters: { guide },
   args: { label: 'Кбе', hint: 'Две цифры из реквизитов', value: '', onValueChange: fn() },

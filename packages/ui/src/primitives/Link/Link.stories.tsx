@@ -8,7 +8,7 @@ import { Link, linkTones } from './Link.tsx'
 import { guide } from './Link.guide.ts'
 
 const meta = {
-  title: 'Primitives/Link',
+  title: 'Primitives/Actions/Link',
   parameters: { guide },
   component: Link,
   args: { href: '/app/home', children: 'договором' },

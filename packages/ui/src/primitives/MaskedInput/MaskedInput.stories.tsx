@@ -5,7 +5,7 @@ import { guide } from './MaskedInput.guide.ts'
 import { MaskedInput, type MaskedInputProps } from './MaskedInput.tsx'
 
 const meta = {
-  title: 'Primitives/MaskedInput',
+  title: 'Primitives/Fields/MaskedInput',
   component: MaskedInput,
   parameters: { guide },
   args: { label: 'Номер удостоверения', mask: '000 000 000', example: '042 118 903', value: '', onValueChange: fn() },

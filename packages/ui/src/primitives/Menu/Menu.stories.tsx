@@ -25,7 +25,7 @@ const items: MenuItem[] = [
 ]
 
 const meta = {
-  title: 'Primitives/Menu',
+  title: 'Primitives/Overlays/Menu',
   parameters: { guide },
   component: Menu,
   args: { label: 'Действия с КП-0411', items, renderTrigger: (props) => <Button {...props}>Действия</Button> },

@@ -5,7 +5,7 @@ import { guide } from './MoneyField.guide.ts'
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx'
 
 const meta = {
-  title: 'Primitives/MoneyField',
+  title: 'Primitives/Fields/MoneyField',
   component: MoneyField,
   parameters: { guide },
   args: { label: 'Сумма договора', value: null, onValueChange: fn() },

@@ -5,7 +5,7 @@ import { guide } from './NumberField.guide.ts'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
 const meta = {
-  title: 'Primitives/NumberField',
+  title: 'Primitives/Fields/NumberField',
   component: NumberField,
   parameters: { guide },
   args: { label: 'Тираж', suffix: 'экз.', min: 10, max: 20_000, step: 100, value: null, onValueChange: fn() },

@@ -5,7 +5,7 @@ import { guide } from './Pagination.guide.ts'
 import { Pagination } from './Pagination.tsx'
 
 const meta = {
-  title: 'Primitives/Pagination',
+  title: 'Primitives/Navigation/Pagination',
   component: Pagination,
   parameters: { guide },
   args: { page: 1, total: 412, onPageChange: fn() },

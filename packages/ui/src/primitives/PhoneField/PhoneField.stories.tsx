@@ -5,7 +5,7 @@ import { guide } from './PhoneField.guide.ts'
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx'
 
 const meta = {
-  title: 'Primitives/PhoneField',
+  title: 'Primitives/Fields/PhoneField',
   component: PhoneField,
   parameters: { guide },
   args: { label: 'Телефон', value: '', onValueChange: fn() },

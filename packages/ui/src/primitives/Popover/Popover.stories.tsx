@@ -6,7 +6,7 @@ import { guide } from './Popover.guide.ts'
 import { Popover } from './Popover.tsx'
 
 const meta = {
-  title: 'Primitives/Popover',
+  title: 'Primitives/Overlays/Popover',
   component: Popover,
   parameters: { guide },
   args: {

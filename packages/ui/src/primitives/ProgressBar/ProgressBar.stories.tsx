@@ -5,7 +5,7 @@ import { ProgressBar, ProgressCircle } from './ProgressBar.tsx'
 import { guide } from './ProgressBar.guide.ts'
 
 const meta = {
-  title: 'Primitives/ProgressBar',
+  title: 'Primitives/Feedback/ProgressBar',
   parameters: { guide },
   component: ProgressBar,
   args: { label: 'Оплачено', value: 0.36, valueLabel: '36 %' },

@@ -9,7 +9,7 @@ const sources: RadioOption[] = [
 ]
 
 const meta = {
-  title: 'Primitives/RadioGroup',
+  title: 'Primitives/Fields/RadioGroup',
   parameters: { guide },
   component: RadioGroup,
   args: { label: 'Кто финансирует издание', options: sources, onChange: fn() },

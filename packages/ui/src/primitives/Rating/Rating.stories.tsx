@@ -11,7 +11,7 @@ import { RatingMean } from './RatingMean.tsx'
 const given: Rating = { quality: 5, punctuality: 4, creativity: 4, politeness: 5, communication: 5 }
 
 const meta = {
-  title: 'Primitives/Rating',
+  title: 'Primitives/Fields/Rating',
   component: RatingFields,
   parameters: { guide },
   args: { label: 'Оценка работы', value: {}, onValueChange: fn() },

@@ -6,7 +6,7 @@ import { SearchField } from './SearchField.tsx'
 import { guide } from './SearchField.guide.ts'
 
 const meta = {
-  title: 'Primitives/SearchField',
+  title: 'Primitives/Fields/SearchField',
   parameters: { guide },
   component: SearchField,
   args: { label: 'Книга или автор', value: '', onValueChange: fn() },

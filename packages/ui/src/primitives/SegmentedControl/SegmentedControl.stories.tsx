@@ -6,7 +6,7 @@ import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl
 import { guide } from './SegmentedControl.guide.ts'
 
 const meta = {
-  title: 'Primitives/SegmentedControl',
+  title: 'Primitives/Fields/SegmentedControl',
   parameters: { guide },
   component: SegmentedControl,
   args: {

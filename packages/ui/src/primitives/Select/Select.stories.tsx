@@ -11,7 +11,7 @@ const formats: SelectOption[] = [
 ]
 
 const meta = {
-  title: 'Primitives/Select',
+  title: 'Primitives/Fields/Select',
   component: Select,
   parameters: { guide },
   args: { label: 'Формат', options: formats, onChange: fn() },

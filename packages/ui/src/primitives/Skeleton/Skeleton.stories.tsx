@@ -4,7 +4,7 @@ import { Stack } from '../../foundations/layout/index.ts'
 import { guide } from './Skeleton.guide.ts'
 import { Skeleton, SkeletonCard, SkeletonGroup } from './Skeleton.tsx'
 
-const meta = { title: 'Primitives/Skeleton', component: Skeleton, parameters: { guide } } satisfies Meta<
+const meta = { title: 'Primitives/Feedback/Skeleton', component: Skeleton, parameters: { guide } } satisfies Meta<
   typeof Skeleton
 >
 export default meta

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test'
 import { Spinner } from './Spinner.tsx'
 import { guide } from './Spinner.guide.ts'
 
-const meta = { title: 'Primitives/Spinner', parameters: { guide }, component: Spinner } satisfies Meta<typeof Spinner>
+const meta = { title: 'Primitives/Feedback/Spinner', parameters: { guide }, component: Spinner } satisfies Meta<
+  typeof Spinner
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -15,7 +15,7 @@ const items: MenuItem[] = [
 ]
 
 const meta = {
-  title: 'Primitives/SplitButton',
+  title: 'Primitives/Actions/SplitButton',
   component: SplitButton,
   parameters: { guide },
   args: { label: 'Отправка заявки', children: 'Отправить заявку', variant: 'primary', items, onClick: fn() },

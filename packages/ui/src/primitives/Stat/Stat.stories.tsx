@@ -5,7 +5,7 @@ import { Stat, StatGroup } from './Stat.tsx'
 import { guide } from './Stat.guide.ts'
 
 const meta = {
-  title: 'Primitives/Stat',
+  title: 'Primitives/Content/Stat',
   component: Stat,
   parameters: { guide },
   args: { label: 'Вышло книг', value: '224' },

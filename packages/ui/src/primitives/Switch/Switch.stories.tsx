@@ -6,7 +6,7 @@ import { Switch } from './Switch.tsx'
 import { guide } from './Switch.guide.ts'
 
 const meta = {
-  title: 'Primitives/Switch',
+  title: 'Primitives/Fields/Switch',
   parameters: { guide },
   component: Switch,
   args: { label: 'В прайсе', checked: false, onCheckedChange: fn() },

@@ -72,9 +72,11 @@ const OfferTable = (props: Partial<React.ComponentProps<typeof Table<Offer>>>) =
   <Table label="КП и счета" columns={columns} rows={offers(8)} rowKey={rowKey} {...props} />
 )
 
-const meta = { title: 'Primitives/Table', component: OfferTable, parameters: { guide } } satisfies Meta<
-  typeof OfferTable
->
+const meta = {
+  title: 'Primitives/Content/Table',
+  component: OfferTable,
+  parameters: { documents: Table, guide },
+} satisfies Meta<typeof OfferTable>
 export default meta
 type Story = StoryObj<typeof meta>
 

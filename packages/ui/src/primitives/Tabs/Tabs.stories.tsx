@@ -17,7 +17,7 @@ const tabs: Tab[] = [
 ]
 
 const meta = {
-  title: 'Primitives/Tabs',
+  title: 'Primitives/Navigation/Tabs',
   parameters: { guide },
   component: Tabs,
   args: { label: 'КП-0411', tabs, value: 'overview', onValueChange: fn() },

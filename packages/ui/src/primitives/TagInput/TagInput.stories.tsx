@@ -8,7 +8,7 @@ import { TagInput, type TagInputProps } from './TagInput.tsx'
 const words = ['ботаника', 'сухие степи', 'Сарыарка']
 
 const meta = {
-  title: 'Primitives/TagInput',
+  title: 'Primitives/Fields/TagInput',
   component: TagInput,
   parameters: { guide },
   args: { label: 'Ключевые слова', value: [], onValueChange: fn(), hint: 'По ним книгу найдут в каталоге' },

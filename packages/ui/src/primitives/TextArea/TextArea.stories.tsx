@@ -4,7 +4,7 @@ import { TextArea } from './TextArea.tsx'
 import { guide } from './TextArea.guide.ts'
 
 const meta = {
-  title: 'Primitives/TextArea',
+  title: 'Primitives/Fields/TextArea',
   parameters: { guide },
   component: TextArea,
   args: { label: 'Аннотация', hint: 'Два или три предложения о книге' },

@@ -7,7 +7,7 @@ import { TextField } from './TextField.tsx'
 import { guide } from './TextField.guide.ts'
 
 const meta = {
-  title: 'Primitives/TextField',
+  title: 'Primitives/Fields/TextField',
   parameters: { guide },
   component: TextField,
   args: { label: 'ISBN', onChange: fn() },

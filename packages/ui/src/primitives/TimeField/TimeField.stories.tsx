@@ -5,7 +5,7 @@ import { guide } from './TimeField.guide.ts'
 import { TimeField, type TimeFieldProps } from './TimeField.tsx'
 
 const meta = {
-  title: 'Primitives/TimeField',
+  title: 'Primitives/Fields/TimeField',
   component: TimeField,
   parameters: { guide },
   args: { label: 'Начало встречи', value: '', onValueChange: fn() },

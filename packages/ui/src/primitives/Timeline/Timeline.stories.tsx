@@ -23,7 +23,7 @@ const events: TimelineEvent[] = [
 ]
 
 const meta = {
-  title: 'Primitives/Timeline',
+  title: 'Primitives/Content/Timeline',
   component: Timeline,
   parameters: { guide },
   args: { label: 'Договор АД-118', events },

@@ -41,7 +41,7 @@ function Buttons() {
 }
 
 const meta = {
-  title: 'Primitives/Toast',
+  title: 'Primitives/Feedback/Toast',
   component: ToastProvider,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
   args: { children: <Buttons /> },

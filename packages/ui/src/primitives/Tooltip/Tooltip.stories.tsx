@@ -5,7 +5,7 @@ import { Tooltip } from './Tooltip.tsx'
 import { guide } from './Tooltip.guide.ts'
 
 const meta = {
-  title: 'Primitives/Tooltip',
+  title: 'Primitives/Overlays/Tooltip',
   parameters: { guide },
   component: Tooltip,
   args: { text: 'Акт приложен 19 ноября', children: <Button>Акт</Button> },

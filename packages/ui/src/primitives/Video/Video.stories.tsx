@@ -9,7 +9,7 @@ const poster = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 const meta = {
-  title: 'Primitives/Video',
+  title: 'Primitives/Content/Video',
   component: Video,
   parameters: { guide },
   args: {

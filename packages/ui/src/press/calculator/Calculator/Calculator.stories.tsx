@@ -8,6 +8,7 @@ import { calculatorParams, calculatorSearch } from './params.ts'
 
 const meta = {
   title: 'Press/Calculator',
+  tags: ['draft', '!ready'],
   component: Calculator,
   args: {
     prices: priceListOn(today) as PriceList,

@@ -4,12 +4,14 @@ import { wholePage } from '../../../docs/wholePage.tsx'
 import { guide } from './Calendar.guide.ts'
 import { calendarOf, drag, said } from './calendarStory.ts'
 import { FixtureCalendar } from './FixtureCalendar.tsx'
+import { Calendar } from './Calendar.tsx'
 
 const meta = {
   title: 'Press/Calendar/Moving',
+  tags: ['draft', '!ready', 'behaviour'],
   component: FixtureCalendar,
   args: { onMoved: fn(), onCreated: fn(), onChanged: fn(), onDeleted: fn(), onTurned: fn() },
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { documents: Calendar, layout: 'fullscreen', guide },
   decorators: [wholePage({ minBlockSize: 560, padding: 16 })],
 } satisfies Meta<typeof FixtureCalendar>
 export default meta

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from './Chat.guide.ts'
 import { ChatStory } from './ChatStory.tsx'
 import { longTalk, messages } from './fixtures.ts'
+import { Chat } from './Chat.tsx'
 
 const wide = {
   viewport: { options: { wide: { name: 'Wide', styles: { width: '1440px', height: '900px' } } } },
@@ -10,8 +11,9 @@ const wide = {
 
 const meta = {
   title: 'Press/Chat',
+  tags: ['draft', '!ready'],
   component: ChatStory,
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { documents: Chat, layout: 'fullscreen', guide },
   args: {
     onValueChange: fn(),
     onDraftChange: fn(),

@@ -6,6 +6,7 @@ import { book, bookFiles, me, members, today } from './fixtures.ts'
 
 const meta = {
   title: 'Press/ChatBookInfo',
+  tags: ['draft', '!ready'],
   component: ChatBookInfo,
   parameters: { guide },
   args: {

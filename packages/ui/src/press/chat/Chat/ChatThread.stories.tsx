@@ -22,6 +22,7 @@ const read = { ...bookConversation, unreadMessages: 0 }
 
 const meta = {
   title: 'Press/ChatThread',
+  tags: ['draft', '!ready'],
   component: ChatThread,
   parameters: { layout: 'fullscreen', guide },
   args: {

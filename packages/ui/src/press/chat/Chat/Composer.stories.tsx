@@ -23,8 +23,9 @@ const refuse: Upload = async () => {
 
 const meta = {
   title: 'Press/Composer',
+  tags: ['draft', '!ready'],
   component: Example,
-  parameters: { guide },
+  parameters: { documents: Composer, guide },
   args: {
     onSend: fn(),
     onDraftChange: fn(),

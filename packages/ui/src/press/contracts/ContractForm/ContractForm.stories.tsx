@@ -31,6 +31,7 @@ const onSubmit: ContractFormProps['onSubmit'] = fn(async () => undefined)
 
 const meta = {
   title: 'Press/ContractForm',
+  tags: ['draft', '!ready'],
   component: ContractForm,
   parameters: { guide },
   args: {

@@ -14,6 +14,7 @@ const contract = {
 
 const meta = {
   title: 'Press/ContractStatus',
+  tags: ['draft', '!ready'],
   component: ContractStatus,
   parameters: { guide },
   args: {

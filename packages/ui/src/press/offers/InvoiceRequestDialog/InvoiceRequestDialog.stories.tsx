@@ -8,6 +8,7 @@ import { InvoiceRequestDialog } from './InvoiceRequestDialog.tsx'
 
 const meta = {
   title: 'Press/InvoiceRequestDialog',
+  tags: ['draft', '!ready'],
   component: InvoiceRequestDialog,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: {

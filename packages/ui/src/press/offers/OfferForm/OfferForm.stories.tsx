@@ -17,6 +17,7 @@ const oneBook = {
 
 const meta = {
   title: 'Press/OfferForm',
+  tags: ['draft', '!ready'],
   component: OfferForm,
   parameters: { guide },
   args: { partnerDiscount: 12, searchOrganizations, onDraft: fn(), onSubmit, onCancel: fn(), today },

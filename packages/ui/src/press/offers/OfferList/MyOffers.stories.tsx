@@ -9,6 +9,7 @@ import { MyOffers } from './MyOffers.tsx'
 
 const meta = {
   title: 'Press/MyOffers',
+  tags: ['draft', '!ready'],
   component: MyOffers,
   parameters: { guide },
   args: {

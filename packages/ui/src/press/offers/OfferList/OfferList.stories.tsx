@@ -5,11 +5,13 @@ import { ToastProvider } from '../../../primitives/Toast/index.ts'
 import { listedOffer } from '../fixtures.ts'
 import { FixtureOffers } from './FixtureOffers.tsx'
 import { guide } from './OfferList.guide.ts'
+import { OfferList } from './OfferList.tsx'
 
 const meta = {
   title: 'Press/OfferList',
+  tags: ['draft', '!ready'],
   component: FixtureOffers,
-  parameters: { guide },
+  parameters: { documents: OfferList, guide },
   args: { onFlagSaved: fn(), onStateChange: fn() },
   decorators: [
     (Story) => (

@@ -5,12 +5,14 @@ import { boardOf, flying, hold, letGo, moveTo, said } from '../../tech-cards/Kan
 import { allOffers, partnerOffers } from './fixtures.ts'
 import { OfferBoardStory } from './OfferBoardStory.tsx'
 import { guide } from './PartnerBoard.guide.ts'
+import { PartnerBoard } from './PartnerBoard.tsx'
 
 const meta = {
   title: 'Press/PartnerBoard',
+  tags: ['draft', '!ready'],
   component: OfferBoardStory,
   args: { actor: { role: 'accounting', own: false }, offers: allOffers, onMoved: fn() },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { documents: PartnerBoard, guide, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <main style={{ blockSize: '100dvh', display: 'flex', flexDirection: 'column' }}>

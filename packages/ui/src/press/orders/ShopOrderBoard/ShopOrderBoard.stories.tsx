@@ -93,9 +93,10 @@ function ShopOrderStory({ orders: given, role, onMoved, ...board }: StoryProps) 
 
 const meta = {
   title: 'Press/ShopOrderBoard',
+  tags: ['draft', '!ready'],
   component: ShopOrderStory,
   args: { role: 'stock', orders, onMoved: fn() },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { documents: ShopOrderBoard, guide, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <main style={{ blockSize: '100dvh', display: 'flex', flexDirection: 'column' }}>

@@ -58,6 +58,7 @@ const hang: typeof keep = () => new Promise(() => undefined)
 
 const meta = {
   title: 'Press/ProfileForm',
+  tags: ['draft', '!ready'],
   component: ProfileForm,
   parameters: { guide },
   args: {

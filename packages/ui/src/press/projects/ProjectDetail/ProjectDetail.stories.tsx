@@ -4,9 +4,11 @@ import { Text } from '../../../foundations/Text/index.ts'
 import { project, tasks } from '../fixtures.ts'
 import { guide } from './ProjectDetail.guide.ts'
 import { ProjectStory } from './ProjectStory.tsx'
+import { ProjectDetail } from './ProjectDetail.tsx'
 
 const meta = {
   title: 'Press/ProjectDetail',
+  tags: ['draft', '!ready'],
   component: ProjectStory,
   args: {
     project,
@@ -20,7 +22,7 @@ const meta = {
       { key: 'history', label: 'История', panel: <Text>История проекта</Text> },
     ],
   },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { documents: ProjectDetail, guide, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <main style={{ blockSize: '100dvh', display: 'flex', flexDirection: 'column' }}>

@@ -71,9 +71,10 @@ function WorkStory({ works: given, refusal, onChanged, panel = true, ...table }:
 
 const meta = {
   title: 'Press/WorkTypeTable',
+  tags: ['draft', '!ready'],
   component: WorkStory,
   args: { works: tasks, worker: { role: 'pm', id: 41 }, onChanged: fn(), onEdit: fn() },
-  parameters: { guide },
+  parameters: { documents: WorkTypeTable, guide },
 } satisfies Meta<typeof WorkStory>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -16,7 +16,11 @@ import {
 } from './index.ts'
 import { guide } from './StatisticsPanels.guide.ts'
 
-const meta = { title: 'Press/StatisticsPanels', parameters: { guide } } satisfies Meta
+const meta = {
+  title: 'Press/StatisticsPanels',
+  tags: ['draft', '!ready'],
+  parameters: { guide },
+} satisfies Meta
 export default meta
 type Story = StoryObj
 

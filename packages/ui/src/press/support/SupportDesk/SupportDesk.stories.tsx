@@ -20,6 +20,7 @@ function Live(props: SupportDeskProps) {
 
 const meta = {
   title: 'Press/SupportDesk',
+  tags: ['draft', '!ready'],
   component: SupportDesk,
   parameters: { guide },
   args: {

@@ -5,12 +5,13 @@ import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { boardOf } from './boardStory.ts'
 import { FixtureBoard } from './FixtureBoard.tsx'
 import { guide } from './KanbanBoard.guide.ts'
+import { KanbanBoard } from './KanbanBoard.tsx'
 
 const meta = {
   title: 'Press/KanbanBoard',
   component: FixtureBoard,
   args: { onMoved: fn() },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
   decorators: [wholePage({ paddingBlockStart: 16 })],
 } satisfies Meta<typeof FixtureBoard>
 export default meta

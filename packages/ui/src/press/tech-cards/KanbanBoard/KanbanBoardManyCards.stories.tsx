@@ -4,12 +4,14 @@ import { wholePage } from '../../../docs/wholePage.tsx'
 import { boardOf, hold, letGo, moveTo } from './boardStory.ts'
 import { FixtureBoard } from './FixtureBoard.tsx'
 import { guide } from './KanbanBoard.guide.ts'
+import { KanbanBoard } from './KanbanBoard.tsx'
 
 const meta = {
   title: 'Press/KanbanBoard/Many cards',
+  tags: ['behaviour'],
   component: FixtureBoard,
   args: { onMoved: fn() },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
   decorators: [wholePage({ paddingBlockStart: 16 })],
 } satisfies Meta<typeof FixtureBoard>
 export default meta

@@ -5,12 +5,14 @@ import { finger, mouse } from '../../../private/drag/dragStory.ts'
 import { boardOf, flying, hold, letGo, lift, moveTo, neuro, said, sales } from './boardStory.ts'
 import { FixtureBoard } from './FixtureBoard.tsx'
 import { guide } from './KanbanBoard.guide.ts'
+import { KanbanBoard } from './KanbanBoard.tsx'
 
 const meta = {
   title: 'Press/KanbanBoard/Moving',
+  tags: ['behaviour'],
   component: FixtureBoard,
   args: { onMoved: fn() },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
   decorators: [wholePage({ paddingBlockStart: 16 })],
 } satisfies Meta<typeof FixtureBoard>
 export default meta

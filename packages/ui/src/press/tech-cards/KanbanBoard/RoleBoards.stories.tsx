@@ -4,13 +4,14 @@ import { wholePage } from '../../../docs/wholePage.tsx'
 import { boardOf, hold, letGo, moveTo, said } from './boardStory.ts'
 import { guide } from './KanbanBoard.guide.ts'
 import { RoleBoardFixture } from './RoleBoardFixture.tsx'
+import { KanbanBoard } from './KanbanBoard.tsx'
 
 /** The board of tech cards as each role has it: columns, allowed moves and reasons come from the domain. */
 const meta = {
   title: 'Press/KanbanBoard/Roles',
   component: RoleBoardFixture,
   args: { role: 'initiator', onMoved: fn() },
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
   decorators: [wholePage({ paddingBlockStart: 16 })],
 } satisfies Meta<typeof RoleBoardFixture>
 export default meta

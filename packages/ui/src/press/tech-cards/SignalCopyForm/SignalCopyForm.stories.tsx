@@ -13,6 +13,7 @@ const signal = {
 }
 const meta = {
   title: 'Press/SignalCopyForm',
+  tags: ['draft', '!ready'],
   component: SignalCopyForm,
   args: { onSubmit: fn(async () => undefined), onCancel: fn(), today, defaultValues: signal },
   parameters: { guide },

@@ -49,6 +49,7 @@ function Live(props: TodoListProps) {
 
 const meta = {
   title: 'Press/TodoList',
+  tags: ['draft', '!ready'],
   component: TodoList,
   parameters: { guide },
   args: {

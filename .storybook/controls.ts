@@ -1,0 +1,63 @@
+import type { ArgsEnhancer, ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storybook/internal/types'
+import facts from 'virtual:props'
+import { glyphs } from '../packages/ui/src/foundations/Icon/index.ts'
+import type { PropFacts } from './props.ts'
+
+/** What Storybook found in a component's source. */
+interface Found {
+  __docgenInfo?: { displayName?: string }
+}
+interface DocsParameters {
+  docs?: { extractArgTypes?: (component: unknown) => StrictArgTypes | null }
+}
+
+function controlOf({ type, options }: PropFacts): Partial<StrictInputType> {
+  if (options) return { options, control: { type: options.length > 4 ? 'select' : 'inline-radio' } }
+  if (type === 'Glyph') return { options: Object.keys(glyphs), mapping: glyphs, control: { type: 'select' } }
+  if (/^(ReactNode|string)\b/.test(type)) return { control: { type: 'text' } }
+  if (/^boolean\b/.test(type)) return { control: { type: 'boolean' } }
+  if (/^number\b/.test(type)) return { control: { type: 'number' } }
+  // A function, rows, a value with a shape: code is the place to change it.
+  return { control: false }
+}
+
+/** Controls with the choices and the defaults that the package promises, and each page about its component, not its fixture. */
+export const withChoices: ArgTypesEnhancer = ({ component, parameters, argTypes }) => {
+  const { extractArgTypes } = (parameters as DocsParameters).docs ?? {}
+  const documents: unknown = parameters['documents']
+  const props = documents ? (extractArgTypes?.(documents) ?? {}) : argTypes
+  const { __docgenInfo: found } = (documents ?? component ?? {}) as Found
+  const own = found?.displayName ? facts[found.displayName] : undefined
+  if (!own) return argTypes
+  const told = Object.entries(props).map(([prop, known]): [string, StrictInputType] => {
+    const fact = own[prop]
+    if (!fact) return [prop, known]
+    const { description = '', table } = known
+    return [
+      prop,
+      {
+        ...known,
+        ...controlOf(fact),
+        initial: fact.initial,
+        description: description.replace(/\s*@default[^]*$/, ''),
+        table: {
+          ...table,
+          type: { summary: fact.type.replace(' | undefined', '') },
+          ...(fact.default && { defaultValue: { summary: fact.default } }),
+        },
+      },
+    ]
+  })
+  // What a fixture takes is the story's, not the component's.
+  const others = Object.keys(argTypes).filter((prop) => documents && !(prop in props))
+  const hidden = others.map((prop): [string, StrictInputType] => [prop, { name: prop, table: { disable: true } }])
+  return Object.fromEntries([...told, ...hidden])
+}
+
+/** A control begins at what is so where nothing is said. */
+export const withDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes)
+      .filter(([prop, { initial }]) => initial !== undefined && !(prop in initialArgs))
+      .map(([prop, { initial }]) => [prop, initial as unknown]),
+  )

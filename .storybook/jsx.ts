@@ -1,0 +1,113 @@
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
+
+export interface Words {
+  /** How a component is called in code; nothing for one that only its story knows. */
+  nameOf: (type: unknown) => string | undefined
+  /** What an element has drawn. */
+  drawnBy: (element: ReactElement) => readonly ReactElement[]
+  /** Code of a value that has a name of its own: a drawing. */
+  codeOf: (value: object) => string | undefined
+}
+type Props = Readonly<Record<string, unknown>>
+
+/** From here on a line is broken, and a value is called by its name. */
+const wide = 84
+const tall = 16
+
+const indent = (text: string) => text.replace(/^(?=.)/gm, '  ')
+const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key)
+const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`
+
+/** `onValueChange` is given `setValue`; every other callback is called as its prop is. */
+const handlerName = (prop: string) => prop.replace(/^on([A-Z]\w*)Change$/, 'set$1')
+
+function listCode(parts: readonly string[], [open, close]: readonly [string, string], name: string): string {
+  const gap = open === '{' && parts.length > 0 ? ' ' : ''
+  const short = `${open}${gap}${parts.join(', ')}${gap}${close}`
+  if (short.length <= 60 && !short.includes('\n')) return short
+  const long = `${open}\n${parts.map((part) => `${indent(part)},`).join('\n')}\n${close}`
+  return long.split('\n').length > tall ? name : long
+}
+
+/** A value as it would be written, as long as it is short; else the name that its prop suggests. */
+function valueCode(value: unknown, name: string, words: Words): string {
+  if (typeof value === 'string') return quoted(value)
+  if (typeof value === 'function') return handlerName(name)
+  if (typeof value !== 'object' || value === null) return String(value)
+  if (isValidElement(value)) return jsxOf(value, words)
+  if (value instanceof Date) return `new Date(${quoted(value.toISOString())})`
+  if (value instanceof Set) return `new Set(${valueCode([...value], name, words)})`
+  if (Array.isArray(value)) {
+    const parts = value.map((one: unknown) => valueCode(one, name, words))
+    return listCode(parts, ['[', ']'], name)
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) return name
+  const parts = Object.entries(value)
+    .filter(([, one]) => one !== undefined)
+    .map(([key, one]) => {
+      const code = valueCode(one, key, words)
+      return code === key ? key : `${isName(key) ? key : quoted(key)}: ${code}`
+    })
+  return words.codeOf(value) ?? listCode(parts, ['{', '}'], name)
+}
+
+function propCode(name: string, value: unknown, words: Words): string {
+  if (value === true) return name
+  if (typeof value === 'string' && !/["\n{]/.test(value)) return `${name}="${value}"`
+  return `${name}={${valueCode(value, name, words)}}`
+}
+
+function childrenCode(children: ReactNode, words: Words): string[] {
+  if (children === null || children === undefined || typeof children === 'boolean') return []
+  if (Array.isArray(children)) return children.flatMap((child: ReactNode) => childrenCode(child, words))
+  if (isValidElement(children)) return [jsxOf(children, words)]
+  if (typeof children === 'function') return ['{children}']
+  const text = String(children as string | number)
+  return [/[{}<>]/.test(text) ? `{${quoted(text)}}` : text]
+}
+
+/** What a form library gives a field as one: `register` an input's own handlers, `Controller` a value. */
+function fromForm(props: Props): { spread?: string; given: readonly string[] } {
+  const { name, onBlur } = props
+  if (typeof name !== 'string' || typeof onBlur !== 'function') return { given: [] }
+  if (typeof props['onChange'] === 'function')
+    return { spread: `{...form.register(${quoted(name)})}`, given: ['name', 'onChange', 'onBlur'] }
+  return { spread: '{...field}', given: ['name', 'value', 'onValueChange', 'onBlur', 'disabled'] }
+}
+
+/** A Controller draws its field by a function: that is written out. */
+function rendersField(element: ReactElement, words: Words): string | undefined {
+  const [drawn] = words.nameOf(element.type) === 'Controller' ? words.drawnBy(element) : []
+  return drawn && `render={({ field }) => (\n${indent(jsxOf(drawn, words))}\n)}`
+}
+
+/** An element as a developer would write it. `unsaid` holds props that say what is so anyway. */
+export function jsxOf(element: ReactElement, words: Words, unsaid: Props = {}): string {
+  const { type, key } = element
+  const { children, ...props } = element.props as Record<string, unknown> & { children?: ReactNode }
+  const name = typeof type === 'string' ? type : words.nameOf(type)
+  if (!name) {
+    const drawn =
+      typeof type === 'symbol' ? childrenCode(children, words) : words.drawnBy(element).map((one) => jsxOf(one, words))
+    return drawn.length === 1 ? (drawn[0] ?? '') : `<>\n${drawn.map(indent).join('\n')}\n</>`
+  }
+  const { spread, given } = fromForm(props)
+  const field = rendersField(element, words)
+  const attributes = [
+    ...(spread ? [spread] : []),
+    ...Object.entries({ ...(key !== null && { key }), ...props })
+      .filter(([prop, value]) => prop !== 'ref' && value !== undefined && value !== (unsaid[prop] ?? false))
+      .filter(([prop]) => !given.includes(prop) && !(field && prop === 'render'))
+      .map(([prop, value]) => (prop === 'control' ? 'control={form.control}' : propCode(prop, value, words))),
+    ...(field ? [field] : []),
+  ]
+  const inner = childrenCode(children, words)
+  const head = [`<${name}`, ...attributes].join(' ')
+  const single = inner.length === 0 ? `${head} />` : `${head}>${inner.join('')}</${name}>`
+  const runsOn = inner.length < 2 || inner.every((one) => !one.startsWith('<'))
+  if (runsOn && single.length <= wide && !single.includes('\n')) return single
+  const fits = head.length <= wide && !head.includes('\n')
+  const start = fits ? head : `<${name}\n${attributes.map(indent).join('\n')}\n`
+  if (inner.length === 0) return `${start}${fits ? ' ' : ''}/>`
+  return `${start}>\n${inner.map(indent).join('\n')}\n</${name}>`
+}

@@ -1,0 +1,20 @@
+import { addons } from 'storybook/manager-api'
+import { statuses, statusOf } from './status.ts'
+
+// What is ready needs no mark; beside the others stands how far they are.
+addons.setConfig({
+  sidebar: {
+    renderLabel: ({ type, name, tags }) => {
+      const status = type === 'component' ? statusOf(tags) : undefined
+      if (!status || status === 'ready') return name
+      return (
+        <>
+          {name}{' '}
+          <small title={statuses[status]} style={{ opacity: 0.75 }}>
+            {status}
+          </small>
+        </>
+      )
+    },
+  },
+})

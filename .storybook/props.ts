@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const name = 'virtual:props'
+const file = join(import.meta.dirname, '../packages/ui/test/package/surface.txt')
+
+export interface PropFacts {
+  type: string
+  /** All that can be chosen, where that is a list of words or numbers. */
+  options?: readonly (string | number)[]
+  /** What is so where nothing is said, in words; as `initial` where it is a plain value. */
+  default?: string
+  initial?: string | number | boolean
+}
+export type Facts = Record<string, Record<string, PropFacts>>
+
+const literal = (text: string): string | number | boolean | undefined => {
+  const [, word] = /^'([^']*)'$/.exec(text) ?? []
+  if (word !== undefined) return word
+  if (text === 'true' || text === 'false') return text === 'true'
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
+}
+
+/** What the surface (`pnpm --filter @press/ui surface`) says of each component's props; a test keeps it true. */
+export function factsOf(surface: string): Facts {
+  const lines = surface.split('\n')
+  const given = (pattern: RegExp) =>
+    new Map(
+      lines.flatMap((line) =>
+        (([, key, value]) => (key && value ? [[key, value] as const] : []))(pattern.exec(line) ?? []),
+      ),
+    )
+  const lists = given(/^const (\w+): readonly \[(.+)\]$/)
+  const aliases = given(/^type (\w+) = (.+)$/)
+  const ancestors = given(/^interface (\w+)(?:<.*?>)? extends (.+)$/)
+  const optionsOf = (type: string): (string | number)[] | undefined => {
+    const parts = type.split('|').map((part) => part.trim())
+    const found = parts.map((part) => {
+      const one = literal(part)
+      if (typeof one === 'string' || typeof one === 'number') return [one]
+      const list = lists.get(/^\(typeof (\w+)\)\[number\]$/.exec(part)?.[1] ?? '')
+      if (list) return optionsOf(list.replaceAll(',', '|'))
+      const alias = aliases.get(part)
+      return alias && alias !== type ? optionsOf(alias) : part === 'undefined' ? [] : undefined
+    })
+    return found.every((one) => one !== undefined) ? found.flat() : undefined
+  }
+  const own = new Map<string, Record<string, PropFacts>>()
+  let props: Record<string, PropFacts> = {}
+  for (const line of lines) {
+    const [, interfaceName] = /^interface (\w+)/.exec(line) ?? []
+    if (interfaceName) own.set(interfaceName, (props = {}))
+    const [, prop, type = '', said] = /^ {2}'?([\w-]+)'?\??: (.+?)(?: = ([^>].*))?$/.exec(line) ?? []
+    if (!prop) continue
+    const options = optionsOf(type)
+    const initial = said === undefined ? undefined : literal(said)
+    props[prop] = {
+      type,
+      ...(options && options.length > 1 && { options }),
+      ...(said && { default: said }),
+      ...(initial !== undefined && { initial }),
+    }
+  }
+  const whole = (interfaceName: string): Record<string, PropFacts> =>
+    Object.assign({}, ...(ancestors.get(interfaceName)?.match(/\b[A-Z]\w+/g) ?? []).map(whole), own.get(interfaceName))
+  return Object.fromEntries(
+    [...own.keys()].filter((one) => one.endsWith('Props')).map((one) => [one.replace(/Props$/, ''), whole(one)]),
+  )
+}
+
+/** `virtual:props`: what can be given to each component. */
+export const props = (): Plugin => ({
+  name: 'props',
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load: (id) =>
+    id === `\0${name}` ? `export default ${JSON.stringify(factsOf(readFileSync(file, 'utf8')))}` : undefined,
+})

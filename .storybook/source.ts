@@ -1,0 +1,93 @@
+import type { Decorator } from '@storybook/react-vite'
+import type { ReactElement } from 'react'
+// Storybook's own effect, which a decorator may have.
+import { emitTransformCode, useEffect as onceDrawn } from 'storybook/preview-api'
+import { jsxOf, type Words } from './jsx.ts'
+
+/** As much of what React keeps of a drawn element as is read here. */
+interface Fiber {
+  type: unknown
+  /** As it was written: a memo, say, whose `type` is what it wraps. */
+  elementType: unknown
+  key: string | null
+  memoizedProps: object | string | null
+  child: Fiber | null
+  sibling: Fiber | null
+}
+
+/** What stands around a page in an application and is not what a story shows. */
+const around = ['AppShell', 'SideShell', 'TopShell', 'Announcer', 'ToastProvider', 'LinkProvider']
+
+const childrenOf = (fiber: Fiber): Fiber[] => {
+  const found: Fiber[] = []
+  for (let child = fiber.child; child; child = child.sibling) found.push(child)
+  return found
+}
+const elementOf = ({ elementType, key, memoizedProps }: Fiber) =>
+  ({ type: elementType, key, props: memoizedProps }) as unknown as ReactElement
+
+/** The outermost drawn elements that `wanted` says yes to. */
+const topmost = (fiber: Fiber, wanted: (fiber: Fiber) => boolean): Fiber[] =>
+  childrenOf(fiber).flatMap((child) => (wanted(child) ? [child] : topmost(child, wanted)))
+
+/** The fiber that drew an element: both have the same props. */
+const fiberOf = (fiber: Fiber, element: ReactElement): Fiber | undefined => {
+  for (const child of childrenOf(fiber)) {
+    const found =
+      child.elementType === element.type && child.memoizedProps === element.props ? child : fiberOf(child, element)
+    if (found) return found
+  }
+  return undefined
+}
+
+function rootOf(canvas: Element): Fiber | undefined {
+  const key = Object.keys(canvas).find((name) => name.startsWith('__reactContainer$'))
+  const container = key && (canvas as unknown as Record<string, { stateNode: { current: Fiber } }>)[key]
+  return container ? container.stateNode.current : undefined
+}
+
+/** Everything that the package gives out, by what it is. It is all of it, so only a page that shows code asks. */
+async function named() {
+  const ui = await import('../packages/ui/src/index.ts')
+  return {
+    names: new Map<unknown, string>(Object.entries(ui).map(([name, value]) => [value, name])),
+    drawings: new Map<unknown, string>(Object.entries(ui.glyphs).map(([name, glyph]) => [glyph, `glyphs.${name}`])),
+  }
+}
+
+/** What a story shows, as a developer would write it: its component with what it was given, without its story's wrapping. */
+async function codeOf(canvas: Element, component: unknown, unsaid: Readonly<Record<string, unknown>>): Promise<string> {
+  const { names, drawings } = await named()
+  const root = rootOf(canvas)
+  if (!root) return ''
+  const isOurs = ({ elementType }: Fiber) => names.has(elementType) && !around.includes(names.get(elementType) ?? '')
+  const words: Words = {
+    nameOf: (type) => names.get(type),
+    codeOf: (value) => drawings.get(value),
+    drawnBy: (element) => {
+      const fiber = fiberOf(root, element)
+      return fiber ? topmost(fiber, (one) => typeof one.elementType === 'string' || isOurs(one)).map(elementOf) : []
+    },
+  }
+  const own = topmost(root, ({ elementType }) => elementType === component)
+  const shown = own.length > 0 ? own : topmost(root, isOurs)
+  return shown.map((fiber) => jsxOf(elementOf(fiber), words, fiber.elementType === component ? unsaid : {})).join('\n')
+}
+
+/** Tells a documentation page the code of each of its stories, once they are drawn. */
+export const withSource: Decorator = (Story, context) => {
+  const { canvasElement, viewMode, parameters, argTypes } = context
+  onceDrawn(() => {
+    if (viewMode !== 'docs') return undefined
+    const component: unknown = parameters['documents'] ?? context.component
+    const unsaid = Object.fromEntries(Object.entries(argTypes).map(([name, { initial }]) => [name, initial as unknown]))
+    // Texts and parts of the first drawing may still be on their way.
+    const timer = setTimeout(() => {
+      void codeOf(canvasElement, component, unsaid).then((code) =>
+        code ? emitTransformCode(code, context) : undefined,
+      )
+    }, 200)
+    return () => clearTimeout(timer)
+  })
+  return Story()
+}

@@ -1,0 +1,11 @@
+/** How far a component is; its story file says so by a tag. `ready` is what preview.tsx gives to all. */
+export const statuses = {
+  draft: 'Works and is tested, but no portal shows it yet: what it takes may still change.',
+  ready: 'In use. It changes with a line in the changelog.',
+  deprecated: 'Goes with the next major version. Its page names what to use instead.',
+} as const
+export type Status = keyof typeof statuses
+
+/** The status among an entry's tags. */
+export const statusOf = (tags: readonly string[]): Status | undefined =>
+  (Object.keys(statuses) as Status[]).find((status) => tags.includes(status))

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const src = join(import.meta.dirname, '../packages/ui/src')
+const name = 'virtual:token-uses'
+
+/** Roles and sizes that a stylesheet or a component asks for: `vars.text.muted`, `space[4]`; `*` where it asks by a name of its own. */
+const asked = /\b(vars(?:\.\w+|\[\w+\])+|(?:space|radius|duration|easing|layer)(?:\.\w+|\[[\w.]+\]))/g
+const pathOf = (code: string) =>
+  code
+    .replace(/^vars\./, '')
+    .replace(/\[([\d.]+)\]/g, '.$1')
+    .replace(/\[\w+\]/g, '.*')
+
+/** Where each token is used: components by token, as the sources have it. */
+function usesOf(): Record<string, string[]> {
+  const uses = new Map<string, Set<string>>()
+  for (const file of globSync('{foundations,patterns,press,primitives}/**/*.{ts,tsx}', { cwd: src })) {
+    if (/\.(stories|guide|test)\.|[fF]ixture|Story/.test(file)) continue
+    for (const [code] of readFileSync(join(src, file), 'utf8').matchAll(asked)) {
+      const path = pathOf(code)
+      uses.set(path, (uses.get(path) ?? new Set()).add(basename(dirname(file))))
+    }
+  }
+  return Object.fromEntries([...uses].map(([path, components]) => [path, [...components].toSorted()]))
+}
+
+/** `virtual:token-uses`, for the pages that show the tokens. */
+export const tokenUses = (): Plugin => ({
+  name: 'token-uses',
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(usesOf())}` : undefined),
+})

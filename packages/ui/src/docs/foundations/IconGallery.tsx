@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { glyphs, Icon, type Glyph } from '../../foundations/Icon/index.ts'
+import { NoResults } from '../../primitives/EmptyState/index.ts'
+import { TextField } from '../../primitives/TextField/index.ts'
+import * as styles from './icons.css.ts'
+import * as page from './page.css.ts'
+import { Section } from './Section.tsx'
+import { useCopied } from './useCopied.ts'
+
+const all = Object.entries(glyphs) as [name: string, glyph: Glyph][]
+
+/** Every drawing by its name, to be found and copied. */
+export function IconGallery() {
+  const [query, setQuery] = useState('')
+  const [copied, copy] = useCopied()
+  const found = all.filter(([name]) => name.toLowerCase().includes(query.trim().toLowerCase()))
+  return (
+    <div className={page.page}>
+      <Section
+        title={`${all.length} значков Phosphor`}
+        note="Обычный — для управления, залитый — для того, что выбрано, для этапов и состояний. Размеры: 14 в плашках, 16 мелкий, 18 в кнопках, 20 в шапке, 22 в нижней панели."
+      >
+        <div className={styles.tools}>
+          <div className={styles.search}>
+            <TextField
+              label="Найти значок"
+              labelHidden
+              type="search"
+              placeholder="printer, book, arrow"
+              prefix={glyphs.magnifyingGlass}
+              value={query}
+              onValueChange={setQuery}
+            />
+          </div>
+          <output className={page.value}>{copied ? `Скопировано: ${copied}` : `${found.length} найдено`}</output>
+        </div>
+        {found.length === 0 ? (
+          <NoResults query={query} onReset={() => setQuery('')} />
+        ) : (
+          <ul className={styles.icons}>
+            {found.map(([name, glyph]) => (
+              <li key={name}>
+                <button type="button" className={styles.icon} onClick={() => copy(`glyphs.${name}`)}>
+                  <span className={styles.drawings}>
+                    <Icon glyph={glyph} size={24} />
+                    {glyph.fill && <Icon glyph={glyph} size={24} weight="fill" />}
+                  </span>
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </div>
+  )
+}

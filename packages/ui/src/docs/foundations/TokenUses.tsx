@@ -1,0 +1,38 @@
+import { ScrollArea } from '../../foundations/layout/index.ts'
+import * as styles from './colours.css.ts'
+import * as page from './page.css.ts'
+import { Section } from './Section.tsx'
+import { useCopied } from './useCopied.ts'
+import { usersOf } from './usersOf.ts'
+
+/** Tokens as a developer writes them, each with the components that ask for it. A press copies. */
+export function TokenUses({ tokens }: { tokens: readonly (readonly [path: string, code: string])[] }) {
+  const [copied, copy] = useCopied()
+  return (
+    <div className={page.page}>
+      <Section title="Где что используется" note="Прочитано из исходного текста компонентов. Нажатие копирует.">
+        <output className={page.value}>{copied && `Скопировано: ${copied}`}</output>
+        <ScrollArea axis="x" label="Где что используется">
+          <table className={styles.table}>
+            <tbody>
+              {tokens.map(([path, code]) => {
+                const users = usersOf(path)
+                return (
+                  <tr key={path}>
+                    <th scope="row" className={styles.pair}>
+                      <button type="button" className={page.copy} onClick={() => copy(code)}>
+                        {code}
+                      </button>
+                    </th>
+                    <td className={styles.figure}>{users.length}</td>
+                    <td className={styles.figure}>{users.join(', ') || 'нигде'}</td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        </ScrollArea>
+      </Section>
+    </div>
+  )
+}

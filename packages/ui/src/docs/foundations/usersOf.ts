@@ -1,0 +1,10 @@
+import uses from 'virtual:token-uses'
+
+const patterns = Object.entries(uses).map(
+  ([path, components]) =>
+    [new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`), components] as const,
+)
+
+/** The components that ask for a token: `text.muted`, `space.4`. */
+export const usersOf = (path: string): readonly string[] =>
+  [...new Set(patterns.flatMap(([pattern, components]) => (pattern.test(path) ? components : [])))].toSorted()

@@ -1,0 +1,28 @@
+/** Texts of one language: sections of keys, and under them words. */
+type Texts = Record<string, Record<string, string>>
+
+const catalogs = import.meta.glob<Texts>('../../../../i18n/src/catalogs/*/domain.json', {
+  eager: true,
+  import: 'default',
+})
+const inLocale = (locale: string) => Object.entries(catalogs).find(([file]) => file.includes(`/${locale}/`))?.[1] ?? {}
+const [ru, kz, en] = ['ru', 'kz', 'en'].map(inLocale) as [Texts, Texts, Texts]
+
+/** What the table tells of, by the catalog's own sections. */
+const sections = {
+  stage: 'Stages of a book',
+  applicationStatus: 'Statuses of an application',
+  workType: 'Works on a book',
+}
+
+const rowsOf = (section: string) =>
+  Object.keys(ru[section] ?? {}).map(
+    (key) => `| ${[ru, kz, en].map((texts) => texts[section]?.[key] ?? '').join(' | ')} |`,
+  )
+
+/** The press's terms in three languages, as Markdown. */
+export const terms = Object.entries(sections)
+  .map(([section, title]) =>
+    [`### ${title}`, '', '| Русский | Қазақша | English |', '| --- | --- | --- |', ...rowsOf(section)].join('\n'),
+  )
+  .join('\n\n')
