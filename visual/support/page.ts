@@ -35,18 +35,19 @@ export interface Visit {
   globals: Prepared['storyGlobals']
 }
 
-/** The title whose stories stand on this worker's page: they share it as they share their file. */
+/** What this worker's page was loaded for: the title whose stories share it as they share their file, or the globals of `open`. */
 let standing = ''
 
 async function load(page: Page, globals: Record<string, string> = {}): Promise<void> {
   await page.clock.setFixedTime('2026-11-21T10:00:00+05:00')
-  // stories.spec.ts asks axe by itself, for less than half of what the addon takes.
-  const values = Object.entries({ ...globals, 'a11y.manual': '!true' }).map((pair) => pair.join(':'))
+  const values = Object.entries(globals).map((pair) => pair.join(':'))
   await page.goto(`/iframe.html?globals=${values.join(';')}`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = window
-    return preview.ready()
+    await preview.ready()
+    // stories.spec.ts asks axe by itself, for less than half of what the addon takes.
+    preview.channel.emit('updateGlobals', { globals: { a11y: { manual: true } } })
   })
 }
 
@@ -61,6 +62,12 @@ const prepare = (page: Page, { id }: Story) =>
       'errors'
     >
   }, id)
+
+/** Storybook's word of how far a story has come. */
+interface Phase {
+  storyId: string
+  newPhase: string
+}
 
 /** What was thrown while a story was drawn, and while it was played. */
 type Thrown = Record<'drawn' | 'played', string[]>
@@ -82,6 +89,11 @@ async function play(page: Page, { id }: Story): Promise<Thrown> {
           ['storyThrewException', into('drawn')],
           ['storyErrored', into('drawn')],
           ['storyMissing', () => end({ drawn: [`No story ${storyId}`], played: [] })],
+          // What comes next is a tenth of a second's wait for animations: `atRest` waits for them, and for no longer.
+          [
+            'storyRenderPhaseChanged',
+            (to: Phase) => to.storyId === storyId && to.newPhase === 'completing' && end(thrown),
+          ],
           ['storyFinished', (told: { storyId: string }) => told.storyId === storyId && end(thrown)],
         ]
         const end = (all: Thrown) => {
@@ -99,12 +111,13 @@ async function play(page: Page, { id }: Story): Promise<Thrown> {
 }
 
 /**
- * Opens a story on a page loaded anew, at the size the test gives; waits until it is drawn, played and at rest. A play
- * that does not find its Russian words in another language leaves the story where it stopped.
+ * Opens a story on a page loaded anew, or loaded before with the same globals, at the size the test gives; waits until it is
+ * drawn, played and at rest. A play that does not find its Russian words in another language leaves the story where it stopped.
  */
 export async function open(page: Page, story: Story, globals?: Record<string, string>): Promise<void> {
-  standing = ''
-  await load(page, globals)
+  const loaded = globals ? JSON.stringify(globals) : ''
+  if (!loaded || standing !== loaded) await load(page, globals)
+  standing = loaded
   const { drawn, played } = await play(page, story)
   if (drawn.length > 0) throw new Error(drawn.join('\n'))
   if (played.length === 0) return
@@ -153,6 +166,12 @@ async function atRest(page: Page): Promise<void> {
     // An animation without an end is no rest to wait for; pictures hold it still.
     for (let before = '', looks = 0; looks < 60; looks += 1) {
       await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+          .map(({ finished }) => finished),
+      )
       const boxes = [...document.querySelectorAll('body *')].map((element) => element.getBoundingClientRect())
       const now = JSON.stringify(boxes)
       if (now === before) break

@@ -8,7 +8,8 @@ export async function serveStories(): Promise<{ url: string; close: () => Promis
     configFile: false,
     logLevel: 'error',
     build: { outDir: fileURLToPath(folder) },
-    preview: { host: '127.0.0.1', port: 0 },
+    // A page is loaded anew for every title: its scripts come out of the browser's own cache.
+    preview: { host: '127.0.0.1', port: 0, headers: { 'cache-control': 'max-age=3600' } },
   })
   const url = server.resolvedUrls?.local[0]
   if (!url) throw new Error('The stories have no address')

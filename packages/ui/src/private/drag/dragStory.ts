@@ -18,7 +18,7 @@ export function finger(
 }
 
 /** Longer than a finger must rest to lift something. */
-export const longPress = () => new Promise((later) => setTimeout(later, 380))
+export const longPress = () => new Promise((later) => setTimeout(later, 450))
 
 export async function frames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame++) await new Promise((next) => requestAnimationFrame(next))

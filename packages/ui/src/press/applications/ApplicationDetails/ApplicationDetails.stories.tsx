@@ -29,7 +29,9 @@ export const ToDecide: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'kk')
     await expect(canvas.getByText('На рассмотрении · 3 дня')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Скачать: Рецензия 1, Рецензия_Дәулет.pdf' }))
+    const download = canvas.getByRole('button', { name: 'Скачать: Рецензия 1, Рецензия_Дәулет.pdf' })
+    await userEvent.click(download)
+    await userEvent.unhover(download)
     await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ id: 33 }))
     await expect(canvas.getByRole('button', { name: 'Принять' })).toBeVisible()
   },

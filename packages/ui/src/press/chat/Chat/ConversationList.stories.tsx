@@ -36,7 +36,9 @@ export const Several: Story = {
     await expect(rows[8]).toHaveTextContent('18 ноя')
     await userEvent.click(rows[2] as HTMLElement)
     await expect(args.onValueChange).toHaveBeenCalledWith(3)
-    await userEvent.click(canvas.getByRole('button', { name: 'Новый чат' }))
+    const another = canvas.getByRole('button', { name: 'Новый чат' })
+    await userEvent.click(another)
+    await userEvent.unhover(another)
     await expect(args.onNew).toHaveBeenCalledOnce()
   },
 }

@@ -165,9 +165,13 @@ function Board<Card, Key extends string>(
 
   const movesOf = (column: Key): readonly InFlight<Card, Key>[] =>
     moves.some(({ from, to }) => from === column || to === column) ? moves : none
+  // The columns that a card leaves or comes to answer at once; the look of all others is drawn after what was done.
+  const lateLift = useDeferredValue(lift)
   const liftOf = (column: Key): ColumnLift => {
-    if (!lift || lift.by === 'menu') return null
-    return column === lift.from ? origin : (lift.targets[column] ?? unnamed)
+    const concerned = [lift, lateLift].some((one) => one?.from === column || one?.over === column)
+    const shown = concerned ? lift : lateLift
+    if (!shown || shown.by === 'menu') return null
+    return column === shown.from ? origin : (shown.targets[column] ?? unnamed)
   }
 
   const onClick = (event: React.MouseEvent) => {

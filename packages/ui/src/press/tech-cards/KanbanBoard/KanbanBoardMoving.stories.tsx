@@ -33,7 +33,7 @@ export const LiftedByPointer: Story = {
   },
 }
 export const DroppedByPointer: Story = {
-  args: { role: 'accounting', stages: sales, delay: 300 },
+  args: { role: 'accounting', stages: sales, delay: 1000 },
   play: async ({ canvasElement, args }) => {
     const board = boardOf(canvasElement)
     await hold(board.card(neuro))
