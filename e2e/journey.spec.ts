@@ -11,159 +11,165 @@ const titles = { ru: 'Степные реки Сарыарки', kz: 'Сарыа
 const reason = 'Нет подписи рецензента'
 
 for (const locale of ['ru', 'kz'] as const)
-  test(`A book goes from application to reader, and its author watches (${locale})`, async ({ browser }) => {
-    test.slow()
-    const t = textsIn(locale)
-    const title = anew(titles[locale])
-    const [author, editor] = await Promise.all([
-      enter(browser, 'author', { locale }),
-      enter(browser, 'initiator', { locale }),
-    ])
-    const decision = (status: 'revision' | 'accepted') => t(`applications:decision.${status}`)
-    const status = (page: Page, now: 'in process' | 'revision' | 'accepted') =>
-      expect(
-        page
-          .getByRole('article')
-          .getByText(t(`domain:applicationStatus.${now}`))
-          .first(),
-      ).toBeVisible()
+  test(
+    `A book goes from application to reader, and its author watches (${locale})`,
+    {
+      tag: locale === 'ru' ? ['@browsers'] : [],
+    },
+    async ({ browser }) => {
+      test.slow()
+      const t = textsIn(locale)
+      const title = anew(titles[locale])
+      const [author, editor] = await Promise.all([
+        enter(browser, 'author', { locale }),
+        enter(browser, 'initiator', { locale }),
+      ])
+      const decision = (status: 'revision' | 'accepted') => t(`applications:decision.${status}`)
+      const status = (page: Page, now: 'in process' | 'revision' | 'accepted') =>
+        expect(
+          page
+            .getByRole('article')
+            .getByText(t(`domain:applicationStatus.${now}`))
+            .first(),
+        ).toBeVisible()
 
-    await test.step('The author applies with real files', async () => {
-      await apply(author, t, title)
-      await status(author, 'in process')
-      await expect(author.getByRole('listitem').filter({ hasText: files.review.name })).toBeVisible()
-    })
+      await test.step('The author applies with real files', async () => {
+        await apply(author, t, title)
+        await status(author, 'in process')
+        await expect(author.getByRole('listitem').filter({ hasText: files.review.name })).toBeVisible()
+      })
 
-    await test.step('The chief editor asks for a revision of one document', async () => {
-      await editor.getByRole('link', { name: t('shell:nav.applications') }).click()
-      await editor.getByRole('link', { name: title }).click()
-      await editor.getByRole('button', { name: decision('revision') }).click()
-      const dialog = editor.getByRole('dialog')
-      await dialog.getByRole('combobox', { name: t('applications:decision.document') }).selectOption('review_1')
-      await dialog.getByRole('textbox', { name: t('applications:decision.until') }).fill(inDays(10))
-      await dialog.getByRole('textbox', { name: t('applications:decision.why') }).fill(reason)
-      await dialog.getByRole('button', { name: decision('revision') }).click()
-      await expect(dialog).toBeHidden()
-      await status(editor, 'revision')
-    })
+      await test.step('The chief editor asks for a revision of one document', async () => {
+        await editor.getByRole('link', { name: t('shell:nav.applications') }).click()
+        await editor.getByRole('link', { name: title }).click()
+        await editor.getByRole('button', { name: decision('revision') }).click()
+        const dialog = editor.getByRole('dialog')
+        await dialog.getByRole('combobox', { name: t('applications:decision.document') }).selectOption('review_1')
+        await dialog.getByRole('textbox', { name: t('applications:decision.until') }).fill(inDays(10))
+        await dialog.getByRole('textbox', { name: t('applications:decision.why') }).fill(reason)
+        await dialog.getByRole('button', { name: decision('revision') }).click()
+        await expect(dialog).toBeHidden()
+        await status(editor, 'revision')
+      })
 
-    await test.step('The author sees it at once, mends the file and sends it again', async () => {
-      await status(author, 'revision')
-      await expect(author.getByText(reason)).toBeVisible()
-      await author.getByRole('link', { name: t('applications:details.mend') }).click()
-      await expect(documentSlot(author, t, 'review_1')).toContainText(reason)
-      const name = t('fields:upload.actions', { label: t('applications:document.review_1') })
-      await author.getByRole('button', { name }).click()
-      const chooser = author.waitForEvent('filechooser')
-      await author.getByRole('menuitem', { name: t('fields:upload.replace') }).click()
-      await (await chooser).setFiles(files.mended)
-      await expect(documentSlot(author, t, 'review_1')).toContainText(files.mended.name)
-      await expect(documentSlot(author, t, 'review_1')).toContainText(t('applications:form.revision.replaced'))
-      await author.getByRole('button', { name: t('applications:form.resubmit') }).click()
-      await status(author, 'in process')
-    })
+      await test.step('The author sees it at once, mends the file and sends it again', async () => {
+        await status(author, 'revision')
+        await expect(author.getByText(reason)).toBeVisible()
+        await author.getByRole('link', { name: t('applications:details.mend') }).click()
+        await expect(documentSlot(author, t, 'review_1')).toContainText(reason)
+        const name = t('fields:upload.actions', { label: t('applications:document.review_1') })
+        await author.getByRole('button', { name }).click()
+        const chooser = author.waitForEvent('filechooser')
+        await author.getByRole('menuitem', { name: t('fields:upload.replace') }).click()
+        await (await chooser).setFiles(files.mended)
+        await expect(documentSlot(author, t, 'review_1')).toContainText(files.mended.name)
+        await expect(documentSlot(author, t, 'review_1')).toContainText(t('applications:form.revision.replaced'))
+        await author.getByRole('button', { name: t('applications:form.resubmit') }).click()
+        await status(author, 'in process')
+      })
 
-    await test.step('The chief editor sees the mended file and accepts', async () => {
-      await status(editor, 'in process')
-      await expect(editor.getByRole('listitem').filter({ hasText: files.mended.name })).toBeVisible()
-      await editor.getByRole('button', { name: decision('accepted') }).click()
-      const dialog = editor.getByRole('dialog')
-      await dialog.getByRole('button', { name: decision('accepted') }).click()
-      await expect(dialog).toBeHidden()
-      await status(editor, 'accepted')
-      await status(author, 'accepted')
-    })
+      await test.step('The chief editor sees the mended file and accepts', async () => {
+        await status(editor, 'in process')
+        await expect(editor.getByRole('listitem').filter({ hasText: files.mended.name })).toBeVisible()
+        await editor.getByRole('button', { name: decision('accepted') }).click()
+        const dialog = editor.getByRole('dialog')
+        await dialog.getByRole('button', { name: decision('accepted') }).click()
+        await expect(dialog).toBeHidden()
+        await status(editor, 'accepted')
+        await status(author, 'accepted')
+      })
 
-    let manager = ''
-    await test.step('The application becomes a tech card', async () => {
-      await editor.getByRole('link', { name: t('applications:details.createCard') }).click()
-      const field = (key: 'book_name' | 'quantity' | 'appointment_date') =>
-        editor.getByRole('textbox', { name: t(`tech-cards:field.${key}`), exact: true })
-      await expect(field('book_name')).toHaveValue(title)
-      await expect(editor.getByRole('listitem').filter({ hasText: 'Ерлан Сағындық' })).toBeVisible()
-      await editor.getByRole('combobox', { name: t('tech-cards:field.edition_type') }).selectOption('monograph')
-      await field('quantity').fill('300')
-      await field('appointment_date').fill(inDays(1))
-      const managers = editor.getByRole('combobox', { name: t('tech-cards:field.project_manager_id') })
-      await managers.selectOption({ label: 'Елена Ким' })
-      manager = 'Елена Ким'
-      await editor.getByRole('checkbox', { name: t('domain:workType.editing') }).check()
-      await editor.getByRole('checkbox', { name: t('domain:workType.layout') }).check()
-      await editor.getByRole('button', { name: t('tech-cards:form.create') }).click()
-      await expect(editor.getByRole('article', { name: t('tech-cards:passport.label', { title }) })).toBeVisible()
-      await openBoard(editor, t)
-      await expect(cardIn(editor, t, 'editor', title)).toBeVisible()
-    })
+      let manager = ''
+      await test.step('The application becomes a tech card', async () => {
+        await editor.getByRole('link', { name: t('applications:details.createCard') }).click()
+        const field = (key: 'book_name' | 'quantity' | 'appointment_date') =>
+          editor.getByRole('textbox', { name: t(`tech-cards:field.${key}`), exact: true })
+        await expect(field('book_name')).toHaveValue(title)
+        await expect(editor.getByRole('listitem').filter({ hasText: 'Ерлан Сағындық' })).toBeVisible()
+        await editor.getByRole('combobox', { name: t('tech-cards:field.edition_type') }).selectOption('monograph')
+        await field('quantity').fill('300')
+        await field('appointment_date').fill(inDays(1))
+        const managers = editor.getByRole('combobox', { name: t('tech-cards:field.project_manager_id') })
+        await managers.selectOption({ label: 'Елена Ким' })
+        manager = 'Елена Ким'
+        await editor.getByRole('checkbox', { name: t('domain:workType.editing') }).check()
+        await editor.getByRole('checkbox', { name: t('domain:workType.layout') }).check()
+        await editor.getByRole('button', { name: t('tech-cards:form.create') }).click()
+        await expect(editor.getByRole('article', { name: t('tech-cards:passport.label', { title }) })).toBeVisible()
+        await openBoard(editor, t)
+        await expect(cardIn(editor, t, 'editor', title)).toBeVisible()
+      })
 
-    // From here on nothing loads the author's page again: what changes on it came by itself.
-    await author.getByRole('link', { name: t('applications:details.followBook') }).click()
-    let loads = 0
-    author.on('load', () => (loads += 1))
-    const current = author.getByRole('list', { name: t('domain:timeline.label') }).locator('[aria-current=step]')
-    const authorSees = (stage: StageKey) =>
-      expect(current).toContainText(
-        stage === 'project' ? t('tracking:step.manager', { name: manager }) : t(`tracking:step.${stage}.current`),
-      )
-    await authorSees('editor')
+      // From here on nothing loads the author's page again: what changes on it came by itself.
+      await author.getByRole('link', { name: t('applications:details.followBook') }).click()
+      let loads = 0
+      author.on('load', () => (loads += 1))
+      const current = author.getByRole('list', { name: t('domain:timeline.label') }).locator('[aria-current=step]')
+      const authorSees = (stage: StageKey) =>
+        expect(current).toContainText(
+          stage === 'project' ? t('tracking:step.manager', { name: manager }) : t(`tracking:step.${stage}.current`),
+        )
+      await authorSees('editor')
 
-    await test.step('Chief editor and manager take it through the editorial office', async () => {
-      await drag(editor, t, { title, from: 'editor', to: 'project' })
-      await authorSees('project')
-      const pm = await enter(browser, 'pm', { locale })
-      await openBoard(pm, t)
-      await drag(pm, t, { title, from: 'project', to: 'process' })
-      await authorSees('process')
-      await moveByMenu(pm, t, { title, from: 'process', to: 'signal' })
-      await authorSees('signal')
-    })
+      await test.step('Chief editor and manager take it through the editorial office', async () => {
+        await drag(editor, t, { title, from: 'editor', to: 'project' })
+        await authorSees('project')
+        const pm = await enter(browser, 'pm', { locale })
+        await openBoard(pm, t)
+        await drag(pm, t, { title, from: 'project', to: 'process' })
+        await authorSees('process')
+        await moveByMenu(pm, t, { title, from: 'process', to: 'signal' })
+        await authorSees('signal')
+      })
 
-    const printer = await enter(browser, 'typography', { locale })
-    /** Finishes the work of a stage in the passport. */
-    const finish = async (page: Page, work: StageWork) => {
-      const action = t(`tech-cards:work.${work}.action`)
-      await page.getByRole('button', { name: action }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('button', { name: action }).click()
-      await expect(dialog).toBeHidden()
-    }
-    const openPassport = async (page: Page, stage: StageKey) => {
-      await openBoard(page, t)
-      await cardIn(page, t, stage, title).getByRole('link', { name: title }).click()
-      await expect(page.getByRole('article', { name: t('tech-cards:passport.label', { title }) })).toBeVisible()
-    }
+      const printer = await enter(browser, 'typography', { locale })
+      /** Finishes the work of a stage in the passport. */
+      const finish = async (page: Page, work: StageWork) => {
+        const action = t(`tech-cards:work.${work}.action`)
+        await page.getByRole('button', { name: action }).click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByRole('button', { name: action }).click()
+        await expect(dialog).toBeHidden()
+      }
+      const openPassport = async (page: Page, stage: StageKey) => {
+        await openBoard(page, t)
+        await cardIn(page, t, stage, title).getByRole('link', { name: title }).click()
+        await expect(page.getByRole('article', { name: t('tech-cards:passport.label', { title }) })).toBeVisible()
+      }
 
-    await test.step('The printing house hands in the signal copy, and the author signs it', async () => {
-      await openPassport(printer, 'signal')
-      await finish(printer, 'signal-copy')
-      await authorSees('author')
-      await author.getByRole('button', { name: t('tracking:sign.action') }).click()
-      await author
-        .getByRole('alertdialog')
-        .getByRole('button', { name: t('tracking:sign.action') })
-        .click()
-      await expect(current).toContainText(t('tracking:step.author.past'))
-    })
+      await test.step('The printing house hands in the signal copy, and the author signs it', async () => {
+        await openPassport(printer, 'signal')
+        await finish(printer, 'signal-copy')
+        await authorSees('author')
+        await author.getByRole('button', { name: t('tracking:sign.action') }).click()
+        await author
+          .getByRole('alertdialog')
+          .getByRole('button', { name: t('tracking:sign.action') })
+          .click()
+        await expect(current).toContainText(t('tracking:step.author.past'))
+      })
 
-    await test.step('The run is printed and bound', async () => {
-      await moveByMenu(editor, t, { title, from: 'author', to: 'typography' })
-      await authorSees('typography')
-      await finish(printer, 'print-run')
-      await authorSees('wap')
-      await finish(printer, 'works-after-printing')
-      await authorSees('account')
-    })
+      await test.step('The run is printed and bound', async () => {
+        await moveByMenu(editor, t, { title, from: 'author', to: 'typography' })
+        await authorSees('typography')
+        await finish(printer, 'print-run')
+        await authorSees('wap')
+        await finish(printer, 'works-after-printing')
+        await authorSees('account')
+      })
 
-    await test.step('Sales pass it on, the stock hands it over', async () => {
-      const sales = await enter(browser, 'accounting', { locale })
-      await openBoard(sales, t)
-      await drag(sales, t, { title, from: 'account', to: 'stock' })
-      await authorSees('stock')
-      const stock = await enter(browser, 'stock', { locale })
-      await openPassport(stock, 'stock')
-      await finish(stock, 'deliver')
-      await authorSees('done')
-    })
+      await test.step('Sales pass it on, the stock hands it over', async () => {
+        const sales = await enter(browser, 'accounting', { locale })
+        await openBoard(sales, t)
+        await drag(sales, t, { title, from: 'account', to: 'stock' })
+        await authorSees('stock')
+        const stock = await enter(browser, 'stock', { locale })
+        await openPassport(stock, 'stock')
+        await finish(stock, 'deliver')
+        await authorSees('done')
+      })
 
-    await expect(cardIn(editor, t, 'done', title)).toBeVisible()
-    expect(loads).toBe(0)
-  })
+      await expect(cardIn(editor, t, 'done', title)).toBeVisible()
+      expect(loads).toBe(0)
+    },
+  )

@@ -17,15 +17,30 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   // Minutes, as no journey needs them unless something is broken, and a busy machine must not look as if it were.
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: [['list']],
   use: {
-    launchOptions: chromium,
     actionTimeout: 60_000,
     trace: { mode: 'retain-on-failure', screenshots: false },
     locale: 'ru-RU',
     timezoneId: 'Asia/Almaty',
   },
+  projects: [
+    { name: 'chromium', testIgnore: 'webkit/**', use: { launchOptions: chromium } },
+    // Debian's own, by WebDriver BiDi: it runs what browsers do differently, and the first journey.
+    {
+      name: 'firefox',
+      testIgnore: 'webkit/**',
+      grep: /@browsers/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: fileURLToPath(new URL('support/firefox.mjs', import.meta.url)) },
+      },
+    },
+    // Debian's own, by its driver: the tests have their own hands there, as Playwright knows no other WebKit than its own.
+    { name: 'webkit', testMatch: 'webkit/*.spec.ts' },
+  ],
   webServer: {
     command: `${clear} && node scripts/tied.mjs ${process.pid} node --conditions=@press/source packages/server/src/press.ts serve`,
     cwd: root,

@@ -36,9 +36,24 @@ function browserOf({ locale = 'ru', theme = 'light', phone, base }: Visit, kept:
   } satisfies BrowserContextOptions
 }
 
+/**
+ * There Playwright fills a field by its `value`, of which React does not hear; the browser's own command is heard. What
+ * Playwright puts in its place is let go.
+ */
+const typeInFirefox = `Object.defineProperty(window, '__pw_bidiInsertText', {
+  get: () => (text) => void document.execCommand('insertText', false, text),
+  set() {},
+})`
+
+async function open(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(options)
+  if (browser.browserType().name() === 'firefox') await context.addInitScript({ content: typeInFirefox })
+  return context.newPage()
+}
+
 /** Opens a browser of their own for somebody who has not signed in. */
 export async function visit(browser: Browser, how: Visit = {}): Promise<Page> {
-  return (await browser.newContext(browserOf(how, {}))).newPage()
+  return open(browser, browserOf(how, {}))
 }
 
 /** Opens a browser of their own for a person of a role, signed in and at home. */
@@ -47,7 +62,7 @@ export async function enter(browser: Browser, role: RoleKey, how: Visit = {}): P
   const url = portalUrl(portal, how.base)
   const { user, token } = await clientOf(role, url)
   const kept = { 'press.user': JSON.stringify(user), 'press.token': token, 'press.email': emailOf(role) }
-  const page = await (await browser.newContext(browserOf(how, kept))).newPage()
+  const page = await open(browser, browserOf(how, kept))
   await page.goto(`${url}/app/${path}/home`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return page

@@ -11,8 +11,9 @@ const visits = new Map<string, Map<string, Place>>()
 const patience = 2000
 
 /**
- * On the way back a screen stands where it was left. The page itself never scrolls here, its panes do: the canvas, a table,
- * a board and its columns; so each is remembered by itself. Called above the frame, which brings every new screen to its top first.
+ * On the way back a screen stands where it was left. The page itself never scrolls here, its panes do: the canvas (on a low
+ * screen the frame around it), a table, a board and its columns; so each is remembered by itself. Called above the frame,
+ * which brings every new screen to its top first.
  */
 export function useScrollMemory(): void {
   const { key } = useLocation()
@@ -21,29 +22,31 @@ export function useScrollMemory(): void {
   // Before the paint: what the next screen does to the panes must not be taken for this one's.
   useLayoutEffect(() => {
     const canvas = document.getElementById('main')
+    const frame = canvas?.parentElement
     const note = ({ target }: Event) => {
-      if (!canvas || !(target instanceof Element)) return
+      // The menu at the side goes its own way.
+      if (!frame || !(target instanceof Element) || !(target === frame || canvas.contains(target))) return
       const panes = visits.get(key) ?? new Map<string, Place>()
-      visits.set(key, panes.set(wayTo(target, canvas), [target.scrollLeft, target.scrollTop]))
+      visits.set(key, panes.set(wayTo(target, frame), [target.scrollLeft, target.scrollTop]))
     }
-    canvas?.addEventListener('scroll', note, { capture: true, passive: true })
-    return () => canvas?.removeEventListener('scroll', note, { capture: true })
+    frame?.addEventListener('scroll', note, { capture: true, passive: true })
+    return () => frame?.removeEventListener('scroll', note, { capture: true })
   }, [key])
 
   useEffect(() => {
-    const canvas = document.getElementById('main')
+    const frame = document.getElementById('main')?.parentElement
     const panes = visits.get(key)
-    return back && canvas && panes ? putBack(canvas, new Map(panes)) : undefined
+    return back && frame && panes ? putBack(frame, new Map(panes)) : undefined
   }, [key, back])
 }
 
 /** Tries until every pane stands where it was; gives up when the person scrolls by themselves. Answers how to stop it. */
-function putBack(canvas: Element, waiting: Map<string, Place>): () => void {
+function putBack(root: Element, waiting: Map<string, Place>): () => void {
   const until = performance.now() + patience
   let frame = 0
   const attempt = () => {
     for (const [way, [left, top]] of waiting) {
-      const pane = follow(way, canvas)
+      const pane = follow(way, root)
       pane?.scrollTo({ left, top, behavior: 'instant' })
       if (pane && Math.abs(pane.scrollTop - top) < 2 && Math.abs(pane.scrollLeft - left) < 2) waiting.delete(way)
     }
@@ -51,18 +54,18 @@ function putBack(canvas: Element, waiting: Map<string, Place>): () => void {
   }
   const stop = () => cancelAnimationFrame(frame)
   const own = { once: true, passive: true }
-  for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown']) canvas.addEventListener(act, stop, own)
+  for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown']) root.addEventListener(act, stop, own)
   attempt()
   return stop
 }
 
-/** The way from the canvas down to a pane, child by child. */
-function wayTo(pane: Element, canvas: Element): string {
+/** The way from the frame down to a pane, child by child. */
+function wayTo(pane: Element, root: Element): string {
   const steps: number[] = []
-  for (let at: Element | null = pane; at && at !== canvas; at = at.parentElement)
+  for (let at: Element | null = pane; at && at !== root; at = at.parentElement)
     steps.unshift(at.parentElement ? Array.prototype.indexOf.call(at.parentElement.children, at) : 0)
   return steps.join('.')
 }
 
-const follow = (way: string, canvas: Element): Element | undefined =>
-  way.split('.').reduce<Element | undefined>((at, step) => (step ? at?.children[Number(step)] : at), canvas)
+const follow = (way: string, root: Element): Element | undefined =>
+  way.split('.').reduce<Element | undefined>((at, step) => (step ? at?.children[Number(step)] : at), root)

@@ -25,5 +25,5 @@ export const modal = style({
   backgroundColor: vars.canvas.raised,
   boxShadow: `0 0 0 1px ${vars.border.subtle}, ${vars.shadow.level4}`,
   outline: 'none',
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': { [media.low]: { overflowY: 'auto' }, [media.forcedColors]: { border: '1px solid' } },
 })

@@ -51,10 +51,13 @@ export const font = {
   book: "'Literata Variable', Literata, Georgia, serif",
 } as const
 
+/** A size that grows with the person's own font size, as all does that holds text or a drawing beside it; in pixels at the usual one. */
+export const rem = (pixels: number) => `${pixels / 16}rem`
+
 const type = (size: number, line: number, weight: number, family: keyof typeof font = 'ui', tracking?: string) => ({
   fontFamily: font[family],
-  fontSize: `${size / 16}rem`,
-  lineHeight: `${line / 16}rem`,
+  fontSize: rem(size),
+  lineHeight: rem(line),
   fontWeight: weight,
   ...(tracking && { letterSpacing: tracking }),
 })
@@ -83,17 +86,19 @@ export const media = {
   tablet: 'screen and (min-width: 768px)',
   desktop: 'screen and (min-width: 1280px)',
   belowTablet: 'screen and (max-width: 767.98px)',
+  /** A phone on its side, a page at 400 %: bars that stay would leave no room to read. */
+  low: 'screen and (max-height: 480px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   coarsePointer: '(pointer: coarse)',
 } as const
 
 export const shell = {
-  sidebar: '248px',
-  sidebarCollapsed: '72px',
-  header: '56px',
-  drawer: '536px',
-  reading: '720px',
+  sidebar: rem(248),
+  sidebarCollapsed: rem(72),
+  header: rem(56),
+  drawer: rem(536),
+  reading: rem(720),
 } as const
 
 /** What floats above what. */

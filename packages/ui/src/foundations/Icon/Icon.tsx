@@ -1,3 +1,4 @@
+import { rem } from '../../themes/scale.ts'
 import type { Glyph } from './Glyph.ts'
 import { icon } from './Icon.css.ts'
 
@@ -6,7 +7,7 @@ export type IconSize = 12 | 14 | 16 | 18 | 20 | 22 | 24 | 32
 export interface IconProps {
   /** What is drawn: one of the exports of `glyphs`. */
   glyph: Glyph
-  /** Edge in pixels: 14 in badges, 16 small, 18 controls, 20 header and toast, 22 tab bar. @default 18 */
+  /** Edge in pixels at the usual font size: 14 in badges, 16 small, 18 controls, 20 header and toast, 22 tab bar. @default 18 */
   size?: IconSize
   /** Fill for what is active, a stage or a status; bold for check marks only. @default 'regular' */
   weight?: 'regular' | 'fill' | 'bold'
@@ -19,8 +20,8 @@ export function Icon({ glyph, size = 18, weight = 'regular', label }: IconProps)
   return (
     <svg
       className={icon}
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       viewBox="0 0 256 256"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

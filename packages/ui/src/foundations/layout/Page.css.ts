@@ -5,7 +5,10 @@ import { style, variants } from '../../themes/style.ts'
 const gutter = { paddingInline: space[4], '@media': { [media.tablet]: { paddingInline: space[6] } } }
 
 // Paper does not scroll.
-const unrolled = { '@media': { print: { overflow: 'visible', blockSize: 'auto' } } } as const
+// A low screen's frame scrolls, so what fills a screen is as high as that.
+const unrolled = {
+  '@media': { [media.low]: { blockSize: '100dvh' }, print: { overflow: 'visible', blockSize: 'auto' } },
+} as const
 
 export const page = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const scroll = variants({

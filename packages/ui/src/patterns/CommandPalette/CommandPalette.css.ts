@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, rem, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const palette = style({
@@ -89,7 +89,7 @@ export const option = style({
     },
   },
 })
-export const glyph = style({ display: 'inline-flex', flex: 'none', inlineSize: '18px', color: vars.text.muted })
+export const glyph = style({ display: 'inline-flex', flex: 'none', inlineSize: rem(18), color: vars.text.muted })
 export const words = style({ flex: 1, minInlineSize: 0 })
 export const detail = style({ ...text.caption, display: 'block', color: vars.text.muted })
 export const shortcut = style({ flex: 'none', '@media': { [media.coarsePointer]: { display: 'none' } } })

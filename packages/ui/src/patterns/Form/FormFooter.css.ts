@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { layer, space, text } from '../../themes/scale.ts'
+import { layer, media, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const footer = style({
@@ -14,5 +14,6 @@ export const footer = style({
   paddingBlock: space[3],
   backgroundColor: vars.canvas.bg,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
+  '@media': { [media.low]: { position: 'static' } },
 })
 export const state = style({ ...text.small, flex: 1, minInlineSize: 'min-content', color: vars.text.muted })

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { radius, space, text } from '../../themes/scale.ts'
+import { radius, rem, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 export const panel = style({
@@ -47,8 +47,8 @@ export const tile = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '30px',
-  blockSize: '30px',
+  inlineSize: rem(30),
+  blockSize: rem(30),
   borderRadius: radius.md,
   backgroundColor: vars.canvas.well,
 })

@@ -63,5 +63,8 @@ export const on = style({
   paddingBlock: space[3],
   backgroundColor: vars.canvas.bg,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
-  '@media': { [media.tablet]: { position: 'static', padding: 0, border: 0, backgroundColor: 'transparent' } },
+  '@media': {
+    [media.tablet]: { position: 'static', padding: 0, border: 0, backgroundColor: 'transparent' },
+    [media.low]: { position: 'static' },
+  },
 })

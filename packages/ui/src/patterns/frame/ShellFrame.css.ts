@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { layer, media, radius, shell, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-/** The page itself never scrolls: the side and the canvas do, each by itself. */
+/** The page itself never scrolls: the side and the canvas do, each by itself; on a low screen the frame, its bars with it. */
 export const frame = style({
   display: 'grid',
   blockSize: '100dvh',
@@ -10,7 +10,10 @@ export const frame = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto minmax(0, 1fr) auto auto',
   gridTemplateAreas: '"header" "banner" "canvas" "footer" "tabs"',
-  '@media': { print: { display: 'block', blockSize: 'auto', backgroundColor: 'transparent' } },
+  '@media': {
+    [media.low]: { gridTemplateRows: 'auto auto 1fr auto auto', overflow: 'hidden auto' },
+    print: { display: 'block', blockSize: 'auto', backgroundColor: 'transparent' },
+  },
 })
 
 export const header = style({
@@ -55,7 +58,10 @@ export const canvas = style({
   backgroundColor: vars.canvas.bg,
   color: vars.text.primary,
   selectors: { '&:focus': { outline: 'none' } },
-  '@media': { print: { overflow: 'visible', backgroundColor: 'transparent' } },
+  '@media': {
+    [media.low]: { minBlockSize: 'auto', overflow: 'visible' },
+    print: { overflow: 'visible', backgroundColor: 'transparent' },
+  },
 })
 /** Where there is height to spare for it. */
 export const footer = style({

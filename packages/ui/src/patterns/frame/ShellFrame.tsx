@@ -70,6 +70,7 @@ export function ShellFrame({
     if (shown.current === path) return
     shown.current = path
     canvas.current?.scrollTo(0, 0)
+    canvas.current?.parentElement?.scrollTo(0, 0)
     if (!canvas.current?.contains(document.activeElement)) canvas.current?.focus({ preventScroll: true })
   }, [path])
 

@@ -15,6 +15,7 @@ export const side = style({
   display: 'none',
   '@media': {
     [media.tablet]: { display: 'flex', flexDirection: 'column', minBlockSize: 0 },
+    [media.low]: { position: 'sticky', insetBlockStart: 0, blockSize: '100dvh' },
     print: { display: 'none' },
   },
 })

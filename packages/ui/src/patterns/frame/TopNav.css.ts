@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { media, space, text } from '../../themes/scale.ts'
+import { media, rem, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const nav = style({
@@ -15,7 +15,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[1.5],
-  blockSize: '56px',
+  blockSize: rem(56),
   paddingInline: space[3],
   ...text.body,
   whiteSpace: 'nowrap',

@@ -10,7 +10,7 @@ export interface AvatarProps {
   name: string
   /** A picture; the initials stand in until it has loaded and when it cannot. */
   src?: string | undefined
-  /** Edge in pixels. @default 24 */
+  /** Edge in pixels at the usual font size. @default 24 */
   size?: AvatarSize
   /** Whether the person is here now. */
   presence?: 'online' | 'offline'

@@ -8,7 +8,7 @@ export interface AvatarStackProps {
   people: readonly { name: string; src?: string }[]
   /** How many are drawn before the rest becomes «+N». @default 3 */
   max?: number
-  /** Edge of each in pixels. @default 22 */
+  /** Edge of each in pixels at the usual font size. @default 22 */
   size?: AvatarSize
 }
 

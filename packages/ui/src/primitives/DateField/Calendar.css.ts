@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, rem, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 import { chosenBySystem } from '../../private/forced.ts'
 
@@ -25,8 +25,8 @@ export const within = style({
   '@media': { [media.forcedColors]: { outline: '1px dashed CanvasText', outlineOffset: '-2px' } },
 })
 export const day = style({
-  inlineSize: '34px',
-  blockSize: '32px',
+  inlineSize: rem(34),
+  blockSize: rem(32),
   borderRadius: radius.md,
   textAlign: 'center',
   cursor: 'pointer',
@@ -39,7 +39,7 @@ export const day = style({
   },
   '@media': {
     // Seven of them fit the narrowest phone.
-    [media.coarsePointer]: { inlineSize: 'min(40px, calc((100vw - 56px) / 7))', blockSize: '44px' },
+    [media.coarsePointer]: { inlineSize: 'min(40px, calc((100vw - 56px) / 7))', blockSize: rem(44) },
     [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': chosenBySystem } },
   },
 })

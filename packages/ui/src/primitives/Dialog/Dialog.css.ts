@@ -9,6 +9,7 @@ export const dialog = style({
   borderRadius: radius.dialog,
   transition: `translate ${duration.slow} ${easing.out}, opacity ${duration.base} ${easing.out}`,
   '@starting-style': { opacity: 0, translate: '0 10px' },
+  '@media': { [media.low]: { maxBlockSize: 'calc(100dvh - 16px)' } },
 })
 const sheet = {
   margin: 0,
@@ -41,7 +42,7 @@ export const body = style({
   overscrollBehavior: 'contain',
   padding: `${space[1.5]} ${space[6]} ${space[4]}`,
   color: vars.text.secondary,
-  '@media': { [media.belowTablet]: { paddingInline: space[4] } },
+  '@media': { [media.belowTablet]: { paddingInline: space[4] }, [media.low]: { flex: 'none', overflowY: 'visible' } },
 })
 export const footer = style({
   display: 'flex',

@@ -53,7 +53,7 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${space[4]} ${space[6]}`,
-  '@media': { [media.belowTablet]: { paddingInline: space[4] } },
+  '@media': { [media.belowTablet]: { paddingInline: space[4] }, [media.low]: { flex: 'none', overflowY: 'visible' } },
 })
 export const footer = style({
   display: 'flex',

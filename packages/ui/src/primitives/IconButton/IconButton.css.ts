@@ -1,6 +1,6 @@
 import { vars } from '../../themes/contract.css.ts'
 import { density } from '../../themes/density.css.ts'
-import { duration, easing, media, radius, space } from '../../themes/scale.ts'
+import { duration, easing, media, radius, rem, space } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 const off = '&:disabled, &[aria-disabled="true"]'
@@ -27,9 +27,9 @@ export const button = style({
 })
 
 export const size = variants({
-  sm: { inlineSize: '30px', blockSize: '30px', borderRadius: '7px' },
+  sm: { inlineSize: rem(30), blockSize: rem(30), borderRadius: '7px' },
   md: { inlineSize: density.control, blockSize: density.control, borderRadius: radius.md },
-  lg: { inlineSize: '44px', blockSize: '44px', borderRadius: radius.card },
+  lg: { inlineSize: rem(44), blockSize: rem(44), borderRadius: radius.card },
 })
 
 export const tone = variants({
@@ -70,7 +70,7 @@ export const badge = style({
   position: 'absolute',
   insetBlockStart: '1px',
   insetInlineStart: 'calc(50% + 1px)',
-  minInlineSize: '16px',
+  minInlineSize: rem(16),
   paddingInline: space[1],
   borderRadius: radius.full,
   backgroundColor: vars.highlight.solid,

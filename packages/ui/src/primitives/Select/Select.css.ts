@@ -1,7 +1,7 @@
 import { caretUpDown, check } from '../../foundations/Icon/glyphs/index.ts'
 import { glyphMask } from '../../private/glyphMask.ts'
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
+import { duration, easing, media, radius, rem, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 const styleable = '@supports'
@@ -36,8 +36,8 @@ export const list = style({
           content: '""',
           marginInlineStart: 'auto',
           flex: 'none',
-          inlineSize: '18px',
-          blockSize: '18px',
+          inlineSize: rem(18),
+          blockSize: rem(18),
           backgroundColor: vars.text.muted,
           mask: glyphMask(caretUpDown),
         },
@@ -90,8 +90,8 @@ export const option = style({
           order: 2,
           flex: 'none',
           marginInlineStart: 'auto',
-          inlineSize: '16px',
-          blockSize: '16px',
+          inlineSize: rem(16),
+          blockSize: rem(16),
           backgroundColor: vars.accent.text,
           mask: glyphMask(check),
         },

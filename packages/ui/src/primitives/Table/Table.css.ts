@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../../themes/contract.css.ts'
 import { density } from '../../themes/density.css.ts'
-import { duration, easing, layer, media, radius, space, text } from '../../themes/scale.ts'
+import { duration, easing, layer, media, radius, rem, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
 export const surface = style({
@@ -73,7 +73,7 @@ export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: layer.sticky,
-  blockSize: '35px',
+  blockSize: rem(35),
   paddingInline: space[2.5],
   borderBlockEnd: `1px solid ${vars.border.default}`,
   fontWeight: 500,
@@ -120,19 +120,19 @@ export const tick = style({ userSelect: 'none' })
 export const tickArea = style({
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: '28px',
-  blockSize: '28px',
+  inlineSize: rem(28),
+  blockSize: rem(28),
   marginInlineStart: `-${space[1.5]}`,
   verticalAlign: 'middle',
   cursor: 'pointer',
-  '@media': { [media.coarsePointer]: { inlineSize: '44px', blockSize: '44px', margin: `-${space[2]} -${space[4]}` } },
+  '@media': { [media.coarsePointer]: { inlineSize: rem(44), blockSize: rem(44), margin: `-${space[2]} -${space[4]}` } },
 })
 export const toggleCell = style({ paddingInlineEnd: space[0.5] })
 export const toggle = style({
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: '28px',
-  blockSize: '28px',
+  inlineSize: rem(28),
+  blockSize: rem(28),
   marginInlineStart: `-${space[1]}`,
   borderRadius: radius.sm,
   color: vars.text.muted,
@@ -142,7 +142,7 @@ export const toggle = style({
     '&:hover': { backgroundColor: vars.canvas.hover, color: vars.text.primary },
     '&[aria-expanded="true"]': { rotate: '90deg' },
   },
-  '@media': { [media.coarsePointer]: { inlineSize: '44px', blockSize: '44px', marginInline: `-${space[3]}` } },
+  '@media': { [media.coarsePointer]: { inlineSize: rem(44), blockSize: rem(44), marginInline: `-${space[3]}` } },
 })
 export const details = style({
   padding: `${space[1]} ${space[4]} ${space[4]}`,
@@ -185,7 +185,7 @@ export const sort = style({
   },
 })
 export const sorted = style({ color: vars.text.primary })
-export const arrow = style({ display: 'inline-flex', inlineSize: '12px' })
+export const arrow = style({ display: 'inline-flex', inlineSize: rem(12) })
 
 export const spacer = style({ padding: 0, border: 0 })
 export const state = style({ padding: `${space[6]} ${space[4]}` })

@@ -104,6 +104,7 @@ export const Sorted: Story = {
     await expect(canvas.getByRole('columnheader', { name: '№' })).toHaveAttribute('aria-sort', 'descending')
     await userEvent.click(canvas.getByRole('button', { name: 'Сумма' }))
     await expect(canvas.getByRole('columnheader', { name: 'Сумма' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Сортировка: Сумма по возрастанию')
     await userEvent.click(canvas.getByRole('button', { name: 'Сумма' }))
     await expect(canvas.getByRole('columnheader', { name: 'Сумма' })).toHaveAttribute('aria-sort', 'descending')
   },

@@ -1,4 +1,6 @@
+import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
+import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import type { Column, Sort } from './columns.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableView, type TableRowsProps } from './TableView.tsx'
@@ -28,26 +30,37 @@ export function Table<Row>({ sort, onSortChange, selected, onSelectedChange, ...
     onSelectedChange?.(next)
   }
   return (
-    <TableView
-      {...view}
-      virtual={rows.length > drawnAtOnce}
-      selected={selected}
-      onSelect={select}
-      renderHead={(looks) => (
-        <TableHead
-          columns={columns}
-          looks={looks}
-          sort={sort}
-          onSortChange={onSortChange}
-          {...(selected && {
-            all: rows.length > 0 && rows.every((row) => selected.has(rowKey(row))),
-            some: selected.size > 0,
-            onSelectAll: (on: boolean) => onSelectedChange?.(new Set(on ? rows.map(rowKey) : [])),
-          })}
-        />
-      )}
-    />
+    <>
+      <TableView
+        {...view}
+        virtual={rows.length > drawnAtOnce}
+        selected={selected}
+        onSelect={select}
+        renderHead={(looks) => (
+          <TableHead
+            columns={columns}
+            looks={looks}
+            sort={sort}
+            onSortChange={onSortChange}
+            {...(selected && {
+              all: rows.length > 0 && rows.every((row) => selected.has(rowKey(row))),
+              some: selected.size > 0,
+              onSelectAll: (on: boolean) => onSelectedChange?.(new Set(on ? rows.map(rowKey) : [])),
+            })}
+          />
+        )}
+      />
+      {onSortChange && <SortNews columns={columns} sort={sort} />}
+    </>
   )
+}
+
+/** How the rows stand, for a screen reader: read when it becomes another way. */
+function SortNews({ columns, sort }: { columns: readonly { key: string; header: string }[]; sort: Sort | undefined }) {
+  const { t } = useTranslation('ui')
+  const column = columns.find(({ key }) => key === sort?.key)?.header
+  const words = sort?.direction === 'ascending' ? 'table.sortedAscending' : 'table.sortedDescending'
+  return <output className={hidden}>{column && t(words, { column })}</output>
 }
 
 /** The second, quieter line of a cell; compact rows leave it out. */

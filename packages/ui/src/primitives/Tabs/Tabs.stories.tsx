@@ -46,6 +46,18 @@ export const Keyboard: Story = {
     await expect(tab('Обзор')).toHaveFocus()
   },
 }
+export const APanelOfWordsIsReached: Story = {
+  args: { tabs: [...tabs, { key: 'note', label: 'Заметка', panel: <input aria-label="Заметка" /> }] },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel', { name: 'Обзор' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{End}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+}
 export const OnInk: Story = { globals: { theme: 'dark' }, args: { value: 'books' } }
 export const PanelsKeepTheirState: Story = {
   args: { tabs: [{ key: 'a', label: 'Заметка', panel: <input aria-label="Заметка" /> }, ...tabs], value: 'a' },

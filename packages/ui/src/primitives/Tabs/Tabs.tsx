@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/tabs'
 import { useState, type ReactNode } from 'react'
+import { focusableAlone } from '../../private/focusableAlone.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface Tab {
@@ -47,6 +48,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
         .map(({ key, panel }) => (
           <Radix.Content
             key={key}
+            ref={focusableAlone}
             value={key}
             forceMount
             hidden={key !== value}

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { duration, easing, media, radius, space, text } from '../../../themes/scale.ts'
+import { duration, easing, media, radius, rem, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 import { category } from './categories.css.ts'
 
@@ -34,7 +34,7 @@ export const event = style({
 export const look = variants({
   line: {
     alignItems: 'center',
-    blockSize: '22px',
+    blockSize: rem(22),
     paddingInline: space[1],
     borderRadius: radius.xs,
     ':hover': { backgroundColor: tint },
@@ -42,7 +42,7 @@ export const look = variants({
   },
   bar: {
     alignItems: 'center',
-    blockSize: '22px',
+    blockSize: rem(22),
     paddingInline: `${space[1]} ${space[2]}`,
     borderRadius: radius.xs,
     backgroundColor: tint,

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, space, text } from '../../../themes/scale.ts'
+import { media, radius, rem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 import { category } from './categories.css.ts'
 import { chosenBySystem } from '../../../private/forced.ts'
@@ -17,7 +17,7 @@ export const day = style({
   position: 'relative',
   inlineSize: '100%',
   maxInlineSize: '48px',
-  blockSize: '36px',
+  blockSize: rem(36),
   paddingBlockEnd: space[1.5],
   borderRadius: radius.md,
   cursor: 'pointer',
@@ -33,7 +33,7 @@ export const day = style({
     },
   },
   '@media': {
-    [media.coarsePointer]: { blockSize: '44px' },
+    [media.coarsePointer]: { blockSize: rem(44) },
     [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': chosenBySystem } },
   },
 })

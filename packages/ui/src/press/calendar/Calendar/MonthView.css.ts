@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, space, text } from '../../../themes/scale.ts'
+import { media, radius, rem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 const columns = 'repeat(7, minmax(0, 1fr))'
@@ -40,8 +40,8 @@ export const number = style({
   position: 'absolute',
   insetBlockStart: '3px',
   insetInlineStart: '4px',
-  minInlineSize: '24px',
-  blockSize: '24px',
+  minInlineSize: rem(24),
+  blockSize: rem(24),
   paddingInline: space[1],
   borderRadius: radius.full,
   fontVariantNumeric: 'tabular-nums',
@@ -66,7 +66,7 @@ export const placeholder = style({ position: 'absolute', insetInline: '-60% -80%
 export const more = style({ display: 'flex' })
 export const moreButton = style({
   ...text.caption,
-  blockSize: '22px',
+  blockSize: rem(22),
   minBlockSize: '22px',
   paddingInline: space[1],
   borderRadius: radius.xs,

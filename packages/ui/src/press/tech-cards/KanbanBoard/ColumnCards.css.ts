@@ -2,12 +2,15 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media, radius, space } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-/** One thin bar of the same width everywhere, with room kept for it: cards do not change their width. */
+/**
+ * One thin bar, with room kept for it: cards do not change their width. Nothing is drawn over that room, so a card's border
+ * has a little of its own beside it.
+ */
 export const scroller = style({
   flex: 1,
   minBlockSize: 0,
   paddingBlock: `${space[0.5]} ${space[2]}`,
-  paddingInline: `${space[2]} 0`,
+  paddingInline: `${space[2]} ${space[0.5]}`,
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehaviorY: 'contain',
@@ -16,24 +19,23 @@ export const scroller = style({
   scrollbarColor: 'auto',
   borderEndStartRadius: radius.panel,
   borderEndEndRadius: radius.panel,
-  '::-webkit-scrollbar': { width: '8px' },
+  '::-webkit-scrollbar': { width: '6px' },
   selectors: {
     '&::-webkit-scrollbar-thumb': {
       borderRadius: radius.full,
-      border: '2px solid transparent',
+      border: '1px solid transparent',
       backgroundClip: 'content-box',
     },
     '&:hover::-webkit-scrollbar-thumb': { backgroundColor: vars.border.default },
   },
+  // Firefox, which takes the rules above for known and draws none of them.
   '@supports': {
-    'not selector(::-webkit-scrollbar)': {
-      paddingInlineEnd: space[2],
+    '(-moz-appearance: none)': {
       scrollbarWidth: 'thin',
       scrollbarColor: `${vars.border.default} transparent`,
-      scrollbarGutter: 'auto',
     },
   },
-  '@media': { [media.belowTablet]: { paddingInline: `${space[4]} ${space[2]}` } },
+  '@media': { [media.belowTablet]: { paddingInline: `${space[4]} ${space[2.5]}` } },
 })
 
 export const list = style({ position: 'relative', inlineSize: '100%' })

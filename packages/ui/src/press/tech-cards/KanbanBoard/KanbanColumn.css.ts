@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../themes/contract.css.ts'
 import { layers } from '../../../themes/layers.css.ts'
-import { media, radius, space, text } from '../../../themes/scale.ts'
+import { media, radius, rem, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 import { group } from '../../../primitives/Skeleton/Skeleton.css.ts'
 import { scroller } from './ColumnCards.css.ts'
@@ -15,7 +15,7 @@ const outline = (colour: string, width = '1.5px', line = 'solid') => ({
 })
 
 /** As designed; a board that is wider than its page scrolls. */
-const width = '274px'
+const width = rem(274)
 
 export const column = style({
   position: 'relative',
@@ -30,7 +30,7 @@ export const column = style({
   '@media': {
     [media.tablet]: {
       selectors: {
-        [`${few} > &`]: { flex: `1 0 ${width}`, maxInlineSize: '420px' },
+        [`${few} > &`]: { flex: `1 0 ${width}`, maxInlineSize: rem(420) },
       },
     },
     [media.belowTablet]: {
@@ -113,7 +113,7 @@ export const slot = style({
   zIndex: 1,
   display: 'grid',
   placeItems: 'center',
-  blockSize: '118px',
+  blockSize: rem(118),
   marginBlockEnd: space[2],
   padding: space[2],
   borderRadius: radius.card,
@@ -129,9 +129,9 @@ export const loading = style([group, { display: 'flex', flexDirection: 'column',
 export const empty = style({ ...text.small, padding: `${space[2]} ${space[1]}`, color: vars.text.muted })
 
 export const folded = style({
-  inlineSize: '44px',
+  inlineSize: rem(44),
   '@media': {
-    [media.tablet]: { selectors: { [`${few} > &&`]: { flex: 'none', inlineSize: '44px' } } },
+    [media.tablet]: { selectors: { [`${few} > &&`]: { flex: 'none', inlineSize: rem(44) } } },
     [media.belowTablet]: { inlineSize: '100%' },
   },
 })

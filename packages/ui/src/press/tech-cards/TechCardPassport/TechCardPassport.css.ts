@@ -16,7 +16,11 @@ export const bar = style({
   padding: `${space[2]} ${space[4]}`,
   backgroundColor: vars.canvas.bg,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
-  '@media': { [media.tablet]: { paddingInline: `${space[4]} ${space[6]}` }, print: { display: 'none' } },
+  '@media': {
+    [media.tablet]: { paddingInline: `${space[4]} ${space[6]}` },
+    [media.low]: { position: 'static' },
+    print: { display: 'none' },
+  },
 })
 /** Where number and stage will be. */
 export const barPlace = style({ inlineSize: '220px' })

@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { enter, textsIn } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+
+/** By how many pixels of the screen's height a part of it is in sight. */
+const inSight = (part: Locator): Promise<number> =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
+  })
+
+const scrollOn = (page: Page, pixels: number) => page.mouse.wheel(0, pixels)
+
+test('At 400 % the bars leave the screen to what is read', async ({ browser }) => {
+  const page = await enter(browser, 'initiator')
+  // A screen of 1280 × 1024.
+  await page.setViewportSize({ width: 320, height: 256 })
+  const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: t('shell:nav.tabs') })]
+  await page.mouse.move(160, 128)
+  await scrollOn(page, 400)
+  for (const bar of bars) await expect.poll(() => inSight(bar)).toBe(0)
+  await expect.poll(() => inSight(page.getByRole('main'))).toBe(256)
+
+  // All that was in them is still reached.
+  await scrollOn(page, 100_000)
+  await page
+    .getByRole('navigation', { name: t('shell:nav.tabs') })
+    .getByRole('link')
+    .nth(1)
+    .click()
+  await expect.poll(() => inSight(bars[0] as Locator)).toBeGreaterThan(40)
+})
+
+/** Titles and entries whose words do not fit and are cut. */
+const cutWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, nav a span')]
+      .filter((element) => element.checkVisibility() && element.clientWidth > 1)
+      .filter((element) => getComputedStyle(element).overflow !== 'visible')
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ textContent }) => textContent),
+  )
+
+test('At 200 % text all that stands by words grows with them', async ({ browser }) => {
+  const page = await enter(browser, 'initiator')
+  const bell = page.getByRole('banner').getByRole('button', { name: t('shell:nav.notifications') })
+  const drawn = {
+    menu: page.getByRole('navigation', { name: t('shell:nav.label') }),
+    icon: bell.locator('svg'),
+    avatar: page.getByRole('banner').locator('[data-initials]'),
+  }
+  const widths = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries(drawn).map(async ([key, part]) => [key, (await part.boundingBox())?.width ?? 0] as const),
+      ),
+    )
+  const usual = await widths()
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const doubled = Object.fromEntries(Object.entries(usual).map(([key, width]) => [key, width * 2]))
+  await expect.poll(widths).toEqual(doubled)
+
+  const shoulder = await bell.evaluate((button) => {
+    const [icon, badge] = [button.querySelector('svg'), button.querySelector('svg ~ *')]
+    return badge && icon ? badge.getBoundingClientRect().left - icon.getBoundingClientRect().right : Number.NaN
+  })
+  expect(Math.abs(shoulder)).toBeLessThan(24)
+
+  for (const path of ['home', 'kanban', 'applications', 'techcards']) {
+    await page.goto(page.url().replace(/[^/]+$/, path))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect.soft(await cutWords(page), path).toEqual([])
+  }
+})

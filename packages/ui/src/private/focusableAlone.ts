@@ -1,0 +1,15 @@
+const focusable =
+  ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex], [contenteditable="true"]):not([tabindex="-1"], [type="hidden"])'
+
+/** Ref for what the keyboard must come to: it takes the focus itself for as long as nothing in it does. */
+export function focusableAlone(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return
+  const look = () => {
+    if (element.querySelector(focusable)) element.removeAttribute('tabindex')
+    else element.tabIndex = 0
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(element, { subtree: true, childList: true, attributeFilter: ['disabled', 'href'] })
+  look()
+  return () => observer.disconnect()
+}

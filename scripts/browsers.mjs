@@ -1,0 +1,30 @@
+// The browsers that tests drive: Debian's, put there by its own installer where one is missing.
+import { existsSync } from 'node:fs'
+import { run } from './processes.mjs'
+
+const browsers = {
+  chromium: { setting: 'PRESS_CHROMIUM', program: '/usr/bin/chromium', packages: ['chromium'] },
+  firefox: { setting: 'PRESS_FIREFOX', program: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
+  // It has no way to run without a screen: Xvfb is one that nobody sees.
+  webkit: { setting: 'PRESS_WEBKIT', program: '/usr/bin/WebKitWebDriver', packages: ['webkit2gtk-driver', 'xvfb'] },
+}
+
+/** Installs those of these browsers that are not here. */
+export async function atHand(...names) {
+  const missing = names
+    .map((name) => browsers[name])
+    .filter(({ setting, program }) => !existsSync(process.env[setting] ?? program))
+  if (missing.length === 0) return
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0)
+    throw new Error(
+      `Not here: ${missing.map(({ program }) => program).join(', ')}. Install one and set ${missing.map(({ setting }) => setting).join(', ')} to its path.`,
+    )
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+  const packages = ['fonts-dejavu-core', ...missing.flatMap(({ packages: own }) => own)]
+  await run('apt-get', ['update', '-qq'], quiet)
+  await run(
+    'apt-get',
+    ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '-qq', '--no-install-recommends', ...packages],
+    quiet,
+  )
+}
