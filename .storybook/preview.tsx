@@ -1,5 +1,7 @@
-import { createI18n, language, type Locale } from '@press/i18n'
-import type { Decorator, Preview } from '@storybook/react-vite'
+import { createI18n, language, setLocale, type Locale } from '@press/i18n'
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite'
+import { PLAY_FUNCTION_THREW_EXCEPTION } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { loadOverlays } from '../packages/ui/src/primitives/overlays.ts'
 import '../packages/ui/src/print.ts'
@@ -14,15 +16,29 @@ import { Stage } from './Stage.tsx'
 // A play waits for what it expects, however slow the machine is; only what is broken takes so long.
 configure({ asyncUtilTimeout: 30_000 })
 
-// Every text at once: a designer switches languages on any page, and a documentation page may hold stories of several.
+// Every text at once: a designer switches languages on any page.
 const catalogs = Object.keys(import.meta.glob('../packages/i18n/src/catalogs/ru/*.json'))
 const namespaces = catalogs.map((file) => file.replace(/.*\/(.+)\.json$/, '$1'))
-const texts = new Map<Locale, ReturnType<typeof createI18n>>()
-const textsIn = (locale: Locale) => {
-  const known = texts.get(locale) ?? createI18n(locale, namespaces)
-  texts.set(locale, known)
+const alone = await createI18n('ru', namespaces)
+/** A documentation page may hold stories of several languages, and each keeps its own. */
+const inDocs = new Map<Locale, ReturnType<typeof createI18n>>()
+const docsIn = (locale: Locale) => {
+  const known = inDocs.get(locale) ?? createI18n(locale, namespaces)
+  inDocs.set(locale, known)
   return known
 }
+/**
+ * Plays look for Russian words, unless their story has a language of its own. In another language of the toolbar a story
+ * is played in Russian and then turned over: what a play leads to is seen in every language.
+ */
+const playedIn = ({ globals, storyGlobals, playFunction }: StoryContext): Locale =>
+  (playFunction && !storyGlobals['locale'] ? 'ru' : globals['locale']) as Locale
+let chosen: Locale = 'ru'
+const turnOver = async () => {
+  if (alone.language !== language(chosen)) await setLocale(alone, chosen)
+}
+// A play that fails is at its end too.
+addons.getChannel().on(PLAY_FUNCTION_THREW_EXCEPTION, () => void turnOver())
 // Stories stand after the first screen: what opens over it is there.
 await loadOverlays()
 
@@ -86,12 +102,14 @@ const preview: Preview = {
   argsEnhancers: [withDefaults],
   // Before a story is drawn: its play must not read words of the language before.
   loaders: [
-    async ({ globals, viewMode }) => {
-      const locale = globals['locale'] as Locale
-      if (viewMode !== 'docs') document.documentElement.lang = language(locale)
-      return { i18n: await textsIn(locale) }
+    async (context) => {
+      if (context.viewMode === 'docs') return { i18n: await docsIn(context.globals['locale'] as Locale) }
+      chosen = context.globals['locale'] as Locale
+      await setLocale(alone, playedIn(context))
+      return { i18n: alone }
     },
   ],
+  afterEach: () => turnOver(),
   decorators: [withSource, withStage],
 }
 export default preview

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import type { ReactElement } from 'react'
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 // Storybook's own effect, which a decorator may have.
 import { emitTransformCode, useEffect as onceDrawn } from 'storybook/preview-api'
 import { jsxOf, type Words } from './jsx.ts'
@@ -26,19 +26,20 @@ const childrenOf = (fiber: Fiber): Fiber[] => {
 const elementOf = ({ elementType, key, memoizedProps }: Fiber) =>
   ({ type: elementType, key, props: memoizedProps }) as unknown as ReactElement
 
-/** The outermost drawn elements that `wanted` says yes to. */
-const topmost = (fiber: Fiber, wanted: (fiber: Fiber) => boolean): Fiber[] =>
-  childrenOf(fiber).flatMap((child) => (wanted(child) ? [child] : topmost(child, wanted)))
-
-/** The fiber that drew an element: both have the same props. */
-const fiberOf = (fiber: Fiber, element: ReactElement): Fiber | undefined => {
+/** The first drawn element beneath that `wanted` says yes to. */
+const find = (fiber: Fiber, wanted: (fiber: Fiber) => boolean): Fiber | undefined => {
   for (const child of childrenOf(fiber)) {
-    const found =
-      child.elementType === element.type && child.memoizedProps === element.props ? child : fiberOf(child, element)
+    const found = wanted(child) ? child : find(child, wanted)
     if (found) return found
   }
   return undefined
 }
+
+/** The elements that an element was given as its children. */
+const givenTo = ({ memoizedProps }: Fiber): ReactElement[] =>
+  Children.toArray((memoizedProps as { children?: ReactNode } | null)?.children).filter((child) =>
+    isValidElement(child),
+  )
 
 function rootOf(canvas: Element): Fiber | undefined {
   const key = Object.keys(canvas).find((name) => name.startsWith('__reactContainer$'))
@@ -60,25 +61,39 @@ async function codeOf(canvas: Element, component: unknown, unsaid: Readonly<Reco
   const { names, drawings } = await named()
   const root = rootOf(canvas)
   if (!root) return ''
-  const isOurs = ({ elementType }: Fiber) => names.has(elementType) && !around.includes(names.get(elementType) ?? '')
+  const isAround = ({ elementType }: Fiber) => around.includes(names.get(elementType) ?? '')
+  const isOurs = (fiber: Fiber) => names.has(fiber.elementType) && !isAround(fiber)
+  /** The outermost drawn elements that `wanted` says yes to; of what stands around a page what it was given alone. */
+  const topmost = (fiber: Fiber, wanted: (fiber: Fiber) => boolean): Fiber[] => {
+    const given = () => givenTo(fiber).flatMap(({ type }) => find(fiber, (one) => one.elementType === type) ?? [])
+    return (isAround(fiber) ? given() : childrenOf(fiber)).flatMap((one) =>
+      wanted(one) ? [one] : topmost(one, wanted),
+    )
+  }
   const words: Words = {
     nameOf: (type) => names.get(type),
     codeOf: (value) => drawings.get(value),
     drawnBy: (element) => {
-      const fiber = fiberOf(root, element)
+      const fiber = find(
+        root,
+        ({ elementType, memoizedProps }) => elementType === element.type && memoizedProps === element.props,
+      )
       return fiber ? topmost(fiber, (one) => typeof one.elementType === 'string' || isOurs(one)).map(elementOf) : []
     },
   }
-  const own = topmost(root, ({ elementType }) => elementType === component)
+  const own = names.has(component) ? topmost(root, ({ elementType }) => elementType === component) : []
   const shown = own.length > 0 ? own : topmost(root, isOurs)
   return shown.map((fiber) => jsxOf(elementOf(fiber), words, fiber.elementType === component ? unsaid : {})).join('\n')
 }
+
+/** Whether this window is a story's own on a documentation page: dialogs have one each. */
+const framedByDocs = () => window.parent !== window && window.parent.location.pathname === window.location.pathname
 
 /** Tells a documentation page the code of each of its stories, once they are drawn. */
 export const withSource: Decorator = (Story, context) => {
   const { canvasElement, viewMode, parameters, argTypes } = context
   onceDrawn(() => {
-    if (viewMode !== 'docs') return undefined
+    if (viewMode !== 'docs' && !framedByDocs()) return undefined
     const component: unknown = parameters['documents'] ?? context.component
     const unsaid = Object.fromEntries(Object.entries(argTypes).map(([name, { initial }]) => [name, initial as unknown]))
     // Texts and parts of the first drawing may still be on their way.

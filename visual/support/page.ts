@@ -40,15 +40,21 @@ let standing = ''
 
 async function load(page: Page, globals: Record<string, string> = {}): Promise<void> {
   await page.clock.setFixedTime('2026-11-21T10:00:00+05:00')
-  const values = Object.entries(globals).map((pair) => pair.join(':'))
-  await page.goto(`/iframe.html?globals=${values.join(';')}`)
+  await page.goto('/iframe.html')
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
-  await page.evaluate(async () => {
-    const { __STORYBOOK_PREVIEW__: preview } = window
-    await preview.ready()
+  await page.evaluate(
+    async (values) => {
+      const { __STORYBOOK_PREVIEW__: preview } = window
+      await preview.ready()
+      // By the channel: from an address without a story Storybook takes none.
+      await new Promise<void>((told) => {
+        preview.channel.on('globalsUpdated', () => told())
+        preview.channel.emit('updateGlobals', { globals: values })
+      })
+    },
     // stories.spec.ts asks axe by itself, for less than half of what the addon takes.
-    preview.channel.emit('updateGlobals', { globals: { a11y: { manual: true } } })
-  })
+    { ...globals, a11y: { manual: true } },
+  )
 }
 
 const prepare = (page: Page, { id }: Story) =>
@@ -111,21 +117,31 @@ async function play(page: Page, { id }: Story): Promise<Thrown> {
 }
 
 /**
+/**
  * Opens a story on a page loaded anew, or loaded before with the same globals, at the size the test gives; waits until it is
- * drawn, played and at rest. A play that does not find its Russian words in another language leaves the story where it stopped.
+ * drawn, played and at rest. `stops`: its play may look for what this size does not show, and leaves the story where it
+ * stopped.
  */
-export async function open(page: Page, story: Story, globals?: Record<string, string>): Promise<void> {
+export async function open(
+  page: Page,
+  story: Story,
+  globals?: Record<string, string>,
+  { stops = false } = {},
+): Promise<void> {
   const loaded = globals ? JSON.stringify(globals) : ''
   if (!loaded || standing !== loaded) await load(page, globals)
   standing = loaded
   const { drawn, played } = await play(page, story)
   if (drawn.length > 0) throw new Error(drawn.join('\n'))
   if (played.length === 0) return
+  if (!stops) throw new Error(played.join('\n'))
   await page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window
     // Storybook puts the error in the place of the story.
     preview.view.showMain()
   })
+  // Its texts in the language that was asked for.
+  await page.waitForLoadState('networkidle')
   await atRest(page)
 }
 

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { toId } from 'storybook/internal/csf'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { expect, test } from 'vitest'
 import demoPages from './static/demo-pages.json' with { type: 'json' }
@@ -17,13 +18,17 @@ const names =
   invoice-edit, invoice-add, chat, settings`.split(/,\s+/)
 
 const src = new URL('..', import.meta.url)
-const pages = new Set(
-  globSync('**/*.stories.tsx', { cwd: src }).flatMap((file) => {
-    const csf = loadCsf(readFileSync(new URL(file, src), 'utf8'), { fileName: file, makeTitle: String }).parse()
-    const ids = csf.stories.map(({ id }) => id)
-    return [...ids, ...new Set(ids.map((id) => id.replace(/--.*/, '--docs')))]
-  }),
+const read = (file: string) => readFileSync(new URL(file, src), 'utf8')
+const ofStories = globSync('**/*.stories.tsx', { cwd: src }).flatMap((file) => {
+  const ids = loadCsf(read(file), { fileName: file, makeTitle: String })
+    .parse()
+    .stories.map(({ id }) => id)
+  return [...ids, ...new Set(ids.map((id) => id.replace(/--.*/, '--docs')))]
+})
+const ofWords = globSync('**/*.mdx', { cwd: src }).map((file) =>
+  toId(/<Meta title="([^"]+)"/.exec(read(file))?.[1] ?? '', 'docs'),
 )
+const pages = new Set([...ofStories, ...ofWords])
 
 test('every demo page of the specification has a page, and no other', () => {
   expect(Object.keys(demoPages)).toEqual(names)
@@ -34,4 +39,13 @@ test.each(Object.entries(demoPages))('whoever looks for %s finds it', (_name, ad
   expect(pages).toContain(id)
   // A component is shown on its page, a screen by itself.
   expect(kind).toBe(id?.endsWith('--docs') ? 'docs' : 'story')
+})
+
+/** What a page shows has to be named in its address: a page for two things is no page of one of them. */
+test.each([
+  ['tab-accordion', ['tabs', 'accordion']],
+  ['tooltip-popover', ['tooltip', 'popover']],
+  ['invoice-preview', ['invoice', 'preview']],
+] as const)('%s leads to what it names', (name, things) => {
+  for (const thing of things) expect(demoPages[name]).toContain(thing)
 })

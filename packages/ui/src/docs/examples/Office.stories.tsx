@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { glyphs } from '../../foundations/Icon/index.ts'
 import { Grid, Inline, Page, Panel, Stack } from '../../foundations/layout/index.ts'
-import { Heading, Text } from '../../foundations/Text/index.ts'
+import { Text } from '../../foundations/Text/index.ts'
+import { BarChart } from '../../patterns/charts/BarChart/index.ts'
 import { PageHeader } from '../../patterns/PageHeader/index.ts'
-import { SplitView } from '../../patterns/SplitView/index.ts'
 import { BookCover } from '../../press/books/BookCover/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
@@ -17,6 +16,7 @@ import { Stat, StatGroup } from '../../primitives/Stat/index.ts'
 import { Table, type Column } from '../../primitives/Table/index.ts'
 import { ScreenFixture } from '../ScreenFixture.tsx'
 import * as styles from './examples.css.ts'
+import { Letters } from './FixtureLetters.tsx'
 
 /** Pages of an office that the press has no screen for, put together from what stands. */
 const meta = { title: 'Examples/Office', parameters: { layout: 'fullscreen' } } satisfies Meta
@@ -45,13 +45,19 @@ const books = [
   { title: 'Қазақ тілінің корпусы', lang: 'kk', authors: 'Тимур Ли', price: '6 400 ₸', left: 42 },
   { title: 'Атлас птиц Семиречья', lang: 'ru', authors: 'Дана Оспан', price: '12 900 ₸', left: 3 },
   { title: 'Сейсмостойкость зданий', lang: 'ru', authors: 'Рустем Есенов', price: '8 200 ₸', left: 0 },
+  { title: 'Геоботаника сухих степей', lang: 'ru', authors: 'Любовь Иванченко', price: '7 100 ₸', left: 18 },
+  { title: 'Академиялық жазылым', lang: 'kk', authors: 'Гүлнар Досжан', price: '4 900 ₸', left: 64 },
+  { title: 'Петроглифы Тамгалы', lang: 'ru', authors: 'Алексей Рогожин', price: '15 600 ₸', left: 11 },
+  { title: 'Ұлы дала философиясы', lang: 'kk', authors: 'Қайрат Әшім', price: '5 300 ₸', left: 27 },
+  { title: 'Социология города', lang: 'ru', authors: 'Елена Мирошник', price: '6 800 ₸', left: 4 },
+  { title: 'Теория перевода: хрестоматия', lang: 'ru', authors: 'Ирина Соломина', price: '5 700 ₸', left: 33 },
 ]
 export const Ecommerce: Story = {
   render: function Render() {
     const [inBasket, setInBasket] = useState(0)
     return (
       <Page header={<PageHeader title="Книги издательства" count={`В корзине: ${inBasket}`} />}>
-        <Grid min="md" as="ul">
+        <Grid min="lg" as="ul">
           {books.map(({ title, lang, authors, price, left }) => (
             <Card
               key={title}
@@ -62,16 +68,18 @@ export const Ecommerce: Story = {
               lang={lang}
               mediaPlace="start"
               media={<BookCover title={title} authors={authors} width={86} lang={lang} />}
-              aside={left < 5 && <Badge tone={left ? 'warning' : 'neutral'}>{left ? `Осталось ${left}` : 'Нет'}</Badge>}
               actions={
                 <Button disabled={left === 0} onClick={() => setInBasket(inBasket + 1)}>
                   В корзину
                 </Button>
               }
             >
-              <Stack gap={1}>
+              <Stack gap={1} align="start">
                 <Text tone="secondary">{authors}</Text>
                 <span className={styles.price}>{price}</span>
+                {left < 5 && (
+                  <Badge tone={left ? 'warning' : 'neutral'}>{left ? `Осталось ${left}` : 'Нет в наличии'}</Badge>
+                )}
               </Stack>
             </Card>
           ))}
@@ -94,9 +102,14 @@ interface Movement {
   sum: string
 }
 const movements: Movement[] = [
-  { id: 3, date: '20 ноя', from: 'ТОО «Кітап әлемі»', what: 'Счёт 412', sum: '1 240 000 ₸' },
-  { id: 2, date: '18 ноя', from: 'Академия логистики', what: 'Счёт 409, аванс 30 %', sum: '384 000 ₸' },
-  { id: 1, date: '14 ноя', from: 'Нұрғали Қ. Т.', what: 'Авторский экземпляр', sum: '18 600 ₸' },
+  { id: 8, date: '20 ноя', from: 'ТОО «Кітап әлемі»', what: 'Счёт 412', sum: '1 240 000 ₸' },
+  { id: 7, date: '18 ноя', from: 'Академия логистики', what: 'Счёт 409, аванс 30 %', sum: '384 000 ₸' },
+  { id: 6, date: '14 ноя', from: 'Нұрғали Қ. Т.', what: 'Авторский экземпляр', sum: '18 600 ₸' },
+  { id: 5, date: '11 ноя', from: 'Институт горного дела', what: 'Счёт 405', sum: '2 310 000 ₸' },
+  { id: 4, date: '7 ноя', from: 'Колледж права', what: 'Счёт 402, остаток', sum: '896 400 ₸' },
+  { id: 3, date: '5 ноя', from: 'ТОО «Меридиан»', what: 'Счёт 399', sum: '640 000 ₸' },
+  { id: 2, date: '3 ноя', from: 'Магазин издательства', what: 'Выручка за октябрь', sum: '1 118 200 ₸' },
+  { id: 1, date: '1 ноя', from: 'Библиотека имени Абая', what: 'Счёт 396', sum: '472 500 ₸' },
 ]
 const movementColumns: Column<Movement>[] = [
   { key: 'date', header: 'Дата', width: '96px', cell: ({ date }) => date },
@@ -110,9 +123,19 @@ export const Banking: Story = {
       <Stack gap={4}>
         <StatGroup>
           <Stat label="На счёте" value="18 420 600" unit="₸" />
-          <Stat label="Пришло в ноябре" value="1 642 600" unit="₸" note="3 платежа" />
+          <Stat label="Пришло в ноябре" value="7 079 700" unit="₸" note="8 платежей" />
           <Stat label="Ждём" value="2 160 000" unit="₸" note="2 счёта просрочены" noteTone="attention" />
         </StatGroup>
+        <BarChart
+          title="Пришло по месяцам"
+          level={2}
+          summary="Больше всего пришло в сентябре: 9,2 млн ₸."
+          categoryLabel="Месяц"
+          categories={['Июнь', 'Июль', 'Август', 'Сентябрь', 'Октябрь', 'Ноябрь']}
+          series={[{ key: 'sum', label: 'Пришло', values: [5.1e8, 3.8e8, 6.4e8, 9.2e8, 8.1e8, 7.0797e8] }]}
+          valueFormat="money"
+          height="sm"
+        />
         <Panel title="Поступления" padding="none">
           <Table
             label="Поступления"
@@ -140,9 +163,26 @@ export const Banking: Story = {
 export const BankingAtNarrowWidth: Story = { ...Banking, globals: narrow, play: fits }
 
 const partners = [
-  { name: 'ТОО «Кітап әлемі»', talk: 'Марат Ильясов', stage: 'Ждёт КП', tone: 'warning' },
-  { name: 'Академия логистики', talk: 'Елена Ким', stage: 'Договор подписан', tone: 'success' },
-  { name: 'Институт горного дела', talk: 'Сәуле Тоқтар', stage: 'Первый звонок', tone: 'info' },
+  { name: 'ТОО «Кітап әлемі»', talk: 'Марат Ильясов', stage: 'Ждёт КП', tone: 'warning', next: 'КП до 24 ноября' },
+  { name: 'Академия логистики', talk: 'Елена Ким', stage: 'Договор подписан', tone: 'success', next: 'Счёт за аванс' },
+  {
+    name: 'Институт горного дела',
+    talk: 'Сәуле Тоқтар',
+    stage: 'Первый звонок',
+    tone: 'info',
+    next: 'Встреча 25 ноября',
+  },
+  { name: 'Колледж права', talk: 'Елена Ким', stage: 'В производстве', tone: 'accent', next: 'Сигнал в четверг' },
+  {
+    name: 'Библиотека имени Абая',
+    talk: 'Марат Ильясов',
+    stage: 'В производстве',
+    tone: 'accent',
+    next: 'Тираж 3 декабря',
+  },
+  { name: 'ТОО «Меридиан»', talk: 'Нұрлан Абай', stage: 'Ждёт оплаты', tone: 'warning', next: 'Напомнить о счёте' },
+  { name: 'Музей книги', talk: 'Сәуле Тоқтар', stage: 'Первый звонок', tone: 'info', next: 'Послать прайс' },
+  { name: 'Школа перевода', talk: 'Нұрлан Абай', stage: 'Отказ', tone: 'neutral', next: 'Вернуться весной' },
 ] as const
 export const Crm: Story = {
   render: function Render() {
@@ -159,7 +199,7 @@ export const Crm: Story = {
         }
       >
         <Grid min="md" as="ul">
-          {found.map(({ name, talk, stage, tone }) => (
+          {found.map(({ name, talk, stage, tone, next }) => (
             <Card
               key={name}
               as="li"
@@ -172,6 +212,9 @@ export const Crm: Story = {
               <Stack gap={2} align="start">
                 <Text tone="secondary">{`Ведёт ${talk}`}</Text>
                 <Badge tone={tone}>{stage}</Badge>
+                <Text variant="small" tone="muted">
+                  {next}
+                </Text>
               </Stack>
             </Card>
           ))}
@@ -180,61 +223,21 @@ export const Crm: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Искать партнёра' }), 'академия')
+    const search = canvas.getByRole('searchbox', { name: 'Искать партнёра' })
+    await userEvent.type(search, 'академия')
     await expect(await canvas.findByText('1')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Академия логистики' })).toBeVisible()
+    await userEvent.clear(search)
   },
 }
 export const CrmAtNarrowWidth: Story = { ...Crm, globals: narrow, play: fits }
 
-const letters = [
-  { from: 'Тимур Ли', about: 'Правки к четвёртой главе', body: 'Посылаю главу 4 с примечаниями рецензента.' },
-  { from: 'Типография', about: 'Сигнальный экземпляр готов', body: 'Можно забрать в четверг после обеда.' },
-]
 export const Email: Story = {
-  render: function Render() {
-    const [at, setAt] = useState(0)
-    const [open, setOpen] = useState(false)
-    const letter = letters[at]
-    return (
-      <div className={styles.letters}>
-        <SplitView
-          startLabel="Письма"
-          endLabel={letter?.about ?? ''}
-          endOpen={open}
-          onBack={() => setOpen(false)}
-          start={
-            <Stack gap={1}>
-              {letters.map(({ from, about }, index) => (
-                <Button
-                  key={about}
-                  variant="quiet"
-                  fullWidth
-                  leading={glyphs.envelopeSimple}
-                  onClick={() => {
-                    setAt(index)
-                    setOpen(true)
-                  }}
-                >
-                  {`${from}: ${about}`}
-                </Button>
-              ))}
-            </Stack>
-          }
-          end={
-            <Stack gap={3}>
-              <Heading level={1}>{letter?.about}</Heading>
-              <Inline gap={2}>
-                <Avatar name={letter?.from ?? ''} decorative />
-                <Text variant="strong">{letter?.from}</Text>
-              </Inline>
-              <Text as="p">{letter?.body}</Text>
-            </Stack>
-          }
-        />
-      </div>
-    )
-  },
+  render: () => (
+    <Page scroll="fill" header={<PageHeader title="Почта" count="2 непрочитанных" />}>
+      <Letters />
+    </Page>
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Типография/ }))
     await expect(canvas.getByRole('heading', { name: 'Сигнальный экземпляр готов' })).toBeVisible()

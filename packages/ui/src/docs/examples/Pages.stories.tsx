@@ -211,24 +211,51 @@ export const BlogPage: Story = {
 }
 export const BlogPageAtNarrowWidth: Story = { ...BlogPage, globals: narrow }
 
+const said = [
+  {
+    name: 'Тимур Ли',
+    book: 'Қазақ тілінің корпусы',
+    lang: 'kk',
+    words: '«Я видел, где моя книга, каждый день: у редактора, у типографии, на складе. Ни разу не пришлось звонить».',
+  },
+  {
+    name: 'Дана Оспан',
+    book: 'Атлас птиц Семиречья',
+    lang: 'ru',
+    words: '«Сорок восемь снимков и ни одной потерянной подписи. Сигнальный экземпляр пришёл в названный день».',
+  },
+  {
+    name: 'Гүлнар Досжан',
+    book: 'Академиялық жазылым',
+    lang: 'kk',
+    words: '«Замечания рецензента стояли рядом с документом, к которому относились. Исправила за один вечер».',
+  },
+]
 export const Testimonial: Story = {
   render: () => (
-    <figure className={styles.reading}>
-      <blockquote className={styles.quote}>
-        <p>«Я видел, где моя книга, каждый день: у редактора, у типографии, на складе. Ни разу не пришлось звонить».</p>
-      </blockquote>
-      <figcaption>
-        <Inline gap={3}>
-          <Avatar name="Тимур Ли" size={40} decorative />
-          <Stack gap={0}>
-            <Text variant="strong">Тимур Ли</Text>
-            <Text variant="small" tone="muted">
-              Автор книги <BookTitle lang="kk">Қазақ тілінің корпусы</BookTitle>
-            </Text>
-          </Stack>
-        </Inline>
-      </figcaption>
-    </figure>
+    <div className={styles.wide}>
+      <Heading level={1}>Что говорят авторы</Heading>
+      <div className={styles.quotes}>
+        {said.map(({ name, book, lang, words }) => (
+          <figure key={name} className={styles.quoteCard}>
+            <blockquote className={styles.quote}>
+              <p>{words}</p>
+            </blockquote>
+            <figcaption>
+              <Inline gap={3} wrap={false}>
+                <Avatar name={name} size={40} decorative />
+                <Stack gap={0}>
+                  <Text variant="strong">{name}</Text>
+                  <Text variant="small" tone="muted">
+                    Автор книги <BookTitle lang={lang}>{book}</BookTitle>
+                  </Text>
+                </Stack>
+              </Inline>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
   ),
   play: fits,
 }

@@ -108,4 +108,31 @@ export const banner = style({
 export const progress = style({ inlineSize: 'min(20rem, 100%)' })
 export const mark = style({ color: vars.accent.text })
 
-export const letters = style({ blockSize: '20rem' })
+export const letter = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[0.5],
+  inlineSize: '100%',
+  padding: `${space[3]} ${space[4]}`,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.canvas.hover },
+  ':focus-visible': { outlineOffset: '-2px' },
+})
+export const letterOpen = style({ backgroundColor: vars.canvas.selected })
+export const letterBody = style({ padding: space[6], maxInlineSize: '720px' })
+export const quotes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  gap: space[5],
+})
+export const quoteCard = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: space[5],
+  padding: space[6],
+  borderRadius: radius.panel,
+  backgroundColor: vars.canvas.surface,
+  boxShadow: vars.component.panelShadow,
+})

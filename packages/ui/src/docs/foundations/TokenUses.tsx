@@ -19,7 +19,7 @@ export function TokenUses({ tokens }: { tokens: readonly (readonly [path: string
                 const users = usersOf(path)
                 return (
                   <tr key={path}>
-                    <th scope="row" className={styles.pair}>
+                    <th scope="row" className={styles.code}>
                       <button type="button" className={page.copy} onClick={() => copy(code)}>
                         {code}
                       </button>

@@ -92,6 +92,7 @@ const cell = {
 } as const
 export const head = style({ ...text.caption, ...cell, color: vars.text.muted, fontWeight: 400 })
 export const pair = style({ ...cell, fontWeight: 400, overflowWrap: 'anywhere' })
+export const code = style({ ...cell, fontWeight: 400, whiteSpace: 'nowrap' })
 export const figure = style({ ...cell, fontVariantNumeric: 'tabular-nums' })
 export const pairSwatch = style({
   display: 'inline-grid',

@@ -1,165 +1,111 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { PartnerFixture, useWords } from '../../../docs/PartnerFixture.tsx'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Inline, Page, Stack } from '../../../foundations/layout/index.ts'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
-import { AppShell, type NavGroup, type NavItem } from '../../../patterns/frame/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
-import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import { Stat, StatGroup } from '../../../primitives/Stat/index.ts'
-import { ToastProvider } from '../../../primitives/Toast/index.ts'
 import { InvoiceRequestDialog } from '../InvoiceRequestDialog/index.ts'
 import { partnerOffers } from '../fixtureRows.ts'
 import { today } from '../fixtures.ts'
 import type { OfferRow } from '../index.ts'
 import { MyOffers } from './MyOffers.tsx'
 
-const item = (key: string, label: string, icon: NavItem['icon'], badge?: NavItem['badge']): NavItem => ({
-  key,
-  label,
-  href: `#/${key}`,
-  icon,
-  ...(badge && { badge }),
-})
-const groups: NavGroup[] = [
-  { key: 'main', items: [item('home', 'Главная', 'house')] },
-  {
-    key: 'orders',
-    label: 'Заказы',
-    items: [
-      item('offers', 'Предложения и счета', glyphs.fileText, { count: 9, attention: false }),
-      item('kanban', 'Канбан', 'kanban'),
-      item('contracts', 'Договоры', glyphs.scroll),
-    ],
-  },
-  {
-    key: 'talk',
-    label: 'Общение',
-    items: [
-      item('chat', 'Чат', glyphs.chatCircle, { count: 1, attention: true }),
-      item('todo', 'Задачи', glyphs.checkSquare),
-    ],
-  },
-]
-/** What a phone keeps at the bottom, in fewer words. */
-const tabs = [
-  item('home', 'Главная', 'house'),
-  item('offers', 'Заказы', glyphs.fileText),
-  item('kanban', 'Доска', 'kanban'),
-  item('chat', 'Чат', glyphs.chatCircle, { count: 1, attention: true }),
-  item('profile', 'Профиль', 'user'),
-]
-const views = [
-  { value: 'all', label: 'Все', count: 9 },
-  { value: 'mine', label: 'Ждут меня', count: 2, attention: true },
-  { value: 'process', label: 'В работе', count: 5 },
-  { value: 'done', label: 'Завершённые', count: 2 },
-]
-const phoneViews = [
-  { value: 'all', label: 'Все' },
-  { value: 'mine', label: 'Ждут меня', count: 2, attention: true },
-  { value: 'process', label: 'В работе' },
-]
+const words = {
+  title: { ru: 'Предложения и счета', kz: 'Ұсыныстар мен шоттар', en: 'Offers and invoices' },
+  statement: { ru: 'Акт сверки', kz: 'Салыстыру актісі', en: 'Statement' },
+  ask: { ru: 'Запросить КП', kz: 'КҰ сұрату', en: 'Ask for an offer' },
+  askShort: { ru: 'КП', kz: 'КҰ', en: 'Offer' },
+  due: { ru: 'К оплате сейчас', kz: 'Қазір төленеді', en: 'To pay now' },
+  made: { ru: 'В производстве', kz: 'Өндірісте', en: 'In production' },
+  stock: { ru: 'Ждут на складе', kz: 'Қоймада күтуде', en: 'Waiting in stock' },
+  copies: { ru: 'экз.', kz: 'дана', en: 'copies' },
+  discount: { ru: 'Скидка партнёра', kz: 'Серіктес жеңілдігі', en: 'Partner’s discount' },
+  show: { ru: 'Показать', kz: 'Көрсету', en: 'Show' },
+  all: { ru: 'Все', kz: 'Барлығы', en: 'All' },
+  mine: { ru: 'Ждут меня', kz: 'Мені күтуде', en: 'Wait for me' },
+  process: { ru: 'В работе', kz: 'Жұмыста', en: 'Under way' },
+  done: { ru: 'Завершённые', kz: 'Аяқталған', en: 'Finished' },
+}
 const ignore = () => undefined
 
 /** A partner's offers, held beside design/png h1 and h3. */
 function PartnerOffersScreen() {
   const phone = useMedia('belowTablet')
+  const word = useWords(words)
   const [view, setView] = useState('all')
+  const views = [
+    { value: 'all', label: word('all'), ...(!phone && { count: 9 }) },
+    { value: 'mine', label: word('mine'), count: 2, attention: true },
+    { value: 'process', label: word('process'), ...(!phone && { count: 5 }) },
+    ...(phone ? [] : [{ value: 'done', label: word('done'), count: 2 }]),
+  ]
+  const choice = (
+    <SegmentedControl label={word('show')} options={views} value={view} onValueChange={setView} fullWidth={phone} />
+  )
   const [asking, setAsking] = useState<OfferRow | null>(null)
   return (
-    <Announcer>
-      <ToastProvider>
-        <AppShell
-          brand="Press"
-          homeHref="#/home"
-          groups={groups}
-          tabs={tabs}
-          path="#/offers"
-          crumbs={[{ label: 'Партнёр «Кітап әлемі»' }, { label: 'Предложения и счета' }]}
-          actions={
-            <>
-              {!phone && <IconButton glyph={glyphs.sun} label="Тема" tone="chrome" />}
-              <IconButton glyph={glyphs.bell} label="Уведомления, 1 новое" tone="chrome" count={1} />
-              <Avatar name="Ерлан Дәулет" size={30} />
-            </>
-          }
-        >
-          <Page
-            header={
-              <PageHeader
-                title="Предложения и счета"
-                filters={
-                  phone ? undefined : (
-                    <Button variant="secondary" leading={glyphs.downloadSimple}>
-                      Акт сверки
-                    </Button>
-                  )
-                }
-                primary={
-                  <Button variant="primary" leading={glyphs.plus}>
-                    {phone ? 'КП' : 'Запросить КП'}
-                  </Button>
-                }
-              />
+    <PartnerFixture under="offers">
+      <Page
+        header={
+          <PageHeader
+            title={word('title')}
+            filters={
+              phone ? undefined : (
+                <Button variant="secondary" leading={glyphs.downloadSimple}>
+                  {word('statement')}
+                </Button>
+              )
             }
-          >
-            <Stack gap={5}>
-              <StatGroup>
-                <Stat label="К оплате сейчас" value="5 578 000 ₸" />
-                {!phone && (
-                  <>
-                    <Stat label="В производстве" value="8 589 500 ₸" />
-                    <Stat label="Ждут на складе" value="2 140" unit="экз." />
-                    <Stat label="Скидка партнёра" value="12 %" />
-                  </>
-                )}
-              </StatGroup>
-              <Stack gap={3}>
-                {phone ? (
-                  <SegmentedControl
-                    label="Показать"
-                    options={phoneViews}
-                    value={view}
-                    onValueChange={setView}
-                    fullWidth
-                  />
-                ) : (
-                  <Inline>
-                    <SegmentedControl label="Показать" options={views} value={view} onValueChange={setView} />
-                  </Inline>
-                )}
-                <MyOffers
-                  offers={partnerOffers}
-                  hrefOf={({ id }) => `#/files/${id}`}
-                  offerHref={({ id }) => `#/offers/${id}.pdf`}
-                  onInvoiceRequest={setAsking}
-                  onPay={ignore}
-                  onCollect={ignore}
-                  onRepeat={ignore}
-                  onOpen={ignore}
-                  today={today}
-                />
-              </Stack>
-            </Stack>
-          </Page>
-          {asking && (
-            <InvoiceRequestDialog
-              open
-              offer={asking}
-              onOpenChange={() => setAsking(null)}
-              contractHref="#/contracts/214"
-              onRequest={async () => undefined}
+            primary={
+              <Button variant="primary" leading={glyphs.plus}>
+                {word(phone ? 'askShort' : 'ask')}
+              </Button>
+            }
+          />
+        }
+      >
+        <Stack gap={5}>
+          <StatGroup>
+            <Stat label={word('due')} value="5 578 000 ₸" />
+            {!phone && (
+              <>
+                <Stat label={word('made')} value="8 589 500 ₸" />
+                <Stat label={word('stock')} value="2 140" unit={word('copies')} />
+                <Stat label={word('discount')} value="12 %" />
+              </>
+            )}
+          </StatGroup>
+          <Stack gap={3}>
+            {phone ? choice : <Inline>{choice}</Inline>}
+            <MyOffers
+              offers={partnerOffers}
+              hrefOf={({ id }) => `#/files/${id}`}
+              offerHref={({ id }) => `#/offers/${id}.pdf`}
+              onInvoiceRequest={setAsking}
+              onPay={ignore}
+              onCollect={ignore}
+              onRepeat={ignore}
+              onOpen={ignore}
+              today={today}
             />
-          )}
-        </AppShell>
-      </ToastProvider>
-    </Announcer>
+          </Stack>
+        </Stack>
+      </Page>
+      {asking && (
+        <InvoiceRequestDialog
+          open
+          offer={asking}
+          onOpenChange={() => setAsking(null)}
+          contractHref="#/contracts/214"
+          onRequest={async () => undefined}
+        />
+      )}
+    </PartnerFixture>
   )
 }
 

@@ -1,13 +1,62 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
+import { PartnerFixture, useWords } from '../../../docs/PartnerFixture.tsx'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import { partnerOffers } from './fixtures.ts'
-import { OfferBoardStory } from './OfferBoardStory.tsx'
+import { OfferBoardStory, type OfferBoardStoryProps } from './OfferBoardStory.tsx'
+
+const words = {
+  title: { ru: 'Мои заказы', kz: 'Менің тапсырыстарым', en: 'My orders' },
+  count: {
+    ru: '9 предложений на 33,2\u00a0млн\u00a0₸',
+    kz: '9 ұсыныс, 33,2\u00a0млн\u00a0₸',
+    en: '9 offers, 33.2\u00a0m\u00a0₸',
+  },
+  view: { ru: 'Вид', kz: 'Көрініс', en: 'View' },
+  list: { ru: 'Список', kz: 'Тізім', en: 'List' },
+  board: { ru: 'Доска', kz: 'Тақта', en: 'Board' },
+  ask: { ru: 'Запросить КП', kz: 'КҰ сұрату', en: 'Ask for an offer' },
+}
+
+/** A partner's own orders, to be looked at. */
+function PartnerBoardScreen(props: OfferBoardStoryProps) {
+  const word = useWords(words)
+  return (
+    <PartnerFixture under="kanban">
+      <Page
+        scroll="bleed"
+        header={
+          <PageHeader
+            title={word('title')}
+            count={word('count')}
+            filters={
+              <SegmentedControl
+                label={word('view')}
+                value="board"
+                onValueChange={fn()}
+                options={[
+                  { value: 'list', label: word('list'), glyph: glyphs.list },
+                  { value: 'board', label: word('board'), glyph: glyphs.kanban },
+                ]}
+              />
+            }
+            primary={
+              <Button variant="primary" leading={glyphs.plus}>
+                {word('ask')}
+              </Button>
+            }
+          />
+        }
+      >
+        <OfferBoardStory {...props} />
+      </Page>
+    </PartnerFixture>
+  )
+}
 
 const meta = {
   title: 'Screens/Partner board',
@@ -23,37 +72,7 @@ const meta = {
   },
   args: { actor: { role: 'partner', own: true }, offers: partnerOffers },
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  render: (args) => (
-    <ScreenFixture under="kanban" crumbs={['Партнёр «Кітап әлемі»', 'Канбан']}>
-      <Page
-        scroll="bleed"
-        header={
-          <PageHeader
-            title="Мои заказы"
-            count="9 предложений на 33,2 млн ₸"
-            filters={
-              <SegmentedControl
-                label="Вид"
-                value="board"
-                onValueChange={fn()}
-                options={[
-                  { value: 'list', label: 'Список', glyph: glyphs.list },
-                  { value: 'board', label: 'Доска', glyph: glyphs.kanban },
-                ]}
-              />
-            }
-            primary={
-              <Button variant="primary" leading={glyphs.plus}>
-                Запросить КП
-              </Button>
-            }
-          />
-        }
-      >
-        <OfferBoardStory {...args} />
-      </Page>
-    </ScreenFixture>
-  ),
+  render: (args) => <PartnerBoardScreen {...args} />,
 } satisfies Meta<typeof OfferBoardStory>
 export default meta
 type Story = StoryObj<typeof meta>
