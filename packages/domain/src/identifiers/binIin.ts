@@ -7,9 +7,10 @@ const weigh = (digits: readonly number[], weights: readonly number[]): number =>
 /**
  * Whether a string is a BIN (of an organisation) or an IIN (of a person): 12 digits whose last is the checksum
  * of the others modulo 11; when that is 10 a second row of weights decides, and when that too is 10 the number was never issued.
+ * Nor were twelve zeros, though they agree with their checksum.
  */
 export function isValidBinIin(value: string): boolean {
-  if (!/^\d{12}$/.test(value)) return false
+  if (!/^\d{12}$/.test(value) || /^0+$/.test(value)) return false
   const digits = Array.from(value, Number)
   const sum = weigh(digits, first)
   const check = sum === 10 ? weigh(digits, second) : sum

@@ -2,7 +2,7 @@ import { useApplication, useSession } from '@press/client'
 import { isEditable } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDownload, useNavigate, usePageTitle, useParams } from '@press/shell'
-import { ApplicationDetails, ButtonLink, glyphs, Page, Stack } from '@press/ui'
+import { ApplicationDetails, ButtonLink, glyphs } from '@press/ui'
 import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
 import { ConsentAsked } from './ConsentAsked.tsx'
@@ -20,28 +20,25 @@ export function ApplicationScreen() {
   const download = useDownload()
   usePageTitle(answer.data?.application.book_name)
   const asked = answer.data?.application.authors.some((author) => author.asked && author.id === user?.id)
+  const bar = (
+    <BackLine href={to.applications} label={t('list.label')}>
+      {answer.data && !asked && <NextStep application={answer.data.application} />}
+    </BackLine>
+  )
   return (
-    <Page width="wide">
-      <Stack gap={3}>
-        <BackLine href={to.applications} label={t('list.label')}>
-          {answer.data && !asked && <NextStep application={answer.data.application} />}
-        </BackLine>
-        <Loaded of={answer} skeleton={<ApplicationDetails onDownload={download} />}>
-          {({ application, applicationTeam, appOwner }) => (
-            <Stack gap={3}>
-              {asked && <ConsentAsked id={id} owner={appOwner} onDeclined={() => void navigate(to.applications)} />}
-              <ApplicationDetails
-                application={application}
-                owner={appOwner}
-                team={applicationTeam}
-                onDownload={download}
-                forAuthor
-              />
-            </Stack>
-          )}
-        </Loaded>
-      </Stack>
-    </Page>
+    <Loaded of={answer} skeleton={<ApplicationDetails bar={bar} onDownload={download} />}>
+      {({ application, applicationTeam, appOwner }) => (
+        <ApplicationDetails
+          application={application}
+          owner={appOwner}
+          team={applicationTeam}
+          onDownload={download}
+          bar={bar}
+          notice={asked && <ConsentAsked id={id} owner={appOwner} onDeclined={() => void navigate(to.applications)} />}
+          forAuthor
+        />
+      )}
+    </Loaded>
   )
 }
 

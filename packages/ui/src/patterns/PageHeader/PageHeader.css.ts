@@ -26,7 +26,7 @@ export const heading = style({
       flexWrap: 'wrap',
       alignItems: 'baseline',
       gap: `${space[0.5]} ${space[3]}`,
-      flex: '1 1 16rem',
+      flex: '1 1 12rem',
       minInlineSize: 'min(100%, 12rem)',
     },
   },

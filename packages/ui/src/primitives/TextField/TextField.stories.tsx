@@ -33,6 +33,26 @@ export const Required: Story = {
     await expect(field).toBeValid()
   },
 }
+/** A title that is longer than its field wraps, and holds no line breaks. */
+export const LongTitle: Story = {
+  args: { label: 'Название книги', bookTitle: true },
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <TextField {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Название книги' })
+    const line = field.clientHeight
+    await userEvent.click(field)
+    await userEvent.paste(`${'Сейсмостойкость зданий и сооружений '.repeat(6)}\nрасчёт и примеры`)
+    await expect(field.clientHeight).toBeGreaterThan(line)
+    await expect(field.scrollHeight).toBe(field.clientHeight)
+    await expect(field.value).toMatch(/сооружений расчёт и примеры$/)
+    await userEvent.keyboard('{Enter}')
+    await expect(field.value).not.toContain('\n')
+  },
+}
 export const Wrong: Story = {
   args: {
     label: 'Процент оплаты',

@@ -5,6 +5,7 @@ import { classes } from '../../foundations/classes.ts'
 import { toldOf, valueOf } from '../../private/told.ts'
 import * as styles from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
+import { TitleLine } from './TitleLine.tsx'
 
 export const textFieldTypes = ['text', 'email', 'tel', 'url', 'search', 'password'] as const
 
@@ -24,7 +25,7 @@ export interface TextFieldProps extends FieldTexts, Native {
   prefix?: Glyph
   /** A unit after it: %, ₸, мм. */
   suffix?: string
-  /** Serif, as book titles are everywhere. @default false */
+  /** Serif, as book titles are everywhere, and wrapped in its field where it is long. @default false */
   bookTitle?: boolean
   /** Figures of one width, for money, dates and numbers. @default false */
   tabular?: boolean
@@ -44,6 +45,7 @@ export function TextField({
   const { t } = useTranslation('ui')
   const { frame, control, readOnly, rest } = useField(props)
   const [shown, setShown] = useState(false)
+  const Line = bookTitle ? TitleLine : 'input'
   return (
     <Field {...frame}>
       <div className={classes(styles.box, size === 'lg' && styles.large)}>
@@ -52,18 +54,13 @@ export function TextField({
             <Icon glyph={prefix} size={18} />
           </span>
         )}
-        <input
+        <Line
           {...rest}
           {...control}
           type={type === 'password' && shown ? 'text' : type}
           readOnly={readOnly}
           onChange={toldOf(rest.onChange, onValueChange, valueOf)}
-          className={classes(
-            styles.control,
-            prefix && styles.afterPrefix,
-            bookTitle && styles.book,
-            tabular && styles.figures,
-          )}
+          className={classes(styles.control, prefix && styles.afterPrefix, tabular && styles.figures)}
         />
         {suffix && (
           <span className={styles.suffix} aria-hidden>

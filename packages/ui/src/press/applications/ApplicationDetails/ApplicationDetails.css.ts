@@ -42,6 +42,7 @@ export const status = style({
   marginBlockStart: space[4],
 })
 
+export const notice = style({ marginBlockEnd: space[6] })
 export const asked = style({ marginBlockStart: space[5] })
 export const requests = style({ display: 'flex', flexDirection: 'column', gap: space[1], marginBlockStart: space[1.5] })
 

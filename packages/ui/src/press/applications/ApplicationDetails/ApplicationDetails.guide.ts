@@ -3,6 +3,7 @@ import type { Guide } from '../../../foundations/guide.ts'
 export const guide: Guide = {
   purpose: 'An application as a document: what is proposed, by whom, and the papers that speak for it.',
   anatomy: [
+    'Over the sheet: the way back and the next step, where the frame does not show them',
     'Cover, number, title, authors, status and its age',
     'Why it came back or was refused',
     'Annotations, authors, files',

@@ -24,6 +24,10 @@ export interface ApplicationDetailsProps {
   team?: readonly { user: Person }[]
   /** Downloads a file: it comes with the reader's rights, so it is no plain link. */
   onDownload: (file: StoredFile) => void
+  /** What stays over the sheet: the way back, the next step. */
+  bar?: ReactNode
+  /** A question to the reader, on top of the sheet. */
+  notice?: ReactNode
   /** A DecisionPanel, for those who look at it to decide. */
   decision?: ReactNode
   /** The reader is its author. @default false */
@@ -38,13 +42,15 @@ export function ApplicationDetails({
   owner,
   team = [],
   onDownload,
+  bar,
+  notice,
   decision,
   forAuthor = false,
   today,
 }: ApplicationDetailsProps) {
   const { t } = useTranslation(['applications', 'domain', 'print'])
   const { date } = useFormat()
-  if (!application) return <Loading />
+  if (!application) return <Loading bar={bar} />
   const { id, language, budget_source, created_at, due, status } = application
   const rail = (
     <>
@@ -77,7 +83,8 @@ export function ApplicationDetails({
     </>
   )
   return (
-    <SheetLayout label={t('details.number', { id })} rail={rail}>
+    <SheetLayout label={t('details.number', { id })} bar={bar} rail={rail}>
+      {notice && <div className={styles.notice}>{notice}</div>}
       <Head application={application} forAuthor={forAuthor} today={today} />
       <Asked application={application} />
       <SheetSection title={t('details.annotations')}>
@@ -193,12 +200,13 @@ function Annotations({ application }: PartProps) {
   ))
 }
 
-function Loading() {
+function Loading({ bar }: Pick<ApplicationDetailsProps, 'bar'>) {
   const { t } = useTranslation('applications')
   return (
     <SkeletonGroup label={t('list.loading')}>
       <SheetLayout
         label=""
+        bar={bar}
         rail={
           <>
             <Skeleton width="long" />

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { AuthorFixture } from '../../../docs/AuthorFixture.tsx'
 import { screenViewports, views } from '../../../docs/screenViewports.ts'
 import { application, applicationInRevision } from '../fixtures.ts'
+import { Link } from '../../../primitives/Link/index.ts'
+import { timur } from '../../people/fixtures.ts'
+import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { FixtureApplication } from './FixtureApplication.tsx'
 
 const meta = {
@@ -72,6 +76,30 @@ export const ServerRefuses: Story = {
   },
 }
 export const WithTheAuthor: Story = { args: { application: applicationInRevision } }
+/** In the author's portal too the table that the sheet lies on reaches the edges of the page. */
+export const ForItsAuthor: Story = {
+  render: ({ onDownload }) => (
+    <AuthorFixture under="applications" title={applicationInRevision.book_name}>
+      <ApplicationDetails
+        application={applicationInRevision}
+        owner={timur}
+        onDownload={onDownload}
+        bar={
+          <Link variant="standalone" tone="muted" href="#/applications">
+            Мои заявки
+          </Link>
+        }
+        forAuthor
+      />
+    </AuthorFixture>
+  ),
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main')
+    const aside = canvas.getByRole('complementary').getBoundingClientRect()
+    await expect(aside.right).toBe(main.getBoundingClientRect().left + main.clientLeft + main.clientWidth)
+    await expect(aside.bottom).toBeGreaterThanOrEqual(main.getBoundingClientRect().bottom)
+  },
+}
 export const Accepted: Story = {
   args: { application: { ...application, status: 'accepted', due: null } },
   play: async ({ canvas }) => {

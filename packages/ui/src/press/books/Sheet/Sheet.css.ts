@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { group, layout as groupLayout } from '../../../primitives/Skeleton/Skeleton.css.ts'
 import { vars } from '../../../themes/contract.css.ts'
 import { layers } from '../../../themes/layers.css.ts'
-import { font, media, radius, space, text } from '../../../themes/scale.ts'
+import { font, layer, media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 const print = 'print'
@@ -24,6 +24,24 @@ for (const around of [group, groupLayout])
     },
   })
 
+/** What stays over the document: the way back, what may be done. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.sticky,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  minBlockSize: '56px',
+  padding: `${space[2]} ${space[4]}`,
+  backgroundColor: vars.canvas.bg,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  '@media': {
+    [media.tablet]: { paddingInline: space[6] },
+    [media.low]: { position: 'static' },
+    [print]: { display: 'none' },
+  },
+})
 export const layout = style({
   flex: 1,
   display: 'grid',

@@ -15,7 +15,7 @@ export interface SheetLayoutProps {
 export function SheetLayout({ label, bar, rail, children }: SheetLayoutProps) {
   return (
     <div className={styles.surround}>
-      {bar}
+      {bar && <div className={styles.bar}>{bar}</div>}
       <div className={styles.layout}>
         <div className={styles.table}>
           <article className={styles.sheet} aria-label={label}>

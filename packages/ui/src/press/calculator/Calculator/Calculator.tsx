@@ -60,10 +60,14 @@ export function Calculator({
 
   const found = useMemo(() => estimate(book, prices, today), [book, prices, today])
   const runs = useMemo(() => {
-    const quantities = [...new Set([...curveRuns, book.quantity])].toSorted((one, other) => one - other)
+    const offered = new Set([...curveRuns, book.quantity, ...runsBeside(book.quantity)])
+    const quantities = Array.from(offered).toSorted((one, other) => one - other)
     return priceCurve(book, prices, today, quantities)
   }, [book, prices, today])
-  const others = useMemo(() => priceCurve(book, prices, today, runsBeside(book.quantity)), [book, prices, today])
+  const others = useMemo(() => {
+    const beside = runsBeside(book.quantity)
+    return runs.filter(({ quantity }) => beside.includes(quantity))
+  }, [book.quantity, runs])
   const summary = useSummary(book, found)
 
   const change = (changes: Partial<CalculatorParams>) => {

@@ -124,12 +124,13 @@ interface RunAxisProps extends PriceCurveProps {
   y: number
 }
 
-/** Copies under the curve: the chosen run always, the others where they do not touch it or each other. */
+/** Copies under the curve: the chosen run always, then the largest, the others where they touch none of these. */
 function RunAxis({ runs, quantity, at, y }: RunAxisProps) {
   const { number } = useFormat()
   const apart = (one: number, other: number) =>
     Math.abs(at(one) - at(other)) > (wordsWidth(number(one)) + wordsWidth(number(other))) / 2 + 8
-  const named = runs.reduce<number[]>(
+  const largest = runs.slice(-1)
+  const named = [...largest, ...runs].reduce<number[]>(
     (found, run) => (found.every((one) => apart(one, run.quantity)) ? [...found, run.quantity] : found),
     runs.some((run) => run.quantity === quantity) ? [quantity] : [],
   )

@@ -50,11 +50,15 @@ export function NextActions({ offer, actor, onStatus, onInvoiceRequest, onPaymen
           : status === OfferStatus.invoiceRequested && !actor.own
             ? t('next.sendInvoice', since)
             : undefined
+  /** The one step forward that stands out: a payment that is awaited, else the first that is possible. */
+  const primary = awaitsPayment
+    ? undefined
+    : actions.find(({ to, back, refusal }) => !back && !refusal && to !== OfferStatus.rejected)?.to
   const buttons = actions.map(({ to, back, refusal }) => (
     <Button
       key={to}
       size="sm"
-      variant={to === OfferStatus.rejected ? 'dangerOutline' : 'secondary'}
+      variant={to === OfferStatus.rejected ? 'dangerOutline' : to === primary ? 'primary' : 'secondary'}
       busy={busy === to}
       disabledReason={refusal ? t(`refusal.${refusal}`) : undefined}
       onClick={() => void go(to)}
@@ -76,7 +80,7 @@ export function NextActions({ offer, actor, onStatus, onInvoiceRequest, onPaymen
       )}
       <div className={styles.buttons} role="group" aria-label={t('next.label')}>
         {awaitsPayment && (
-          <Button size="sm" variant="secondary" onClick={() => onPayment(offer)}>
+          <Button size="sm" variant="primary" onClick={() => onPayment(offer)}>
             {t('next.changePayment')}
           </Button>
         )}

@@ -135,7 +135,7 @@ export function OfferDrawer({
               </Button>
             )}
             {onEdit && (
-              <Button variant="primary" leading={glyphs.pencilSimple} onClick={() => onEdit(offer)}>
+              <Button variant="secondary" leading={glyphs.pencilSimple} onClick={() => onEdit(offer)}>
                 {t('drawer.edit')}
               </Button>
             )}

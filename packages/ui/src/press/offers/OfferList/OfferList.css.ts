@@ -6,9 +6,15 @@ const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'no
 
 export const meant = style({ ...text.caption, color: vars.text.muted })
 export const number = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
-export const recipient = style({ display: 'flex', alignItems: 'center', gap: space[1.5], minInlineSize: 0 })
-export const recipientName = style(ellipsis)
-export const partner = style({ display: 'inline-flex', flex: 'none', color: vars.accent.text })
+export const recipient = style({ display: 'block', overflowWrap: 'anywhere', textWrap: 'pretty' })
+/** A number that is not to be torn in two. */
+export const whole = style({ whiteSpace: 'nowrap' })
+export const partner = style({
+  display: 'inline-flex',
+  marginInlineStart: space[1.5],
+  verticalAlign: '-3px',
+  color: vars.accent.text,
+})
 export const titles = style({ display: 'flex', alignItems: 'flex-end', gap: space[1] })
 export const others = style({
   ...text.caption,

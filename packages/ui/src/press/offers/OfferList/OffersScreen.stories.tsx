@@ -73,6 +73,8 @@ type Story = StoryObj<typeof meta>
 export const List: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'КП и счета' })).toBeVisible()
+    const recipient = canvas.getByText('Национальная научная библиотека')
+    await expect(recipient.scrollWidth).toBeLessThanOrEqual(recipient.clientWidth)
   },
 }
 export const ListSemiDark: Story = { globals: { theme: 'semi-dark' } }

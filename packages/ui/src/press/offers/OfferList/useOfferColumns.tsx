@@ -52,8 +52,7 @@ export function useOfferColumns({ onFlag, onPreview, actionsOf, today }: Options
       {
         key: 'recipient_name',
         header: t('list.column.recipient'),
-        minWidth: '150px',
-        truncate: true,
+        minWidth: '168px',
         required: true,
         value: ({ recipient_name }) => recipient_name,
         cell: (offer) => <RecipientCell offer={offer} />,
@@ -140,14 +139,18 @@ function RecipientCell({ offer: { recipient_name, recipient_bin, is_partner } }:
   return (
     <>
       <span className={styles.recipient}>
-        <span className={styles.recipientName}>{recipient_name}</span>
+        {recipient_name}
         {is_partner && (
           <span className={styles.partner}>
             <Icon glyph={glyphs.handshake} size={16} label={t('list.partner')} />
           </span>
         )}
       </span>
-      {recipient_bin && <CellDetail>{binOf(recipient_bin)}</CellDetail>}
+      {recipient_bin && (
+        <CellDetail>
+          <span className={styles.whole}>{binOf(recipient_bin)}</span>
+        </CellDetail>
+      )}
     </>
   )
 }

@@ -2,9 +2,13 @@ import { vars } from '../../../themes/contract.css.ts'
 import { duration, easing, media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 import { chosenBySystem } from '../../../private/forced.ts'
+import { outlineSize } from './outline.ts'
 
 export const container = style({ containerType: 'inline-size' })
-const wide = '(inline-size >= 48rem)'
+const wide = '(inline-size >= 68rem)'
+/** Under this the map is tiles, which have room for a code only; from this on, an outline with marks. */
+const roomy = '(inline-size >= 34rem)'
+const narrow = '(inline-size < 34rem)'
 
 export const map = style({
   display: 'grid',
@@ -16,30 +20,62 @@ export const tiles = style({
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: space[1],
   maxInlineSize: '44rem',
+  '@container': {
+    [roomy]: {
+      display: 'block',
+      position: 'relative',
+      aspectRatio: `${outlineSize.width} / ${outlineSize.height}`,
+      maxInlineSize: '56rem',
+    },
+  },
+})
+export const land = style({
+  display: 'none',
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+  fill: vars.canvas.well,
+  stroke: vars.border.default,
+  '@container': { [roomy]: { display: 'block' } },
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 })
 export const tile = style({
   ...text.micro,
   display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: space[1],
+  gap: space[0.5],
   minInlineSize: 0,
-  aspectRatio: '1 / .86',
-  padding: `clamp(${space[1]}, 1cqi, ${space[2]})`,
-  borderRadius: radius.sm,
-  textAlign: 'start',
   color: vars.text.secondary,
-  backgroundColor: vars.canvas.well,
   cursor: 'pointer',
-  transition: `background-color ${duration.fast} ${easing.out}`,
-  ':hover': { backgroundColor: vars.border.subtle },
-  selectors: {
-    '&[data-full]': { color: vars.accent.text, backgroundColor: vars.accent.soft },
-    '&[data-full]:hover': { backgroundColor: vars.accent.softHover },
-    '&[data-lit]': { boxShadow: `inset 0 0 0 1.5px ${vars.accent.solid}` },
-    '&[aria-pressed="true"]': { color: vars.text.onAccent, backgroundColor: vars.accent.solid },
+  '@container': {
+    [narrow]: {
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      aspectRatio: '1 / .86',
+      padding: space[1],
+      borderRadius: radius.sm,
+      textAlign: 'start',
+      backgroundColor: vars.canvas.well,
+      selectors: {
+        '&[data-full]': { color: vars.accent.text, backgroundColor: vars.accent.soft },
+        '&[data-lit]': { boxShadow: `inset 0 0 0 1.5px ${vars.accent.solid}` },
+        '&[aria-pressed="true"]': { color: vars.text.onAccent, backgroundColor: vars.accent.solid },
+      },
+    },
+    [roomy]: {
+      position: 'absolute',
+      flexDirection: 'column-reverse',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minInlineSize: '28px',
+      minBlockSize: '28px',
+      padding: space[0.5],
+      borderRadius: radius.sm,
+      textAlign: 'center',
+      whiteSpace: 'nowrap',
+      transform: 'translate(-50%, -50%)',
+      selectors: { '&[data-full], &:hover': { color: vars.text.primary } },
+    },
   },
-  '@container': { [wide]: { ...text.caption, fontWeight: 500 } },
   '@media': {
     [media.forcedColors]: {
       border: '1px solid',
@@ -48,19 +84,37 @@ export const tile = style({
   },
 })
 /** A city of republican significance. */
-export const city = style({ borderRadius: radius.dialog })
-/** Tiles of a narrow map have room for a code only. */
-const roomy = '(inline-size >= 34rem)'
-export const short = style({
-  display: 'none',
-  '@container': { [roomy]: { display: 'block', overflowWrap: 'anywhere' } },
-})
+export const city = style({ '@container': { [narrow]: { borderRadius: radius.dialog } } })
+export const short = style({ display: 'none', '@container': { [roomy]: { display: 'block' } } })
 export const code = style({ '@container': { [roomy]: { display: 'none' } } })
+/** On the map a dot, and where there is something to count a mark with the counts. */
 export const pins = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space[2]}`,
   fontVariantNumeric: 'tabular-nums',
+  '@container': {
+    [roomy]: {
+      flexWrap: 'nowrap',
+      padding: `${space[0.5]} ${space[2]}`,
+      borderRadius: radius.full,
+      fontWeight: 600,
+      color: vars.accent.text,
+      backgroundColor: vars.accent.soft,
+      boxShadow: `0 0 0 1px ${vars.accent.border}`,
+      transition: `background-color ${duration.fast} ${easing.out}`,
+      selectors: {
+        '&:empty': {
+          padding: space[1],
+          backgroundColor: vars.canvas.surface,
+          boxShadow: `0 0 0 1px ${vars.border.strong}`,
+        },
+        [`${tile}:hover &`]: { backgroundColor: vars.accent.softHover },
+        [`${tile}[data-lit] &`]: { boxShadow: `0 0 0 2px ${vars.accent.solid}` },
+        [`${tile}[aria-pressed="true"] &`]: { color: vars.text.onAccent, backgroundColor: vars.accent.solid },
+      },
+    },
+  },
 })
 export const pin = style({ display: 'inline-flex', alignItems: 'center', gap: space[0.5] })
 export const note = style({ ...text.caption, marginBlockStart: space[2.5], color: vars.text.muted })

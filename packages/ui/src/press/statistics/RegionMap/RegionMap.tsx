@@ -7,6 +7,7 @@ import { classes } from '../../../foundations/classes.ts'
 import { scrollable } from '../../../private/scrollable.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { cityKeys, regionTiles, tileBeside, type RegionKey } from './regions.ts'
+import { marks, outline, outlineSize } from './outline.ts'
 import * as styles from './RegionMap.css.ts'
 
 export const placeKinds = ['partner', 'delivery'] as const
@@ -35,8 +36,8 @@ export interface RegionMapProps {
 const kindGlyphs: Record<PlaceKind, Glyph> = { partner: glyphs.mapPin, delivery: glyphs.truck }
 
 /**
- * Addresses by region, on a schematic of the country: a tile a region, roughly where it lies, and the list beside it. It
- * is drawn without map data and claims no borders.
+ * Addresses by region, on the outline of the country with a mark a region, and the list beside it; on a phone a tile a
+ * region, roughly where it lies. It claims no borders between regions.
  */
 export function RegionMap({ label, places, region, onRegionChange }: RegionMapProps) {
   const { t } = useTranslation('regions')
@@ -72,8 +73,12 @@ export function RegionMap({ label, places, region, onRegionChange }: RegionMapPr
             className={styles.tiles}
             onKeyDown={onKeyDown}
           >
+            <svg className={styles.land} viewBox={`0 0 ${outlineSize.width} ${outlineSize.height}`} aria-hidden>
+              <path d={outline} vectorEffect="non-scaling-stroke" />
+            </svg>
             {regionTiles.map(({ key, column, row }) => {
               const counts = counted(key)
+              const [x, y] = marks[key]
               const name = t(`name.${key}`)
               const words = counts.map(({ kind, count }) => t(`map.${kind}`, { count })).join(', ') || t('map.nothing')
               return (
@@ -81,7 +86,7 @@ export function RegionMap({ label, places, region, onRegionChange }: RegionMapPr
                   key={key}
                   type="button"
                   className={classes(styles.tile, cityKeys.includes(key) && styles.city)}
-                  style={{ gridColumn: column, gridRow: row }}
+                  style={{ gridColumn: column, gridRow: row, insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
                   title={name}
                   aria-pressed={key === region}
                   tabIndex={key === stop ? 0 : -1}

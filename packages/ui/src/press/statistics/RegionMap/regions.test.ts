@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest'
+import { marks } from './outline.ts'
 import { regionTiles, tileBeside, type RegionKey } from './regions.ts'
 
 it('has a tile of its own for each of the twenty', () => {
   expect(regionTiles).toHaveLength(20)
   expect(new Set(regionTiles.map(({ column, row }) => `${column}:${row}`)).size).toBe(20)
+})
+
+it('marks each at a place of its own', () => {
+  const places = Object.entries(marks)
+  for (const [one, [x, y]] of places)
+    for (const [other, [left, top]] of places)
+      if (one !== other) expect(Math.hypot(x - left, (y - top) * 0.562), `${one} and ${other}`).toBeGreaterThan(6)
 })
 
 it('is walked by arrows: straight on where it can be, askew where it must, and every tile is reached', () => {

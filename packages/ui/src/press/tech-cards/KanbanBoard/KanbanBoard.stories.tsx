@@ -77,6 +77,7 @@ export const Phone: Story = {
     const board = boardOf(canvasElement)
     const strip = canvas.getByRole('navigation', { name: 'Этапы' })
     const pill = within(strip).getByRole('button', { name: /Редакция/ })
+    await expect(within(strip).getByRole('button', { name: /^Типография: сигнал/ })).toHaveTextContent('Сигнал')
     await userEvent.click(pill)
     await waitFor(() => expect(pill).toHaveAttribute('aria-current', 'true'))
     await waitFor(() => expect(board.column('process').getBoundingClientRect().left).toBeCloseTo(0))

@@ -41,7 +41,10 @@ function Strip<Key extends string>({ columns, first, last, loading, onChoose }: 
           onClick={() => onChoose(key)}
         >
           <StageTile stage={stage} glyph={glyph} />
-          <span className={styles.name}>{shortTitle}</span>
+          <span className={styles.name} aria-hidden>
+            {shortTitle}
+          </span>
+          <VisuallyHidden>{title}</VisuallyHidden>
           {!loading && <span className={styles.total}>{total}</span>}
           {overdue > 0 && (
             <span className={styles.overdue}>

@@ -1,26 +1,16 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../themes/contract.css.ts'
 import { layers } from '../../../themes/layers.css.ts'
-import { font, layer, media, radius, space, text } from '../../../themes/scale.ts'
+import { font, media, radius, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
+/** The way back hangs out, so that its arrow and not its field stands at the edge of the sheet's gutter. */
 export const bar = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: layer.sticky,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
-  minBlockSize: '56px',
-  padding: `${space[2]} ${space[4]}`,
-  backgroundColor: vars.canvas.bg,
-  borderBlockEnd: `1px solid ${vars.border.subtle}`,
-  '@media': {
-    [media.tablet]: { paddingInline: `${space[4]} ${space[6]}` },
-    [media.low]: { position: 'static' },
-    print: { display: 'none' },
-  },
+  '@media': { [media.tablet]: { marginInlineStart: `calc(-1 * ${space[2]})` } },
 })
 /** Where number and stage will be. */
 export const barPlace = style({ inlineSize: '220px' })
