@@ -12,11 +12,11 @@ export const outline =
 /** Where each region is marked: about its middle, in percent of the outline's width and height; neighbours do not touch. */
 export const marks: Record<RegionKey, readonly [x: number, y: number]> = {
   kostanay: [43.8, 25.5],
-  north: [55, 8.7],
+  north: [56, 7],
   pavlodar: [72.5, 19.2],
   west: [11, 27.8],
   aktobe: [27.8, 41.7],
-  akmola: [52.5, 18],
+  akmola: [52.5, 19.5],
   astana: [61.5, 30],
   abai: [80.4, 38.4],
   east: [92.1, 35.2],
@@ -24,11 +24,11 @@ export const marks: Record<RegionKey, readonly [x: number, y: number]> = {
   kyzylorda: [42.4, 68.8],
   ulytau: [51.4, 51.5],
   karaganda: [66.8, 44.8],
-  zhetisu: [82.1, 63.4],
+  zhetisu: [81, 61],
   mangystau: [13.4, 72.8],
   turkistan: [51.5, 77],
   zhambyl: [64, 77.1],
-  almatyRegion: [84.5, 72],
+  almatyRegion: [85, 73],
   shymkent: [59.5, 92],
   almaty: [76.5, 81],
 }

@@ -11,7 +11,7 @@ it('marks each at a place of its own', () => {
   const places = Object.entries(marks)
   for (const [one, [x, y]] of places)
     for (const [other, [left, top]] of places)
-      if (one !== other) expect(Math.hypot(x - left, (y - top) * 0.562), `${one} and ${other}`).toBeGreaterThan(6)
+      if (one !== other) expect(Math.hypot(x - left, (y - top) * 0.562), `${one} and ${other}`).toBeGreaterThan(7)
 })
 
 it('is walked by arrows: straight on where it can be, askew where it must, and every tile is reached', () => {
