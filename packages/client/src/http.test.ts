@@ -1,11 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, NetworkError } from './errors.ts'
 import { api, call } from './http.ts'
 import { session } from './session.ts'
+import { serveEach } from './testServer.ts'
 
-let server: Server
 /** What the server does with the next requests, in turn; the last goes on. */
 let answers: RequestListener[]
 let asked: { method: string | undefined; headers: Record<string, unknown> }[]
@@ -25,34 +24,16 @@ const breakOff: RequestListener = (_request, response) => {
   response.write('{"sessions":', () => response.destroy())
 }
 
-beforeEach(async () => {
+serveEach((request, response) => {
+  asked.push({ method: request.method, headers: request.headers })
+  const answer = answers.length > 1 ? answers.shift() : answers[0]
+  answer?.(request, response)
+}, 'kk')
+beforeEach(() => {
   asked = []
-  server = createServer((request, response) => {
-    asked.push({ method: request.method, headers: request.headers })
-    const answer = answers.length > 1 ? answers.shift() : answers[0]
-    answer?.(request, response)
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  // A browser knows where the page came from; Node is told.
-  const Native = Request
-  vi.stubGlobal(
-    'Request',
-    class extends Native {
-      constructor(input: RequestInfo | URL, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, base) : input, init)
-      }
-    },
-  )
-  vi.stubGlobal('document', { documentElement: { lang: 'kk' } })
   session.start({ id: 7, name: 'Алия', role_id: 4, avatar: null }, 'secret')
 })
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  session.end()
-  server.closeAllConnections()
-  await new Promise((closed) => server.close(closed))
-})
+afterEach(() => session.end())
 
 const refused = { error: { code: 'conflict', message: 'Басқа адам өзгертіп қойған', fields: { due: 'Күні ескі' } } }
 const read = () => call('GET /api/sessions', {})

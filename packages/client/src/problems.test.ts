@@ -1,40 +1,21 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, NetworkError } from './errors.ts'
 import { reportMistake } from './problems.ts'
+import { serveEach } from './testServer.ts'
 
-let server: Server
 let told: { message: string; stack: string; component_stack?: string; path: string; release: string }[]
 
-beforeEach(async () => {
-  told = []
-  server = createServer((request, response) => {
-    const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', () => {
-      told.push(JSON.parse(Buffer.concat(parts).toString()) as (typeof told)[number])
-      response.writeHead(500).end()
-    })
+serveEach((request, response) => {
+  const parts: Buffer[] = []
+  request.on('data', (part: Buffer) => parts.push(part))
+  request.on('end', () => {
+    told.push(JSON.parse(Buffer.concat(parts).toString()) as (typeof told)[number])
+    response.writeHead(500).end()
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const Native = Request
-  vi.stubGlobal(
-    'Request',
-    class extends Native {
-      constructor(input: RequestInfo | URL, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, base) : input, init)
-      }
-    },
-  )
-  vi.stubGlobal('document', { documentElement: { lang: 'ru' } })
+}, 'ru')
+beforeEach(() => {
+  told = []
   vi.stubGlobal('location', { pathname: '/app/pm/kanban', search: '?secret=1' })
-})
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  server.closeAllConnections()
-  await new Promise((closed) => server.close(closed))
 })
 /** Long enough for a report that was sent to come. */
 const arrived = () => new Promise((resolve) => setTimeout(resolve, 150))

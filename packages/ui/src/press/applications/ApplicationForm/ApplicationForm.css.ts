@@ -29,27 +29,10 @@ export const slots = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
+/** An author: `part`, with the fields in two columns. */
 export const author = style({
-  display: 'grid',
-  gap: `${space[3]} ${space[4]}`,
-  padding: `${space[4]} ${space[4]} ${space[4]}`,
-  borderRadius: radius.card,
-  backgroundColor: vars.canvas.sunken,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.forcedColors]: { border: '1px solid' },
-  },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-export const authorHead = style({
-  ...text.small,
-  gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minBlockSize: '30px',
-  fontWeight: 500,
-})
-export const wide = style({ gridColumn: '1 / -1' })
 
 // ---------- review
 export const review = style({ display: 'flex', flexDirection: 'column' })

@@ -1,12 +1,14 @@
 import { useTranslation } from '@press/i18n'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Controller } from '../../../patterns/Form/index.ts'
+import { classes } from '../../../foundations/classes.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { MultiCombobox, type ComboboxOption } from '../../../primitives/Combobox/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import type { AuthorOption } from '../../people/wire.ts'
+import * as part from '../part.css.ts'
 import type { ApplicationValues } from './applicationValues.ts'
 import * as styles from './ApplicationForm.css.ts'
 
@@ -59,12 +61,16 @@ export function AuthorsStep({ searchAuthors }: AuthorsStepProps) {
       />
       {authors.map((_author, index) => (
         // The place is the name: values move between places, fields stay.
-        <fieldset key={index} className={styles.author} aria-label={t('form.authors.person', { number: index + 1 })}>
-          <div className={styles.authorHead}>
+        <fieldset
+          key={index}
+          className={classes(part.part, styles.author)}
+          aria-label={t('form.authors.person', { number: index + 1 })}
+        >
+          <div className={part.partHead}>
             {t('form.authors.person', { number: index + 1 })}
             <IconButton glyph={glyphs.x} size="sm" label={t('form.authors.remove')} onClick={() => remove(index)} />
           </div>
-          <div className={styles.wide}>
+          <div className={part.wide}>
             <TextField
               {...register(`authors.${index}.name`)}
               label={t('form.authors.name')}

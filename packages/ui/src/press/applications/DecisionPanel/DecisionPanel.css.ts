@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, space, text } from '../../../themes/scale.ts'
+import { media, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const panel = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
@@ -13,24 +13,7 @@ export const refused = style({
 export const refusedIcon = style({ color: vars.text.muted, marginBlockStart: '1px' })
 
 export const requests = style({ display: 'flex', flexDirection: 'column', gap: space[3] })
+/** A document asked for: `part`, with the day beside. */
 export const request = style({
-  display: 'grid',
-  gap: space[3],
-  padding: space[4],
-  borderRadius: radius.card,
-  backgroundColor: vars.canvas.sunken,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 190px' },
-    [media.forcedColors]: { border: '1px solid' },
-  },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 190px' } },
 })
-export const requestHead = style({
-  ...text.small,
-  gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minBlockSize: '30px',
-  fontWeight: 500,
-})
-export const wide = style({ gridColumn: '1 / -1' })

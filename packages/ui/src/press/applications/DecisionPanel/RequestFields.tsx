@@ -1,5 +1,6 @@
 import { applicationDocumentKeys, limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
+import { classes } from '../../../foundations/classes.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Controller, useFormContext, useWatch } from '../../../patterns/Form/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
@@ -7,6 +8,7 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import type { DecisionValues } from './decision.ts'
+import * as part from '../part.css.ts'
 import * as styles from './DecisionPanel.css.ts'
 
 interface RequestFieldsProps {
@@ -23,8 +25,8 @@ export function RequestFields({ index, today, onRemove }: RequestFieldsProps) {
     .filter((_request, other) => other !== index)
     .map(({ document }) => document)
   return (
-    <fieldset className={styles.request}>
-      <div className={styles.requestHead}>
+    <fieldset className={classes(part.part, styles.request)}>
+      <div className={part.partHead}>
         {t('decision.request', { number: index + 1 })}
         {onRemove && <IconButton glyph={glyphs.x} size="sm" label={t('decision.removeRequest')} onClick={onRemove} />}
       </div>
@@ -51,7 +53,7 @@ export function RequestFields({ index, today, onRemove }: RequestFieldsProps) {
           />
         )}
       />
-      <div className={styles.wide}>
+      <div className={part.wide}>
         <TextArea
           {...register(`documents.${index}.reason`)}
           label={t('decision.why')}

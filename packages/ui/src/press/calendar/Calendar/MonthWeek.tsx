@@ -9,6 +9,7 @@ import { markable } from './marked.css.ts'
 import { MoreEvents } from './MoreEvents.tsx'
 import * as styles from './MonthView.css.ts'
 import { isLong } from './spans.ts'
+import { ToDay } from './ToDay.tsx'
 import type { CalendarEvent, CalendarRange, EventSpan } from './types.ts'
 import { useWhen } from './useWhen.ts'
 
@@ -64,17 +65,13 @@ export function MonthWeek(props: MonthWeekProps) {
             )}
           >
             <VisuallyHidden>{day === today ? t('dayToday', { day: name }) : name}</VisuallyHidden>
-            {/* For the pointer alone: by keyboard the view is turned at the day one stands on. */}
-            <button
-              type="button"
-              tabIndex={-1}
-              aria-hidden
-              title={t('toDay')}
+            <ToDay
+              day={day}
               className={classes(styles.number, day === today && styles.today)}
-              onClick={() => onRangeChange({ view: 'day', date: day })}
+              onRangeChange={onRangeChange}
             >
               {day.endsWith('-01') ? words(day, 'day') : Number(day.slice(8))}
-            </button>
+            </ToDay>
             {placeholder && index === 2 && <span className={styles.placeholder}>{placeholder}</span>}
             {shown
               .filter(({ from }) => from === index)

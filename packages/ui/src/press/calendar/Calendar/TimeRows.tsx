@@ -10,6 +10,7 @@ import { markable } from './marked.css.ts'
 import { weekdayOf } from './periods.ts'
 import { isLong } from './spans.ts'
 import * as styles from './TimeGrid.css.ts'
+import { ToDay } from './ToDay.tsx'
 import type { CalendarEvent, CalendarRange, EventSpan } from './types.ts'
 import { useWhen } from './useWhen.ts'
 
@@ -33,18 +34,14 @@ export function DayHeads({ days, today, onRangeChange }: DayHeadsProps) {
       {days.map((day) => (
         <div key={day} role="columnheader" className={styles.column}>
           <VisuallyHidden>{day === today ? t('dayToday', { day: when.day(day) }) : when.day(day)}</VisuallyHidden>
-          {/* For the pointer alone: by keyboard the view is turned at the day one stands on. */}
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-hidden
-            title={t('toDay')}
+          <ToDay
+            day={day}
             className={classes(styles.dayHead, day === today && styles.today)}
-            onClick={() => onRangeChange({ view: 'day', date: day })}
+            onRangeChange={onRangeChange}
           >
             {names[weekdayOf(day)]}
             <span className={styles.number}>{Number(day.slice(8))}</span>
-          </button>
+          </ToDay>
         </div>
       ))}
     </div>
