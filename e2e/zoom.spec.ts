@@ -45,7 +45,7 @@ const cutWords = (page: Page) =>
 
 test('At 200 % text all that stands by words grows with them', async ({ browser }) => {
   const page = await enter(browser, 'initiator')
-  const bell = page.getByRole('banner').getByRole('button', { name: t('shell:nav.notifications') })
+  const bell = page.getByRole('banner').getByRole('button', { name: /уведомлен/i })
   const drawn = {
     menu: page.getByRole('navigation', { name: t('shell:nav.label') }),
     icon: bell.locator('svg'),

@@ -85,6 +85,8 @@ export const head = style({
 })
 export const row = style({
   position: 'relative',
+  // In WebKit a row holds what covers it by this alone: without it every link would cover the whole table.
+  transform: 'translate(0)',
   backgroundColor: vars.canvas.surface,
   selectors: { '&[aria-selected="true"]': { backgroundColor: vars.canvas.selected } },
 })

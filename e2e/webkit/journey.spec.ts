@@ -1,0 +1,101 @@
+import type { StageKey } from '@press/domain'
+import { writeFileSync } from 'node:fs'
+import { plain } from '../support/application.ts'
+import { inDays } from '../support/dates.ts'
+import { files } from '../support/files.ts'
+import { textsIn } from '../support/people.ts'
+import { anew } from '../support/test.ts'
+import type { Sought } from './page.ts'
+import { test } from './test.ts'
+
+const t = textsIn('ru')
+const button = (name: string, within?: Sought): Sought => ({ role: 'button', name, ...(within && { within }) })
+const textbox = (name: string): Sought => ({ role: 'textbox', name, exact: true })
+const link = (name: string): Sought => ({ role: 'link', name: name })
+const dialog: Sought = { role: 'dialog' }
+
+test('A book goes from application to the board, and its author watches', async ({ enter }, info) => {
+  const title = anew('Степные реки Сарыарки')
+  const manager = 'Елена Ким'
+  const [author, editor] = await Promise.all([enter('author', t), enter('initiator', t)])
+  const authorSees = (says: string) => author.sees({ role: 'article', says })
+
+  await test.step('The author applies with real files', async () => {
+    await author.click(link(t('home:books.newApplication')))
+    await author.write(textbox(t('applications:form.book.bookName')), title)
+    await author.choose({ role: 'combobox', name: t('applications:form.book.language') }, 'ru')
+    await author.write(textbox(t('applications:form.book.annotation_rus')), 'О степи, воде и людях между ними.')
+    await author.click(button(t('applications:form.next.authors')))
+
+    const known: Sought = { role: 'combobox', name: t('applications:form.authors.existing') }
+    await author.write(known, 'Рустам')
+    await author.click({ role: 'option', name: 'Рустам Есенов' })
+    await author.press('Escape')
+    await author.sees({ role: 'listitem', says: 'Рустам Есенов' })
+    await author.click(button(t('applications:form.next.files')))
+
+    const papers = {
+      manuscript: files.manuscript,
+      department_conclusion: files.conclusion,
+      scientific_council_conclusion: files.council,
+      review_1: files.review,
+    } as const
+    for (const [document, { name, buffer }] of Object.entries(papers)) {
+      const path = info.outputPath(name)
+      writeFileSync(path, buffer)
+      await author.attach(t(`applications:document.${document as keyof typeof papers}`), path)
+      await author.sees({ role: 'main', says: name })
+    }
+    await author.click({ role: 'radio', name: t('applications:form.funding.publisher') })
+    await author.click({ role: 'checkbox', name: plain(t('applications:form.agreement')) })
+    await author.click(button(t('applications:form.submit')))
+    await author.sees({ role: 'heading', name: title })
+    await authorSees(t('domain:applicationStatus.in process'))
+  })
+
+  await test.step('The chief editor accepts, and the author sees it at once', async () => {
+    await editor.click(link(t('shell:nav.applications')))
+    await editor.click(link(title))
+    await editor.click(button(t('applications:decision.accepted')))
+    await editor.click(button(t('applications:decision.accepted'), dialog))
+    await editor.loses(dialog)
+    await authorSees(t('domain:applicationStatus.accepted'))
+  })
+
+  await test.step('The application becomes a tech card, its dates typed and picked', async () => {
+    await editor.click(link(t('applications:details.createCard')))
+    await editor.choose({ role: 'combobox', name: t('tech-cards:field.edition_type') }, 'monograph')
+    await editor.write(textbox(t('tech-cards:field.quantity')), '300')
+    await editor.write(textbox(t('tech-cards:field.appointment_date')), inDays(1))
+    await editor.choose({ role: 'combobox', name: t('tech-cards:field.project_manager_id') }, manager)
+    await editor.click({ role: 'checkbox', name: t('domain:workType.editing') })
+    await editor.click(button(t('tech-cards:form.create')))
+    await editor.sees({ role: 'article', name: t('tech-cards:passport.label', { title }) })
+  })
+
+  const column = (stage: StageKey): Sought => ({ role: 'region', name: `${t(`domain:stage.${stage}`)},` })
+  const card = (stage: StageKey): Sought => ({ role: 'article', says: title, within: column(stage) })
+
+  await test.step('The card goes over the board by pointer and by keyboard, and its author sees each step', async () => {
+    await author.click(link(t('applications:details.followBook')))
+    const authorReads = (says: string) => author.sees({ role: 'listitem', says })
+    await editor.click(link(t('shell:nav.kanban')))
+    await editor.drag(card('editor'), column('project'), () =>
+      editor.sees({ ...column('project'), says: t('board:to.project') }),
+    )
+    await editor.sees(card('project'))
+    await editor.loses(card('editor'))
+    await authorReads(t('tracking:step.manager', { name: manager }))
+
+    const pm = await enter('pm', t)
+    await pm.click(link(t('shell:nav.kanban')))
+    await pm.sees(card('project'))
+    await pm.focus({ role: 'link', name: title, within: card('project') })
+    await pm.press(' ')
+    await pm.press('ArrowRight')
+    await pm.sees({ ...column('process'), says: t('board:to.process') })
+    await pm.press('Enter')
+    await pm.sees(card('process'))
+    await authorReads(t('tracking:step.process.current'))
+  })
+})

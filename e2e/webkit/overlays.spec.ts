@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test'
+import { portalUrl } from '../support/addresses.ts'
+import { textsIn } from '../support/people.ts'
+import type { Sought } from './page.ts'
+import { test } from './test.ts'
+
+const t = textsIn('ru')
+const dialog: Sought = { role: 'dialog' }
+
+test('What a menu opens and Esc closes leaves the page in reach', async ({ enter }) => {
+  const page = await enter('initiator', t)
+  // «3 новых уведомления», however many there are.
+  await page.click({ role: 'button', name: 'уведомлен' })
+  // Seen, and not only there: what is as clear as glass is found by nobody.
+  await page.sees({ role: 'dialog', name: t('shell:nav.notifications') })
+  await page.click({ role: 'button', name: t('shell:header.profileOf', { name: '' }) })
+  await page.loses(dialog)
+  await page.click({ role: 'menuitem', name: t('shell:header.viewSettings') })
+  await page.sees(dialog)
+  await page.loses({ role: 'menu' })
+  await page.press('Escape')
+  await page.loses(dialog)
+  await page.click({ role: 'link', name: t('shell:nav.kanban') })
+  await page.sees({ role: 'heading', name: t('board:title') })
+})
+
+test('A day is picked from a calendar, whose buttons say what they do', async ({ enter }) => {
+  const page = await enter('initiator', t)
+  await page.goto(`${portalUrl('staff')}/app/initiator/techcards/new`)
+  const label = t('tech-cards:field.appointment_date')
+  await page.click({ role: 'button', name: `${t('fields:date.open')}: ${label}` })
+  const calendar: Sought = { role: 'dialog', name: t('fields:date.calendar', { label }) }
+  await page.sees(calendar)
+  const next: Sought = { role: 'button', name: t('fields:date.nextMonth'), within: calendar }
+  await page.hover(next)
+  await page.sees({ role: 'tooltip', name: t('fields:date.nextMonth') })
+  await page.click(next)
+  await page.click({ role: 'button', name: '15', within: calendar })
+  await page.loses(calendar)
+  expect(await page.hasFocus({ role: 'textbox', name: label })).toBe(true)
+})

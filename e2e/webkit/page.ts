@@ -1,0 +1,209 @@
+import { expect } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { elementKey, type ElementRef, type Session } from './driver.ts'
+
+/** What a person looks for: a role; its name, or a part of it unless it is to be `exact`; what it says; what it stands in. */
+export interface Sought {
+  role: string
+  name?: string
+  exact?: boolean
+  says?: string
+  within?: Sought
+}
+
+const finders = readFileSync(
+  fileURLToPath(new URL('../node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js', import.meta.url)),
+  'utf8',
+)
+declare const TestingLibraryDom: typeof import('@testing-library/dom')
+
+/** In the page: what can be seen of what is looked for. */
+function seek({ role, name = '', exact, says = '', within }: Sought): HTMLElement[] {
+  const places = within ? seek(within) : [document.body]
+  const named = { name: (whole: string) => (exact ? whole === name : whole.toLowerCase().includes(name.toLowerCase())) }
+  return places
+    .flatMap((place) => TestingLibraryDom.queryAllByRole(place, role, { hidden: true, ...(name && named) }))
+    .filter(
+      (element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        !element.closest('[aria-hidden=true], [inert]') &&
+        element.textContent.includes(says),
+    )
+}
+
+const keys = { Enter: '\uE007', Escape: '\uE00C', ArrowLeft: '\uE012', ArrowRight: '\uE014', ArrowDown: '\uE015' }
+export type Key = keyof typeof keys | ' '
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** A person's window of WebKit. Everything waits until it can be done, as Playwright's do. */
+export class WebKitPage {
+  readonly #session: Session
+
+  constructor(session: Session) {
+    this.#session = session
+  }
+
+  async goto(url: string): Promise<void> {
+    await this.#session.command('POST', '/url', { url })
+  }
+
+  /** Asks the page for elements. */
+  async #ask<Asked>(work: (asked: Asked) => HTMLElement[], asked: Asked): Promise<ElementRef[]> {
+    const run = <Answer>(script: string) =>
+      this.#session.command<Answer>('POST', '/execute/sync', { script, args: [asked] })
+    const script = `return window.TestingLibraryDom ? (${work.toString()})(...arguments) : null`
+    const found = await run<ElementRef[] | null>(script)
+    if (found) return found
+    await run(`(function () { ${finders} }).call(window)`)
+    return (await run<ElementRef[] | null>(script)) ?? []
+  }
+
+  async #one(sought: Sought): Promise<string> {
+    const [first] = await this.#ask(seek, sought)
+    if (!first) throw new Error(`Not to be seen: ${JSON.stringify(sought)}`)
+    return `/element/${first[elementKey]}`
+  }
+
+  async sees(sought: Sought): Promise<void> {
+    await expect(() => this.#one(sought)).toPass()
+  }
+
+  async loses(sought: Sought): Promise<void> {
+    await expect(async () => expect(await this.#ask(seek, sought)).toEqual([])).toPass()
+  }
+
+  /** Presses its middle, unless something else covers it. */
+  async click(sought: Sought): Promise<void> {
+    await expect(async () => {
+      const point = await this.#middle(sought)
+      await this.#mouse([moveTo(point), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }])
+    }).toPass()
+  }
+
+  /** Writes into a field, in the place of what is there. */
+  async write(sought: Sought, text: string): Promise<void> {
+    await this.sees(sought)
+    const field = await this.#one(sought)
+    await this.#session.command('POST', `${field}/clear`, {})
+    await this.#session.command('POST', `${field}/value`, { text })
+  }
+
+  /** Writes into the field of this label, of which no role tells: a password. */
+  async writePassword(label: string, text: string): Promise<void> {
+    await expect(async () => {
+      const [field] = await this.#labelled(label, 'input')
+      await this.#session.command('POST', `${field}/value`, { text })
+    }).toPass()
+  }
+
+  /** Chooses in a list of the browser's own, by value or by name. */
+  async choose(sought: Sought, name: string): Promise<void> {
+    await expect(async () => {
+      await this.#middle(sought)
+      const list = await this.#one(sought)
+      const using = { using: 'xpath', value: `.//option[@value="${name}" or normalize-space()="${name}"]` }
+      const option = await this.#session.command<ElementRef>('POST', `${list}/element`, using)
+      await this.#session.command('POST', `/element/${option[elementKey]}/click`, {})
+    }).toPass()
+  }
+
+  async focus(sought: Sought): Promise<void> {
+    await this.#do(sought, (element) => element.focus())
+  }
+
+  async press(...pressed: Key[]): Promise<void> {
+    for (const key of pressed) {
+      const value = key === ' ' ? key : keys[key]
+      const actions = [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]
+      await this.#act({ type: 'key', id: 'keyboard', actions })
+    }
+  }
+
+  /** Chooses a file in the field of this label, which itself nobody sees. */
+  async attach(label: string, path: string): Promise<void> {
+    await expect(async () => {
+      const [field] = await this.#labelled(label, 'input[type=file]')
+      await this.#session.command('POST', `${field}/value`, { text: path })
+    }).toPass()
+  }
+
+  /** Fields of a label, at least one. */
+  async #labelled(label: string, selector: string): Promise<string[]> {
+    const found = await this.#ask(
+      ({ words, kind }: { words: string; kind: string }) => {
+        const holds = (text: string) => text.includes(words)
+        return TestingLibraryDom.queryAllByLabelText(document.body, holds, { selector: kind })
+      },
+      { words: label, kind: selector },
+    )
+    if (found.length === 0) throw new Error(`No field: ${label}`)
+    return found.map((field) => `/element/${field[elementKey]}`)
+  }
+
+  /** Takes hold of one thing and carries it over another in sight; `before` looks at the page before it lets go. */
+  async drag(from: Sought, to: Sought, before: () => Promise<void>): Promise<void> {
+    await this.sees(from)
+    const end = await this.#middle(to)
+    const start = await this.#middle(from)
+    const near = moveTo({ x: start.x + 12, y: start.y + 4 }, 100)
+    await this.#mouse([moveTo(start), { type: 'pointerDown', button: 0 }, near])
+    await this.#mouse([moveTo(end, 300), moveTo({ x: end.x + 2, y: end.y }, 50)])
+    await before()
+    await this.#mouse([{ type: 'pointerUp', button: 0 }])
+  }
+
+  async hover(sought: Sought): Promise<void> {
+    await this.sees(sought)
+    await this.#mouse([moveTo(await this.#middle(sought), 50)])
+  }
+
+  async boxOf(sought: Sought): Promise<DOMRect> {
+    return this.#do(sought, (element) => element.getBoundingClientRect().toJSON() as DOMRect)
+  }
+
+  async hasFocus(sought: Sought): Promise<boolean> {
+    return this.#do(sought, (element) => element === document.activeElement)
+  }
+
+  /** Does something in the page with the first that is found. */
+  async #do<Answer>(sought: Sought, work: (element: HTMLElement) => Answer): Promise<Answer> {
+    const path = await this.#one(sought)
+    const element = { [elementKey]: path.replace('/element/', '') }
+    const script = `return (${work.toString()})(...arguments)`
+    return this.#session.command('POST', '/execute/sync', { script, args: [element] })
+  }
+
+  /** Where to press it, brought out from under what covers it. */
+  async #middle(sought: Sought): Promise<Point> {
+    return this.#do(sought, (element) => {
+      let covered: Element | null = null
+      for (const block of ['nearest', 'center'] as const) {
+        element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
+        // Words that go over two lines have no middle of their own.
+        const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
+        const point = { x: Math.round(left + width / 2), y: Math.round(top + Math.min(height / 2, 60)) }
+        covered = document.elementFromPoint(point.x, point.y)
+        if (covered && (element.contains(covered) || covered.contains(element))) return point
+      }
+      throw new Error(`Covered by ${covered?.outerHTML.slice(0, 200)}`)
+    })
+  }
+
+  async #mouse(actions: object[]): Promise<void> {
+    await this.#act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions })
+  }
+
+  async #act(source: object): Promise<void> {
+    await this.#session.command('POST', '/actions', { actions: [source] })
+  }
+}
+
+const moveTo = ({ x, y }: Point, duration = 0) => ({ type: 'pointerMove', duration, x, y })

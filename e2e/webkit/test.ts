@@ -1,0 +1,47 @@
+import { roleByKey, type RoleKey } from '@press/domain'
+import type { Translator } from '@press/i18n/node'
+import { test as base } from '@playwright/test'
+import { writeFileSync } from 'node:fs'
+import { portalUrl } from '../support/addresses.ts'
+import { emailOf, password } from '../support/client.ts'
+import { openScreen, openSession, type Session } from './driver.ts'
+import { WebKitPage } from './page.ts'
+
+/** Opens a browser of their own for a person of a role, who signs in by typing. */
+export type Enter = (role: RoleKey, t: Translator) => Promise<WebKitPage>
+
+/** Playwright's test without its browsers: each person has a WebKit of their own, closed after the test. */
+export const test = base.extend<{ enter: Enter }, { display: string }>({
+  display: [
+    // A fixture that needs no other says so by an empty pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, give) => {
+      const { display, close } = await openScreen()
+      await give(display)
+      close()
+    },
+    { scope: 'worker' },
+  ],
+  enter: async ({ display }, give, info) => {
+    const sessions: Session[] = []
+    await give(async (role, t) => {
+      const session = await openSession(display)
+      sessions.push(session)
+      await session.command('POST', '/window/rect', { x: 0, y: 0, width: 1440, height: 960 })
+      const page = new WebKitPage(session)
+      await page.goto(portalUrl(roleByKey(role).portal))
+      await page.write({ role: 'textbox', name: t('auth:fields.email') }, emailOf(role))
+      await page.writePassword(t('auth:fields.password'), password)
+      await page.click({ role: 'button', name: t('auth:signIn.submit') })
+      await page.loses({ role: 'button', name: t('auth:signIn.submit') })
+      await page.sees({ role: 'heading' })
+      return page
+    })
+    const failed = info.status !== info.expectedStatus
+    for (const [index, { command, close }] of sessions.entries()) {
+      const picture = failed && (await command<string>('GET', '/screenshot'))
+      if (picture) writeFileSync(info.outputPath(`person-${index}.png`), picture, 'base64')
+      await close()
+    }
+  },
+})
