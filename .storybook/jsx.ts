@@ -39,7 +39,7 @@ function valueCode(value: unknown, name: string, words: Words): string {
   if (value instanceof Set) return `new Set(${valueCode([...value], name, words)})`
   if (Array.isArray(value)) {
     const parts = value.map((one: unknown) => valueCode(one, name, words))
-    return listCode(parts, ['[', ']'], name)
+    return parts.includes(name) ? name : listCode(parts, ['[', ']'], name)
   }
   if (Object.getPrototypeOf(value) !== Object.prototype) return name
   const parts = Object.entries(value)

@@ -1,13 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { describe, expect, test } from 'vitest'
 import type { Guide } from '../foundations/guide.ts'
 
 const src = new URL('..', import.meta.url)
+const root = new URL('../../..', src)
 const read = (file: string) => readFileSync(new URL(file, src), 'utf8')
 const beside = (file: string, path: string) => new URL(path, new URL(file, src)).href.slice(src.href.length)
 
-/** A page of Storybook: its title, and the guide that its meta passes on. */
+const nameOf = (text: string, key: string) => new RegExp(`\\b${key}: (\\w+)`).exec(text)?.[1]
+
+/** A page of Storybook: its title, what it is a page of, how far that is, and the guide that its meta passes on. */
 function pageOf(file: string) {
   const text = read(file)
   const { meta, _metaAnnotations } = loadCsf(text, { fileName: file, makeTitle: String }).parse()
@@ -16,7 +20,14 @@ function pageOf(file: string) {
     parameters?.type === 'ObjectExpression' &&
     parameters.properties.some((one) => one.type === 'ObjectProperty' && 'name' in one.key && one.key.name === 'guide')
   const path = /^import \{ guide \} from '(.+)'$/m.exec(text)?.[1]
-  return { title: meta?.title ?? '', guide: passes && path ? beside(file, path) : undefined }
+  const head = text.slice(0, text.indexOf('export default'))
+  return {
+    title: meta?.title ?? '',
+    folder: dirname(file),
+    component: nameOf(head, 'documents') ?? nameOf(head, 'component'),
+    tags: meta?.tags ?? [],
+    guide: passes && path ? beside(file, path) : undefined,
+  }
 }
 
 const pages = globSync('{foundations,patterns,press,primitives}/**/*.stories.tsx', { cwd: src }).map(pageOf)
@@ -49,6 +60,35 @@ function leadsSomewhere(use: string): boolean {
 
 test.each(components)('who opens $title finds out what it is for', ({ guide }) => {
   expect(guide).toBeDefined()
+})
+
+test.each(components.filter(({ component }) => component))(
+  '$title is about what the package gives out',
+  ({ component }) => {
+    expect(known).toContain(component)
+  },
+)
+
+/** What portals take from the package, by name. */
+const taken = new Set(
+  globSync('{packages/shell,portals/*}/src/**/*.{ts,tsx}', { cwd: root })
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, root), 'utf8').matchAll(/import (?:type )?\{([^}]*)\} from '@press\/ui/g),
+    ])
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim())),
+)
+
+test('portals take buttons, and drafts are marked', () => {
+  expect(taken).toContain('Button')
+  expect(components.filter(({ tags }) => tags.includes('draft')).length).toBeGreaterThan(0)
+})
+
+test.each(components)('$title says how far it is', ({ tags, folder }) => {
+  const drafted = tags.includes('draft')
+  // `ready` is what .storybook/preview.tsx gives to all.
+  expect(tags.includes('!ready')).toBe(drafted || tags.includes('deprecated'))
+  const shown = exportsOf(`${folder}/index.ts`).filter((name) => /^[A-Z]/.test(name) && taken.has(name))
+  expect(drafted ? shown : [], 'a portal shows it: it is no draft any more').toEqual([])
 })
 
 describe.each(guides)('$file', ({ file, guide }) => {

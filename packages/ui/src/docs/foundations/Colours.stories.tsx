@@ -18,7 +18,10 @@ import { measuredPairs, surfaces, tokensOf } from './surfaceTokens.ts'
 import { TokenUses } from './TokenUses.tsx'
 import { useCopied } from './useCopied.ts'
 
-const meta = { title: 'Foundations/Colours' } satisfies Meta
+const meta = {
+  title: 'Foundations/Colours',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -12,7 +12,10 @@ import * as styles from './space.css.ts'
 import { TokenUses } from './TokenUses.tsx'
 import { useCopied } from './useCopied.ts'
 
-const meta = { title: 'Foundations/Space' } satisfies Meta
+const meta = {
+  title: 'Foundations/Space',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,7 +5,10 @@ import { text, type TextRole } from '../../themes/scale.ts'
 import * as page from './page.css.ts'
 import { Section } from './Section.tsx'
 
-const meta = { title: 'Foundations/Typography' } satisfies Meta
+const meta = {
+  title: 'Foundations/Typography',
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -30,7 +30,12 @@ function Asking({ onAnswer, ...question }: Args) {
 const meta = {
   title: 'Patterns/Confirm',
   component: Asking,
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '460px' } } },
+  parameters: {
+    documents: TypedConfirmDialog,
+    guide,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '460px' } },
+  },
   args: {
     title: 'Удалить КП-0402?',
     children: 'Предложение для колледжа права исчезнет из списка. Вернуть его будет нельзя.',

@@ -51,7 +51,12 @@ function Records({ open: first, onClose }: { open: number; onClose: (key: string
 const meta = {
   title: 'Patterns/DrawerStack',
   component: Records,
-  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    documents: DrawerStack,
+    guide,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '520px' } },
+  },
   args: { open: 0, onClose: fn() },
 } satisfies Meta<typeof Records>
 export default meta

@@ -31,7 +31,9 @@ export const Rest: Story = {
 export const OnInk: Story = { globals: { theme: 'dark' } }
 export const SemiLight: Story = { globals: { theme: 'semi-light' } }
 export const SemiDark: Story = { globals: { theme: 'semi-dark' } }
+/** Scrolls to its column, and would take a documentation page along. */
 export const StartsAtAColumn: Story = {
+  tags: ['!autodocs'],
   args: { startAt: 'stock' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(boardOf(canvasElement).titles('stock').length).toBeGreaterThan(3))

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { addons } from 'storybook/manager-api'
 import { statuses, statusOf } from './status.ts'
 
@@ -7,14 +8,9 @@ addons.setConfig({
     renderLabel: ({ type, name, tags }) => {
       const status = type === 'component' ? statusOf(tags) : undefined
       if (!status || status === 'ready') return name
-      return (
-        <>
-          {name}{' '}
-          <small title={statuses[status]} style={{ opacity: 0.75 }}>
-            {status}
-          </small>
-        </>
-      )
+      // No JSX: Storybook builds this file for a React that is global.
+      const mark = createElement('small', { title: statuses[status], style: { opacity: 0.75 } }, status)
+      return createElement('span', null, name, ' ', mark)
     },
   },
 })

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { createElement, type ReactElement } from 'react'
+import { expect, test } from 'vitest'
+import { jsxOf, type Words } from '../../../../.storybook/jsx.ts'
+import { factsOf } from '../../../../.storybook/props.ts'
+import { changes } from './pages/changes.ts'
+
+const Field = () => null
+const Wrapper = () => null
+const plus = { regular: 'M0 0' }
+const words: Words = {
+  nameOf: (type) => (type === Field ? 'Field' : undefined),
+  codeOf: (value) => (value === plus ? 'glyphs.plus' : undefined),
+  drawnBy: () => [createElement(Field, { label: 'Год' } as object)],
+}
+const code = (props: object, unsaid = {}) => jsxOf(createElement(Field, props) as ReactElement, words, unsaid)
+
+test('the code of a story is what a developer would write', () => {
+  expect(code({ label: 'Год', value: 2026, required: true, disabled: false, onValueChange: () => undefined })).toBe(
+    '<Field label="Год" value={2026} required onValueChange={setValue} />',
+  )
+  expect(code({ prefix: plus, range: { from: '', to: '' } })).toBe(
+    "<Field prefix={glyphs.plus} range={{ from: '', to: '' }} />",
+  )
+  expect(code({ options: Array.from({ length: 30 }, (_one, value) => ({ value, label: `Год ${value}` })) })).toBe(
+    '<Field options={options} />',
+  )
+})
+
+test('it leaves out what is so anyway', () => {
+  expect(code({ size: 'md', steppers: false, open: true }, { size: 'md', steppers: true, open: true })).toBe(
+    '<Field steppers={false} />',
+  )
+})
+
+test('it ties a field to its form in one word', () => {
+  expect(code({ name: 'year', onChange: Field, onBlur: Field, label: 'Год' })).toBe(
+    '<Field {...form.register(\'year\')} label="Год" />',
+  )
+})
+
+test('it shows what a fixture has drawn in the place of the fixture', () => {
+  expect(jsxOf(createElement(Wrapper), words)).toBe('<Field label="Год" />')
+})
+
+test('controls offer all choices, and begin with the default', () => {
+  const facts = factsOf(readFileSync(new URL('../../test/package/surface.txt', import.meta.url), 'utf8'))
+  expect(facts['Button']?.['variant']).toMatchObject({
+    options: ['primary', 'secondary', 'tinted', 'quiet', 'danger', 'dangerOutline'],
+    initial: 'secondary',
+  })
+  expect(facts['KanbanBoard']?.['state']).toMatchObject({ options: ['ready', 'loading', 'failed'], initial: 'ready' })
+  // Of what it builds on, too.
+  expect(facts['IbanField']?.['required']).toMatchObject({ type: 'boolean', initial: false })
+})
+
+test('the changelog names changes and no commits', () => {
+  expect(changes).toMatch(/^# Changelog/)
+  expect(changes).not.toMatch(/^- [0-9a-f]{7,}: /m)
+})
