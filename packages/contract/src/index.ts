@@ -7,6 +7,7 @@ import { liveCalls } from './live.ts'
 import { menuCalls } from './menu.ts'
 import { notificationCalls } from './notifications.ts'
 import { peopleCalls } from './people.ts'
+import { projectCalls } from './projects.ts'
 import { queueCalls } from './queue.ts'
 import { sessionCalls } from './session.ts'
 import { techCardCalls } from './tech-cards.ts'
@@ -20,6 +21,7 @@ export * from './live.ts'
 export * from './menu.ts'
 export * from './notifications.ts'
 export * from './people.ts'
+export * from './projects.ts'
 export * from './queue.ts'
 export * from './session.ts'
 export * from './tech-cards.ts'
@@ -33,6 +35,7 @@ export const contract = {
   ...fileCalls,
   ...applicationCalls,
   ...techCardCalls,
+  ...projectCalls,
   ...queueCalls,
   ...liveCalls,
   ...clientErrorCalls,

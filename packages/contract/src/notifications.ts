@@ -10,6 +10,7 @@ export const notificationKinds = [
   'move',
   'signal',
   'techcard',
+  'work',
 ] as const
 
 export const notification = z.object({

@@ -1,5 +1,14 @@
 import { contract, type Access, type CallName } from '@press/contract'
-import { can, grantOf, roleByKey, roleKeys, type Action, type Area, type RoleKey } from '@press/domain'
+import {
+  can,
+  grantOf,
+  roleByKey,
+  roleKeys,
+  type Action,
+  type Area,
+  type RoleKey,
+  type WorkTypeStatus,
+} from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openSession } from '../src/auth/sessions.ts'
@@ -8,10 +17,12 @@ import {
   applicationForm,
   applicationOf,
   cardOf,
+  projectOf,
   somebody,
   unchanged,
   upload,
   versionOf,
+  type ProjectFacts,
   type Somebody,
 } from './rows.ts'
 import { openPress } from './support.ts'
@@ -68,6 +79,42 @@ const cardForm = {
   created_date: '2026-11-01',
   appointment_date: '2026-11-02',
 }
+
+const projectForm = {
+  name: 'Новый проект',
+  manager_id: someManager?.id,
+  start_date: '2026-11-01',
+  deadline: '2027-02-01',
+  description: '',
+  budget: null,
+  urgent: false,
+  fname_gdisk: null,
+  fname_print: null,
+  fname_signal: null,
+  editor_requirements: '',
+  designer_requirements: '',
+  templator_requirements: '',
+  notes: '',
+}
+const fives = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 }
+/** A step of a work that each role may take; the others try the first. */
+const steps: Partial<Record<RoleKey, [from: WorkTypeStatus, to: WorkTypeStatus]>> = { accounting: ['approved', 'paid'] }
+
+/** A project with one work, which is the owner's when they are an executor. */
+const ofProject = async (owner: Somebody, role: RoleKey, facts: ProjectFacts = {}) =>
+  projectOf(press, {
+    name: secret,
+    executor: role === 'executor' ? owner.id : (await somebody(press, 'executor')).id,
+    ...facts,
+  })
+
+const project =
+  (facts: ProjectFacts, body: object = {}): Case =>
+  async (_asker, owner, role) => ({ params: { id: (await ofProject(owner, role, facts)).id }, body })
+
+const work =
+  ({ status }: { status?: WorkTypeStatus }, body: object): Case =>
+  async (_asker, owner, role) => ({ params: { id: (await ofProject(owner, role, { work: status })).work }, body })
 
 /** A move each role may make; the others try the first. */
 const drags: Partial<Record<RoleKey, [from: string, to: string]>> = {
@@ -159,6 +206,39 @@ const cases: Record<CallName, Case> = {
   'POST /api/tech-cards/{id}/receive': card({ stages: ['account'] }),
   'POST /api/tech-cards/{id}/deliver': card({ stages: ['stock'] }),
   'GET /api/tech-cards/{id}/history': card({}),
+  'GET /api/projects': none,
+  'GET /api/project': none,
+  'GET /api/projects/monthly': none,
+  'GET /api/projects/monthlyEx': none,
+  'GET /api/project/create/{techcardId}': async () => ({ params: { techcardId: await cardOf(press) } }),
+  'POST /api/project/create/{techcardId}': async () => ({
+    params: { techcardId: await cardOf(press) },
+    body: projectForm,
+  }),
+  'GET /api/project/allresponce': async (_asker, owner, role) => ({
+    query: { project_id: (await ofProject(owner, role)).id },
+  }),
+  'GET /api/project/executors': none,
+  'GET /api/project/{id}': project({}),
+  'GET /api/project/edit/{id}': project({}),
+  'POST /api/project/edit/{id}': async (_asker, owner, role) => {
+    const { id, work } = await ofProject(owner, role)
+    return { params: { id }, body: { ...projectForm, tasks: [{ id: work, name: 'editing', executor_id: owner.id }] } }
+  },
+  'POST /api/project/{id}/start': project({}),
+  'POST /api/project/{id}/finish': project({ status: 'in progress' }),
+  'POST /api/project/{id}/urgent': project({}, { urgent: true }),
+  'GET /api/project/{id}/work_types': project({}),
+  'GET /api/projects/{id}/work-types': project({}),
+  'POST /api/project/{id}/work_types': project({}, { name: 'index' }),
+  'PATCH /api/work-types/{id}': work({}, { name: 'index' }),
+  'POST /api/work-types/{id}/respond': work({}, { agree: true }),
+  'POST /api/work-types/{id}/status': async (asker, owner, role) => {
+    const [from, to] = steps[role] ?? ['offered', 'in progress']
+    return work({ status: from }, { status: to })(asker, owner, role)
+  },
+  'POST /api/work-types/{id}/score': work({ status: 'approved' }, { scores: fives }),
+  'GET /api/wallet': none,
   'GET /api/queue': none,
   'GET /api/live': none,
   'POST /api/client-errors': async () => ({ body: { message: 'x', path: '/', release: 'x' } }),
@@ -166,7 +246,7 @@ const cases: Record<CallName, Case> = {
 
 /** Calls about nobody's row in particular: what another's row is to a list, it simply does not show. */
 const names = Object.keys(contract) as CallName[]
-const isOfRow = (name: CallName): boolean => name.includes('{id}')
+const isOfRow = (name: CallName): boolean => /\{id\}/.test(name)
 /** Anybody who signed in may look at anybody's public profile. */
 const everybodys: readonly CallName[] = ['GET /api/user/{id}']
 /** What the matrix cannot give rightly is let in and then found wrong, field by field. */

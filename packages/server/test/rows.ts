@@ -6,8 +6,10 @@ import {
   roleByKey,
   type ApplicationDocument,
   type ApplicationStatus,
+  type ProjectStatus,
   type RoleKey,
   type StageKey,
+  type WorkTypeStatus,
 } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { openSession } from '../src/auth/sessions.ts'
@@ -15,6 +17,7 @@ import {
   applicationAuthors,
   applications,
   profiles,
+  projects,
   techCardAuthors,
   techCards,
   techCardStages,
@@ -135,6 +138,40 @@ export async function cardOf(
       .values({ tech_card_id, position: 0, user_id: author, name: 'Анна Автор', email: 'a@test.example' })
   if (executor) await db.insert(workTypes).values({ tech_card_id, name: 'editing', executor_id: executor })
   return tech_card_id
+}
+
+export interface ProjectFacts {
+  name?: string
+  manager?: number
+  executor?: number | null
+  status?: ProjectStatus
+  /** The status of its one work. */
+  work?: WorkTypeStatus | undefined
+}
+
+/** A project of a book with one work, an editing; gives the numbers of both and of the card. */
+export async function projectOf(
+  press: Press,
+  { name = 'Стилистика', manager, executor = null, status = 'new', work = 'offered' }: ProjectFacts = {},
+): Promise<{ id: number; work: number; card: number }> {
+  const { db } = press.database
+  const card = await cardOf(press, { book_name: name, ...(manager && { manager }) })
+  const [project] = await db
+    .insert(projects)
+    .values({
+      tech_card_id: card,
+      name,
+      manager_id: manager,
+      status,
+      created_date: '2026-11-01',
+      deadline: '2027-02-01',
+    })
+    .returning({ id: projects.id })
+  const [row] = await db
+    .insert(workTypes)
+    .values({ tech_card_id: card, name: 'editing', executor_id: executor, status: work, price: 4_800_000 })
+    .returning({ id: workTypes.id })
+  return { id: project?.id as number, work: row?.id as number, card }
 }
 
 export const versionOf = async (

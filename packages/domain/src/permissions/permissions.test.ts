@@ -44,6 +44,7 @@ const table: Record<Area, Record<string, string>> = {
     rate: 'initiator pm',
     result: 'executor:o',
     respond: 'executor:o',
+    advance: 'pm executor:o accounting',
   },
   contracts: {
     read: 'author:o pm executor:o accounting partner:o supervisor hr director',

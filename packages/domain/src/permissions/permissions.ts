@@ -62,11 +62,13 @@ export const permissions = {
     supervisor: { ...cards, approveSignal: 'all' },
     director: read,
   }),
-  projects: area<'read' | 'write' | 'approve' | 'rate' | 'result' | 'respond'>({
+  /** `advance` takes a work on to another status, as the table of its transitions says; accounting pays and sees no more of it. */
+  projects: area<'read' | 'write' | 'approve' | 'rate' | 'result' | 'respond' | 'advance'>({
     initiator: { read: 'all', write: 'all', rate: 'all' },
     deputy: read,
-    pm: { read: 'all', write: 'all', approve: 'all', rate: 'all' },
-    executor: { read: 'own', result: 'own', respond: 'own' },
+    pm: { read: 'all', write: 'all', approve: 'all', rate: 'all', advance: 'all' },
+    executor: { read: 'own', result: 'own', respond: 'own', advance: 'own' },
+    accounting: { advance: 'all' },
     supervisor: write,
     director: read,
   }),

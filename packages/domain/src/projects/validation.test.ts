@@ -48,13 +48,19 @@ describe('a project', () => {
     })
   })
 
+  it('has each work once', () => {
+    expect(projectProblems({ ...project, tasks: [task, { ...task, name: 'editing' }, task] })).toEqual({
+      'tasks.2.name': 'twice',
+    })
+  })
+
   it('knows each work: its name, its days within the project, its hours', () => {
     const tasks = [
       task,
       { ...task, name: null, hours: 0 },
-      { ...task, end_date: '2026-11-30' },
-      { ...task, end_date: '2026-10-19' },
-      { ...task, start_date: '2026-09-31', end_date: null },
+      { ...task, name: 'editing' as const, end_date: '2026-11-30' },
+      { ...task, name: 'translation' as const, end_date: '2026-10-19' },
+      { ...task, name: 'index' as const, start_date: '2026-09-31', end_date: null },
     ]
     expect(projectProblems({ ...project, tasks })).toEqual({
       'tasks.1.name': 'required',

@@ -30,7 +30,15 @@ export interface ProjectFacts {
   tasks: readonly ProjectTaskFacts[]
 }
 
-export type ProjectProblem = 'required' | 'tooLong' | 'date' | 'beforeStart' | 'afterDeadline' | 'link' | 'positive'
+export type ProjectProblem =
+  | 'required'
+  | 'tooLong'
+  | 'date'
+  | 'beforeStart'
+  | 'afterDeadline'
+  | 'link'
+  | 'positive'
+  | 'twice'
 /** By form field; a work's are `tasks.0.name`. */
 export type ProjectProblems = Record<string, ProjectProblem>
 
@@ -68,6 +76,8 @@ export function projectProblems(project: ProjectFacts): ProjectProblems {
   project.tasks.forEach((task, index) => {
     for (const [field, problem] of Object.entries(workProblems(task, project.deadline)))
       problems[`tasks.${index}.${field}`] = problem
+    if (project.tasks.slice(0, index).some(({ name }) => name && name === task.name))
+      problems[`tasks.${index}.name`] = 'twice'
   })
   return problems
 }

@@ -6,7 +6,11 @@ import { events } from '../database/schema.ts'
 import type { EventResource } from './record.ts'
 
 /** Whose permission opens all events of a resource; the others are heard of by their audience alone. */
-const areas: Partial<Record<LiveEvent['resource'], Area>> = { application: 'applications', techcard: 'techCards' }
+const areas: Partial<Record<LiveEvent['resource'], Area>> = {
+  application: 'applications',
+  techcard: 'techCards',
+  project: 'projects',
+}
 
 const mayReadAll = (person: Person, resource: EventResource): boolean => {
   const area = areas[resource as LiveEvent['resource']]

@@ -3,6 +3,7 @@ import { clientErrorHandlers } from './client-errors/routes.ts'
 import { menuHandlers } from './menu/routes.ts'
 import { notificationHandlers } from './notifications/routes.ts'
 import { peopleHandlers } from './people/routes.ts'
+import { projectHandlers } from './projects/routes.ts'
 import { queueHandlers } from './queue/routes.ts'
 import { techCardHandlers } from './tech-cards/routes.ts'
 
@@ -10,6 +11,7 @@ import { techCardHandlers } from './tech-cards/routes.ts'
 export const featureHandlers = {
   ...applicationHandlers,
   ...techCardHandlers,
+  ...projectHandlers,
   ...queueHandlers,
   ...peopleHandlers,
   ...menuHandlers,

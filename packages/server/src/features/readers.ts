@@ -1,6 +1,7 @@
 import { grantOf, isMaterial } from '@press/domain'
 import type { RowReaders } from '../files/files.ts'
 import { mayReadApplication } from './applications/queries.ts'
+import { mayReadWork } from './projects/queries.ts'
 import { mayReadTechCard, worksOn } from './tech-cards/queries.ts'
 
 /** Who may read the files of a row: whoever may read the row. */
@@ -14,6 +15,11 @@ export const rowReaders: RowReaders = {
   async techcard(db, person, id) {
     const scope = grantOf(person.role, 'techCards', 'read')
     return scope !== undefined && mayReadTechCard(db, scope, person, id)
+  },
+
+  async work(db, person, id) {
+    const scope = grantOf(person.role, 'projects', 'read')
+    return scope !== undefined && mayReadWork(db, scope, person, id)
   },
 
   user: async (_db, person, id) => person.id === id || grantOf(person.role, 'users', 'read') !== undefined,

@@ -6,10 +6,12 @@ import {
   workTypes as workTypeNames,
   workTypeStatuses,
   type BookFormat,
+  type Rating,
   type StageKey,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   date,
   index,
@@ -167,11 +169,30 @@ export const workTypes = pgTable(
     name: text('name', { enum: workTypeNames }).notNull(),
     status: text('status', { enum: workTypeStatuses }).notNull().default('offered'),
     executor_id: integer('executor_id').references(() => users.id),
+    /** How much there is of it: «384 000 зн.» */
+    unit: text('unit').notNull().default(''),
+    /** What its executor is owed, in tiyn. */
+    price: bigint('price', { mode: 'number' }),
+    start_date: date('start_date'),
+    end_date: date('end_date'),
+    hours: integer('hours'),
+    description: text('description').notNull().default(''),
+    /** What was said when it was returned, approved or cancelled. */
+    comment: text('comment').notNull().default(''),
+    scores: jsonb('scores').$type<Rating>(),
+    /** When it was handed in. */
+    completed_at: moment('completed_at'),
     created_at: createdAt(),
   },
   (table) => [
-    uniqueIndex('work_types_name').on(table.tech_card_id, table.name),
+    // A work that was cancelled may be given anew.
+    uniqueIndex('work_types_name')
+      .on(table.tech_card_id, table.name)
+      .where(sql`status <> 'cancelled'`),
     index('work_types_executor').on(table.executor_id),
+    index('work_types_open')
+      .on(table.tech_card_id)
+      .where(sql`status = 'offered' and executor_id is null`),
   ],
 )
 

@@ -1,5 +1,5 @@
 import type { Notification } from '@press/contract'
-import { roleById, roleByKey, type RoleKey, type StageKey } from '@press/domain'
+import { roleById, roleByKey, type RoleKey, type StageKey, type WorkTypeName } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import { inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
@@ -23,6 +23,15 @@ type TextKey =
   | 'moved'
   | 'signal'
   | 'signed'
+  | 'workGiven'
+  | 'workTaken'
+  | 'workAnswered'
+  | 'workDeclined'
+  | 'workHandedIn'
+  | 'workReturned'
+  | 'workApproved'
+  | 'workCancelled'
+  | 'workPaid'
 
 interface Reader {
   id: number
@@ -38,12 +47,13 @@ function messages(
 ): Pick<Data, 'message_ru' | 'message_kz' | 'message_en'> {
   const inLanguage = (locale: Locale): string => {
     const t = texts(locale)
-    const { name } = data
+    const { name, work } = data
     const stage = resource === 'techcard' && data['to'] ? t(`domain:stage.${data['to'] as StageKey}`) : ''
     return t(`notifications:${key}`, {
       book: String(data['book_name']),
       stage,
       name: typeof name === 'string' ? name : '',
+      work: work ? t(`domain:workType.${work as WorkTypeName}`) : '',
     })
   }
   return { message_ru: inLanguage('ru'), message_kz: inLanguage('kz'), message_en: inLanguage('en') }
@@ -53,6 +63,7 @@ function messages(
 function pathOf({ resource, resource_id }: StoredEvent, { role_id }: Reader): string {
   const role = roleById(role_id)
   if (resource === 'application') return `/app/${role?.path}/application-details/${resource_id}`
+  if (resource === 'project') return `/app/${role?.path}/project-details/${resource_id}`
   return `/app/${role?.path}/${role?.key === 'author' ? 'booktracking' : 'techcards'}/${resource_id}`
 }
 
@@ -111,7 +122,20 @@ const manager = async (event: StoredEvent, tx: Tx): Promise<Reader[]> => {
   return typeof id === 'number' ? people(tx, { ids: [id] }) : []
 }
 
-/** Who is told what of applications and tech cards; never the one who did it. */
+const executor = async (event: StoredEvent, tx: Tx): Promise<Reader[]> =>
+  people(tx, { ids: numbers(event.data['executor_id']) })
+
+const toExecutor =
+  (key: TextKey, mail = false): Subscriber =>
+  async (event, tx) =>
+    tell(event, await executor(event, tx), 'work', key, mail)
+
+const toManager =
+  (key: TextKey, mail = false): Subscriber =>
+  async (event, tx) =>
+    tell(event, await manager(event, tx), 'work', key, mail)
+
+/** Who is told what of applications, tech cards and projects; never the one who did it. */
 export const subscribers: Subscribers = {
   'application.created': toChiefEditors('created'),
   'application.mended': toChiefEditors('mended'),
@@ -135,4 +159,13 @@ export const subscribers: Subscribers = {
       : tell(event, readers, 'move', 'moved')
   },
   'techcard.signalApproved': async (event, tx) => tell(event, await manager(event, tx), 'signal', 'signed'),
+  'project.workGiven': toExecutor('workGiven', true),
+  'project.workTaken': toManager('workTaken'),
+  'project.workAnswered': toManager('workAnswered'),
+  'project.workDeclined': toManager('workDeclined', true),
+  'project.workHandedIn': toManager('workHandedIn', true),
+  'project.workReturned': toExecutor('workReturned', true),
+  'project.workApproved': toExecutor('workApproved'),
+  'project.workCancelled': toExecutor('workCancelled', true),
+  'project.workPaid': toExecutor('workPaid'),
 }

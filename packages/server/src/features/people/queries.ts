@@ -1,5 +1,5 @@
 import type { ActiveUser, Author } from '@press/contract'
-import { roleByKey, type Specialization } from '@press/domain'
+import { roleByKey, type RoleKey, type Specialization } from '@press/domain'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Queryable } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
@@ -22,6 +22,17 @@ export const activeUser = ({ id, name, role_id, avatar_file_id }: PersonRow, fil
   role_id,
   avatar: imageOf(files, avatar_file_id, 'thumb'),
 })
+
+/** Whether all of these people are of a role. */
+export async function haveRole(tx: Queryable, role: RoleKey, ids: readonly number[]): Promise<boolean> {
+  const asked = [...new Set(ids)]
+  if (!asked.length) return true
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, asked), eq(users.role_id, roleByKey(role).id)))
+  return found.length === asked.length
+}
 
 /** People with an account who can stand as authors, in the order asked for; whoever is no author is left out. */
 export async function existingAuthors(db: Queryable, ids: readonly number[]): Promise<Author[]> {

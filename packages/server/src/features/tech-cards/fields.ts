@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ParsedBody } from '@press/contract'
-import { roleByKey, techCardProblems } from '@press/domain'
-import { and, eq, inArray } from 'drizzle-orm'
+import { techCardProblems } from '@press/domain'
+import { eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { files, techCardAuthors, type techCards, users } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
+import { haveRole } from '../people/queries.ts'
 
 export type Body = ParsedBody<'POST /api/tech-cards/create'>
 type Card = typeof techCards.$inferSelect
@@ -36,21 +37,13 @@ export async function check(tx: Tx, body: Body, before?: Card): Promise<void> {
     if (!name.trim()) problems[`authors.${index}.name`] = 'required'
   })
   const manager = body.project_manager_id
-  if (manager && manager !== before?.project_manager_id && !(await isManager(tx, manager)))
+  if (manager && manager !== before?.project_manager_id && !(await haveRole(tx, 'pm', [manager])))
     problems['project_manager_id'] = 'notManager'
   const accounts = body.authors.flatMap(({ id }) => id ?? [])
   if (!(await areUsers(tx, accounts))) problems['authors'] = 'unknownPerson'
   for (const field of ['src_cover', 'src_fpage'] as const)
     if (body[field]) Object.assign(problems, await imageProblem(tx, field, body[field]))
   if (Object.keys(problems).length) throw new PressError('validation', { fields: problems })
-}
-
-async function isManager(tx: Tx, id: number): Promise<boolean> {
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.role_id, roleByKey('pm').id)))
-  return found.length > 0
 }
 
 async function areUsers(tx: Tx, ids: number[]): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { isWorkDone, workTypeStatuses, type WorkTypeName } from '@press/domain'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { workTypes } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
@@ -9,9 +9,12 @@ import { PressError } from '../../errors.ts'
  * anything changed.
  */
 export async function setWorks(tx: Tx, tech_card_id: number, names: readonly WorkTypeName[]): Promise<boolean> {
-  const before = await tx.select().from(workTypes).where(eq(workTypes.tech_card_id, tech_card_id))
+  const before = await tx
+    .select()
+    .from(workTypes)
+    .where(and(eq(workTypes.tech_card_id, tech_card_id), ne(workTypes.status, 'cancelled')))
   const gone = before.filter(({ name }) => !names.includes(name))
-  if (gone.some(({ status }) => status !== 'offered' && status !== 'cancelled'))
+  if (gone.some(({ status }) => status !== 'offered'))
     throw new PressError('validation', { fields: { work_types: 'workStarted' } })
   if (gone.length)
     await tx.delete(workTypes).where(

@@ -14,6 +14,7 @@ const looks: Record<Notification['data']['kind'], { glyph: Glyph; tone: NonNulla
   move: { glyph: glyphs.arrowRight, tone: 'neutral' },
   signal: { glyph: glyphs.signature, tone: 'attention' },
   techcard: { glyph: glyphs.bookBookmark, tone: 'accent' },
+  work: { glyph: glyphs.clipboardText, tone: 'accent' },
 }
 
 /** The server's notifications in the reader's language, as the list draws them. */

@@ -1,0 +1,322 @@
+import {
+  bookLanguages,
+  limits,
+  projectGroups,
+  projectStatuses,
+  ratingCriteria,
+  ratingScores,
+  stageKeys,
+  workTypes,
+  workTypeStatuses,
+  type RatingCriterion,
+  type StageKey,
+} from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
+import { fileInfo } from './files.ts'
+import { activeUser } from './people.ts'
+import { count } from './tech-card-shapes.ts'
+
+const note = z.string().trim().max(limits.note)
+const link = line(500).nullable()
+/** Tenge in tiyn. */
+const sum = z.number().int().nonnegative().max(100_000_000_000_00)
+
+const score = z.literal([...ratingScores])
+const scores = z.object(
+  Object.fromEntries(ratingCriteria.map((criterion) => [criterion, score])) as Record<RatingCriterion, typeof score>,
+)
+
+/** A work type task, as the project shows it. */
+export const workTask = z.object({
+  id,
+  version,
+  name: z.enum(workTypes),
+  /** How much there is of it: «384 000 зн.» */
+  unit: z.string(),
+  /** What the executor is owed for it; null where it is not agreed, or not the asker's to know. */
+  price: sum.nullable(),
+  executor: activeUser.nullable(),
+  start_date: day.nullable(),
+  end_date: day.nullable(),
+  hours: count.nullable(),
+  description: z.string(),
+  status: z.enum(workTypeStatuses),
+  result_file: fileInfo.nullable(),
+  completed_at: moment.nullable(),
+  scores: scores.nullable(),
+  comment: z.string(),
+})
+export type WorkTask = z.output<typeof workTask>
+
+const projectFields = z.object({
+  name: line(limits.bookName * 2),
+  manager_id: id.nullable(),
+  start_date: day.nullable(),
+  deadline: day.nullable(),
+  description: note,
+  budget: sum.nullable(),
+  urgent: z.boolean(),
+  fname_gdisk: link,
+  fname_print: link,
+  fname_signal: link,
+  editor_requirements: note,
+  designer_requirements: note,
+  templator_requirements: note,
+  notes: note,
+})
+
+const workBody = z.object({
+  name: z.enum(workTypes).nullable(),
+  unit: line(200).default(''),
+  price: sum.nullish(),
+  executor_id: id.nullable().default(null),
+  start_date: day.nullable().default(null),
+  end_date: day.nullable().default(null),
+  hours: count.nullable().default(null),
+  description: note.default(''),
+})
+export type WorkTaskBody = z.input<typeof workBody>
+
+/** What a tech card brings along to its project. */
+const prefill = projectFields.extend({
+  tasks: z.array(z.object({ id, name: z.enum(workTypes), executor: activeUser.nullable() })),
+})
+export type ProjectPrefill = z.output<typeof prefill>
+
+export const projectBody = projectFields.extend({
+  tasks: z
+    .array(workBody.extend({ id: id.nullable().default(null) }))
+    .max(40)
+    .default([]),
+})
+export type ProjectBody = z.input<typeof projectBody>
+
+/** The book that a project makes. */
+const projectBook = z.object({
+  language: z.enum(bookLanguages),
+  authors: z.string(),
+  src_cover: z.string().nullable(),
+  stage: z.enum(stageKeys as [StageKey, ...StageKey[]]),
+})
+
+export const project = projectFields.omit({ manager_id: true }).extend({
+  id,
+  version,
+  techcard_id: id,
+  status: z.enum(projectStatuses),
+  created_date: day,
+  manager: activeUser.nullable(),
+  /** Those of them that the asker may see: an executor sees their own. */
+  tasks: z.array(workTask),
+  book: projectBook,
+})
+export type Project = z.output<typeof project>
+
+/** A row of the lists. */
+export const projectRow = z.object({
+  id,
+  version,
+  techcard_id: id,
+  name: z.string(),
+  language: z.enum(bookLanguages),
+  authors: z.string(),
+  src_cover: z.string().nullable(),
+  status: z.enum(projectStatuses),
+  urgent: z.boolean(),
+  created_date: day,
+  start_date: day.nullable(),
+  deadline: day.nullable(),
+  manager: activeUser.nullable(),
+  works_done: count,
+  works_total: count,
+})
+export type ProjectRow = z.output<typeof projectRow>
+
+/** What an executor says to a work that is offered to them. */
+export const workResponse = z.object({
+  work_id: id,
+  work: z.enum(workTypes),
+  executor: activeUser,
+  agree: z.boolean(),
+  comment: z.string(),
+  at: moment,
+})
+export type WorkResponse = z.output<typeof workResponse>
+
+const reference = z.object({ projectManagers: z.array(activeUser), workTypes: z.array(z.enum(workTypes)) })
+const answer = z.object({ project })
+const task = z.object({ task: workTask })
+const month = z.object({ month: z.string(), projects: z.array(projectRow) })
+
+export const projectCalls = calls({
+  'GET /api/projects': {
+    summary: 'Projects the person may see',
+    access: may('projects', 'read'),
+    query: listQuery(['created_at', 'name', 'deadline', 'status']).extend({
+      status: z.enum(projectStatuses).optional(),
+      project_manager_id: id.optional(),
+    }),
+    response: z.object({
+      projects: z.array(projectRow),
+      total: count,
+      counts: z.partialRecord(z.enum(projectStatuses), count),
+    }),
+  },
+  'GET /api/project': {
+    summary: 'Projects the person may see, by how far they are; of each list the latest',
+    access: may('projects', 'read'),
+    response: z.object(
+      Object.fromEntries(Object.values(projectGroups).map((group) => [group, z.array(projectRow)])) as Record<
+        (typeof projectGroups)[keyof typeof projectGroups],
+        z.ZodArray<typeof projectRow>
+      >,
+    ),
+  },
+  'GET /api/projects/monthly': {
+    summary: 'Projects by the month they are due in, the latest months first',
+    access: may('projects', 'read'),
+    response: z.object({ months: z.array(month) }),
+  },
+  'GET /api/projects/monthlyEx': {
+    summary: 'Projects in which the person does a work, by the month they are due in',
+    access: may('projects', 'read'),
+    response: z.object({ months: z.array(month) }),
+  },
+  'GET /api/project/create/{techcardId}': {
+    summary: 'Reference lists of a new project, and what its tech card brings along',
+    access: may('projects', 'write'),
+    params: z.object({ techcardId: id }),
+    response: reference.extend({ project: prefill }),
+  },
+  'POST /api/project/create/{techcardId}': {
+    summary: 'Make the project of a tech card',
+    access: may('projects', 'write'),
+    params: z.object({ techcardId: id }),
+    body: projectBody,
+    response: answer,
+  },
+  'GET /api/project/allresponce': {
+    summary: 'What executors said to the works of a project that were offered to them, newest first',
+    access: may('projects', 'write'),
+    query: z.object({ project_id: id }),
+    response: z.object({ responses: z.array(workResponse) }),
+  },
+  'GET /api/project/executors': {
+    summary: 'People who can be given a work, by a part of the name, with how they have been rated; at most 50',
+    access: may('projects', 'write'),
+    query: z.object({ search: z.string().trim().max(200).default('') }),
+    response: z.object({
+      executors: z.array(activeUser.extend({ rating: z.number().nullable(), rated: count })),
+    }),
+  },
+  'GET /api/project/{id}': {
+    summary: 'A project with its works',
+    access: may('projects', 'read'),
+    params: idParams,
+    response: answer,
+  },
+  'GET /api/project/edit/{id}': {
+    summary: 'Reference lists and the project',
+    access: may('projects', 'write'),
+    params: idParams,
+    response: reference.extend({ project }),
+  },
+  'POST /api/project/edit/{id}': {
+    summary: 'Save a project with its works',
+    access: may('projects', 'write'),
+    params: idParams,
+    body: projectBody.extend({ version: madeAgainst }),
+    response: answer,
+  },
+  'POST /api/project/{id}/start': {
+    summary: 'Start a project',
+    access: may('projects', 'write'),
+    params: idParams,
+    body: z.object({ version: madeAgainst }),
+    response: answer,
+  },
+  'POST /api/project/{id}/finish': {
+    summary: 'Finish a project',
+    access: may('projects', 'write'),
+    params: idParams,
+    body: z.object({ version: madeAgainst }),
+    response: answer,
+  },
+  'POST /api/project/{id}/urgent': {
+    summary: 'Mark a project as urgent, or take the mark away',
+    access: may('projects', 'write'),
+    params: idParams,
+    body: z.object({ urgent: z.boolean(), version: madeAgainst }),
+    response: answer,
+  },
+  'GET /api/project/{id}/work_types': {
+    summary: 'The works of a project',
+    access: may('projects', 'read'),
+    params: idParams,
+    response: z.object({ work_types: z.array(workTask) }),
+  },
+  'GET /api/projects/{id}/work-types': {
+    summary: 'The works of a project, as its other address',
+    access: may('projects', 'read'),
+    params: idParams,
+    response: z.object({ work_types: z.array(workTask) }),
+  },
+  'POST /api/project/{id}/work_types': {
+    summary: 'Add a work to a project',
+    access: may('projects', 'write'),
+    params: idParams,
+    body: workBody,
+    response: task,
+  },
+  'PATCH /api/work-types/{id}': {
+    summary: 'Change a work: what, how much, by whom, from when until when',
+    access: may('projects', 'write'),
+    params: idParams,
+    body: workBody.extend({ version: madeAgainst }),
+    response: task,
+  },
+  'POST /api/work-types/{id}/respond': {
+    summary: 'Say whether one does a work: who was given it begins, who was asked beside others waits to be chosen',
+    access: may('projects', 'respond'),
+    params: idParams,
+    body: z.object({ agree: z.boolean(), comment: note.default('') }),
+    response: task,
+  },
+  'POST /api/work-types/{id}/status': {
+    summary: 'Take a work on: begin, hand in, approve with five scores, return, cancel, pay',
+    access: may('projects', 'advance'),
+    params: idParams,
+    body: z.object({
+      status: z.enum(workTypeStatuses),
+      comment: note.default(''),
+      /** An upload: the finished work. */
+      result_file: id.optional(),
+      scores: scores.optional(),
+      version: madeAgainst,
+    }),
+    response: task,
+  },
+  'POST /api/work-types/{id}/score': {
+    summary: 'Rate a finished work on the five criteria',
+    access: may('projects', 'rate'),
+    params: idParams,
+    body: z.object({ scores, comment: note.default(''), version: madeAgainst }),
+    response: task,
+  },
+  'GET /api/wallet': {
+    summary: 'Works that were approved: what is owed and what was paid, by month',
+    access: may('projects', 'result'),
+    response: z.object({
+      owed: sum,
+      checking: sum,
+      paid: sum,
+      works: z.array(
+        workTask
+          .pick({ id: true, name: true, unit: true, price: true, status: true, completed_at: true })
+          .extend({ project_id: id.nullable(), book_name: z.string(), src_cover: z.string().nullable() }),
+      ),
+    }),
+  },
+})

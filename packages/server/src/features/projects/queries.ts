@@ -1,0 +1,266 @@
+import type { ParsedQuery, Project, ProjectRow, WorkResponse, WorkTask } from '@press/contract'
+import {
+  grantOf,
+  isWorkDone,
+  limits,
+  projectStatuses,
+  ratingOf,
+  roleByKey,
+  stageKeys,
+  workTypeStatuses,
+  type ProjectStatus,
+  type Rating,
+  type Scope,
+} from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import { holds, paged } from '../../database/clauses.ts'
+import type { Db } from '../../database/database.ts'
+import { iso, rows } from '../../database/rows.ts'
+import type { Files } from '../../files/files.ts'
+import { imageOf } from '../images.ts'
+import { activeUser, type PersonRow } from '../people/queries.ts'
+
+type Asker = Pick<Person, 'id' | 'role'>
+
+/** An executor's own works: what they were given, and what is offered to whoever takes it in a project that goes on. */
+export const ownWorks = ({ id }: Pick<Person, 'id'>): SQL =>
+  sql`(works.executor_id = ${id} or (works.executor_id is null and works.status = 'offered' and exists (
+    select from projects going where going.tech_card_id = works.tech_card_id and going.status <> 'done')))`
+
+const visibleWorks = (scope: Scope, person: Pick<Person, 'id'>): SQL => (scope === 'all' ? sql`true` : ownWorks(person))
+
+/** A project is an executor's own when a work of it is. */
+export const visibleProjects = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
+  scope === 'all'
+    ? sql`true`
+    : sql`exists (select from work_types works where works.tech_card_id = projects.tech_card_id and ${ownWorks(person)})`
+
+const person = (table: string): SQL =>
+  sql.raw(`case when ${table}.id is not null then json_build_object('id', ${table}.id, 'name', ${table}.name,
+    'role_id', ${table}.role_id, 'avatar_file_id', ${table}.avatar_file_id) end`)
+
+type WorkRow = Omit<WorkTask, 'executor' | 'result_file'> & { executor: PersonRow | null }
+
+const workJson = sql`json_build_object('id', works.id, 'version', works.version, 'name', works.name, 'unit', works.unit,
+  'price', works.price, 'executor', ${person('executors')}, 'start_date', works.start_date, 'end_date', works.end_date,
+  'hours', works.hours, 'description', works.description, 'status', works.status,
+  'completed_at', ${iso('works.completed_at')}, 'scores', works.scores, 'comment', works.comment)`
+const worksFrom = sql`work_types works left join users executors on executors.id = works.executor_id`
+
+async function tasksOf(db: Db, files: Files, found: readonly WorkRow[]): Promise<WorkTask[]> {
+  const results = await files.of(
+    db,
+    'work',
+    found.map(({ id }) => id),
+  )
+  return found.map((work) => ({
+    ...work,
+    executor: work.executor && activeUser(work.executor, files),
+    result_file: results.get(work.id)?.['result_file'] ?? null,
+  }))
+}
+
+type WholeRow = Omit<Project, 'manager' | 'book' | 'tasks'> & {
+  manager: PersonRow | null
+  language: Project['book']['language']
+  authors: string
+  stage: number
+  cover_file_id: number | null
+  tasks: WorkRow[]
+}
+
+/** A project with those of its works that the person may see; undefined when there is none. An executor does not read what it costs. */
+export async function findProject(
+  db: Db,
+  files: Files,
+  id: number,
+  scope: Scope,
+  asker: Asker,
+): Promise<Project | undefined> {
+  const [found] = await rows<WholeRow>(
+    db,
+    sql`select projects.id, projects.version, projects.tech_card_id as techcard_id, projects.name, projects.status,
+        projects.urgent, projects.created_date, projects.start_date, projects.deadline, projects.description, projects.budget,
+        cards.fname_gdisk, cards.fname_print, cards.fname_signal, editor_requirements, designer_requirements,
+        templator_requirements, notes, ${person('managers')} as manager, cards.language, cards.authors, cards.stage,
+        cards.cover_file_id, (select coalesce(json_agg(${workJson} order by works.id), '[]') from ${worksFrom}
+          where works.tech_card_id = cards.id and ${visibleWorks(scope, asker)}) as tasks
+      from projects join tech_cards cards on cards.id = projects.tech_card_id
+        left join users managers on managers.id = projects.manager_id
+      where projects.id = ${id} and ${visibleProjects(scope, asker)}`,
+  )
+  if (!found) return undefined
+  const { manager, language, authors, stage, cover_file_id, tasks, ...project } = found
+  return {
+    ...project,
+    ...(scope === 'own' && { budget: null, notes: '' }),
+    manager: manager && activeUser(manager, files),
+    tasks: await tasksOf(db, files, tasks),
+    book: { language, authors, src_cover: imageOf(files, cover_file_id, 'cover'), stage: stageKeys[stage] ?? 'editor' },
+  }
+}
+
+/** One work; undefined when there is none that the person may see. */
+export async function findWork(
+  db: Db,
+  files: Files,
+  id: number,
+  scope: Scope,
+  asker: Asker,
+): Promise<WorkTask | undefined> {
+  const [found] = await rows<{ work: WorkRow }>(
+    db,
+    sql`select ${workJson} as work from ${worksFrom} where works.id = ${id} and ${visibleWorks(scope, asker)}`,
+  )
+  return found && (await tasksOf(db, files, [found.work]))[0]
+}
+
+export async function mayReadWork(db: Db, scope: Scope, asker: Pick<Person, 'id'>, id: number): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select works.id from work_types works where works.id = ${id} and ${visibleWorks(scope, asker)}`,
+  )
+  return found.length > 0
+}
+
+type ListQuery = ParsedQuery<'GET /api/projects'>
+type ListRow = Omit<ProjectRow, 'manager' | 'src_cover'> & { manager: PersonRow | null; cover_file_id: number | null }
+
+const sorts: Record<ListQuery['sort_by'], SQL> = {
+  created_at: sql`projects.created_at`,
+  name: sql`projects.name`,
+  deadline: sql`projects.deadline`,
+  status: sql.raw(`array_position('{${projectStatuses.map((status) => `"${status}"`).join()}}', projects.status)`),
+}
+
+const done = sql.raw(`'${workTypeStatuses.filter(isWorkDone).join("', '")}'`)
+const rowColumns = sql`projects.id, projects.version, projects.tech_card_id as techcard_id, projects.name, cards.language,
+  cards.authors, cards.cover_file_id, projects.status, projects.urgent, projects.created_date, projects.start_date,
+  projects.deadline, ${person('managers')} as manager,
+  (select count(*)::int from work_types works where works.tech_card_id = cards.id and works.status in (${done})) as works_done,
+  (select count(*)::int from work_types works where works.tech_card_id = cards.id and works.status <> 'cancelled') as works_total`
+const rowsFrom = sql`projects join tech_cards cards on cards.id = projects.tech_card_id
+  left join users managers on managers.id = projects.manager_id`
+
+const rowOf =
+  (files: Files) =>
+  ({ manager, cover_file_id, ...row }: ListRow): ProjectRow => ({
+    ...row,
+    manager: manager && activeUser(manager, files),
+    src_cover: imageOf(files, cover_file_id, 'thumb'),
+  })
+
+/** A page of projects, with how many there are of each status. */
+export async function listProjects(db: Db, files: Files, query: ListQuery, scope: Scope, asker: Asker) {
+  const { page, per_page, search, sort_by, sort_dir, status, project_manager_id } = query
+  const found = sql`${visibleProjects(scope, asker)}
+    ${search ? sql`and ${holds(sql`projects.search`, search)}` : sql``}
+    ${project_manager_id ? sql`and projects.manager_id = ${project_manager_id}` : sql``}`
+  const ofStatus = status ? sql`and projects.status = ${status}` : sql``
+  const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
+  const [page50, counted] = await Promise.all([
+    rows<ListRow>(
+      db,
+      sql`select ${rowColumns} from ${rowsFrom} where ${found} ${ofStatus}
+        order by ${sorts[sort_by]} ${direction} ${sort_by === 'deadline' ? sql`nulls last` : sql``}, projects.id ${direction}
+        ${paged(page, per_page)}`,
+    ),
+    rows<{ status: ProjectStatus; count: number }>(
+      db,
+      sql`select status, count(*) from projects where ${found} group by status`,
+    ),
+  ])
+  const counts = Object.fromEntries(counted.map((one) => [one.status, one.count]))
+  const total = counted.reduce((sum, one) => (status && one.status !== status ? sum : sum + one.count), 0)
+  return { projects: page50.map(rowOf(files)), total, counts }
+}
+
+/** How many projects a list without pages carries: of each status, or of all months. */
+const longest = limits.boardColumn
+
+/** The latest projects of one status. */
+export async function projectsOf(db: Db, files: Files, status: ProjectStatus, scope: Scope, asker: Asker) {
+  const found = await rows<ListRow>(
+    db,
+    sql`select ${rowColumns} from ${rowsFrom} where projects.status = ${status} and ${visibleProjects(scope, asker)}
+      order by projects.urgent desc, projects.deadline nulls last, projects.id limit ${longest}`,
+  )
+  return found.map(rowOf(files))
+}
+
+/** Projects by the month of their deadline, the latest month first; those without one stand in the month they were made. */
+export async function projectsByMonth(db: Db, files: Files, which: SQL) {
+  const found = await rows<ListRow & { month: string }>(
+    db,
+    sql`select ${rowColumns}, to_char(coalesce(projects.deadline, projects.created_date), 'YYYY-MM') as month
+      from ${rowsFrom} where ${which} order by month desc, projects.deadline, projects.id limit ${longest * 4}`,
+  )
+  const months = new Map<string, ProjectRow[]>()
+  for (const { month, ...row } of found) months.set(month, [...(months.get(month) ?? []), rowOf(files)(row)])
+  return [...months].map(([month, projects]) => ({ month, projects }))
+}
+
+export const inWhichWorks = ({ id }: Pick<Person, 'id'>): SQL =>
+  sql`exists (select from work_types works where works.tech_card_id = projects.tech_card_id and works.executor_id = ${id})`
+
+/** What executors said to the works of a project that nobody has been given, newest first. */
+export async function findResponses(db: Db, files: Files, project: number): Promise<WorkResponse[]> {
+  const found = await rows<Omit<WorkResponse, 'executor'> & { executor: PersonRow }>(
+    db,
+    sql`select works.id as work_id, works.name as work, ${person('executors')} as executor, agree, responses.comment, at
+      from work_responses responses join work_types works on works.id = responses.work_id
+        join users executors on executors.id = responses.executor_id
+        join projects on projects.tech_card_id = works.tech_card_id
+      where projects.id = ${project} order by at desc limit 500`,
+  )
+  return found.map((response) => ({ ...response, executor: activeUser(response.executor, files) }))
+}
+
+/** Executors by a part of the name, with the mean of what they were given. */
+export async function findExecutors(db: Db, files: Files, search: string) {
+  const found = await rows<PersonRow & { scores: Rating[] }>(
+    db,
+    sql`select users.id, users.name, users.role_id, users.avatar_file_id,
+        (select coalesce(json_agg(works.scores), '[]') from work_types works
+          where works.executor_id = users.id and works.scores is not null) as scores
+      from users where role_id = ${roleByKey('executor').id} and active and ${holds(sql`users.search`, search)}
+      order by users.name limit 50`,
+  )
+  return found.map(({ scores, ...row }) => ({
+    ...activeUser(row, files),
+    rating: ratingOf(scores),
+    rated: scores.length,
+  }))
+}
+
+interface WalletRow extends Omit<WorkTask, 'executor' | 'result_file'> {
+  project_id: number | null
+  book_name: string
+  cover_file_id: number | null
+}
+
+/** An executor's works that are handed in, approved or paid, and what they come to. */
+export async function findWallet(db: Db, files: Files, { id }: Pick<Person, 'id'>) {
+  const found = await rows<WalletRow>(
+    db,
+    sql`select works.id, works.name, works.unit, works.price, works.status, works.completed_at,
+        projects.id as project_id, cards.book_name, cards.cover_file_id
+      from work_types works join tech_cards cards on cards.id = works.tech_card_id
+        left join projects on projects.tech_card_id = cards.id
+      where works.executor_id = ${id} and works.status in ('completed', 'approved', 'paid')
+      order by works.completed_at desc nulls last, works.id desc limit 1000`,
+  )
+  const sum = (status: WalletRow['status']) =>
+    found.reduce((all, work) => (work.status === status ? all + (work.price ?? 0) : all), 0)
+  return {
+    owed: sum('approved'),
+    checking: sum('completed'),
+    paid: sum('paid'),
+    works: found.map(({ cover_file_id, ...work }) => ({ ...work, src_cover: imageOf(files, cover_file_id, 'thumb') })),
+  }
+}
+
+/** Which works a person may take on: those they may see, and for who only pays, all. */
+export const scopeOfWorks = (asker: Asker): Scope =>
+  grantOf(asker.role, 'projects', 'read') ?? grantOf(asker.role, 'projects', 'advance') ?? 'own'

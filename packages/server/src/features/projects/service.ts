@@ -1,0 +1,160 @@
+import type { ParsedBody, Project, ProjectPrefill } from '@press/contract'
+import { projectProblems, projectTransitions, transitionRefusal, type ProjectStatus } from '@press/domain'
+import { eq } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import { assertVersion, change } from '../../database/change.ts'
+import type { Tx } from '../../database/database.ts'
+import { projects } from '../../database/schema.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import { haveRole } from '../people/queries.ts'
+import { findTechCard } from '../tech-cards/queries.ts'
+import { lock as lockCard, update as updateCard } from '../tech-cards/row.ts'
+import { findProject } from './queries.ts'
+import { recordOf, touch, type ProjectRowOf } from './row.ts'
+import { writeWorks } from './writeWorks.ts'
+
+type Body = ParsedBody<'POST /api/project/create/{techcardId}'>
+
+/** The project as the wire has it; not found when the person may not see it. */
+export async function getProject({ db, files, person, scope }: Context, id: number): Promise<Project> {
+  const project = await findProject(db, files, id, scope, person)
+  if (!project) throw new PressError('notFound')
+  return project
+}
+
+/** What a tech card brings along to its project; refused when it has one already. */
+export async function prefillOf(context: Context, techcardId: number): Promise<ProjectPrefill> {
+  const { db, files, person } = context
+  const card = await findTechCard(db, files, techcardId, 'all', person)
+  if (!card) throw new PressError('notFound')
+  await assertNone(db, techcardId)
+  const { book_name, project_manager, due, fname_gdisk, fname_print, fname_signal, work_types } = card
+  return {
+    name: book_name,
+    manager_id: project_manager?.id ?? null,
+    start_date: today(),
+    deadline: due && due >= today() ? due : null,
+    description: '',
+    budget: null,
+    urgent: false,
+    fname_gdisk,
+    fname_print,
+    fname_signal,
+    editor_requirements: '',
+    designer_requirements: '',
+    templator_requirements: '',
+    notes: '',
+    tasks: work_types
+      .filter(({ status }) => status !== 'cancelled')
+      .map(({ id, name, executor }) => ({ id, name, executor })),
+  }
+}
+
+async function assertNone(db: Context['db'] | Tx, techcardId: number): Promise<void> {
+  const [standing] = await db.select({ id: projects.id }).from(projects).where(eq(projects.tech_card_id, techcardId))
+  if (standing) throw new PressError('moveRefused', { message: 'project.exists' })
+}
+
+export async function createProject(context: Context, techcardId: number, body: Body): Promise<Project> {
+  const id = await context.db.transaction(async (tx) => {
+    const card = await lockCard(tx, { person: context.person, scope: 'all' }, techcardId)
+    await assertNone(tx, techcardId)
+    await check(tx, body)
+    const [row] = await tx
+      .insert(projects)
+      .values({ ...ownValues(body), tech_card_id: techcardId, created_date: today() })
+      .returning()
+    if (!row) throw new Error('A project was not written')
+    await updateCard(tx, card.id, linksOf(body))
+    await writeWorks(tx, context, row, body.tasks)
+    await recordOf(tx, context, 'created', row)
+    return row.id
+  })
+  return getProject(context, id)
+}
+
+export const editProject = (
+  context: Context,
+  id: number,
+  body: ParsedBody<'POST /api/project/edit/{id}'>,
+): Promise<Project> =>
+  changeProject(context, id, body.version, async (tx, row) => {
+    await check(tx, body, row)
+    const changed = { ...row, ...ownValues(body) }
+    await touch(tx, id, ownValues(body))
+    await updateCard(tx, row.tech_card_id, linksOf(body))
+    await writeWorks(tx, context, changed, body.tasks)
+    await recordOf(tx, context, 'edited', changed)
+  })
+
+/** Starts or finishes a project. */
+export const setStatus = (
+  context: Context,
+  id: number,
+  to: ProjectStatus,
+  version: number | undefined,
+): Promise<Project> =>
+  changeProject(context, id, version, async (tx, row) => {
+    const actor = { role: context.person.role, own: true }
+    if (transitionRefusal(projectTransitions, actor, row.status, to)) {
+      const name = (status: ProjectStatus) => context.t(`projects:status.${status}`)
+      const params = { from: name(row.status), to: name(to) }
+      throw new PressError('moveRefused', { message: { text: 'project.noSuchStep', params } })
+    }
+    await touch(tx, id, { status: to })
+    await recordOf(tx, context, to === 'done' ? 'finished' : 'started', row)
+  })
+
+export const setUrgent = (
+  context: Context,
+  id: number,
+  { urgent, version }: ParsedBody<'POST /api/project/{id}/urgent'>,
+): Promise<Project> =>
+  changeProject(context, id, version, async (tx, row) => {
+    if (row.urgent === urgent) return
+    await touch(tx, id, { urgent })
+    await recordOf(tx, context, 'urgent', row, { urgent })
+  })
+
+function ownValues(body: Body) {
+  const { tasks: _tasks, fname_gdisk: _folder, fname_print: _print, fname_signal: _signal, ...values } = body
+  const { version: _version, ...own } = values as typeof values & { version?: number }
+  return own
+}
+
+/** Where the book's files lie: the card says so for both. */
+const linksOf = ({ fname_gdisk, fname_print, fname_signal }: Body) => ({ fname_gdisk, fname_print, fname_signal })
+
+/** Refuses a project that may not be saved as it would be, field by field. */
+async function check(tx: Tx, body: Body, before?: ProjectRowOf): Promise<void> {
+  const problems: Record<string, FieldProblem> = { ...projectProblems(body) }
+  const { manager_id } = body
+  if (manager_id && manager_id !== before?.manager_id && !(await haveRole(tx, 'pm', [manager_id])))
+    problems['manager_id'] = 'notManager'
+  if (Object.keys(problems).length) throw new PressError('validation', { fields: problems })
+}
+
+/** One change of one project in one transaction, made against the version the person saw; its card is locked before it. */
+async function changeProject(
+  context: Context,
+  id: number,
+  version: number | undefined,
+  work: (tx: Tx, row: ProjectRowOf) => Promise<void>,
+): Promise<Project> {
+  const current = () => getProject(context, id)
+  await change(
+    context.db,
+    async (tx) => {
+      const [known] = await tx.select({ card: projects.tech_card_id }).from(projects).where(eq(projects.id, id))
+      if (!known) throw new PressError('notFound')
+      await lockCard(tx, { person: context.person, scope: 'all' }, known.card)
+      const [row] = await tx.select().from(projects).where(eq(projects.id, id)).for('update')
+      if (!row) throw new PressError('notFound')
+      assertVersion(row, version)
+      await work(tx, row)
+    },
+    async () => ({ project: await current() }),
+  )
+  return current()
+}

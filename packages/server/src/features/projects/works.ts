@@ -1,0 +1,211 @@
+import type { ParsedBody, WorkTask } from '@press/contract'
+import { missingScores, workProblems, workTypeRefusal, type WorkTypeStatus } from '@press/domain'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { assertVersion, change } from '../../database/change.ts'
+import type { Tx } from '../../database/database.ts'
+import { fileLinks, projects, workResponses, workTypes } from '../../database/schema.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import { lock as lockCard } from '../tech-cards/row.ts'
+import { countWorks } from '../tech-cards/works.ts'
+import { findWork, mayReadWork, scopeOfWorks } from './queries.ts'
+import { recordOf, type ProjectRowOf } from './row.ts'
+import { executorProblem, valuesOf } from './writeWorks.ts'
+
+type WorkRow = typeof workTypes.$inferSelect
+type WorkBody = ParsedBody<'POST /api/project/{id}/work_types'>
+
+/** The work as the wire has it; not found when the person may not see it. */
+async function getWork({ db, files, person }: Context, id: number): Promise<WorkTask> {
+  const work = await findWork(db, files, id, scopeOfWorks(person), person)
+  if (!work) throw new PressError('notFound')
+  return work
+}
+
+export async function addWork(context: Context, projectId: number, body: WorkBody): Promise<WorkTask> {
+  const id = await context.db.transaction(async (tx) => {
+    const [project] = await tx.select().from(projects).where(eq(projects.id, projectId))
+    if (!project) throw new PressError('notFound')
+    await lockCard(tx, { person: context.person, scope: 'all' }, project.tech_card_id)
+    const { name, values } = await checked(tx, project, body)
+    const [row] = await tx
+      .insert(workTypes)
+      .values({ ...values, name, tech_card_id: project.tech_card_id })
+      .returning({ id: workTypes.id })
+    if (!row) throw new Error('A work was not written')
+    await countWorks(tx, project.tech_card_id)
+    await tell(tx, context, project, name, body.executor_id)
+    return row.id
+  })
+  return getWork(context, id)
+}
+
+export const editWork = (
+  context: Context,
+  id: number,
+  { version, ...body }: ParsedBody<'PATCH /api/work-types/{id}'>,
+): Promise<WorkTask> =>
+  changeWork(context, id, version, async (tx, work, project) => {
+    const { name, values } = await checked(tx, project, body, work)
+    await set(tx, id, { ...values, name })
+    await countWorks(tx, work.tech_card_id)
+    await tell(tx, context, project, name, body.executor_id === work.executor_id ? null : body.executor_id)
+  })
+
+/** Whoever is given a work hears of it; else the project is said to have changed. */
+const tell = (tx: Tx, context: Context, project: ProjectRowOf, work: WorkRow['name'], executor_id: number | null) =>
+  recordOf(tx, context, executor_id ? 'workGiven' : 'edited', project, { work, ...(executor_id && { executor_id }) })
+
+/** The values of a work that may be saved so; refused with what is wrong, field by field. */
+async function checked(tx: Tx, project: ProjectRowOf, body: WorkBody, before?: WorkRow) {
+  const problems: Record<string, FieldProblem> = {
+    ...workProblems(body, project.deadline),
+    ...(await executorProblem(tx, body, before, 'executor')),
+  }
+  const { name } = body
+  if (name && (await stands(tx, project.tech_card_id, name, before?.id))) problems['name'] = 'workTwice'
+  if (!name || Object.keys(problems).length) throw new PressError('validation', { fields: problems })
+  return { name, values: valuesOf(body) }
+}
+
+async function stands(tx: Tx, tech_card_id: number, name: WorkRow['name'], but?: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: workTypes.id })
+    .from(workTypes)
+    .where(and(eq(workTypes.tech_card_id, tech_card_id), eq(workTypes.name, name), ne(workTypes.status, 'cancelled')))
+  return found.some(({ id }) => id !== but)
+}
+
+/** An executor says whether they do a work. Their own begins; one that is open keeps the answer for the manager to choose. */
+export const respond = (
+  context: Context,
+  id: number,
+  { agree, comment }: ParsedBody<'POST /api/work-types/{id}/respond'>,
+): Promise<WorkTask> =>
+  changeWork(context, id, undefined, async (tx, work, project) => {
+    const { person } = context
+    if (work.status !== 'offered') throw stepRefused(context, 'notFromHere')
+    const mine = work.executor_id === person.id
+    if (mine && agree) await set(tx, id, { status: 'in progress', comment })
+    else {
+      if (mine) await set(tx, id, { executor_id: null })
+      const said = { agree, comment, at: sql`now()` }
+      await tx
+        .insert(workResponses)
+        .values({ work_id: id, executor_id: person.id, ...said })
+        .onConflictDoUpdate({ target: [workResponses.work_id, workResponses.executor_id], set: said })
+    }
+    await countWorks(tx, work.tech_card_id)
+    const what = !agree ? 'workDeclined' : mine ? 'workTaken' : 'workAnswered'
+    await recordOf(tx, context, what, project, { work: work.name, name: person.name })
+  })
+
+/** What is told of a work that came to a status; from `completed` back to `in progress` it was returned. */
+const news: Partial<Record<WorkTypeStatus, string>> = {
+  'in progress': 'workTaken',
+  completed: 'workHandedIn',
+  approved: 'workApproved',
+  cancelled: 'workCancelled',
+  paid: 'workPaid',
+}
+
+/** Takes a work on, as the table of its transitions says; approved is what has its five scores. */
+export const advanceWork = (
+  context: Context,
+  id: number,
+  { status: to, comment, result_file, scores, version }: ParsedBody<'POST /api/work-types/{id}/status'>,
+): Promise<WorkTask> =>
+  changeWork(context, id, version, async (tx, work, project) => {
+    const { person, files } = context
+    const own = work.executor_id === person.id
+    const result = result_file ?? (await resultOf(tx, id))
+    const refusal = workTypeRefusal({ ...work, result_file: result }, { role: person.role, own }, to)
+    if (refusal === 'result') throw new PressError('validation', { fields: { result_file: 'required' } })
+    if (refusal) throw stepRefused(context, refusal)
+    const back = work.status === 'completed' && (to === 'in progress' || to === 'cancelled')
+    if (back && !comment) throw new PressError('validation', { fields: { comment: 'required' } })
+    if (to === 'approved' && missingScores(scores ?? work.scores ?? {}).length > 0)
+      throw new PressError('validation', { fields: { scores: 'required' } })
+    if (to === 'completed') await files.link(tx, person, 'work', id, { result_file: result })
+    await set(tx, id, {
+      status: to,
+      ...(comment && { comment }),
+      ...(to === 'approved' && scores && { scores }),
+      ...(to === 'completed' && { completed_at: new Date() }),
+    })
+    await countWorks(tx, work.tech_card_id)
+    const what = back && to === 'in progress' ? 'workReturned' : (news[to] ?? 'edited')
+    await recordOf(tx, context, what, project, {
+      work: work.name,
+      executor_id: work.executor_id,
+      name: person.name,
+      reason: comment || null,
+    })
+  })
+
+/** Rates a finished work, or rates it anew. */
+export const scoreWork = (
+  context: Context,
+  id: number,
+  { scores, comment, version }: ParsedBody<'POST /api/work-types/{id}/score'>,
+): Promise<WorkTask> =>
+  changeWork(context, id, version, async (tx, work, project) => {
+    if (!['completed', 'approved', 'paid'].includes(work.status)) throw stepRefused(context, 'notFromHere')
+    await set(tx, id, { scores, ...(comment && { comment }) })
+    await recordOf(tx, context, 'workScored', project, { work: work.name })
+  })
+
+const stepRefused = ({ t }: Context, refusal: Exclude<ReturnType<typeof workTypeRefusal>, null>): PressError =>
+  new PressError('moveRefused', {
+    message: { text: 'project.stepRefused', params: { why: t(`projects:refusal.${refusal}`) } },
+  })
+
+async function resultOf(tx: Tx, id: number): Promise<number | null> {
+  const [link] = await tx
+    .select({ file: fileLinks.file_id })
+    .from(fileLinks)
+    .where(and(eq(fileLinks.resource, 'work'), eq(fileLinks.resource_id, id), eq(fileLinks.field, 'result_file')))
+  return link?.file ?? null
+}
+
+const set = (tx: Tx, id: number, values: Partial<typeof workTypes.$inferInsert>): Promise<unknown> =>
+  tx
+    .update(workTypes)
+    .set({ ...values, version: sql`${workTypes.version} + 1` })
+    .where(eq(workTypes.id, id))
+
+/** One change of one work in one transaction, made against the version the person saw; its card is locked before it. */
+async function changeWork(
+  context: Context,
+  id: number,
+  version: number | undefined,
+  work: (tx: Tx, row: WorkRow, project: ProjectRowOf) => Promise<void>,
+): Promise<WorkTask> {
+  const { db, person } = context
+  if (!(await mayReadWork(db, scopeOfWorks(person), person, id))) throw new PressError('notFound')
+  await change(
+    db,
+    async (tx) => {
+      const [known] = await tx
+        .select({ project: projects })
+        .from(workTypes)
+        .innerJoin(projects, eq(projects.tech_card_id, workTypes.tech_card_id))
+        .where(eq(workTypes.id, id))
+      if (!known) throw new PressError('moveRefused', { message: 'project.none' })
+      await lockCard(tx, { person, scope: 'all' }, known.project.tech_card_id)
+      const [row] = await tx.select().from(workTypes).where(eq(workTypes.id, id)).for('update')
+      if (!row) throw new PressError('notFound')
+      assertVersion(row, version)
+      await work(tx, row, known.project)
+    },
+    async () => ({ task: await getWork(context, id) }),
+  )
+  return shownAfter(context, id)
+}
+
+/** A work after one's own change of it: an executor who declines what was theirs still gets an answer. */
+async function shownAfter({ db, files, person }: Context, id: number): Promise<WorkTask> {
+  const work = await findWork(db, files, id, 'all', person)
+  if (!work) throw new PressError('notFound')
+  return work
+}

@@ -1,0 +1,249 @@
+import type { BodyOf } from '@press/contract'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { events, notifications, techCards, workTypes } from '../../src/database/schema.ts'
+import { cardOf, projectOf, somebody, upload, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const pm = await somebody(press, 'pm', 'Дана Оспанова')
+const accounting = await somebody(press, 'accounting')
+
+const fives = { quality: 5, punctuality: 4, creativity: 4, politeness: 5, communication: 5 } as const
+const form = (
+  given: Partial<BodyOf<'POST /api/project/create/{techcardId}'>> = {},
+): BodyOf<'POST /api/project/create/{techcardId}'> => ({
+  name: 'Алтай өркениеті',
+  manager_id: pm.id,
+  start_date: '2026-09-09',
+  deadline: '2026-11-29',
+  description: '',
+  budget: 86_400_000,
+  urgent: false,
+  fname_gdisk: 'https://drive.example/1161',
+  fname_print: null,
+  fname_signal: null,
+  editor_requirements: 'Сноски сквозные по главам.',
+  designer_requirements: '',
+  templator_requirements: '',
+  notes: 'Только для нас',
+  ...given,
+})
+
+const create = (card: number, body = form()) =>
+  pm.call('POST /api/project/create/{techcardId}', { params: { techcardId: card }, body })
+const step = (person: Somebody, id: number, body: BodyOf<'POST /api/work-types/{id}/status'>) =>
+  person.call('POST /api/work-types/{id}/status', { params: { id }, body })
+const typesOf = async (id: number) =>
+  (
+    await db
+      .select({ type: events.type })
+      .from(events)
+      .where(and(eq(events.resource, 'project'), eq(events.resource_id, id)))
+      .orderBy(events.id)
+  ).map(({ type }) => type.replace('project.', ''))
+
+describe('a project', () => {
+  it('is made of a tech card with its works, and tells the card where the files lie', async () => {
+    const executor = await somebody(press, 'executor')
+    const card = await cardOf(press, { executor: executor.id, book_name: 'Алтай өркениеті' })
+    const { body: reference } = await pm.call('GET /api/project/create/{techcardId}', { params: { techcardId: card } })
+    expect(reference.project).toMatchObject({ name: 'Алтай өркениеті', tasks: [{ name: 'editing' }] })
+    const [editing] = reference.project.tasks
+    const tasks = [
+      {
+        id: editing?.id ?? null,
+        name: 'editing' as const,
+        executor_id: executor.id,
+        unit: '384 000 зн.',
+        price: 4_800_000,
+      },
+      { name: 'layout' as const, hours: 62, start_date: '2026-10-20', end_date: '2026-11-24' },
+    ]
+    const { status, body } = await create(card, form({ tasks }))
+    expect(status).toBe(200)
+    expect(body.project).toMatchObject({
+      techcard_id: card,
+      status: 'new',
+      budget: 86_400_000,
+      fname_gdisk: 'https://drive.example/1161',
+      tasks: [
+        { id: editing?.id, name: 'editing', unit: '384 000 зн.', price: 4_800_000, executor: { id: executor.id } },
+        { name: 'layout', hours: 62, executor: null, status: 'offered' },
+      ],
+    })
+    const [row] = await db.select().from(techCards).where(eq(techCards.id, card))
+    expect(row).toMatchObject({ fname_gdisk: 'https://drive.example/1161', works_total: 2 })
+    expect((await create(card)).body.error.message).toContain('проект уже заведён')
+  })
+
+  it('is refused with what is wrong, field by field', async () => {
+    const author = await somebody(press, 'author')
+    const tasks = [
+      { name: 'editing' as const, end_date: '2026-12-30' },
+      { name: 'editing' as const, executor_id: author.id },
+    ]
+    const { status, body } = await create(
+      await cardOf(press),
+      form({ name: ' ', deadline: '2026-09-01', manager_id: author.id, fname_gdisk: 'папка', tasks }),
+    )
+    expect(status).toBe(422)
+    expect(Object.keys(body.error.fields).sort()).toEqual([
+      'deadline',
+      'fname_gdisk',
+      'manager_id',
+      'name',
+      'tasks.0.end_date',
+      'tasks.1.name',
+    ])
+    const { body: people } = await create(await cardOf(press), form({ tasks: [tasks[1] as (typeof tasks)[1]] }))
+    expect(Object.keys(people.error.fields)).toEqual(['tasks.0.executor'])
+  })
+
+  it('is started, finished and marked, and never overwritten by who saw an older one', async () => {
+    const { id, work } = await projectOf(press)
+    const started = await pm.call('POST /api/project/{id}/start', { params: { id }, body: { version: 1 } })
+    expect(started.body.project).toMatchObject({ status: 'in progress', version: 2 })
+    const again = await pm.call('POST /api/project/{id}/start', { params: { id }, body: {} })
+    expect(again.body.error).toMatchObject({ code: 'moveRefused' })
+    const stale = await pm.call('POST /api/project/edit/{id}', {
+      params: { id },
+      body: { ...form({ tasks: [{ id: work, name: 'editing' }] }), version: 1 },
+    })
+    expect(stale.status).toBe(409)
+    expect(stale.body.error.current).toMatchObject({ project: { version: 2, name: 'Стилистика' } })
+    await pm.call('POST /api/project/{id}/urgent', { params: { id }, body: { urgent: true } })
+    const { body } = await pm.call('POST /api/project/{id}/finish', { params: { id }, body: {} })
+    expect(body.project).toMatchObject({ status: 'done', urgent: true })
+    expect(await typesOf(id)).toEqual(['started', 'urgent', 'finished'])
+  })
+
+  it('keeps a work that somebody has begun, and its executor', async () => {
+    const [one, other] = [await somebody(press, 'executor'), await somebody(press, 'executor')]
+    const { id, work } = await projectOf(press, { executor: one.id, work: 'in progress' })
+    const without = await pm.call('POST /api/project/edit/{id}', { params: { id }, body: form({ tasks: [] }) })
+    expect(without.body.error.fields).toHaveProperty('tasks')
+    const tasks = [{ id: work, name: 'editing' as const, executor_id: other.id }]
+    const moved = await pm.call('POST /api/project/edit/{id}', { params: { id }, body: form({ tasks }) })
+    expect(moved.body.error.fields).toHaveProperty(['tasks.0.executor'])
+  })
+
+  it('shows an executor their own works, and neither the budget nor the notes', async () => {
+    const executor = await somebody(press, 'executor')
+    const card = await cardOf(press)
+    const tasks = [
+      { name: 'editing' as const, executor_id: executor.id, price: 100 },
+      { name: 'layout' as const, executor_id: (await somebody(press, 'executor')).id, price: 200 },
+    ]
+    const { id } = (await create(card, form({ name: 'Свои работы', tasks }))).body.project
+    const { body } = await executor.call('GET /api/project/{id}', { params: { id } })
+    expect(body.project).toMatchObject({ budget: null, notes: '', tasks: [{ name: 'editing', price: 100 }] })
+    expect(body.project.tasks).toHaveLength(1)
+    const list = await executor.call('GET /api/projects', { query: { search: 'Свои работы' } })
+    expect(list.body).toMatchObject({ total: 1, counts: { new: 1 }, projects: [{ id, works_total: 2 }] })
+  })
+
+  it('stands in the lists by status and by month', async () => {
+    const { id } = await projectOf(press, { name: 'Помесячный', status: 'in progress' })
+    const { body } = await pm.call('GET /api/project')
+    expect(body.projectsInProgres.map((row) => row.id)).toContain(id)
+    const { body: monthly } = await pm.call('GET /api/projects/monthly')
+    const february = monthly.months.find(({ month }) => month === '2027-02')
+    expect(february?.projects.map((row) => row.id)).toContain(id)
+    const months = monthly.months.map(({ month }) => month)
+    expect(months).toEqual(months.toSorted().toReversed())
+  })
+})
+
+describe('a work', () => {
+  it('goes from offer to payment through three people’s hands', async () => {
+    const executor = await somebody(press, 'executor')
+    const { id, work } = await projectOf(press, { executor: executor.id, manager: pm.id })
+    const taken = await executor.call('POST /api/work-types/{id}/respond', {
+      params: { id: work },
+      body: { agree: true },
+    })
+    expect(taken.body.task).toMatchObject({ status: 'in progress' })
+
+    const empty = await step(executor, work, { status: 'completed' })
+    expect(empty.body.error.fields).toHaveProperty('result_file')
+    const file = await upload(executor, 'Редактура.docx')
+    const handedIn = await step(executor, work, { status: 'completed', result_file: file })
+    expect(handedIn.body.task).toMatchObject({ status: 'completed', result_file: { id: file, name: 'Редактура.docx' } })
+    expect((await pm.fetch(`/api/files/${file}`)).status).toBe(200)
+    expect((await (await somebody(press, 'executor')).fetch(`/api/files/${file}`)).status).toBe(404)
+
+    expect((await step(pm, work, { status: 'in progress' })).body.error.fields).toHaveProperty('comment')
+    await step(pm, work, { status: 'in progress', comment: 'Не хватает сносок' })
+    const again = await step(executor, work, { status: 'completed' })
+    expect(again.body.task).toMatchObject({ status: 'completed', comment: 'Не хватает сносок' })
+
+    expect((await step(pm, work, { status: 'approved' })).body.error.fields).toHaveProperty('scores')
+    const approved = await step(pm, work, { status: 'approved', scores: fives, comment: 'Спасибо' })
+    expect(approved.body.task).toMatchObject({ status: 'approved', scores: fives })
+    const wallet = await executor.call('GET /api/wallet')
+    expect(wallet.body).toMatchObject({ owed: 4_800_000, checking: 0, paid: 0, works: [{ id: work, project_id: id }] })
+    expect((await step(pm, work, { status: 'paid' })).body.error).toMatchObject({ code: 'moveRefused' })
+    await step(accounting, work, { status: 'paid' })
+    expect((await executor.call('GET /api/wallet')).body).toMatchObject({ owed: 0, paid: 4_800_000 })
+    expect(await typesOf(id)).toEqual([
+      'workTaken',
+      'workHandedIn',
+      'workReturned',
+      'workHandedIn',
+      'workApproved',
+      'workPaid',
+    ])
+  })
+
+  it('that is open collects answers, and begins when the manager has chosen', async () => {
+    const [one, other] = [await somebody(press, 'executor'), await somebody(press, 'executor', 'Айгүл Сейіт')]
+    const { id, work } = await projectOf(press, { manager: pm.id })
+    const said = (person: Somebody, agree: boolean, comment = '') =>
+      person.call('POST /api/work-types/{id}/respond', { params: { id: work }, body: { agree, comment } })
+    await said(one, false)
+    await said(other, true, 'Свободна со вторника')
+    const { body } = await pm.call('GET /api/project/allresponce', { query: { project_id: id } })
+    expect(body.responses).toMatchObject([
+      { work_id: work, agree: true, comment: 'Свободна со вторника', executor: { id: other.id } },
+      { agree: false, executor: { id: one.id } },
+    ])
+    expect((await step(pm, work, { status: 'in progress' })).body.error.message).toContain('исполнитель')
+    const change = { name: 'editing' as const, executor_id: other.id }
+    await pm.call('PATCH /api/work-types/{id}', { params: { id: work }, body: change })
+    expect((await step(pm, work, { status: 'in progress' })).body.task).toMatchObject({ executor: { id: other.id } })
+    expect((await said(one, true)).status).toBe(404)
+  })
+
+  it('that its executor declines is open again, and the manager is told', async () => {
+    const executor = await somebody(press, 'executor', 'Жанна Пак')
+    const { work } = await projectOf(press, { executor: executor.id, manager: pm.id, name: 'Отказ' })
+    const body = { agree: false, comment: 'Занята до января' }
+    const declined = await executor.call('POST /api/work-types/{id}/respond', { params: { id: work }, body })
+    expect(declined.body.task).toMatchObject({ status: 'offered', executor: null })
+    await expect
+      .poll(async () => {
+        const told = await db.select().from(notifications).where(eq(notifications.user_id, pm.id))
+        return told.map(({ data }) => data.message_ru)
+      })
+      .toContain('Редактирование, «Отказ»: отказ. Исполнитель: Жанна Пак')
+  })
+
+  it('is given once to a book; one that was cancelled may be given anew', async () => {
+    const { id, work } = await projectOf(press)
+    const add = () => pm.call('POST /api/project/{id}/work_types', { params: { id }, body: { name: 'editing' } })
+    expect((await add()).body.error.fields).toHaveProperty('name')
+    await db.update(workTypes).set({ status: 'cancelled' }).where(eq(workTypes.id, work))
+    expect((await add()).body.task).toMatchObject({ name: 'editing', status: 'offered' })
+  })
+
+  it('is changed by two people one after the other, never one over the other', async () => {
+    const { work } = await projectOf(press)
+    const body = { name: 'editing' as const, unit: '12 листов', version: 1 }
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => pm.call('PATCH /api/work-types/{id}', { params: { id: work }, body })),
+    )
+    expect([first?.status, second?.status].sort()).toEqual([200, 409])
+  })
+})
