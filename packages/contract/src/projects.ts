@@ -120,6 +120,7 @@ export const projectRow = z.object({
   version,
   techcard_id: id,
   name: z.string(),
+  book_name: z.string(),
   language: z.enum(bookLanguages),
   authors: z.string(),
   src_cover: z.string().nullable(),
@@ -154,7 +155,7 @@ export const projectCalls = calls({
   'GET /api/projects': {
     summary: 'Projects the person may see',
     access: may('projects', 'read'),
-    query: listQuery(['created_at', 'name', 'deadline', 'status']).extend({
+    query: listQuery(['created_at', 'book_name', 'deadline', 'status']).extend({
       status: z.enum(projectStatuses).optional(),
       project_manager_id: id.optional(),
     }),

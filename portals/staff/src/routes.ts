@@ -8,12 +8,19 @@ const application = () => import('./applications/ApplicationScreen.tsx')
 const cards = () => import('./tech-cards/TechCardsScreen.tsx')
 const newCard = () => import('./tech-cards/NewTechCardScreen.tsx')
 const card = () => import('./tech-cards/TechCardScreen.tsx')
+const projects = () => import('./projects/ProjectsScreen.tsx')
+const newProject = () => import('./projects/NewProjectScreen.tsx')
+const project = () => import('./projects/ProjectScreen.tsx')
+const editProject = () => import('./projects/EditProjectScreen.tsx')
 const editCard = () => import('./tech-cards/EditTechCardScreen.tsx')
 
 /** Who reads authors' applications; who reads tech cards, and who writes them (decisions §2). */
 const readers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'supervisor', 'director']
 const press: readonly RoleKey[] = [...readers, 'executor', 'accounting', 'typography', 'stock']
 const writers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'supervisor']
+/** Who reads projects, and who writes them. */
+const producers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'executor', 'supervisor', 'director']
+const managers: readonly RoleKey[] = ['initiator', 'pm', 'supervisor']
 const everybody: readonly RoleKey[] = [...press, 'hr']
 
 /** The screens of the staff (spec §2), below `/app/{role}/`. */
@@ -27,11 +34,16 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'techcards/new', roles: writers, title: 'tech-cards:form.newTitle', crumb: 'techcards', screen: newCard },
   { path: 'techcards/:id', roles: press, title: 'tech-cards:number', crumb: 'techcards', screen: card },
   { path: 'techcards/:id/edit', roles: writers, title: 'tech-cards:number', crumb: 'techcards', screen: editCard },
+  { path: 'projects', roles: producers, title: 'projects:list.label', screen: projects },
+  { path: 'projects/new/:id', roles: managers, title: 'projects:form.newTitle', crumb: 'projects', screen: newProject },
+  { path: 'project-details/:id', roles: producers, title: 'projects:form.label', crumb: 'projects', screen: project },
+  { path: 'project-details/:id/edit', roles: managers, title: 'projects:form.label', crumb: 'projects', screen: editProject },
 ]
 
 /** Applications and books without a number are their lists (decisions §7); where a book is, its card tells. */
 export const aliases: Aliases = {
   'application-details': 'applications',
+  'project-details': 'projects',
   booktracking: 'techcards',
   'booktracking/:id': 'techcards/:id',
 }

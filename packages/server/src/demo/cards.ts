@@ -16,6 +16,7 @@ import { isbn, passport } from './passport.ts'
 import { authorsOf, type Staff } from './people.ts'
 import { randomFrom, type Calendar } from './random.ts'
 import { wayOf, type Visit } from './way.ts'
+import { detailsOf } from './works.ts'
 
 /** A card with the times it stood at its stages, as the history and the applications need them. */
 export interface PlannedCard extends DemoCard {
@@ -39,7 +40,7 @@ export async function seedCards(
   staff: Staff,
   calendar: Calendar,
 ): Promise<void> {
-  const works = planned.map((card) => worksOf(card, staff))
+  const works = planned.map((card) => worksOf(card, staff, calendar))
   await tx
     .insert(techCards)
     .overridingSystemValue()
@@ -122,18 +123,24 @@ const order: readonly WorkTypeName[] = [
   'illustration',
 ]
 
-function worksOf({ id, stages, works: [done, total] }: DemoCard, staff: Staff) {
+function worksOf(card: PlannedCard, staff: Staff, calendar: Calendar) {
+  const { id, stages, works, visits } = card
+  const [done, total] = works
   const random = randomFrom(id + 1)
   const begun = !stages.includes('editor')
+  const project = visits.find(({ stage }) => stage === 'project')?.entered_at
+  const days = project ? (calendar.ago(0).getTime() - project.getTime()) / 86_400_000 : 0
   return order.slice(0, Math.min(total, workNames.length)).map((name, index) => {
     const people = executors[name]
     const executor = people[Math.floor(random() * people.length)] as string
     const assigned = index < done || (begun && index <= done + 1)
+    const status = statusOf(index, done, stages)
     return {
       tech_card_id: id,
       name,
-      status: statusOf(index, done, stages),
+      status,
       executor_id: assigned ? staff.idOf(executor) : null,
+      ...detailsOf({ name, status }, index, card, calendar, Math.floor(days), random),
     }
   })
 }

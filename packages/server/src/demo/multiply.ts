@@ -6,6 +6,7 @@ import {
   applicationRevisions,
   applications,
   fileLinks,
+  projects,
   techCardAuthors,
   techCards,
   techCardStages,
@@ -44,8 +45,13 @@ export async function multiply(tx: Tx, scale: number): Promise<void> {
       due: spread('due'),
       created_at: earlier('created_at'),
     }),
+    copyOf(projects, {
+      tech_card_id: moved('tech_card_id'),
+      name: sql.raw(`name || '. ' || copy + 1`),
+      created_at: earlier('created_at'),
+    }),
     copyOf(techCardAuthors, { tech_card_id: moved('tech_card_id') }),
-    copyOf(workTypes, { tech_card_id: moved('tech_card_id') }),
+    copyOf(workTypes, { id: moved('id'), tech_card_id: moved('tech_card_id') }),
     copyOf(techCardStages, { tech_card_id: moved('tech_card_id') }),
   ]
   for (const copy of copies)

@@ -9,7 +9,9 @@ import { planCards, seedCards } from './cards.ts'
 import { seedHistory } from './history.ts'
 import { multiply } from './multiply.ts'
 import { seedPeople } from './people.ts'
+import { seedProjects } from './projects.ts'
 import { calendarFrom } from './random.ts'
+import { storeResults } from './works.ts'
 
 export interface DemoOptions {
   /** How many times as many applications and tech cards as a small press has. */
@@ -26,14 +28,16 @@ export async function seedDemo(db: Db, { scale, files }: DemoOptions): Promise<v
   if (somebody) throw new ConfigError('The demo press fills an empty database, and there are people in this one.')
   const calendar = calendarFrom(new Date(), dayOf)
   const documents = await storeDocuments(files)
+  const results = await storeResults(files)
   await db.transaction(async (tx) => {
     const staff = await seedPeople(tx, calendar)
     const cards = planCards(staff, calendar)
     const applications = await seedApplications(tx, documents, staff, cards, calendar)
     await seedCards(tx, cards, staff, calendar)
+    await seedProjects(tx, cards, results, calendar)
     await seedHistory(tx, applications, cards, staff, calendar)
     await multiply(tx, scale)
-    for (const table of ['applications', 'tech_cards'])
+    for (const table of ['applications', 'tech_cards', 'work_types'])
       await tx.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`))
   })
   // What the planner needs to know of so many new rows, and what lets it count in an index alone.

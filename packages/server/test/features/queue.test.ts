@@ -95,14 +95,15 @@ describe('the queue', () => {
 
 describe('the menu', () => {
   const cards = ['main:home', 'production:kanban', 'production:techcards']
-  const both = [...cards, 'production:applications']
+  const works = [...cards, 'production:projects']
+  const both = [...works, 'production:applications']
   const entries: Record<RoleKey, string[]> = {
     director: both,
     deputy: both,
     initiator: both,
     pm: both,
     supervisor: both,
-    executor: cards,
+    executor: works,
     accounting: cards,
     typography: cards,
     stock: cards,

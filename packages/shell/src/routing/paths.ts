@@ -28,6 +28,10 @@ export function rolePaths(roleId: number) {
       `${root}/techcards/new${applicationId ? `?applicationId=${applicationId}` : ''}`,
     techCard: (id: number) => `${root}/techcards/${id}`,
     editTechCard: (id: number) => `${root}/techcards/${id}/edit`,
+    projects: `${root}/projects`,
+    newProject: (techcardId: number) => `${root}/projects/new/${techcardId}`,
+    project: (id: number) => `${root}/project-details/${id}`,
+    editProject: (id: number) => `${root}/project-details/${id}/edit`,
     bookTracking: (id: number) => `${root}/booktracking/${id}`,
   }
 }

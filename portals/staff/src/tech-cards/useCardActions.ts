@@ -13,7 +13,7 @@ import {
 import { useTranslation } from '@press/i18n'
 import { glyphs, stageGlyphs, useMoveWords, type PassportAction } from '@press/ui'
 import type { TechCard } from './techCard.ts'
-import { useSaving } from './useSaving.ts'
+import { useSaving } from '../shared/useSaving.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** What is done with a card in a dialog of its own. */
@@ -28,7 +28,7 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
   const { role, to } = useStaff()
   const { nameOf, reasonAgainst } = useMoveWords(role)
   const { saving, save } = useSaving()
-  const { id, version, application_id } = card
+  const { id, version, application_id, project_id } = card
   const may = (action: Parameters<typeof grantOf<'techCards'>>[2]) => grantOf(role, 'techCards', action) === 'all'
 
   const { works, next, others, signs, signsFirst, archives, restores } = stepsOf(role, card)
@@ -59,6 +59,21 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
         label: t('act.application', { id: application_id }),
         glyph: glyphs.files,
         href: to.application(application_id),
+      },
+    project_id !== null &&
+      grantOf(role, 'projects', 'read') && {
+        key: 'project',
+        label: t('act.project'),
+        glyph: glyphs.clipboardText,
+        href: to.project(project_id),
+      },
+    project_id === null &&
+      !card.is_archieve &&
+      grantOf(role, 'projects', 'write') && {
+        key: 'newProject',
+        label: t('act.newProject'),
+        glyph: glyphs.clipboardText,
+        href: to.newProject(id),
       },
     grantOf(role, 'history', 'read') && {
       key: 'history',

@@ -5,6 +5,7 @@ import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import { visibleApplications } from '../applications/queries.ts'
+import { visibleProjects } from '../projects/queries.ts'
 import { countWaiting } from '../queue/queries.ts'
 import { visibleCards } from '../tech-cards/queries.ts'
 
@@ -27,8 +28,9 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   if (person.portal === 'partner') main.push(item('profile', 'user', undefined, `profile/${person.id}`))
 
   const readsCards = grantOf(person.role, 'techCards', 'read')
+  const readsProjects = grantOf(person.role, 'projects', 'read')
   const readsApplications = grantOf(person.role, 'applications', 'read')
-  const [waiting, [cards], [applications]] = await Promise.all([
+  const [waiting, [cards], [applications], [projects]] = await Promise.all([
     countWaiting(db, person),
     rows<{ count: number }>(
       db,
@@ -37,6 +39,10 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
     rows<{ count: number }>(
       db,
       sql`select count(*) from applications where ${visibleApplications(readsApplications ?? 'own', person)}`,
+    ),
+    rows<{ count: number }>(
+      db,
+      sql`select count(*) from projects where status <> 'done' and ${visibleProjects(readsProjects ?? 'own', person)}`,
     ),
   ])
   const ofApplications = item('applications', 'files', badge(waiting.applications, applications?.count))
@@ -47,6 +53,8 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
     production.push(item('kanban', 'kanban'))
     production.push(item('techcards', 'bookBookmark', badge(0, cards?.count)))
   }
+  if (person.portal === 'staff' && readsProjects)
+    production.push(item('projects', 'clipboardText', badge(0, projects?.count)))
   if (person.portal === 'staff' && readsApplications) production.push(ofApplications)
   const [first] = production
   return first ? [...main, { key: 'production', icon: 'books', path: first.path, children: production }] : main

@@ -129,13 +129,13 @@ type ListRow = Omit<ProjectRow, 'manager' | 'src_cover'> & { manager: PersonRow 
 
 const sorts: Record<ListQuery['sort_by'], SQL> = {
   created_at: sql`projects.created_at`,
-  name: sql`projects.name`,
+  book_name: sql`cards.book_name`,
   deadline: sql`projects.deadline`,
   status: sql.raw(`array_position('{${projectStatuses.map((status) => `"${status}"`).join()}}', projects.status)`),
 }
 
 const done = sql.raw(`'${workTypeStatuses.filter(isWorkDone).join("', '")}'`)
-const rowColumns = sql`projects.id, projects.version, projects.tech_card_id as techcard_id, projects.name, cards.language,
+const rowColumns = sql`projects.id, projects.version, projects.tech_card_id as techcard_id, projects.name, cards.book_name, cards.language,
   cards.authors, cards.cover_file_id, projects.status, projects.urgent, projects.created_date, projects.start_date,
   projects.deadline, ${person('managers')} as manager,
   (select count(*)::int from work_types works where works.tech_card_id = cards.id and works.status in (${done})) as works_done,

@@ -5,6 +5,7 @@ import { Controller } from '../../patterns/Form/index.ts'
 import { FieldGrid, FieldWide } from '../../patterns/FieldSet/index.ts'
 import { Combobox } from '../../primitives/Combobox/index.ts'
 import { DateField } from '../../primitives/DateField/index.ts'
+import { MoneyField } from '../../primitives/MoneyField/index.ts'
 import { NumberField } from '../../primitives/NumberField/index.ts'
 import { Select } from '../../primitives/Select/index.ts'
 import { TextArea } from '../../primitives/TextArea/index.ts'
@@ -66,6 +67,11 @@ export function WorkFields({ searchExecutors, today, at = '' }: WorkFieldsProps)
         control={control}
         name={`${at}hours`}
         render={({ field }) => <NumberField {...field} label={t('work.field.hours')} />}
+      />
+      <Controller
+        control={control}
+        name={`${at}price`}
+        render={({ field }) => <MoneyField {...field} label={t('work.field.price')} />}
       />
       {(['start_date', 'end_date'] as const).map((day) => (
         <Controller

@@ -34,6 +34,7 @@ export const tasks: WorkTask[] = rows.map(([name, unit, start_date, end_date, ho
   id: 600 + at,
   name,
   unit,
+  price: fromTenge(hours * 1_000),
   executor: executors[at] ?? null,
   start_date,
   end_date,

@@ -21,6 +21,8 @@ export interface WorkTask {
   name: WorkTypeName
   /** How much there is of it: «384 000 зн.» */
   unit: string
+  /** What its executor is owed, in tiyn; null while it is not agreed. */
+  price: number | null
   executor: Person | null
   start_date: string | null
   end_date: string | null
@@ -66,6 +68,33 @@ export interface Project {
   notes: string
   tasks: WorkTask[]
   book: ProjectBook
+}
+
+/** A row of the lists. */
+export interface ProjectRow {
+  id: number
+  techcard_id: number
+  name: string
+  book_name: string
+  language: BookLanguage
+  authors: string
+  src_cover: string | null
+  status: ProjectStatus
+  urgent: boolean
+  deadline: string | null
+  manager: Person | null
+  works_done: number
+  works_total: number
+}
+
+/** What an executor says to a work that is open to all of them. */
+export interface WorkResponse {
+  work_id: number
+  work: WorkTypeName
+  executor: Person
+  agree: boolean
+  comment: string
+  at: string
 }
 
 /** Who works with a project: the role decides what may be done, the person which works are their own. */

@@ -3,7 +3,10 @@ import type { Person } from '../people/wire.ts'
 import type { WorkTask } from './types.ts'
 
 /** One work as a form holds it: its executor with the name, so that it can be shown. */
-export interface WorkValues extends Pick<WorkTask, 'unit' | 'start_date' | 'end_date' | 'hours' | 'description'> {
+export interface WorkValues extends Pick<
+  WorkTask,
+  'unit' | 'price' | 'start_date' | 'end_date' | 'hours' | 'description'
+> {
   name: WorkTypeName | null
   executor: Pick<Person, 'id' | 'name'> | null
 }
@@ -11,6 +14,7 @@ export interface WorkValues extends Pick<WorkTask, 'unit' | 'start_date' | 'end_
 export const blankWork: WorkValues = {
   name: null,
   unit: '',
+  price: null,
   executor: null,
   start_date: null,
   end_date: null,
@@ -22,6 +26,7 @@ export const blankWork: WorkValues = {
 export const workValues = ({
   name,
   unit,
+  price,
   executor,
   start_date,
   end_date,
@@ -30,6 +35,7 @@ export const workValues = ({
 }: WorkTask): WorkValues => ({
   name,
   unit,
+  price,
   executor,
   start_date,
   end_date,

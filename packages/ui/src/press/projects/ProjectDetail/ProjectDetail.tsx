@@ -13,7 +13,7 @@ import * as styles from './ProjectDetail.css.ts'
 export interface ProjectDetailProps
   extends
     Pick<ProjectActionsProps, 'onStatus' | 'onUrgent' | 'editHref'>,
-    Pick<WorkTypePanelProps, 'onUpload' | 'hrefOf' | 'writeHref'> {
+    Pick<WorkTypePanelProps, 'onUpload' | 'onDownload' | 'onRespond' | 'writeHref'> {
   project: Project
   /** Who looks: every button follows from it. */
   worker: Worker
@@ -55,7 +55,8 @@ export function ProjectDetail({
   onUrgent,
   editHref,
   onUpload,
-  hrefOf,
+  onDownload,
+  onRespond,
   writeHref,
   today,
 }: ProjectDetailProps) {
@@ -94,7 +95,8 @@ export function ProjectDetail({
     work: opened,
     worker,
     onUpload,
-    hrefOf,
+    onDownload,
+    onRespond,
     writeHref,
     onSend,
     executorRating: (opened.executor && ratingOf?.(opened.executor.id)) ?? null,

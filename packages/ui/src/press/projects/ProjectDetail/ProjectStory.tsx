@@ -57,7 +57,7 @@ export function ProjectStory({ project: given, work: first, refusal, onSent, ...
             )
           }
           onUpload={async ({ name, size, type }) => ({ id: 501, name, size, mime: type })}
-          hrefOf={({ id }) => `#/files/${id}`}
+          onDownload={() => undefined}
           writeHref={(id) => `#/chat/${id}`}
           ratingOf={() => ({ mean: 4.7, count: 38 })}
         />

@@ -1,7 +1,7 @@
 import { limits, projectProblems } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { FieldSet, FieldWide } from '../../../patterns/FieldSet/index.ts'
-import { Controller, Form, FormFooter, usePressForm } from '../../../patterns/Form/index.ts'
+import { Controller, Form, FormFooter, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
@@ -18,12 +18,14 @@ import * as styles from './ProjectForm.css.ts'
 export interface ProjectFormProps extends Pick<TaskFieldsProps, 'searchExecutors'> {
   /** `projectValues(project)`, a draft, or what the tech card brings along. @default an empty project */
   defaultValues?: Partial<ProjectValues>
+  /** What is said before anything is sent. */
+  refusal?: FormError | undefined
   /** Who can run it. */
   projectManagers: readonly Pick<Person, 'id' | 'name'>[]
   /** Keeps a draft; called after every change. */
   onDraft?: (values: ProjectValues) => void
   /** Saves the project. What it rejects with, a `FormError`, lands on its fields: `deadline`, `tasks.0.hours`. */
-  onSubmit: (body: ProjectFormBody) => Promise<void>
+  onSubmit: (body: ProjectFormBody, values: ProjectValues) => Promise<void>
   /** Leaves without saving. */
   onCancel: () => void
   /** @default «Сохранить проект» */
@@ -38,6 +40,7 @@ const links = ['fname_gdisk', 'fname_print', 'fname_signal'] as const
 /** A project as it is written down: days, manager, budget, works, what each trade keeps to, and where the files lie. */
 export function ProjectForm({
   defaultValues,
+  refusal,
   projectManagers,
   searchExecutors,
   onDraft,
@@ -52,7 +55,8 @@ export function ProjectForm({
     values: () => ({ ...blankProject, ...defaultValues }),
     problems: projectProblems,
     words: 'projects',
-    onSubmit: (values) => onSubmit(projectBodyOf(values)),
+    onSubmit: (values) => onSubmit(projectBodyOf(values), values),
+    refusal,
     onValuesChange: onDraft,
   })
   const { control, register } = form

@@ -56,7 +56,10 @@ export const blankProject: ProjectValues = {
 export const projectValues = (project: Project): ProjectValues => ({
   ...(Object.fromEntries(fields.map((field) => [field, project[field]])) as Pick<Project, (typeof fields)[number]>),
   manager_id: project.manager?.id ?? null,
-  tasks: project.tasks.map((task) => ({ id: task.id, ...workValues(task) })),
+  // A work that was cancelled stays as it is.
+  tasks: project.tasks
+    .filter(({ status }) => status !== 'cancelled')
+    .map((task) => ({ id: task.id, ...workValues(task) })),
 })
 
 export const projectBodyOf = ({ tasks, ...values }: ProjectValues): ProjectFormBody => ({

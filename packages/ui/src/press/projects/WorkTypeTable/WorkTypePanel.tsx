@@ -23,7 +23,8 @@ import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { workActions, WorkStatusBadge, type Worker, type WorkTask } from '../index.ts'
 import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import { useWorkChanges } from './useWorkChanges.tsx'
-import type { SendWork } from './workChange.ts'
+import type { RespondToWork, SendWork } from './workChange.ts'
+import { WorkAnswer } from './WorkAnswer.tsx'
 import { actionGlyphs } from './WorkMenu.tsx'
 import * as styles from './WorkTypePanel.css.ts'
 
@@ -33,8 +34,10 @@ export interface WorkTypePanelProps {
   /** When it resolves, `work` holds the answer. */
   onSend: SendWork
   onUpload: Upload
-  /** Where a file can be had. */
-  hrefOf: (file: StoredFile) => string
+  /** Hands a file to the browser. */
+  onDownload: (file: StoredFile) => void
+  /** An executor says whether they do a work; absent for others. When it resolves, `work` holds the answer. */
+  onRespond?: RespondToWork | undefined
   /** How the executor has been rated so far. */
   executorRating?: { mean: number; count: number } | null
   /** The chat with someone. */
@@ -53,12 +56,13 @@ export function useWorkTypePanel({
   worker,
   onSend,
   onUpload,
-  hrefOf,
+  onDownload,
+  onRespond,
   executorRating,
   writeHref,
 }: WorkTypePanelProps): PanelParts {
   const { t } = useTranslation(['projects', 'domain'])
-  const { bytes, date, number } = useFormat()
+  const { bytes, date, money, number } = useFormat()
   const [given, setGiven] = useState<Partial<Record<RatingCriterion, RatingScore | null>>>(work.scores ?? {})
   const [comment, setComment] = useState('')
   const [approving, setApproving] = useState(false)
@@ -133,6 +137,7 @@ export function useWorkTypePanel({
                 .join(' – '),
               hours !== null && t('work.hours', { value: number(hours) }),
               work.unit,
+              work.price !== null && money(work.price),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -141,13 +146,13 @@ export function useWorkTypePanel({
       )}
       {failure && <Alert tone="danger">{failure}</Alert>}
       {result_file && (
-        <a className={styles.file} href={hrefOf(result_file)} download>
+        <button type="button" className={styles.file} onClick={() => onDownload(result_file)}>
           <Icon glyph={fileGlyph(result_file.name)} size={18} />
           <span className={styles.fileName}>{result_file.name}</span>
           <Text variant="caption" tone="muted">
             {bytes(result_file.size)}
           </Text>
-        </a>
+        </button>
       )}
       {rates ? (
         <div className={styles.part}>
@@ -191,6 +196,8 @@ export function useWorkTypePanel({
   )
 
   // Cancelling is rare and stays in the menu of the row.
+  const asked = onRespond && status === 'offered' && (!executor || executor.id === worker.id)
+  if (asked) return { body, footer: <WorkAnswer key={work.id} work={work} onRespond={onRespond} /> }
   const steps = actions.filter(({ to }) => to !== 'cancelled')
   const footer = steps.length > 0 && (
     <div className={styles.footer}>

@@ -56,7 +56,7 @@ function WorkStory({ works: given, refusal, onChanged, panel = true, ...table }:
               work={opened}
               worker={table.worker}
               executorRating={{ mean: 4.7, count: 38 }}
-              hrefOf={({ id }) => `#/files/${id}`}
+              onDownload={() => undefined}
               writeHref={(id) => `#/chat/${id}`}
               onSend={onSend}
               onUpload={onUpload}

@@ -11,4 +11,6 @@ export interface WorkChange {
   result_file?: number
   scores?: Rating
 }
+/** Says whether one does a work that is offered. */
+export type RespondToWork = (work: WorkTask, agree: boolean, comment: string) => Promise<void>
 export type SendWork = (change: WorkChange) => Promise<void>

@@ -1,10 +1,10 @@
-import { changed, isApiError } from '@press/client'
+import { changed, isApiError, type Resource } from '@press/client'
 import { useToast } from '@press/ui'
 import { useState } from 'react'
 import { useErrorText } from '@press/shell'
 
-/** One change of a card at a time: which one is under way, and a toast about what came of it. */
-export function useSaving() {
+/** One change of a row at a time: which one is under way, and a toast about what came of it. */
+export function useSaving(resource: Resource = 'techcard') {
   const toast = useToast()
   const errorText = useErrorText()
   const [saving, setSaving] = useState<string>()
@@ -18,7 +18,7 @@ export function useSaving() {
       return true
     } catch (error) {
       // Somebody was faster: what stands on screen is old.
-      if (isApiError(error, 'conflict')) void changed('techcard')
+      if (isApiError(error, 'conflict')) void changed(resource)
       toast({ tone: 'danger', message: errorText(error) })
       return false
     } finally {

@@ -1,0 +1,65 @@
+import type { BodyOf, QueryOf } from '@press/contract'
+import { changed } from '../changes.ts'
+import { call } from '../http.ts'
+import { useCall } from '../useCall.ts'
+
+export const useProjects = (query: QueryOf<'GET /api/projects'>) => useCall('GET /api/projects', { query })
+export const useProject = (id: number) => useCall('GET /api/project/{id}', { params: { id } })
+export const useNewProject = (techcardId: number) =>
+  useCall('GET /api/project/create/{techcardId}', { params: { techcardId } }, { revalidateOnFocus: false })
+export const useProjectForm = (id: number) =>
+  useCall('GET /api/project/edit/{id}', { params: { id } }, { revalidateOnFocus: false, keepPreviousData: false })
+/** What executors said; `null` where the person may not know. */
+export const useResponses = (project_id: number | null) =>
+  useCall('GET /api/project/allresponce', project_id === null ? null : { query: { project_id } })
+export const useWallet = () => useCall('GET /api/wallet', {})
+
+/** People who can be given a work, by a part of the name. */
+export const searchExecutors = async (search: string, signal?: AbortSignal) =>
+  (await call('GET /api/project/executors', { query: { search } }, signal)).executors
+
+export async function createProject(techcardId: number, body: BodyOf<'POST /api/project/create/{techcardId}'>) {
+  const { project } = await call('POST /api/project/create/{techcardId}', { params: { techcardId }, body })
+  void changed('project')
+  return project
+}
+
+export async function editProject(id: number, body: BodyOf<'POST /api/project/edit/{id}'>) {
+  const { project } = await call('POST /api/project/edit/{id}', { params: { id }, body })
+  void changed('project')
+  return project
+}
+
+/** Starts or finishes a project; resolves once it is shown so. */
+export async function setProjectStatus(id: number, status: 'in progress' | 'done', version: number) {
+  const path = status === 'done' ? 'POST /api/project/{id}/finish' : 'POST /api/project/{id}/start'
+  await call(path, { params: { id }, body: { version } })
+  await changed('project')
+}
+
+export async function setProjectUrgent(id: number, urgent: boolean, version: number) {
+  await call('POST /api/project/{id}/urgent', { params: { id }, body: { urgent, version } })
+  await changed('project')
+}
+
+export async function addWork(project: number, body: BodyOf<'POST /api/project/{id}/work_types'>) {
+  await call('POST /api/project/{id}/work_types', { params: { id: project }, body })
+  await changed('project')
+}
+
+export async function editWork(id: number, body: BodyOf<'PATCH /api/work-types/{id}'>) {
+  await call('PATCH /api/work-types/{id}', { params: { id }, body })
+  await changed('project')
+}
+
+/** Takes a work on: begun, handed in, approved, returned, cancelled, paid. */
+export async function advanceWork(id: number, body: BodyOf<'POST /api/work-types/{id}/status'>) {
+  await call('POST /api/work-types/{id}/status', { params: { id }, body })
+  await changed('project')
+}
+
+/** Says whether one does a work that is offered. */
+export async function respondToWork(id: number, agree: boolean, comment: string) {
+  await call('POST /api/work-types/{id}/respond', { params: { id }, body: { agree, comment } })
+  await changed('project')
+}

@@ -1,0 +1,54 @@
+import { fromTenge, isWorkDone, stageIndex, type ProjectStatus, type WorkTypeName } from '@press/domain'
+import { dayOf } from '../clock.ts'
+import type { Tx } from '../database/database.ts'
+import { fileLinks, projects, workTypes } from '../database/schema.ts'
+import type { PlannedCard } from './cards.ts'
+import type { Calendar } from './random.ts'
+
+/** A project for every book that its manager has; what was handed in has its file. */
+export async function seedProjects(
+  tx: Tx,
+  planned: readonly PlannedCard[],
+  results: ReadonlyMap<WorkTypeName, number>,
+  calendar: Calendar,
+): Promise<void> {
+  const made = planned.filter(({ stages, manager_id }) => manager_id && !stages.includes('editor'))
+  await tx.insert(projects).values(made.map((card) => rowOf(card, calendar)))
+  const works = await tx.select({ id: workTypes.id, name: workTypes.name, status: workTypes.status }).from(workTypes)
+  await tx.insert(fileLinks).values(
+    works.flatMap(({ id, name, status }) => {
+      const file_id = results.get(name)
+      return file_id && isWorkDone(status) ? [{ file_id, resource: 'work', resource_id: id, field: 'result_file' }] : []
+    }),
+  )
+}
+
+function statusOf({ stages, works: [done, total] }: PlannedCard): ProjectStatus {
+  const first = Math.min(...stages.map(stageIndex))
+  if (first >= stageIndex('signal') && done >= total) return 'done'
+  return first === stageIndex('project') ? 'new' : 'in progress'
+}
+
+function rowOf(card: PlannedCard, { ahead }: Calendar) {
+  const { id, book_name, manager_id, visits, due, pages, language } = card
+  const begun = visits.find(({ stage }) => stage === 'project')?.entered_at ?? (visits[0]?.entered_at as Date)
+  const kazakh = language === 'kz'
+  return {
+    tech_card_id: id,
+    name: book_name,
+    manager_id,
+    status: statusOf(card),
+    urgent: due !== null && due < 7 && id % 3 === 0,
+    created_date: dayOf(begun),
+    start_date: dayOf(begun),
+    deadline: due === null ? null : ahead(due),
+    budget: fromTenge(pages * 2_300),
+    editor_requirements: kazakh
+      ? 'Сілтемелер тарау бойынша үздіксіз нөмірленсін.'
+      : 'Сохранить авторскую транслитерацию имён. Сноски сквозные по главам.',
+    templator_requirements: `${card.format}, 11 / 13,5`,
+    designer_requirements: kazakh ? 'Мұқаба 4+0, күңгірт ламинация.' : 'Обложка 4+0, матовая ламинация.',
+    created_at: begun,
+    updated_at: begun,
+  }
+}

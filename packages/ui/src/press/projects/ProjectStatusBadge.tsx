@@ -1,0 +1,20 @@
+import type { ProjectStatus } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { Badge, type BadgeProps } from '../../primitives/Badge/index.ts'
+
+const looks = {
+  new: { tone: 'neutral', glyph: glyphs.clock },
+  'in progress': { tone: 'info', glyph: glyphs.hourglass },
+  done: { tone: 'success', glyph: glyphs.checkCircle },
+} as const satisfies Record<ProjectStatus, Pick<BadgeProps, 'tone' | 'glyph'>>
+
+export interface ProjectStatusBadgeProps {
+  status: ProjectStatus
+}
+
+/** How far a project is. */
+export function ProjectStatusBadge({ status }: ProjectStatusBadgeProps) {
+  const { t } = useTranslation('projects')
+  return <Badge {...looks[status]}>{t(`status.${status}`)}</Badge>
+}

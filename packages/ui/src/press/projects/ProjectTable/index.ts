@@ -1,0 +1,1 @@
+export { ProjectTable, type ProjectTableProps } from './ProjectTable.tsx'

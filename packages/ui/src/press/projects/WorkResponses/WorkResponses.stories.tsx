@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { executors, tasks } from '../fixtures.ts'
+import type { WorkResponse } from '../types.ts'
+import { guide } from './WorkResponses.guide.ts'
+import { WorkResponses } from './WorkResponses.tsx'
+
+const open = { ...tasks[5], executor: null } as (typeof tasks)[number]
+const [first, second] = executors as [WorkResponse['executor'], WorkResponse['executor']]
+const responses: WorkResponse[] = [
+  {
+    work_id: open.id,
+    work: open.name,
+    executor: first,
+    agree: true,
+    comment: 'Свободен со вторника',
+    at: '2026-11-20T09:10:00Z',
+  },
+  { work_id: open.id, work: open.name, executor: second, agree: false, comment: '', at: '2026-11-19T07:00:00Z' },
+  { work_id: 603, work: 'layout', executor: second, agree: true, comment: '', at: '2026-10-12T07:00:00Z' },
+]
+
+const meta = {
+  title: 'Press/WorkResponses',
+  tags: ['draft', '!ready'],
+  component: WorkResponses,
+  args: { responses, works: [...tasks.slice(0, 5), open], onChoose: fn() },
+  parameters: { guide },
+} satisfies Meta<typeof WorkResponses>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Several: Story = {
+  play: async ({ canvas, args }) => {
+    // One who declined, and a work that is given, are there to be read only.
+    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать' }))
+    await expect(args.onChoose).toHaveBeenCalledWith(responses[0])
+  },
+}
+export const None: Story = { args: { responses: [] } }

@@ -1,0 +1,76 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Inline } from '../../../foundations/layout/index.ts'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { CellDetail, Table, type Column } from '../../../primitives/Table/index.ts'
+import type { WorkResponse, WorkTask } from '../index.ts'
+
+export interface WorkResponsesProps {
+  responses: readonly WorkResponse[]
+  /** The works of the project as they stand: only one that is open still can be given to somebody. */
+  works: readonly WorkTask[]
+  /** Gives the work to who responded; absent for who may not. */
+  onChoose?: ((response: WorkResponse) => void) | undefined
+}
+
+/** What executors said to the works that are open to all of them. */
+export function WorkResponses({ responses, works, onChoose }: WorkResponsesProps) {
+  const { t } = useTranslation(['projects', 'domain'])
+  const { date } = useFormat()
+  if (responses.length === 0)
+    return <EmptyState title={t('responses.emptyTitle')}>{t('responses.emptyText')}</EmptyState>
+  const isOpen = ({ work_id }: WorkResponse) =>
+    works.some(({ id, status, executor }) => id === work_id && status === 'offered' && !executor)
+  const columns: Column<WorkResponse>[] = [
+    {
+      key: 'executor',
+      header: t('work.column.executor'),
+      cell: ({ executor, at }) => (
+        <Inline gap={2} wrap={false}>
+          <Avatar name={executor.name} src={executor.avatar ?? undefined} size={24} decorative />
+          <span>
+            {executor.name}
+            <CellDetail>{date(at, 'dateTime')}</CellDetail>
+          </span>
+        </Inline>
+      ),
+    },
+    { key: 'work', header: t('work.column.work'), cell: ({ work }) => t(`domain:workType.${work}`) },
+    {
+      key: 'answer',
+      header: t('responses.answer'),
+      cell: ({ agree, comment }) => (
+        <>
+          <Badge tone={agree ? 'success' : 'neutral'} glyph={agree ? glyphs.check : glyphs.x}>
+            {t(agree ? 'responses.agrees' : 'responses.declines')}
+          </Badge>
+          {comment && <CellDetail>{comment}</CellDetail>}
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      header: t('work.column.actions'),
+      align: 'end',
+      cell: (response) =>
+        onChoose &&
+        response.agree &&
+        isOpen(response) && (
+          <Button size="sm" onClick={() => onChoose(response)}>
+            {t('responses.choose')}
+          </Button>
+        ),
+    },
+  ]
+  return (
+    <Table
+      label={t('responses.label')}
+      columns={columns}
+      rows={responses}
+      rowKey={({ work_id, executor }) => `${work_id} ${executor.id}`}
+    />
+  )
+}

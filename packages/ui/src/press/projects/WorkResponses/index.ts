@@ -1,0 +1,1 @@
+export { WorkResponses, type WorkResponsesProps } from './WorkResponses.tsx'

@@ -1,0 +1,71 @@
+import { editProject, searchExecutors, useProjectForm } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { Loaded, useEditScreen, useParams, usePageTitle } from '@press/shell'
+import {
+  Alert,
+  Page,
+  PageHeader,
+  ProjectForm,
+  projectValues,
+  Stack,
+  useToast,
+  type ProjectFormBody,
+  type ProjectValues,
+} from '@press/ui'
+import { useStaff } from '../shared/useStaff.ts'
+import type { Project } from './project.ts'
+import { useFieldWords } from './useFieldWords.ts'
+
+type Reference = NonNullable<ReturnType<typeof useProjectForm>['data']>
+
+/** A project to be changed, with its works. */
+export function EditProjectScreen() {
+  const id = Number(useParams()['id'])
+  const { t } = useTranslation('projects')
+  const answer = useProjectForm(id)
+  const card = answer.data?.project.techcard_id
+  usePageTitle(answer.data?.project.name)
+  return (
+    <Page header={<PageHeader title={card ? t('form.editTitle', { id: card }) : t('form.label')} />}>
+      <Loaded of={answer}>{(reference) => <EditProject key={id} reference={reference} />}</Loaded>
+    </Page>
+  )
+}
+
+function EditProject({ reference: { project, projectManagers } }: { reference: Reference }) {
+  const { t } = useTranslation('projects')
+  const { to } = useStaff()
+  const toast = useToast()
+  const { id } = project
+  const screen = useEditScreen<Project, ProjectValues>(`project.${id}`, {
+    row: project,
+    valuesOf: projectValues,
+    currentOf: (answer) => (answer as { project: Project }).project,
+    ...useFieldWords(),
+    loses: t('form.loses'),
+  })
+
+  const send = async (body: ProjectFormBody, values: ProjectValues) => {
+    await screen.save(values, (version) => editProject(id, { ...body, version }))
+    toast({ message: t('form.saved') })
+    screen.leave(to.project(id))
+  }
+  return (
+    <Stack gap={5}>
+      {screen.restored && (
+        <Alert action={{ label: t('form.dropDraft'), onAction: screen.startOver }}>{t('form.draftRestored')}</Alert>
+      )}
+      <ProjectForm
+        key={screen.round}
+        defaultValues={screen.values}
+        refusal={screen.refusal}
+        projectManagers={projectManagers}
+        searchExecutors={searchExecutors}
+        onDraft={screen.keep}
+        onSubmit={send}
+        onCancel={() => screen.leave(to.project(id))}
+      />
+      {screen.guard}
+    </Stack>
+  )
+}

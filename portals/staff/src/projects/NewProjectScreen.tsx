@@ -1,0 +1,65 @@
+import { createProject, searchExecutors, useNewProject } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { Loaded, useFormScreen, useParams, useRefusal } from '@press/shell'
+import {
+  Alert,
+  blankTask,
+  Page,
+  PageHeader,
+  ProjectForm,
+  Stack,
+  useToast,
+  type ProjectFormBody,
+  type ProjectValues,
+} from '@press/ui'
+import { useStaff } from '../shared/useStaff.ts'
+
+type Reference = NonNullable<ReturnType<typeof useNewProject>['data']>
+
+/** The project of a tech card, begun from what the card knows. */
+export function NewProjectScreen() {
+  const { t } = useTranslation(['projects', 'tech-cards'])
+  const card = Number(useParams()['id'])
+  const answer = useNewProject(card)
+  return (
+    <Page header={<PageHeader title={t('form.newTitle')} description={t('tech-cards:number', { id: card })} />}>
+      <Loaded of={answer}>{(reference) => <NewProject key={card} card={card} reference={reference} />}</Loaded>
+    </Page>
+  )
+}
+
+function NewProject({ card, reference: { project, projectManagers } }: { card: number; reference: Reference }) {
+  const { t } = useTranslation('projects')
+  const { to } = useStaff()
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const screen = useFormScreen<ProjectValues>(`project.new.${card}`, { loses: t('form.loses') })
+
+  const send = async (body: ProjectFormBody) => {
+    try {
+      const { id } = await createProject(card, body)
+      toast({ message: t('form.created') })
+      screen.leave(to.project(id))
+    } catch (error) {
+      throw refusalOf(error)
+    }
+  }
+  return (
+    <Stack gap={5}>
+      {screen.draft && (
+        <Alert action={{ label: t('form.startOver'), onAction: screen.startOver }}>{t('form.draftRestored')}</Alert>
+      )}
+      <ProjectForm
+        key={screen.round}
+        defaultValues={screen.draft ?? { ...project, tasks: project.tasks.map((task) => ({ ...blankTask, ...task })) }}
+        projectManagers={projectManagers}
+        searchExecutors={searchExecutors}
+        submitLabel={t('form.create')}
+        onDraft={screen.keep}
+        onSubmit={send}
+        onCancel={() => screen.leave(to.techCard(card))}
+      />
+      {screen.guard}
+    </Stack>
+  )
+}

@@ -1,0 +1,159 @@
+import {
+  addWork,
+  advanceWork,
+  editWork,
+  respondToWork,
+  searchExecutors,
+  setProjectStatus,
+  setProjectUrgent,
+  useProject,
+  useResponses,
+  useSession,
+} from '@press/client'
+import { grantOf } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Loaded, useDownload, useListParams, useParams, usePageTitle, useRefusal, useUpload } from '@press/shell'
+import {
+  Page,
+  ProjectDetail,
+  todayAtPress,
+  useToast,
+  WorkDialog,
+  WorkResponses,
+  type WorkBody,
+  type WorkTask,
+} from '@press/ui'
+import { useState } from 'react'
+import { useSaving } from '../shared/useSaving.ts'
+import { useStaff } from '../shared/useStaff.ts'
+import type { Project } from './project.ts'
+
+/** A project with its works, and what this person may do with each. */
+export function ProjectScreen() {
+  const id = Number(useParams()['id'])
+  const answer = useProject(id)
+  usePageTitle(answer.data?.project.name)
+  return (
+    <Page scroll="fill" width="full">
+      <Loaded of={answer}>{({ project }) => <Detail key={id} project={project} />}</Loaded>
+    </Page>
+  )
+}
+
+const atFirst = { tab: 'works', work: '' }
+
+function Detail({ project }: { project: Project }) {
+  const { t } = useTranslation('projects')
+  const { role, to } = useStaff()
+  const { user } = useSession()
+  const toast = useToast()
+  const download = useDownload()
+  const onUpload = useUpload('document')
+  const refusalOf = useRefusal()
+  const { save } = useSaving('project')
+  const [{ tab, work }, set] = useListParams(atFirst)
+  const [edited, setEdited] = useState<WorkTask | 'new'>()
+  const { id, version, tasks, deadline } = project
+  const writes = grantOf(role, 'projects', 'write') !== undefined
+  const responds = grantOf(role, 'projects', 'respond') !== undefined
+  const responses = useResponses(writes ? id : null).data?.responses ?? []
+
+  /** What the server says against a change is said where it was asked for. */
+  const carryOut = async (change: () => Promise<unknown>, done: string) => {
+    try {
+      await change()
+      toast({ message: done })
+    } catch (error) {
+      throw refusalOf(error)
+    }
+  }
+  const saveWork = (body: WorkBody) =>
+    carryOut(
+      () =>
+        edited && edited !== 'new' ? editWork(edited.id, { ...body, version: versionOf(edited) }) : addWork(id, body),
+      t('said.work'),
+    )
+  const versionOf = ({ id: one }: WorkTask) => tasks.find((task) => task.id === one)?.version
+
+  return (
+    <>
+      <ProjectDetail
+        project={project}
+        worker={{ role, id: user?.id ?? 0 }}
+        techCardHref={to.techCard(project.techcard_id)}
+        tab={tab}
+        onTabChange={(next) => set({ tab: next })}
+        work={Number(work) || undefined}
+        onWorkChange={(next) => set({ work: next ? String(next) : '' })}
+        onStatus={(status) =>
+          carryOut(() => setProjectStatus(id, status === 'done' ? 'done' : 'in progress', version), t('said.status'))
+        }
+        onUrgent={
+          writes
+            ? (urgent) => carryOut(() => setProjectUrgent(id, urgent, version), t(urgent ? 'said.urgent' : 'said.calm'))
+            : undefined
+        }
+        editHref={writes ? to.editProject(id) : undefined}
+        onSend={({ work: task, to: status, ...change }) =>
+          carryOut(() => advanceWork(task.id, { status, ...change, version: versionOf(task) }), t('said.saved'))
+        }
+        onRespond={
+          responds
+            ? (task, agree, comment) => carryOut(() => respondToWork(task.id, agree, comment), t('said.saved'))
+            : undefined
+        }
+        onAddWork={writes ? () => setEdited('new') : undefined}
+        onEditWork={writes ? setEdited : undefined}
+        onUpload={onUpload}
+        onDownload={download}
+        more={
+          writes
+            ? [
+                {
+                  key: 'responses',
+                  label: t('responses.label'),
+                  count: responses.length,
+                  panel: (
+                    <WorkResponses
+                      responses={responses}
+                      works={tasks}
+                      onChoose={({ work_id, executor }) => {
+                        const task = tasks.find((one) => one.id === work_id)
+                        if (task)
+                          void save(
+                            'choose',
+                            () =>
+                              editWork(work_id, { ...bodyOf(task), executor_id: executor.id, version: task.version }),
+                            t('responses.chosen', { name: executor.name }),
+                          )
+                      }}
+                    />
+                  ),
+                },
+              ]
+            : []
+        }
+        today={todayAtPress()}
+      />
+      <WorkDialog
+        open={edited !== undefined}
+        onOpenChange={() => setEdited(undefined)}
+        work={edited === 'new' ? undefined : edited}
+        deadline={deadline}
+        onSave={saveWork}
+        searchExecutors={searchExecutors}
+      />
+    </>
+  )
+}
+
+/** A work as it is sent when nothing but its executor changes. */
+const bodyOf = ({ name, unit, price, start_date, end_date, hours, description }: Project['tasks'][number]) => ({
+  name,
+  unit,
+  price,
+  start_date,
+  end_date,
+  hours,
+  description,
+})

@@ -1,0 +1,28 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import type { ProjectValues } from '@press/ui'
+
+type ProjectField = keyof ProjectValues
+
+/** A project's fields in words: their names, and their values but for those that have too many parts for a line. */
+export function useFieldWords() {
+  const { t } = useTranslation(['projects', 'domain'])
+  const { date, money } = useFormat()
+  const labelOf = (field: ProjectField): string => t(field === 'tasks' ? 'field.works' : `field.${field}`)
+  const textOf = (values: ProjectValues, field: ProjectField): string | null => {
+    switch (field) {
+      case 'start_date':
+      case 'deadline':
+        return values[field] && date(values[field], 'date')
+      case 'budget':
+        return values.budget === null ? null : money(values.budget)
+      case 'tasks':
+        return values.tasks.map(({ name }) => (name ? t(`domain:workType.${name}`) : '')).join(', ')
+      case 'manager_id':
+      case 'urgent':
+        return null
+      default:
+        return values[field]
+    }
+  }
+  return { labelOf, textOf }
+}
