@@ -58,13 +58,16 @@ export async function authorScreens(t: Translator): Promise<Screen[]> {
 export async function staffScreens(role: RoleKey, t: Translator): Promise<Screen[]> {
   const client = await clientOf(role)
   const app = `${portalsOf(role)}/app/${roleByKey(role).path}`
-  const [{ applications }, { techcards }] = await Promise.all([
+  const [{ applications }, { techcards }, { projects }] = await Promise.all([
     client.call('GET /api/applications', { query: { sort_by: 'created_at', sort_dir: 'asc' } }),
     client.call('GET /api/tech-cards', { query: { sort_by: 'created_at', sort_dir: 'asc' } }),
+    client.call('GET /api/projects', { query: { status: 'in progress' } }),
   ])
   const sent = applications.find(({ status }) => status === 'in process') ?? applications[0]
   const [card] = techcards
-  if (!sent || !card) throw new Error('The demo press has no application or no card')
+  const [project] = projects
+  const withoutProject = techcards.find(({ status }) => status === 'created')
+  if (!sent || !card || !project || !withoutProject) throw new Error('The demo press has no application or no card')
   const number = t('tech-cards:number', { id: card.id })
   return [
     { url: `${app}/home`, title: t('shell:nav.home') },
@@ -77,6 +80,10 @@ export async function staffScreens(role: RoleKey, t: Translator): Promise<Screen
     { url: `${app}/techcards/new`, title: t('tech-cards:form.newTitle') },
     { url: `${app}/techcards/${card.id}`, title: number },
     { url: `${app}/techcards/${card.id}/edit`, title: number },
+    { url: `${app}/projects`, title: t('projects:list.label') },
+    { url: `${app}/projects/new/${withoutProject.id}`, title: t('projects:form.newTitle') },
+    { url: `${app}/project-details/${project.id}`, title: project.name },
+    { url: `${app}/project-details/${project.id}/edit`, title: project.name },
     ...ownScreens(role, client, t),
   ]
 }

@@ -222,8 +222,8 @@ const cases: Record<CallName, Case> = {
   'GET /api/project/{id}': project({}),
   'GET /api/project/edit/{id}': project({}),
   'POST /api/project/edit/{id}': async (_asker, owner, role) => {
-    const { id, work } = await ofProject(owner, role, { executor: null })
-    return { params: { id }, body: { ...projectForm, tasks: [{ id: work, name: 'editing' }] } }
+    const made = await ofProject(owner, role, { executor: null })
+    return { params: { id: made.id }, body: { ...projectForm, tasks: [{ id: made.work, name: 'editing' }] } }
   },
   'POST /api/project/{id}/start': project({}),
   'POST /api/project/{id}/finish': project({ status: 'in progress' }),

@@ -31,7 +31,7 @@ function statusOf({ stages, works: [done, total] }: PlannedCard): ProjectStatus 
 
 function rowOf(card: PlannedCard, { ahead }: Calendar) {
   const { id, book_name, manager_id, visits, due, pages, language } = card
-  const begun = visits.find(({ stage }) => stage === 'project')?.entered_at ?? (visits[0]?.entered_at as Date)
+  const begun = visits.findLast(({ stage }) => stage === 'project' || stage === 'editor')?.entered_at as Date
   const kazakh = language === 'kz'
   return {
     tech_card_id: id,
