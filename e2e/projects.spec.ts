@@ -21,12 +21,12 @@ test('A project, from its tech card to the approved work of an executor', async 
 
   await manager.getByRole('button', { name: t('projects:form.create') }).click()
   await expect(manager.getByText(t('projects:problem.required')).first()).toBeVisible()
-  await manager.getByRole('textbox', { name: t('projects:field.deadline') }).fill(inDays(30))
-  const work = manager.getByRole('group', { name: t('projects:form.task', { number: 2 }) })
+  await manager.getByRole('textbox', { name: t('projects:field.deadline') }).first().fill(inDays(30))
+  const work = manager.getByRole('listitem', { name: t('projects:form.task', { number: 2 }) })
   await expect(work.getByRole('combobox', { name: t('projects:work.field.name') })).toHaveValue('layout')
   await work.getByRole('combobox', { name: t('projects:work.field.executor') }).fill(executor.user.name)
   await manager.getByRole('option', { name: executor.user.name }).click()
-  await work.getByRole('textbox', { name: t('projects:work.field.price') }).fill('147200')
+  await work.getByLabel(t('projects:work.field.price')).fill('147200')
   await expectAccessible(manager)
   await manager.getByRole('button', { name: t('projects:form.create') }).click()
   await expect(manager.getByRole('heading', { level: 1, name: card.book_name })).toBeVisible()
@@ -63,8 +63,9 @@ test('A project, from its tech card to the approved work of an executor', async 
   for (const criterion of ratingCriteria)
     await manager
       .getByRole('radiogroup', { name: t(`fields:rating.criterion.${criterion}`) })
-      .getByRole('radio', { name: '5' })
-      .click({ force: true })
+      .getByRole('radio')
+      .last()
+      .check({ force: true })
   await manager
     .getByRole('button', { name: t('projects:work.to.approved') })
     .last()
