@@ -39,9 +39,9 @@ test('A project, from its tech card to the approved work of an executor', async 
     .getByRole('link', { name: t('shell:nav.projects') })
     .click()
   await freelancer.getByRole('searchbox', { name: t('projects:list.search') }).fill(card.book_name)
+  await expect(freelancer.getByText(t('projects:list.found', { count: 1 }))).toBeVisible()
   await freelancer.getByRole('link', { name: card.book_name }).click()
-  const openWork = t('projects:work.open', { work: layout })
-  await freelancer.getByRole('button', { name: openWork }).click()
+  await freelancer.getByRole('button', { name: layout, exact: true }).click()
   await expect(freelancer.getByText('147 200 ₸')).toBeVisible()
   await freelancer.getByRole('button', { name: t('projects:work.answer.take') }).click()
   await freelancer
@@ -55,7 +55,7 @@ test('A project, from its tech card to the approved work of an executor', async 
   await expect(freelancer.getByText(t('projects:workStatus.completed')).first()).toBeVisible()
 
   // The manager has it before them, without asking for it.
-  await manager.getByRole('button', { name: openWork }).click()
+  await manager.getByRole('button', { name: layout, exact: true }).click()
   await expect(manager.getByText(files.manuscript.name)).toBeVisible()
   const download = manager.waitForEvent('download')
   await manager.getByRole('button', { name: files.manuscript.name }).click()
