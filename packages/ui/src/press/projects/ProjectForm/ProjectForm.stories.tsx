@@ -74,6 +74,7 @@ export const SavesWithItsWorks: Story = {
           manager_id: 41,
           tasks: [expect.objectContaining({ id: null, name: 'layout', unit: '368 полос', executor_id: 53 })],
         }),
+        expect.anything(),
       ),
     )
   },

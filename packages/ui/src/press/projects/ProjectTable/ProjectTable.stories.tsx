@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 export const Several: Story = {
   play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: 'Основы гидрогеологии Прикаспия' })
+    const link = canvas.getByRole('link', { name: /^Основы гидрогеологии Прикаспия/ })
     await expect(link).toHaveAttribute('href', '#/project-details/89')
     await expect(canvas.getAllByText('3 из 6')[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Срок' }))

@@ -47,6 +47,7 @@ export const Added: Story = {
       expect(args.onSave).toHaveBeenCalledWith({
         name: 'proofreading',
         unit: '384 000 зн.',
+        price: null,
         executor_id: 53,
         start_date: '2026-11-23',
         end_date: '2026-11-27',
@@ -67,6 +68,7 @@ export const Changed: Story = {
       expect(args.onSave).toHaveBeenCalledWith({
         name: 'layout',
         unit: '400 полос',
+        price: layout?.price,
         executor_id: layout?.executor?.id,
         start_date: '2026-10-20',
         end_date: '2026-11-24',
