@@ -21,7 +21,10 @@ test('A project, from its tech card to the approved work of an executor', async 
 
   await manager.getByRole('button', { name: t('projects:form.create') }).click()
   await expect(manager.getByText(t('projects:problem.required')).first()).toBeVisible()
-  await manager.getByRole('textbox', { name: t('projects:field.deadline') }).first().fill(inDays(30))
+  await manager
+    .getByRole('textbox', { name: t('projects:field.deadline') })
+    .first()
+    .fill(inDays(30))
   const work = manager.getByRole('listitem', { name: t('projects:form.task', { number: 2 }) })
   await expect(work.getByRole('combobox', { name: t('projects:work.field.name') })).toHaveValue('layout')
   await work.getByRole('combobox', { name: t('projects:work.field.executor') }).fill(executor.user.name)

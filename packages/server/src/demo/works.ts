@@ -39,7 +39,10 @@ const words: Partial<Record<WorkTypeName, string>> = {
   editing: 'Сохранить авторскую транслитерацию имён.',
 }
 
-/** What a work of a book that began to be made so many days ago is: how much, until when, for how much, and how it went. */
+/**
+ * What a work is: how much, until when, for how much, and how it went. Works go one after the other, a few days each, from the day
+ * that the project began, `begun` days ago: what is finished lies behind, what is offered ahead.
+ */
 export function detailsOf(
   work: Pick<Row, 'name' | 'status'>,
   place: number,
@@ -49,10 +52,12 @@ export function detailsOf(
   random: () => number,
 ): Partial<Row> {
   const { unit, units, price, hours } = facts[work.name]
-  const start = begun - place * 12
-  const length = 8 + Math.floor(random() * 10)
+  const [finished] = card.works
+  const step = Math.min(12, Math.max(2, begun / (finished + 1)))
+  const start = Math.round((finished - place) * step + step / 2)
+  const length = Math.ceil(step * 1.4)
   const handedIn = isWorkDone(work.status ?? 'offered')
-  const early = Math.floor(random() * 6) - 2
+  const early = Math.round((random() - 0.4) * step)
   return {
     unit: unit(card),
     price: fromTenge(units(card) * price),

@@ -16,6 +16,8 @@ import { Loaded, useDownload, useListParams, useParams, usePageTitle, useRefusal
 import {
   Page,
   ProjectDetail,
+  Skeleton,
+  Stack,
   todayAtPress,
   useToast,
   WorkDialog,
@@ -34,11 +36,25 @@ export function ProjectScreen() {
   const answer = useProject(id)
   usePageTitle(answer.data?.project.name)
   return (
-    <Page scroll="fill" width="full">
-      <Loaded of={answer}>{({ project }) => <Detail key={id} project={project} />}</Loaded>
-    </Page>
+    <Loaded of={answer} skeleton={<Waiting />}>
+      {({ project }) => (
+        <Page scroll="bleed">
+          <Detail key={id} project={project} />
+        </Page>
+      )}
+    </Loaded>
   )
 }
+
+const Waiting = () => (
+  <Page>
+    <Stack gap={3}>
+      <Skeleton width="half" />
+      <Skeleton width="long" />
+      <Skeleton />
+    </Stack>
+  </Page>
+)
 
 const atFirst = { tab: 'works', work: '' }
 
