@@ -72,7 +72,7 @@ export const FrameAndWidths: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('drawer: 536px')).toBeVisible()
+    await expect(canvas.getByText(`drawer: ${shell.drawer}`)).toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -8,7 +8,6 @@ import { ProjectDetail } from './ProjectDetail.tsx'
 
 const meta = {
   title: 'Press/ProjectDetail',
-  tags: ['draft', '!ready'],
   component: ProjectStory,
   args: {
     project,

@@ -9,7 +9,6 @@ import { projectValues } from './projectValues.ts'
 
 const meta = {
   title: 'Press/ProjectForm',
-  tags: ['draft', '!ready'],
   component: ProjectForm,
   args: {
     projectManagers: [dana, elena],

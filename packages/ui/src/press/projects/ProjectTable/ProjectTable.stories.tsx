@@ -25,7 +25,6 @@ const rows: ProjectRow[] = [
 
 const meta = {
   title: 'Press/ProjectTable',
-  tags: ['draft', '!ready'],
   component: ProjectTable,
   args: { rows, today, hrefOf: ({ id }) => `#/project-details/${id}`, onSortChange: fn() },
   parameters: { guide },

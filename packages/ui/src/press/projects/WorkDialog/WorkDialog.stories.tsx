@@ -10,7 +10,6 @@ const layout = tasks.find(({ name }) => name === 'layout')
 
 const meta = {
   title: 'Press/WorkDialog',
-  tags: ['draft', '!ready'],
   component: WorkDialog,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {

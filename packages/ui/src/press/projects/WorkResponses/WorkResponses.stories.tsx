@@ -22,7 +22,6 @@ const responses: WorkResponse[] = [
 
 const meta = {
   title: 'Press/WorkResponses',
-  tags: ['draft', '!ready'],
   component: WorkResponses,
   args: { responses, works: [...tasks.slice(0, 5), open], onChoose: fn() },
   parameters: { guide },

@@ -71,7 +71,6 @@ function WorkStory({ works: given, refusal, onChanged, panel = true, ...table }:
 
 const meta = {
   title: 'Press/WorkTypeTable',
-  tags: ['draft', '!ready'],
   component: WorkStory,
   args: { works: tasks, worker: { role: 'pm', id: 41 }, onChanged: fn(), onEdit: fn() },
   parameters: { documents: WorkTypeTable, guide },
