@@ -76,6 +76,12 @@ test('A project, from its tech card to the approved work of an executor', async 
   await expect(manager.getByText(t('projects:workStatus.approved')).first()).toBeVisible()
   await expectAccessible(manager)
 
-  const { owed } = await executor.call('GET /api/wallet')
-  expect(owed).toBeGreaterThanOrEqual(14_720_000)
+  await freelancer
+    .getByRole('navigation', { name: t('shell:nav.label') })
+    .getByRole('link', { name: t('shell:nav.mywallet') })
+    .click()
+  const earned = freelancer.getByRole('row').filter({ hasText: card.book_name })
+  await expect(earned).toContainText(t('projects:workStatus.approved'))
+  await expect(earned).toContainText('147 200 ₸')
+  await expectAccessible(freelancer)
 })

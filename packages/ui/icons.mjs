@@ -18,7 +18,7 @@ arrow-down checks image paper-plane-right smiley users-three
 arrow-up arrow-elbow-down-left command image-broken magnifying-glass-minus
 magnifying-glass-plus quotes wrench
 airplane-tilt briefcase confetti lightning ruler share-network
-map-pin table
+map-pin table wallet
 columns push-pin push-pin-slash sort-descending arrows-horizontal`.split(/\s+/)
 
 /** Those that are ever active, a stage or a status: only they carry the filled drawing too. */
@@ -26,7 +26,7 @@ const filled = new Set(
   `archive arrow-right bell book-bookmark books check-circle clipboard-text clock-counter-clockwise files handshake house info kanban
 list lock-simple note-pencil pen-nib pencil-line printer prohibit question rows scissors seal-check signature squares-four stack star
 user user-circle warehouse warning warning-circle wifi-slash x-circle
-book-open flag paper-plane-right users-three`.split(/\s+/),
+book-open flag paper-plane-right users-three wallet`.split(/\s+/),
 )
 
 const core = join(import.meta.dirname, 'node_modules/@phosphor-icons/core')

@@ -11,6 +11,8 @@ const lasting: Record<string, string> = {
   'GET /api/applications/create': 'asked for by every letter that is typed',
   'GET /api/tech-cards/authors': 'asked for by every letter that is typed',
   'GET /api/tech-cards/create': 'fills a form once',
+  'GET /api/project/create/{techcardId}': 'fills a form once',
+  'GET /api/project/executors': 'asked for by every letter that is typed',
   'GET /api/tech-cards/managers': 'a choice of a filter, asked for when the screen opens',
 }
 

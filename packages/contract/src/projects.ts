@@ -86,10 +86,11 @@ const prefill = projectFields.extend({
 export type ProjectPrefill = z.output<typeof prefill>
 
 export const projectBody = projectFields.extend({
+  /** Left out, the works stay as they are. */
   tasks: z
     .array(workBody.extend({ id: id.nullable().default(null) }))
     .max(40)
-    .default([]),
+    .optional(),
 })
 export type ProjectBody = z.input<typeof projectBody>
 
@@ -307,8 +308,8 @@ export const projectCalls = calls({
     response: task,
   },
   'GET /api/wallet': {
-    summary: 'Works that were approved: what is owed and what was paid, by month',
-    access: may('projects', 'result'),
+    summary: 'Own works that were handed in: what is checked, what is owed and what was paid; at most 1 000',
+    access: 'session',
     response: z.object({
       owed: sum,
       checking: sum,
@@ -316,7 +317,7 @@ export const projectCalls = calls({
       works: z.array(
         workTask
           .pick({ id: true, name: true, unit: true, price: true, status: true, completed_at: true })
-          .extend({ project_id: id.nullable(), book_name: z.string(), src_cover: z.string().nullable() }),
+          .extend({ project_id: id.nullable(), book_name: z.string(), language: z.enum(bookLanguages) }),
       ),
     }),
   },

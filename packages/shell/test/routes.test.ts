@@ -20,6 +20,11 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   'techcards/new': (role) => grantOf(role, 'techCards', 'write') !== undefined,
   'techcards/:id': (role) => grantOf(role, 'techCards', 'read') !== undefined,
   'techcards/:id/edit': (role) => grantOf(role, 'techCards', 'write') !== undefined,
+  projects: (role) => grantOf(role, 'projects', 'read') !== undefined,
+  'projects/new/:id': (role) => grantOf(role, 'projects', 'write') !== undefined,
+  'project-details/:id': (role) => grantOf(role, 'projects', 'read') !== undefined,
+  'project-details/:id/edit': (role) => grantOf(role, 'projects', 'write') !== undefined,
+  mywallet: (role) => role === 'executor' || role === 'pm',
   'booktracking/:id': (role) => grantOf(role, 'techCards', 'read') !== undefined,
 }
 

@@ -12,6 +12,7 @@ const projects = () => import('./projects/ProjectsScreen.tsx')
 const newProject = () => import('./projects/NewProjectScreen.tsx')
 const project = () => import('./projects/ProjectScreen.tsx')
 const editProject = () => import('./projects/EditProjectScreen.tsx')
+const wallet = () => import('./projects/WalletScreen.tsx')
 const editCard = () => import('./tech-cards/EditTechCardScreen.tsx')
 
 /** Who reads authors' applications; who reads tech cards, and who writes them (decisions §2). */
@@ -21,6 +22,8 @@ const writers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'supervisor']
 /** Who reads projects, and who writes them. */
 const producers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'executor', 'supervisor', 'director']
 const managers: readonly RoleKey[] = ['initiator', 'pm', 'supervisor']
+/** Whose works are paid by the piece. */
+const earners: readonly RoleKey[] = ['executor', 'pm']
 const everybody: readonly RoleKey[] = [...press, 'hr']
 
 /** The screens of the staff (spec §2), below `/app/{role}/`. */
@@ -38,6 +41,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'projects/new/:id', roles: managers, title: 'projects:form.newTitle', crumb: 'projects', screen: newProject },
   { path: 'project-details/:id', roles: producers, title: 'projects:form.label', crumb: 'projects', screen: project },
   { path: 'project-details/:id/edit', roles: managers, title: 'projects:form.label', crumb: 'projects', screen: editProject },
+  { path: 'mywallet', roles: earners, title: 'projects:wallet.title', screen: wallet },
 ]
 
 /** Applications and books without a number are their lists (decisions §7); where a book is, its card tells. */

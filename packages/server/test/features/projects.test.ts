@@ -144,6 +144,21 @@ describe('a project', () => {
     expect(list.body).toMatchObject({ total: 1, counts: { new: 1 }, projects: [{ id, works_total: 2 }] })
   })
 
+  it('opens its folders to who does a work of it, not to who is only asked', async () => {
+    const [asked, given] = [await somebody(press, 'executor'), await somebody(press, 'executor')]
+    const tasks = [{ name: 'editing' as const, executor_id: given.id }, { name: 'layout' as const }]
+    const { id } = (await create(await cardOf(press), form({ tasks }))).body.project
+    const folder = async (person: Somebody) =>
+      (await person.call('GET /api/project/{id}', { params: { id } })).body.project.fname_gdisk
+    expect([await folder(asked), await folder(given)]).toEqual([null, 'https://drive.example/1161'])
+  })
+
+  it('keeps its works when a change does not name them', async () => {
+    const { id } = await projectOf(press)
+    const { body } = await pm.call('POST /api/project/edit/{id}', { params: { id }, body: form() })
+    expect(body.project.tasks).toHaveLength(1)
+  })
+
   it('stands in the lists by status and by month', async () => {
     const { id } = await projectOf(press, { name: 'Помесячный', status: 'in progress' })
     const { body } = await pm.call('GET /api/project')

@@ -4,7 +4,7 @@ import { useTranslation } from '@press/i18n'
 import type { NavGroup, NavItem } from '@press/ui'
 import { rolePaths } from '../routing/paths.ts'
 
-type NavKey = 'home' | 'applications' | 'kanban' | 'techcards' | 'profile'
+type NavKey = 'home' | 'applications' | 'kanban' | 'techcards' | 'projects' | 'mywallet' | 'profile'
 type GroupKey = 'production'
 type Menu = NonNullable<ReturnType<typeof useMenuItems>['data']>
 

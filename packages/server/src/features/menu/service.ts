@@ -55,6 +55,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   }
   if (person.portal === 'staff' && readsProjects)
     production.push(item('projects', 'clipboardText', badge(0, projects?.count)))
+  if (person.role === 'executor' || person.role === 'pm') production.push(item('mywallet', 'wallet'))
   if (person.portal === 'staff' && readsApplications) production.push(ofApplications)
   const [first] = production
   return first ? [...main, { key: 'production', icon: 'books', path: first.path, children: production }] : main

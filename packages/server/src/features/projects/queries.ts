@@ -1,4 +1,4 @@
-import type { ParsedQuery, Project, ProjectRow, WorkResponse, WorkTask } from '@press/contract'
+import type { AnswerOf, ParsedQuery, Project, ProjectRow, WorkResponse, WorkTask } from '@press/contract'
 import {
   grantOf,
   isWorkDone,
@@ -95,11 +95,15 @@ export async function findProject(
   return {
     ...project,
     ...(scope === 'own' && { budget: null, notes: '' }),
+    // Who was only asked whether they would do a work has nothing to open yet.
+    ...(scope === 'own' && !tasks.some(({ executor }) => executor?.id === asker.id) && closed),
     manager: manager && activeUser(manager, files),
     tasks: await tasksOf(db, files, tasks),
     book: { language, authors, src_cover: imageOf(files, cover_file_id, 'cover'), stage: stageKeys[stage] ?? 'editor' },
   }
 }
+
+const closed = { fname_gdisk: null, fname_print: null, fname_signal: null }
 
 /** One work; undefined when there is none that the person may see. */
 export async function findWork(
@@ -234,18 +238,14 @@ export async function findExecutors(db: Db, files: Files, search: string) {
   }))
 }
 
-interface WalletRow extends Omit<WorkTask, 'executor' | 'result_file'> {
-  project_id: number | null
-  book_name: string
-  cover_file_id: number | null
-}
+type WalletRow = AnswerOf<'GET /api/wallet'>['works'][number]
 
 /** An executor's works that are handed in, approved or paid, and what they come to. */
-export async function findWallet(db: Db, files: Files, { id }: Pick<Person, 'id'>) {
+export async function findWallet(db: Db, { id }: Pick<Person, 'id'>): Promise<AnswerOf<'GET /api/wallet'>> {
   const found = await rows<WalletRow>(
     db,
     sql`select works.id, works.name, works.unit, works.price, works.status, works.completed_at,
-        projects.id as project_id, cards.book_name, cards.cover_file_id
+        projects.id as project_id, cards.book_name, cards.language
       from work_types works join tech_cards cards on cards.id = works.tech_card_id
         left join projects on projects.tech_card_id = cards.id
       where works.executor_id = ${id} and works.status in ('completed', 'approved', 'paid')
@@ -257,7 +257,7 @@ export async function findWallet(db: Db, files: Files, { id }: Pick<Person, 'id'
     owed: sum('approved'),
     checking: sum('completed'),
     paid: sum('paid'),
-    works: found.map(({ cover_file_id, ...work }) => ({ ...work, src_cover: imageOf(files, cover_file_id, 'thumb') })),
+    works: found,
   }
 }
 

@@ -91,5 +91,5 @@ export const projectHandlers: HandlersOf<typeof projectCalls> = {
 
   'POST /api/work-types/{id}/score': async (call) => ({ task: await scoreWork(call, call.params.id, call.body) }),
 
-  'GET /api/wallet': ({ db, files, person }) => findWallet(db, files, person),
+  'GET /api/wallet': ({ db, person }) => findWallet(db, person),
 }

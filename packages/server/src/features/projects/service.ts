@@ -67,7 +67,7 @@ export async function createProject(context: Context, techcardId: number, body: 
       .returning()
     if (!row) throw new Error('A project was not written')
     await updateCard(tx, card.id, linksOf(body))
-    await writeWorks(tx, context, row, body.tasks)
+    if (body.tasks) await writeWorks(tx, context, row, body.tasks)
     await recordOf(tx, context, 'created', row)
     return row.id
   })
@@ -84,7 +84,7 @@ export const editProject = (
     const changed = { ...row, ...ownValues(body) }
     await touch(tx, id, ownValues(body))
     await updateCard(tx, row.tech_card_id, linksOf(body))
-    await writeWorks(tx, context, changed, body.tasks)
+    if (body.tasks) await writeWorks(tx, context, changed, body.tasks)
     await recordOf(tx, context, 'edited', changed)
   })
 
@@ -128,7 +128,7 @@ const linksOf = ({ fname_gdisk, fname_print, fname_signal }: Body) => ({ fname_g
 
 /** Refuses a project that may not be saved as it would be, field by field. */
 async function check(tx: Tx, body: Body, before?: ProjectRowOf): Promise<void> {
-  const problems: Record<string, FieldProblem> = { ...projectProblems(body) }
+  const problems: Record<string, FieldProblem> = { ...projectProblems({ ...body, tasks: body.tasks ?? [] }) }
   const { manager_id } = body
   if (manager_id && manager_id !== before?.manager_id && !(await haveRole(tx, 'pm', [manager_id])))
     problems['manager_id'] = 'notManager'

@@ -8,7 +8,7 @@ import { haveRole } from '../people/queries.ts'
 import { countWorks } from '../tech-cards/works.ts'
 import { recordOf, type ProjectRowOf } from './row.ts'
 
-type Task = ParsedBody<'POST /api/project/create/{techcardId}'>['tasks'][number]
+type Task = NonNullable<ParsedBody<'POST /api/project/create/{techcardId}'>['tasks']>[number]
 type WorkRow = typeof workTypes.$inferSelect
 
 /** The fields of a work that a project's form sets. */

@@ -15,7 +15,7 @@ import * as styles from './colours.css.ts'
 import * as page from './page.css.ts'
 import { Section } from './Section.tsx'
 import { measuredPairs, surfaces, tokensOf } from './surfaceTokens.ts'
-import { TokenUses } from './TokenUses.tsx'
+import { TokenUses } from './UsesOfTokens.tsx'
 import { useCopied } from './useCopied.ts'
 
 const meta = {

@@ -9,7 +9,7 @@ import * as page from './page.css.ts'
 import { beforeEach, written } from './clipboardStory.ts'
 import { Section } from './Section.tsx'
 import * as styles from './space.css.ts'
-import { TokenUses } from './TokenUses.tsx'
+import { TokenUses } from './UsesOfTokens.tsx'
 import { useCopied } from './useCopied.ts'
 
 const meta = {

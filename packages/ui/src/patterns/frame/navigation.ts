@@ -21,6 +21,8 @@ export interface NavGroup {
 const drawings: Record<string, Glyph> = {
   bell: glyphs.bell,
   bookBookmark: glyphs.bookBookmark,
+  clipboardText: glyphs.clipboardText,
+  wallet: glyphs.wallet,
   books: glyphs.books,
   files: glyphs.files,
   house: glyphs.house,

@@ -87,6 +87,21 @@ export interface ProjectRow {
   works_total: number
 }
 
+/** A work that was handed in, as its executor's wallet has it. */
+export interface WalletWork extends Pick<WorkTask, 'id' | 'name' | 'unit' | 'price' | 'status' | 'completed_at'> {
+  project_id: number | null
+  book_name: string
+  language: BookLanguage
+}
+
+/** What an executor has earned, in tiyn: with the manager still, owed, paid. */
+export interface Wallet {
+  checking: number
+  owed: number
+  paid: number
+  works: WalletWork[]
+}
+
 /** What an executor says to a work that is open to all of them. */
 export interface WorkResponse {
   work_id: number

@@ -7,7 +7,7 @@ export function Deadline() {
   const [day, setDay] = useState('')
   return (
     <>
-      <DateField label="Срок" value={day} onChange={setDay} />
+      <DateField label="Срок" value={day} onValueChange={setDay} />
       <output>{day}</output>
     </>
   )

@@ -1,0 +1,1 @@
+export { WorkWallet, type WorkWalletProps } from './WorkWallet.tsx'
