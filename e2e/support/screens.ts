@@ -58,15 +58,16 @@ export async function authorScreens(t: Translator): Promise<Screen[]> {
 export async function staffScreens(role: RoleKey, t: Translator): Promise<Screen[]> {
   const client = await clientOf(role)
   const app = `${portalsOf(role)}/app/${roleByKey(role).path}`
-  const [{ applications }, { techcards }, { projects }] = await Promise.all([
+  const [{ applications }, { techcards }, { techcards: begun }, { projects }] = await Promise.all([
     client.call('GET /api/applications', { query: { sort_by: 'created_at', sort_dir: 'asc' } }),
     client.call('GET /api/tech-cards', { query: { sort_by: 'created_at', sort_dir: 'asc' } }),
-    client.call('GET /api/projects', { query: { status: 'in progress' } }),
+    client.call('GET /api/tech-cards', { query: { stage: 'editor', sort_dir: 'asc' } }),
+    client.call('GET /api/projects', { query: { status: 'in progress', sort_dir: 'asc' } }),
   ])
   const sent = applications.find(({ status }) => status === 'in process') ?? applications[0]
   const [card] = techcards
   const [project] = projects
-  const withoutProject = techcards.find(({ status }) => status === 'created')
+  const [withoutProject] = begun
   if (!sent || !card || !project || !withoutProject) throw new Error('The demo press has no application or no card')
   const number = t('tech-cards:number', { id: card.id })
   return [

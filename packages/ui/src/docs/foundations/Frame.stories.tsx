@@ -71,9 +71,10 @@ export const FrameAndWidths: Story = {
       </Section>
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = document.documentElement
     await expect(canvas.getByText(`drawer: ${shell.drawer}`)).toBeVisible()
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
 }
 export const FrameAtNarrowWidth: Story = {

@@ -33,10 +33,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Several: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^Основы гидрогеологии Прикаспия/ })
     await expect(link).toHaveAttribute('href', '#/project-details/89')
     await expect(canvas.getAllByText('3 из 6')[0]).toBeVisible()
+  },
+}
+export const SortsByItsHeads: Story = {
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Срок' }))
     await expect(args.onSortChange).toHaveBeenCalledWith(expect.objectContaining({ key: 'deadline' }))
   },

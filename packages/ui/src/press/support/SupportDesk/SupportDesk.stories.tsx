@@ -65,6 +65,7 @@ export const Answering: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Пароль не подходит после смены' }))
     await expect(args.onValueChange).toHaveBeenCalledWith(27)
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Закрыть')
   },
 }
 export const OnInk: Story = { globals: { theme: 'dark' } }
