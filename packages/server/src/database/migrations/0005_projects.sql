@@ -50,5 +50,6 @@ CREATE INDEX "projects_name" ON "projects" USING btree ("name","id");--> stateme
 CREATE INDEX "projects_status" ON "projects" USING btree ("status","deadline");--> statement-breakpoint
 CREATE INDEX "projects_manager" ON "projects" USING btree ("manager_id");--> statement-breakpoint
 CREATE INDEX "projects_search" ON "projects" USING gin (search gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "work_types_card" ON "work_types" USING btree ("tech_card_id");--> statement-breakpoint
 CREATE INDEX "work_types_open" ON "work_types" USING btree ("tech_card_id") WHERE status = 'offered' and executor_id is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "work_types_name" ON "work_types" USING btree ("tech_card_id","name") WHERE status <> 'cancelled';

@@ -189,6 +189,8 @@ export const workTypes = pgTable(
     uniqueIndex('work_types_name')
       .on(table.tech_card_id, table.name)
       .where(sql`status <> 'cancelled'`),
+    // The unique one knows nothing of what was cancelled.
+    index('work_types_card').on(table.tech_card_id),
     index('work_types_executor').on(table.executor_id),
     index('work_types_open')
       .on(table.tech_card_id)
