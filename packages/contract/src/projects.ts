@@ -67,17 +67,26 @@ const projectFields = z.object({
   notes: note,
 })
 
-const workBody = z.object({
+const workFields = z.object({
   name: z.enum(workTypes).nullable(),
-  unit: line(200).default(''),
-  price: sum.nullish(),
-  executor_id: id.nullable().default(null),
-  start_date: day.nullable().default(null),
-  end_date: day.nullable().default(null),
-  hours: count.nullable().default(null),
-  description: note.default(''),
+  unit: line(200),
+  price: sum.nullable(),
+  executor_id: id.nullable(),
+  start_date: day.nullable(),
+  end_date: day.nullable(),
+  hours: count.nullable(),
+  description: note,
 })
-export type WorkTaskBody = z.input<typeof workBody>
+/** A work whole: what is not said of it is empty, but for its fee, which stays as it is. */
+const workBody = workFields.extend({
+  unit: workFields.shape.unit.default(''),
+  price: workFields.shape.price.optional(),
+  executor_id: workFields.shape.executor_id.default(null),
+  start_date: workFields.shape.start_date.default(null),
+  end_date: workFields.shape.end_date.default(null),
+  hours: workFields.shape.hours.default(null),
+  description: workFields.shape.description.default(''),
+})
 
 /** What a tech card brings along to its project. */
 const prefill = projectFields.extend({
@@ -92,7 +101,6 @@ export const projectBody = projectFields.extend({
     .max(40)
     .optional(),
 })
-export type ProjectBody = z.input<typeof projectBody>
 
 /** The book that a project makes. */
 const projectBook = z.object({
@@ -273,10 +281,10 @@ export const projectCalls = calls({
     response: task,
   },
   'PATCH /api/work-types/{id}': {
-    summary: 'Change a work: what, how much, by whom, from when until when',
+    summary: 'Change what is named of a work: what, how much, by whom, from when until when',
     access: may('projects', 'write'),
     params: idParams,
-    body: workBody.extend({ version: madeAgainst }),
+    body: workFields.partial().extend({ version: madeAgainst }),
     response: task,
   },
   'POST /api/work-types/{id}/respond': {

@@ -225,8 +225,12 @@ describe('a work', () => {
       { agree: false, executor: { id: one.id } },
     ])
     expect((await step(pm, work, { status: 'in progress' })).body.error.message).toContain('исполнитель')
-    const change = { name: 'editing' as const, executor_id: other.id }
-    await pm.call('PATCH /api/work-types/{id}', { params: { id: work }, body: change })
+    const chosen = await pm.call('PATCH /api/work-types/{id}', {
+      params: { id: work },
+      body: { executor_id: other.id },
+    })
+    // What a change does not name stays.
+    expect(chosen.body.task).toMatchObject({ name: 'editing', price: 4_800_000, executor: { id: other.id } })
     expect((await step(pm, work, { status: 'in progress' })).body.task).toMatchObject({ executor: { id: other.id } })
     expect((await said(one, true)).status).toBe(404)
   })

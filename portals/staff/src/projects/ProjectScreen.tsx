@@ -138,8 +138,7 @@ function Detail({ project }: { project: Project }) {
                         if (task)
                           void save(
                             'choose',
-                            () =>
-                              editWork(work_id, { ...bodyOf(task), executor_id: executor.id, version: task.version }),
+                            () => editWork(work_id, { executor_id: executor.id, version: task.version }),
                             t('responses.chosen', { name: executor.name }),
                           )
                       }}
@@ -162,14 +161,3 @@ function Detail({ project }: { project: Project }) {
     </>
   )
 }
-
-/** A work as it is sent when nothing but its executor changes. */
-const bodyOf = ({ name, unit, price, start_date, end_date, hours, description }: Project['tasks'][number]) => ({
-  name,
-  unit,
-  price,
-  start_date,
-  end_date,
-  hours,
-  description,
-})

@@ -1,7 +1,7 @@
 import { useProjects } from '@press/client'
-import { projectStatuses } from '@press/domain'
+import { grantOf, projectStatuses } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { glyphs, ProjectTable, SearchField } from '@press/ui'
+import { EmptyState, glyphs, ProjectTable, SearchField } from '@press/ui'
 import { useCallback } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { ListScreen } from '../shared/ListScreen.tsx'
@@ -14,7 +14,7 @@ const sorts = ['created_at', 'book_name', 'deadline', 'status'] as const
 /** The projects that the person may see; an executor's are those in which they have a work, or could take one. */
 export function ProjectsScreen() {
   const { t } = useTranslation('projects')
-  const { to } = useStaff()
+  const { role, to } = useStaff()
   const list = useListState(defaults, sorts)
   const { params, set, query, sorting } = list
   const status = projectStatuses.find((key) => key === params.status)
@@ -22,6 +22,9 @@ export function ProjectsScreen() {
   const counts = projects.data?.counts ?? {}
   const hrefOf = useCallback(({ id }: { id: number }) => to.project(id), [to])
 
+  const empty = grantOf(role, 'projects', 'write') ? undefined : (
+    <EmptyState title={t('list.emptyTitle')}>{t('list.emptyOwn')}</EmptyState>
+  )
   return (
     <ListScreen
       title={t('list.label')}
@@ -49,7 +52,7 @@ export function ProjectsScreen() {
       skeleton={<ProjectTable rows={[]} hrefOf={hrefOf} loading />}
       renderGrid={() => null}
       renderTable={({ projects: rows }, footer) => (
-        <ProjectTable rows={rows} hrefOf={hrefOf} {...sorting} footer={footer} fill />
+        <ProjectTable rows={rows} hrefOf={hrefOf} {...sorting} footer={footer} empty={empty} fill />
       )}
     />
   )

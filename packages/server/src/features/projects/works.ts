@@ -46,10 +46,12 @@ export const editWork = (
   { version, ...body }: ParsedBody<'PATCH /api/work-types/{id}'>,
 ): Promise<WorkTask> =>
   changeWork(context, id, version, async (tx, work, project) => {
-    const { name, values } = await checked(tx, project, body, work)
+    const named = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+    const whole: WorkBody = { ...work, ...named }
+    const { name, values } = await checked(tx, project, whole, work)
     await set(tx, id, { ...values, name })
     await countWorks(tx, work.tech_card_id)
-    await tell(tx, context, project, name, body.executor_id === work.executor_id ? null : body.executor_id)
+    await tell(tx, context, project, name, whole.executor_id === work.executor_id ? null : whole.executor_id)
   })
 
 /** Whoever is given a work hears of it; else the project is said to have changed. */
