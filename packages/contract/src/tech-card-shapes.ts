@@ -116,6 +116,8 @@ export const fields = z.object({
   pages: count.nullable(),
   symbols: count.nullable(),
   format: z.enum(bookFormatKeys as [BookFormat, ...BookFormat[]]).nullable(),
+  /** Conventional printed sheets by hand; null where they follow from pages and format. */
+  volume: z.number().positive().max(100_000).nullable(),
   kegel: line.nullable(),
   ioot: line.nullable(),
   pre_editorial_conclusion: z.string().max(limits.note).nullable(),
@@ -138,13 +140,23 @@ export const fields = z.object({
   print_info: printInfo,
 })
 
-export const techCardBody = fields.partial().extend({
-  book_name: fields.shape.book_name,
-  authors: z.array(author).max(30).default([]),
-  work_types: z.array(z.enum(workTypes)).max(20).default([]),
-  /** Files uploaded before: the cover photo and the first page. */
+const authors = z.array(author).max(30)
+const works = z.array(z.enum(workTypes)).max(20)
+
+/** What an edit sends: a field that it leaves out stays as it is. */
+export const techCardEdit = fields.partial().extend({
+  authors: authors.optional(),
+  work_types: works.optional(),
+  /** Files uploaded before: the cover photo, the first page, the paper of the ИООТ. */
   src_cover: id.nullish(),
   src_fpage: id.nullish(),
+  ioot_file: id.nullish(),
+})
+
+export const techCardBody = techCardEdit.extend({
+  book_name: fields.shape.book_name,
+  authors: authors.default([]),
+  work_types: works.default([]),
 })
 export type TechCardBody = z.input<typeof techCardBody>
 
@@ -176,6 +188,7 @@ export const techCard = flags(z.boolean()).extend({
   src_fpage: z.string().nullable(),
   cover_file: fileInfo.nullable(),
   fpage_file: fileInfo.nullable(),
+  ioot_file: fileInfo.nullable(),
   files: z.array(fileInfo.extend({ document: z.string() })),
   path: z.array(pathStep),
   /** Of the stages' finished works, the oldest first; `print_info.remarks` are the manager's own. */

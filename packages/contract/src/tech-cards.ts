@@ -16,6 +16,7 @@ import {
   reference,
   techCard,
   techCardBody,
+  techCardEdit,
   techCardRow,
 } from './tech-card-shapes.ts'
 
@@ -103,10 +104,10 @@ export const techCardCalls = calls({
     response: reference.extend({ techCard }),
   },
   'POST /api/tech-cards/{id}/edit': {
-    summary: 'Save a tech card',
+    summary: 'Save a tech card, or some fields of it',
     access: may('techCards', 'write'),
     params: idParams,
-    body: techCardBody.extend({ version: madeAgainst }),
+    body: techCardEdit.extend({ version: madeAgainst }),
     response: answer,
   },
   'POST /api/tech-cards/{id}/archive': {

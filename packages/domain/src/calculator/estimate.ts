@@ -3,7 +3,8 @@ import { vatIncluded, vatRateOn } from '../money/vat.ts'
 import { bookFormats, type BookFormat } from '../print/formats.ts'
 import type { Binding, Lamination } from '../print/materials.ts'
 import { spineWidth } from '../print/spine.ts'
-import { endpaperSheets, imposition, pressSheet, type Imposition } from './imposition.ts'
+import { blockOf, withSpoilage, type Block } from './block.ts'
+import { endpaperSheets, pressSheet } from './imposition.ts'
 import type { BlockColor, PriceList } from './priceList.ts'
 import { clickLines, line, type ReceiptLine } from './receipt.ts'
 
@@ -24,14 +25,10 @@ export interface BookParams {
   lamination?: Lamination
 }
 
-export interface Estimate {
+export interface Estimate extends Block {
   binding: Binding
-  leaves: number
   /** Width of the spine in millimetres. */
   spine: number
-  imposition: Imposition
-  /** Sheets of the block: in a copy, in the run, and with what is spoilt. */
-  sheets: { perCopy: number; net: number; gross: number }
   /**
    * Sheets of the cover likewise, two a copy where one is too narrow; and its width laid open, in millimetres, with what is cut off
    * or turned in.
@@ -58,9 +55,6 @@ const flyleafPaper = 'offset120'
 /** What a cover needs besides its two sides and spine, in millimetres: what is cut off, or boards and what is turned in. */
 const coverExtra = { soft: 8, hard: 40 } as const
 
-/** Sheets to take for so many good ones: 2 % and three more are spoilt. */
-const withSpoilage = (net: number): number => Math.ceil((net * 102) / 100) + 3
-
 const bindingFor = ({ binding, pages }: BookParams): Binding => {
   if (binding === 'hard') return '7BC'
   return pages <= staplePages ? 'staple' : 'KBS'
@@ -77,14 +71,9 @@ export function estimate(params: BookParams, prices: PriceList, date: string): E
 
   const hard = params.binding === 'hard'
   const binding = bindingFor(params)
-  const leaves = binding === 'staple' ? Math.ceil(pages / 4) * 2 : Math.ceil(pages / 2)
+  const { leaves, imposition: layout, sheets } = blockOf({ ...params, binding })
   const size = bookFormats[params.format]
   const spine = spineWidth(leaves, blockPaper, params.binding)
-  const layout = imposition(size)
-
-  const perCopy = Math.ceil(leaves / layout.nUp)
-  const net = perCopy * quantity
-  const gross = withSpoilage(net)
 
   const coverPaper = hard ? 'coated130' : 'colotech160'
   const coverWidth = 2 * size[0] + spine + coverExtra[params.binding]
@@ -93,14 +82,14 @@ export function estimate(params: BookParams, prices: PriceList, date: string): E
   const flyleavesPerCopy = hard ? endpaperSheets(layout) : 0
 
   const costs = [
-    line('blockPaper', 'paper', gross, prices.sheets[blockPaper], {
+    line('blockPaper', 'paper', sheets.gross, prices.sheets[blockPaper], {
       paper: blockPaper,
       leaves,
       nUp: layout.nUp,
-      perCopy,
-      net,
+      perCopy: sheets.perCopy,
+      net: sheets.net,
     }),
-    ...clickLines('blockClicks', 'print', gross * 2, prices.clicks[block_color]),
+    ...clickLines('blockClicks', 'print', sheets.gross * 2, prices.clicks[block_color]),
     line('coverPaper', 'cover', coverGross, prices.sheets[coverPaper], { paper: coverPaper, perCopy: coversPerCopy }),
     ...clickLines('coverClicks', 'cover', coverGross, prices.clicks.colored),
     ...(lamination === 'none'
@@ -128,7 +117,7 @@ export function estimate(params: BookParams, prices: PriceList, date: string): E
     leaves,
     spine,
     imposition: layout,
-    sheets: { perCopy, net, gross },
+    sheets,
     cover: { perCopy: coversPerCopy, gross: coverGross, width: coverWidth },
     lines: [...costs, ...additions(base, total, prices)],
     base,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { daysBetween, dueTone } from './due.ts'
 import { pathOf, usualDays } from './path.ts'
+import { signalFields, signalReadiness, type SignalFacts } from './readiness.ts'
 import { flagOf, stageFlags, stageKeys, type StageFlags, type StageKey } from './stages.ts'
 import { statusOf } from './status.ts'
 import { techCardProblems, type TechCardFacts } from './validation.ts'
@@ -76,8 +77,69 @@ describe('what may be saved of a card', () => {
     ['appointment_date', null, 'required'],
     ['appointment_date', '2026-10-31', 'beforeCreated'],
     ['circulation_author', 51, 'moreThanPrinted'],
+    ['ISBN', '978-601-04-1234-5', 'isbn'],
+    ['pages', 0, 'zero'],
+    ['fname_gdisk', 'папка на диске', 'link'],
+    ['fname_signal', 'javascript:alert(1)', 'link'],
   ] as const)('is nothing with %s = %j: %s', (field, value, problem) => {
     expect(techCardProblems({ ...good, [field]: value })).toEqual({ [field]: problem })
+  })
+})
+
+describe('what a card lacks for its signal copy', () => {
+  const print_info = {
+    paper_text: 'offset80',
+    colorfulness_text: '1+1',
+    paper_cover: 'coated130',
+    colorfulness_cover: '4+0',
+    lamination: 'matte',
+    binding: '7BC',
+  }
+  const protocol = { number: '4', date: '2026-06-09' }
+  const whole: SignalFacts = {
+    ...Object.fromEntries(Object.values(signalFields).flatMap((fields) => fields.map((field) => [field, 'x']))),
+    authors: [{}],
+    circulation_author: 0,
+    department_protocol: protocol,
+    methodological_council_protocol: protocol,
+    scientific_council_protocol: protocol,
+    print_info,
+  }
+
+  it('is nothing when every field of the six sections is filled in', () => {
+    const { filled, total, sections } = signalReadiness(whole)
+    expect([filled, total]).toEqual([25, 25])
+    expect(sections.flatMap(({ missing }) => missing)).toEqual([])
+  })
+
+  it('is named by section and field', () => {
+    const { filled, sections } = signalReadiness({
+      ...whole,
+      ISBN: null,
+      authors: [],
+      scientific_council_protocol: { number: '4', date: null },
+      print_info: { ...print_info, binding: null },
+    })
+    expect(filled).toBe(21)
+    expect(Object.fromEntries(sections.map(({ section, missing }) => [section, missing]))).toEqual({
+      edition: ['authors', 'ISBN'],
+      approvals: ['scientific_council_protocol'],
+      volume: [],
+      print: ['print_info.binding'],
+      distribution: [],
+      dates: [],
+    })
+  })
+
+  it('takes each field that is emptied for missing, and no other', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.values(signalFields).flat()), (field) => {
+        const inPrint = field.startsWith('print_info.')
+        const name = inPrint ? field.slice('print_info.'.length) : field
+        const without = inPrint ? { ...whole, print_info: { ...print_info, [name]: '' } } : { ...whole, [name]: null }
+        expect(signalReadiness(without).sections.flatMap(({ missing }) => missing)).toEqual([field])
+      }),
+    )
   })
 })
 

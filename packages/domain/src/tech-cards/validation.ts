@@ -1,5 +1,6 @@
 import { limits } from '../constants.ts'
 import { wrongDays } from '../dates.ts'
+import { isbnProblem } from '../identifiers/isbn.ts'
 
 /** The starred fields of a tech card (spec §5). */
 export const requiredTechCardFields = [
@@ -24,13 +25,31 @@ export interface TechCardFacts {
   circulation_author?: number | null
   circulation_university?: number | null
   circulation_library?: number | null
+  ISBN?: string | null
+  pages?: number | null
+  fname_gdisk?: string | null
+  fname_print?: string | null
+  fname_signal?: string | null
 }
 
-export type TechCardProblem = 'required' | 'tooLong' | 'date' | 'beforeCreated' | 'moreThanPrinted'
+/** Where the book's files lie. */
+const links = ['fname_gdisk', 'fname_print', 'fname_signal'] as const
+
+export type TechCardProblem =
+  | 'required'
+  | 'tooLong'
+  | 'date'
+  | 'beforeCreated'
+  | 'moreThanPrinted'
+  | 'isbn'
+  | 'zero'
+  | 'link'
 export type TechCardProblems = Partial<Record<keyof TechCardFacts, TechCardProblem>>
 
 const isEmpty = (value: unknown): boolean =>
   value == null || (typeof value === 'string' ? !value.trim() : Array.isArray(value) && value.length === 0)
+
+const isLink = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 
 /** What is wrong with a tech card, field by field; empty when it may be saved. */
 export function techCardProblems(card: TechCardFacts): TechCardProblems {
@@ -42,6 +61,9 @@ export function techCardProblems(card: TechCardFacts): TechCardProblems {
   for (const field of wrongDays(card, ['created_date', 'appointment_date'])) problems[field] = 'date'
   const given = (card.circulation_author ?? 0) + (card.circulation_university ?? 0) + (card.circulation_library ?? 0)
   if (card.quantity != null && given > card.quantity) problems.circulation_author = 'moreThanPrinted'
+  if (card.ISBN && isbnProblem(card.ISBN)) problems.ISBN = 'isbn'
+  for (const field of ['pages', 'quantity'] as const) if (card[field] === 0) problems[field] = 'zero'
+  for (const field of links) if (card[field] && !isLink(card[field])) problems[field] = 'link'
   return problems
 }
 

@@ -124,6 +124,32 @@ describe('saving a card', () => {
     expect(body.techcard.ISBN).toBe('978-601-04-6143-7')
   })
 
+  it('changes one field, and asks for no other', async () => {
+    const id = await cardOf(press, { stages: ['process'] })
+    const sent = await chief.call('POST /api/tech-cards/{id}/edit', {
+      params: { id },
+      body: { pages: 352, version: 1 },
+    })
+    expect(sent.status).toBe(200)
+    const { techcard: before } = (await chief.call('GET /api/tech-cards/{id}', { params: { id } })).body
+    const { techcard } = (
+      await chief.call('POST /api/tech-cards/{id}/edit', { params: { id }, body: { volume: 28.38, version: 2 } })
+    ).body
+    expect(techcard).toEqual({ ...before, volume: 28.38, version: 3, updated_at: techcard.updated_at })
+  })
+
+  it.each([
+    ['ISBN', '978-601-04-1234-5'],
+    ['pages', 0],
+    ['fname_gdisk', 'папка на диске'],
+    ['book_name', ' '],
+    ['edition_type', null],
+  ])('refuses a %s of %j', async (field, value) => {
+    const { id, version } = await made()
+    const body = { [field]: value, version }
+    expect(fieldsOf(await chief.call('POST /api/tech-cards/{id}/edit', { params: { id }, body }))).toEqual([field])
+  })
+
   it('against an older version is refused with the card as it is now', async () => {
     const { id, version } = await made()
     await edit(id, version, { quantity: 700 })
@@ -363,8 +389,8 @@ describe('a row of the list', () => {
     const src_fpage = (await chief.call('POST /api/files', { body: page })).body.file.id
     const card = await made({
       fname_gdisk: 'https://drive.example.kz/1',
-      fname_print: 'S:/print "new"',
-      fname_signal: 'S:/signal',
+      fname_print: 'https://drive.example.kz/1/print "new"',
+      fname_signal: 'https://drive.example.kz/1/signal',
       src_fpage,
     })
     const { body } = await chief.call('GET /api/tech-cards', { query: { search: `ТК-${card.id}` } })
@@ -373,8 +399,8 @@ describe('a row of the list', () => {
         id: card.id,
         is_archieve: 0,
         fname_gdisk: 'https://drive.example.kz/1',
-        fname_print: 'S:/print "new"',
-        fname_signal: 'S:/signal',
+        fname_print: 'https://drive.example.kz/1/print "new"',
+        fname_signal: 'https://drive.example.kz/1/signal',
         src_cover: null,
         src_fpage: expect.stringMatching(/^\/api\/images\//),
       },

@@ -27,6 +27,7 @@ export function useFieldWords() {
         return values[field] && date(values[field], 'date')
       case 'cover_file':
       case 'fpage_file':
+      case 'ioot_file':
         return values[field]?.name ?? null
       case 'department_protocol':
       case 'methodological_council_protocol':

@@ -14,6 +14,7 @@ import {
   bigint,
   boolean,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -52,6 +53,7 @@ export const techCards = pgTable(
     pages: integer('pages'),
     symbols: integer('symbols'),
     format: text('format').$type<BookFormat>(),
+    volume: doublePrecision('volume'),
     kegel: text('kegel'),
     ioot: text('ioot'),
     pre_editorial_conclusion: text('pre_editorial_conclusion'),
@@ -102,6 +104,7 @@ export const techCards = pgTable(
     works_done: integer('works_done').notNull().default(0),
     cover_file_id: integer('cover_file_id').references(() => files.id),
     fpage_file_id: integer('fpage_file_id').references(() => files.id),
+    ioot_file_id: integer('ioot_file_id').references(() => files.id),
     created_at: createdAt(),
     updated_at: updatedAt(),
     search: text('search').generatedAlwaysAs(

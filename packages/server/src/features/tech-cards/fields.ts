@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ParsedBody } from '@press/contract'
-import { techCardProblems } from '@press/domain'
+import { techCardProblems, type FilePurposeKey } from '@press/domain'
 import { eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { files, techCardAuthors, type techCards, users } from '../../database/schema.ts'
@@ -8,41 +8,52 @@ import { PressError, type FieldProblem } from '../../errors.ts'
 import { haveRole } from '../people/queries.ts'
 
 export type Body = ParsedBody<'POST /api/tech-cards/create'>
+type Edit = Omit<ParsedBody<'POST /api/tech-cards/{id}/edit'>, 'version'>
 type Card = typeof techCards.$inferSelect
 export type Values = Partial<typeof techCards.$inferInsert>
 
+/** What a body says beside the fields of its form. */
+type Written = { version?: number; application_id?: number | null }
+
 /** The fields a body sets on the row; one that it does not name stays as it is. */
-export function valuesOf(body: Partial<Body>): Values {
-  const { authors: _authors, work_types: _works, src_cover, src_fpage, application_id: _application, ...fields } = body
-  const { version: _version, ...named } = fields as typeof fields & { version?: number }
-  const values = { ...named, cover_file_id: src_cover, fpage_file_id: src_fpage }
+export function valuesOf(body: Edit): Values {
+  const { authors: _authors, work_types: _works, src_cover, src_fpage, ioot_file, ...fields } = body
+  const { version: _version, application_id: _application, ...named } = fields as typeof fields & Written
+  const values = { ...named, cover_file_id: src_cover, fpage_file_id: src_fpage, ioot_file_id: ioot_file }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
-/** Refuses a card that may not be saved as it would be, field by field. */
-export async function check(tx: Tx, body: Body, before?: Card): Promise<void> {
+/** The files a body gives to the card, by the fields they are linked as. */
+export const filesOf = ({ src_cover, src_fpage, ioot_file }: Edit) => ({ src_cover, src_fpage, ioot_file })
+
+/** Refuses a card that may not be saved as it would be, field by field. What an edit leaves out need not be there yet. */
+export async function check(tx: Tx, body: Edit, before?: Card): Promise<void> {
+  const { authors = [], work_types = [] } = body
   const card = {
+    book_name: '',
     edition_type: null,
     project_manager_id: null,
     created_date: null,
     appointment_date: null,
     ...before,
     ...valuesOf(body),
-    book_name: body.book_name,
-    authors: body.authors,
-    work_types: body.work_types,
+    authors,
+    work_types,
   }
-  const problems: Record<string, FieldProblem> = { ...techCardProblems(card) }
-  body.authors.forEach(({ name }, index) => {
+  const isAsked = ([field, problem]: [string, FieldProblem]) => !before || problem !== 'required' || field in body
+  const problems: Record<string, FieldProblem> = Object.fromEntries(
+    Object.entries(techCardProblems(card)).filter(isAsked),
+  )
+  authors.forEach(({ name }, index) => {
     if (!name.trim()) problems[`authors.${index}.name`] = 'required'
   })
   const manager = body.project_manager_id
   if (manager && manager !== before?.project_manager_id && !(await haveRole(tx, 'pm', [manager])))
     problems['project_manager_id'] = 'notManager'
-  const accounts = body.authors.flatMap(({ id }) => id ?? [])
+  const accounts = authors.flatMap(({ id }) => id ?? [])
   if (!(await areUsers(tx, accounts))) problems['authors'] = 'unknownPerson'
-  for (const field of ['src_cover', 'src_fpage'] as const)
-    if (body[field]) Object.assign(problems, await imageProblem(tx, field, body[field]))
+  for (const [field, purpose] of cardFiles)
+    if (body[field]) Object.assign(problems, await fileProblem(tx, field, purpose, body[field]))
   if (Object.keys(problems).length) throw new PressError('validation', { fields: problems })
 }
 
@@ -56,10 +67,22 @@ async function areUsers(tx: Tx, ids: number[]): Promise<boolean> {
   return found.length === asked.size
 }
 
-async function imageProblem(tx: Tx, field: string, id: number): Promise<Record<string, FieldProblem>> {
+/** The files of a card, and as what they are uploaded. */
+const cardFiles = [
+  ['src_cover', 'image'],
+  ['src_fpage', 'image'],
+  ['ioot_file', 'document'],
+] as const
+
+async function fileProblem(
+  tx: Tx,
+  field: string,
+  purpose: FilePurposeKey,
+  id: number,
+): Promise<Record<string, FieldProblem>> {
   const [file] = await tx.select({ purpose: files.purpose }).from(files).where(eq(files.id, id))
-  if (file?.purpose === 'image') return {}
-  return { [field]: file ? 'notImage' : 'unknownFile' }
+  if (file?.purpose === purpose) return {}
+  return { [field]: file && purpose === 'image' ? 'notImage' : 'unknownFile' }
 }
 
 export async function writeAuthors(tx: Tx, tech_card_id: number, authors: Body['authors']): Promise<void> {
@@ -71,7 +94,11 @@ export async function writeAuthors(tx: Tx, tech_card_id: number, authors: Body['
 }
 
 /** Fields whose column is called otherwise than on the wire. */
-const wireNames: Record<string, string> = { cover_file_id: 'src_cover', fpage_file_id: 'src_fpage' }
+const wireNames: Record<string, string> = {
+  cover_file_id: 'src_cover',
+  fpage_file_id: 'src_fpage',
+  ioot_file_id: 'ioot_file',
+}
 
 /** Names of the fields that a change really changes. */
 export const changedFields = (before: Card, values: Values): string[] =>

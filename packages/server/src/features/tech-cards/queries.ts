@@ -81,7 +81,7 @@ export async function findTechCard(
     rows<WholeRow>(
       db,
       sql`select tech_cards.id, tech_cards.version, book_name, language, edition_type, "ISBN", quantity, pages, symbols, format,
-          kegel, ioot, pre_editorial_conclusion, department_protocol, methodological_council_protocol,
+          volume, kegel, ioot, pre_editorial_conclusion, department_protocol, methodological_council_protocol,
           scientific_council_protocol, circulation_author, circulation_university, circulation_library, project_manager_id,
           created_date, appointment_date, due, fname_gdisk, fname_print, fname_signal, delivery_address, from_address,
           delivery_payment, print_info, ${flagColumns}, "signalEndDate", "printStartDate", application_id,
@@ -108,7 +108,7 @@ export async function findTechCard(
   ])
   if (!found) return undefined
   const { works_started, cover_file_id, fpage_file_id, manager, work_types, visits, ...card } = found
-  const { src_cover, src_fpage } = own.get(id) ?? {}
+  const { src_cover, src_fpage, ioot_file } = own.get(id) ?? {}
   const ofApplication = card.application_id ? await readableDocuments(db, files, card.application_id, person) : []
   return {
     ...card,
@@ -119,6 +119,7 @@ export async function findTechCard(
     src_fpage: imageOf(files, fpage_file_id, 'full'),
     cover_file: src_cover ?? null,
     fpage_file: src_fpage ?? null,
+    ioot_file: ioot_file ?? null,
     files: ofApplication,
     path: pathOf(card, visits, days, new Date()),
   }

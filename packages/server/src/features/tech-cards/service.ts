@@ -18,7 +18,7 @@ import { applications, techCards } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { findBoardCard } from './board.ts'
-import { changedFields, check, valuesOf, writeAuthors, type Body } from './fields.ts'
+import { changedFields, check, filesOf, valuesOf, writeAuthors, type Body } from './fields.ts'
 import { findPrefill, findTechCard, type Prefill } from './queries.ts'
 import { moveRefused, workNotHere } from './refusals.ts'
 import { enter, lock, move, recordOf, update, type Card } from './row.ts'
@@ -67,7 +67,7 @@ export async function createTechCard(context: Context, body: Body): Promise<Tech
     await enter(tx, row.id, 'editor')
     await writeAuthors(tx, row.id, body.authors)
     await setWorks(tx, row.id, body.work_types)
-    await files.link(tx, person, 'techcard', row.id, { src_cover: body.src_cover, src_fpage: body.src_fpage })
+    await files.link(tx, person, 'techcard', row.id, filesOf(body))
     const { application_id = null, project_manager_id = null } = body
     await recordOf(tx, context, 'created', row, { to: 'editor', application_id, project_manager_id })
     return row.id
@@ -93,17 +93,15 @@ export function editTechCard(
 ): Promise<TechCard> {
   return changeCard(context, id, body.version, async (tx, card) => {
     await check(tx, body, card)
-    const values = { ...valuesOf(body), authors: shortNames(body.authors) }
+    const { authors, work_types, book_name = card.book_name } = body
+    const values = { ...valuesOf(body), ...(authors && { authors: shortNames(authors) }) }
     const fields = changedFields(card, values)
     await update(tx, id, values)
-    await writeAuthors(tx, id, body.authors)
-    if (await setWorks(tx, id, body.work_types)) fields.push('work_types')
-    await context.files.link(tx, context.person, 'techcard', id, {
-      src_cover: body.src_cover,
-      src_fpage: body.src_fpage,
-    })
+    if (authors) await writeAuthors(tx, id, authors)
+    if (work_types && (await setWorks(tx, id, work_types))) fields.push('work_types')
+    await context.files.link(tx, context.person, 'techcard', id, filesOf(body))
     const assigned = fields.includes('project_manager_id') && { project_manager_id: body.project_manager_id }
-    await recordOf(tx, context, 'edited', { id, book_name: body.book_name }, { fields, ...assigned })
+    await recordOf(tx, context, 'edited', { id, book_name }, { fields, ...assigned })
   })
 }
 

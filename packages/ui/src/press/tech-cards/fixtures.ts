@@ -17,6 +17,7 @@ export const techCard: TechCard = {
   pages: 384,
   symbols: 842_300,
   format: '70×100/16',
+  volume: null,
   kegel: '11 / 13,5',
   ioot: 'есть, 14 августа 2026',
   pre_editorial_conclusion: null,
@@ -65,6 +66,7 @@ export const techCard: TechCard = {
   src_fpage: null,
   cover_file: null,
   fpage_file: null,
+  ioot_file: null,
   files: [
     { ...pdf(71, 'Печать_1143.pdf', 18_400_000), document: 'print' },
     { ...pdf(72, 'Сигнал_1143.pdf', 17_900_000), document: 'signal' },

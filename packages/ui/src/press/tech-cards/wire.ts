@@ -68,6 +68,7 @@ export interface TechCardFields {
   pages: number | null
   symbols: number | null
   format: BookFormat | null
+  volume: number | null
   kegel: string | null
   ioot: string | null
   pre_editorial_conclusion: string | null
@@ -102,6 +103,7 @@ export interface TechCard extends TechCardFields, StageFlags {
   src_fpage: string | null
   cover_file: StoredFile | null
   fpage_file: StoredFile | null
+  ioot_file: StoredFile | null
   files: (StoredFile & { document: string })[]
   path: PathStep[]
   remarks: WorkRemark[]

@@ -9,12 +9,14 @@ export interface TechCardValues extends TechCardFields {
   work_types: WorkTypeName[]
   cover_file: StoredFile | null
   fpage_file: StoredFile | null
+  ioot_file: StoredFile | null
 }
 
 /** What is sent: files by their numbers. */
-export type TechCardFormBody = Omit<TechCardValues, 'cover_file' | 'fpage_file'> & {
+export type TechCardFormBody = Omit<TechCardValues, 'cover_file' | 'fpage_file' | 'ioot_file'> & {
   src_cover: number | null
   src_fpage: number | null
+  ioot_file: number | null
 }
 
 const noProtocol = { number: null, date: null }
@@ -45,6 +47,7 @@ export const blankTechCard: TechCardValues = {
   pages: null,
   symbols: null,
   format: null,
+  volume: null,
   kegel: null,
   ioot: null,
   pre_editorial_conclusion: null,
@@ -69,6 +72,7 @@ export const blankTechCard: TechCardValues = {
   work_types: [],
   cover_file: null,
   fpage_file: null,
+  ioot_file: null,
 }
 
 /** The form's values of a card: every field that the form knows, and no other. */
@@ -82,10 +86,11 @@ export function techCardValues(card: TechCard): TechCardValues {
   }
 }
 
-export const techCardBodyOf = ({ cover_file, fpage_file, ...fields }: TechCardValues): TechCardFormBody => ({
+export const techCardBodyOf = ({ cover_file, fpage_file, ioot_file, ...fields }: TechCardValues): TechCardFormBody => ({
   ...fields,
   src_cover: cover_file?.id ?? null,
   src_fpage: fpage_file?.id ?? null,
+  ioot_file: ioot_file?.id ?? null,
 })
 
 /** Sections in the order of the passport; their place gives their number. */

@@ -1,0 +1,72 @@
+import type { BookFormat } from '../print/formats.ts'
+
+/**
+ * What a card must say before its signal copy can be printed, by the sections of the passport (ours). Nothing is refused for want
+ * of it: the passport names what is missing to whoever fills it in.
+ */
+export const signalFields = {
+  edition: ['book_name', 'authors', 'edition_type', 'language', 'ISBN', 'ioot'],
+  approvals: ['department_protocol', 'methodological_council_protocol', 'scientific_council_protocol'],
+  volume: ['pages', 'symbols', 'format', 'kegel', 'quantity'],
+  print: [
+    'print_info.paper_text',
+    'print_info.colorfulness_text',
+    'print_info.paper_cover',
+    'print_info.colorfulness_cover',
+    'print_info.lamination',
+    'print_info.binding',
+  ],
+  distribution: ['circulation_author', 'circulation_library', 'circulation_university'],
+  dates: ['appointment_date', 'due'],
+} as const
+export type SignalSection = keyof typeof signalFields
+export type SignalField = (typeof signalFields)[SignalSection][number]
+
+interface SectionReadiness {
+  section: SignalSection
+  total: number
+  missing: SignalField[]
+}
+
+export interface Readiness {
+  filled: number
+  total: number
+  /** In the order of the passport. */
+  sections: SectionReadiness[]
+}
+
+interface Protocol {
+  number: string | null
+  date: string | null
+}
+
+/** The facts of a card that its signal copy needs. */
+export interface SignalFacts {
+  print_info?: Readonly<Record<string, unknown>> | undefined
+  format?: BookFormat | null | undefined
+  [field: string]: unknown
+}
+
+const isProtocol = (value: unknown): value is Protocol =>
+  typeof value === 'object' && value !== null && 'number' in value
+
+function isFilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0
+  if (isProtocol(value)) return Boolean(value.number && value.date)
+  return typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined
+}
+
+const valueOf = (card: SignalFacts, field: SignalField): unknown =>
+  field.startsWith('print_info.') ? card.print_info?.[field.slice('print_info.'.length)] : card[field]
+
+/** How far a card is from its signal copy: what is filled in, and what is missing where. */
+export function signalReadiness(card: SignalFacts): Readiness {
+  const sections = Object.entries(signalFields).map(([section, fields]) => ({
+    section: section as SignalSection,
+    total: fields.length,
+    missing: fields.filter((field) => !isFilled(valueOf(card, field))),
+  }))
+  const total = sections.reduce((sum, section) => sum + section.total, 0)
+  const missing = sections.reduce((sum, section) => sum + section.missing.length, 0)
+  return { filled: total - missing, total, sections }
+}
