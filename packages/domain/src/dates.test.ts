@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { isDay, wrongDays } from './dates.ts'
+import { describe, expect, it } from 'vitest'
+import { addWorkingDays, isDay, isWorkingDay, workingDaysBetween, wrongDays } from './dates.ts'
 
 it.each(['2026-02-28', '2028-02-29', '2026-12-31'])('%s is a day', (text) => expect(isDay(text)).toBe(true))
 
@@ -21,4 +21,30 @@ it('every moment has its day', () => {
 it('a form is told of the days that there are not, and not of those it leaves open', () => {
   const form = { one: '2026-02-31', other: null, third: '', last: '2026-02-28' }
   expect(wrongDays(form, ['one', 'other', 'third', 'last'])).toEqual(['one'])
+})
+
+describe('working days', () => {
+  it.each([
+    ['2026-11-20', 0, '2026-11-20'],
+    ['2026-11-21', 0, '2026-11-23'],
+    ['2026-11-20', 1, '2026-11-23'],
+    ['2026-11-22', 1, '2026-11-23'],
+    ['2026-11-20', 5, '2026-11-27'],
+    // Independence Day, and the New Year.
+    ['2026-12-15', 1, '2026-12-17'],
+    ['2026-12-31', 1, '2027-01-04'],
+  ])('%s and %i of them is %s', (from, count, to) => expect(addWorkingDays(from, count)).toBe(to))
+
+  it('are counted as they are added', () => {
+    const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(days, fc.integer({ min: 1, max: 120 }), (date, count) => {
+        const from = date.toISOString().slice(0, 10)
+        const to = addWorkingDays(from, count)
+        expect(isWorkingDay(to)).toBe(true)
+        expect(workingDaysBetween(from, to)).toBe(count)
+        expect(workingDaysBetween(to, from)).toBe(0)
+      }),
+    )
+  })
 })

@@ -16,3 +16,53 @@ export const wrongDays = <Field extends string>(
     const value = form[field]
     return Boolean(value) && !isDay(value ?? '')
   })
+
+const dayLength = 86_400_000
+
+/**
+ * Days off that stand on a date: the Law on holidays of the Republic of Kazakhstan (No. 267, 2001), with the Orthodox Christmas.
+ * Kurban Ait, which the moon decides, and days that the government moves are not among them.
+ */
+const daysOff: ReadonlySet<string> = new Set([
+  '01-01',
+  '01-02',
+  '01-07',
+  '03-08',
+  '03-21',
+  '03-22',
+  '03-23',
+  '05-01',
+  '05-07',
+  '05-09',
+  '07-06',
+  '08-30',
+  '10-25',
+  '12-16',
+])
+
+/** Whether the press works on a day (`yyyy-mm-dd`): from Monday to Friday, but for the days off. */
+export function isWorkingDay(date: string): boolean {
+  const weekday = new Date(date).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !daysOff.has(date.slice(5))
+}
+
+/** The day that comes so many working days after another one; none after it is that day itself, or the next working one. */
+export function addWorkingDays(date: string, count: number): string {
+  let time = Date.parse(date)
+  let left = count
+  const current = (): string => new Date(time).toISOString().slice(0, 10)
+  if (left === 0) while (!isWorkingDay(current())) time += dayLength
+  while (left > 0) {
+    time += dayLength
+    if (isWorkingDay(current())) left -= 1
+  }
+  return current()
+}
+
+/** How many working days come after one day until another, that one too; none when it lies before. */
+export function workingDaysBetween(from: string, to: string): number {
+  let days = 0
+  for (let time = Date.parse(from) + dayLength; time <= Date.parse(to); time += dayLength)
+    if (isWorkingDay(new Date(time).toISOString().slice(0, 10))) days += 1
+  return days
+}
