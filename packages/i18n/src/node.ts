@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import i18next, { type i18n, type ParseKeys, type TFunction } from 'i18next'
+import i18next, { type i18n, type ParseKeys } from 'i18next'
 import { keepUnits } from './noBreak.ts'
 import { defaultLocale, language, locales, type Locale } from './locales.ts'
-import type { Resources } from './resources.ts'
+import type { Translator } from './resources.ts'
 
 export * from './format.ts'
+export { imprintLine } from './imprint.ts'
 export * from './locales.ts'
 
 const folder = new URL('./catalogs/', import.meta.url)
@@ -36,7 +37,7 @@ export function createServerI18n(): i18n {
 /** A translator for one person's language: `t('errors:notFound')`. */
 export const translator = (instance: i18n, locale: Locale): Translator => instance.getFixedT(language(locale))
 
-export type Translator = TFunction<(keyof Resources)[]>
+export type { Translator }
 
 /** Keys of the `errors` namespace. */
 export type ErrorText = ParseKeys<'errors'>

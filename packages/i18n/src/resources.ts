@@ -1,4 +1,4 @@
-import type { ParseKeys } from 'i18next'
+import type { ParseKeys, TFunction } from 'i18next'
 import type account from './catalogs/ru/account.json'
 import type applications from './catalogs/ru/applications.json'
 import type auth from './catalogs/ru/auth.json'
@@ -72,6 +72,9 @@ export interface Resources {
 
 /** A text by feature and key: `tech-cards:list.label`. */
 export type TextKey = ParseKeys<(keyof Resources)[]>
+
+/** Says texts of every feature in one language. */
+export type Translator = TFunction<(keyof Resources)[]>
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { BookFormat } from './formats.ts'
+import { imprintOf, type ImprintFacts } from './imprint.ts'
+import { printedSheets } from './sheets.ts'
+import vectors from './imprints.json' with { type: 'json' }
+
+const nothing: ImprintFacts = {
+  signed: null,
+  format: null,
+  pages: null,
+  volume: null,
+  symbols: null,
+  paper: null,
+  copies: null,
+  order: null,
+}
+const sheetsOf = (facts: Partial<ImprintFacts>): number | undefined =>
+  imprintOf({ ...nothing, ...facts }).flatMap((part) => (part.part === 'conventionalSheets' ? part.sheets : []))[0]
+
+describe('the imprint line of a book', () => {
+  it.each(vectors.worked)(
+    'gives $pages pages of $format the volume that is printed',
+    ({ format, pages, conventional }) => {
+      const known = format as BookFormat
+      // A volume printed to a tenth may be off by half of one, to a hundredth by one.
+      const tolerance = /\.\d\d/.test(conventional) ? 0.01 : 0.05
+      expect(Math.abs((sheetsOf({ format: known, pages }) ?? 0) - Number(conventional))).toBeLessThanOrEqual(tolerance)
+    },
+  )
+
+  it.each(vectors.worked.filter(({ printed }) => printed))('counts $printed sheets of $pages pages', (book) => {
+    expect(printedSheets(book.pages, book.format as BookFormat)).toBe(book.printed)
+  })
+
+  it('says all that books say, in their order', () => {
+    const facts = { signed: '2026-03-12', format: '60×84/16', pages: 200, symbols: 412_345, paper: 'offset80' } as const
+    expect(imprintOf({ ...nothing, ...facts, copies: 500, order: '1143' })).toEqual([
+      { part: 'signed', day: '2026-03-12' },
+      { part: 'format', format: '60×84 1/16' },
+      { part: 'paper', paper: 'offset' },
+      { part: 'conventionalSheets', sheets: 11.63 },
+      { part: 'publisherSheets', sheets: 10.31 },
+      { part: 'copies', copies: 500 },
+      { part: 'order', order: '1143' },
+    ])
+  })
+
+  it('takes the volume that was counted by hand', () => {
+    expect(sheetsOf({ format: '60×84/16', pages: 200, volume: 12 })).toBe(12)
+    expect(sheetsOf({ volume: 12 })).toBe(12)
+  })
+
+  it('leaves out what nobody knows', () => {
+    expect(imprintOf(nothing)).toEqual([])
+    expect(imprintOf({ ...nothing, format: 'A5' })).toEqual([{ part: 'format', format: 'A5' }])
+  })
+})
