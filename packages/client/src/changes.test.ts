@@ -7,6 +7,7 @@ const lasting: Record<string, string> = {
   'GET /api/live': 'tells of the changes itself',
   'GET /api/login/demo': 'the accounts of a demo press stand',
   'GET /api/files/{id}': 'a file never changes',
+  'GET /api/files/{id}/text': 'a file never changes',
   'GET /api/images/{id}/{signature}': 'a picture never changes',
   'GET /api/applications/create': 'asked for by every letter that is typed',
   'GET /api/tech-cards/authors': 'asked for by every letter that is typed',

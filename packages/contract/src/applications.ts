@@ -4,6 +4,7 @@ import {
   bookLanguages,
   budgetSources,
   limits,
+  roundVerdicts,
   type ApplicationDocument,
 } from '@press/domain'
 import { z } from 'zod'
@@ -21,6 +22,40 @@ export const revisionRequest = z.object({
   until: day,
 })
 export type RevisionRequest = z.output<typeof revisionRequest>
+
+/** The same with what the author has answered to it so far. */
+export const openRequest = revisionRequest.extend({ answer: z.string() })
+
+/** A file of a round, with what tells it from another. */
+export const roundFile = fileInfo.extend({
+  sha256: z.string(),
+  /** Null where it has none of its own or they have not been counted yet. */
+  pages: z.number().int().nullable(),
+  created_at: moment,
+})
+
+/** A document in a round: what was asked of it, what came, and what was said of that. */
+export const roundDocument = revisionRequest.extend({
+  /** The file that the request was about. */
+  asked: roundFile.nullable(),
+  /** Another upload that came in its place; its bytes may be the same. */
+  came: roundFile.nullable(),
+  answer: z.string(),
+  /** The pages of the new file with another text than any of the old; null where pages cannot be compared. */
+  changed_pages: z.array(z.number().int()).nullable(),
+  verdict: z.enum(roundVerdicts).nullable(),
+})
+export type RoundDocument = z.output<typeof roundDocument>
+
+export const round = z.object({
+  number: z.number().int(),
+  asked_at: moment,
+  asked_by: activeUser.nullable(),
+  note: z.string(),
+  answered_at: moment.nullable(),
+  documents: z.array(roundDocument),
+})
+export type Round = z.output<typeof round>
 
 export const author = z.object({
   /** Null for someone who has no account with the press yet. */
@@ -68,7 +103,8 @@ export const application = applicationRow.omit({ authors: true }).extend({
   files: z.partialRecord(documentKey, fileInfo),
   /** The reason of the last revision or rejection. */
   reason: z.string().nullable(),
-  revision: z.array(revisionRequest),
+  /** What the author is asked to mend now. */
+  revision: z.array(openRequest),
 })
 export type Application = z.output<typeof application>
 
@@ -99,6 +135,16 @@ export const applicationBody = z.object({
     .max(30)
     .default([]),
   exist_authors: z.array(id).max(30).default([]),
+  /** In revision: what is said of a document instead of another file. */
+  answers: z
+    .partialRecord(
+      documentKey,
+      z
+        .string()
+        .trim()
+        .max(limits.note * 2),
+    )
+    .default({}),
   ...fileFields,
 })
 export type ApplicationBody = z.input<typeof applicationBody>
@@ -174,6 +220,12 @@ export const applicationCalls = calls({
     summary: 'An application with the people around it',
     access: may('applications', 'read'),
     params: idParams,
-    response: z.object({ application, applicationTeam: z.array(teamMember), appOwner: activeUser }),
+    response: z.object({
+      application,
+      applicationTeam: z.array(teamMember),
+      appOwner: activeUser,
+      /** First to last. */
+      rounds: z.array(round),
+    }),
   },
 })

@@ -18,6 +18,12 @@ export const fileCalls = calls({
     access: 'session',
     params: idParams,
   },
+  'GET /api/files/{id}/text': {
+    summary: 'What a PDF or a DOCX says, for those who may download it; null where there is no text, as in a scan',
+    access: 'session',
+    params: idParams,
+    response: z.object({ text: z.string().nullable(), pages: z.number().int().nullable() }),
+  },
   'GET /api/images/{id}/{signature}': {
     summary: 'A re-encoded image, by an address that was signed for its reader',
     access: 'signed',

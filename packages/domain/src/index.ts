@@ -1,5 +1,6 @@
 export * from './applications/decision.ts'
 export * from './applications/documents.ts'
+export * from './applications/rounds.ts'
 export * from './applications/statuses.ts'
 export * from './applications/validation.ts'
 export * from './calculator/block.ts'

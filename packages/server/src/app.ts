@@ -96,7 +96,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   )
   if (portals) await addPortals(app, config)
 
-  const runners = createRunners(mail, config.origins)
+  const runners = createRunners(mail, config.origins, files.store)
   const worker = startLoop(createWorker(db, subscribers, config.origins, app.log), look, app.log)
   const runner = startLoop(() => runOneJob(db, runners, app.log), look, app.log)
   const chores = startLoop(() => doChores(db, files, app.log).then(() => false), round, app.log)

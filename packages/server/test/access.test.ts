@@ -148,6 +148,7 @@ const cases: Record<CallName, Case> = {
   },
   'POST /api/notifications/read-all': none,
   'POST /api/files': none,
+  'GET /api/files/{id}/text': async (_asker, owner) => ({ params: { id: await upload(owner, `${secret}.pdf`) } }),
   'GET /api/files/{id}': async (_asker, owner) => ({ params: { id: await upload(owner, `${secret}.pdf`) } }),
   'GET /api/images/{id}/{signature}': async () => ({ params: { id: 1, signature: 'x' } }),
   'GET /api/applications': none,

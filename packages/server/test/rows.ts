@@ -188,7 +188,7 @@ export const versionOf = async (
 export async function upload(person: Person, name = 'Рукопись.docx'): Promise<number> {
   const form = new FormData()
   form.append('purpose', 'document')
-  const content = name.endsWith('.pdf') ? pdf('A review') : docx(['Рукопись'])
+  const content = name.endsWith('.pdf') ? pdf(encodeURIComponent(name)) : docx(['Рукопись'])
   form.append('file', new Blob([new Uint8Array(content)]), name)
   const { status, body } = await person.call('POST /api/files', { body: form })
   if (status !== 200) throw new Error(`upload: ${status} ${JSON.stringify(body)}`)

@@ -2,12 +2,13 @@ import { Readable } from 'node:stream'
 import { requiredApplicationDocuments, shortNames, timings, type ApplicationDocument } from '@press/domain'
 import { addDays, dayOf } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
-import { applicationAuthors, applicationRevisions, applications as table, fileLinks } from '../database/schema.ts'
+import { applicationAuthors, applications as table, fileLinks } from '../database/schema.ts'
 import type { Files } from '../files/files.ts'
 import type { PlannedCard } from './cards.ts'
 import { annotations, applications, type DemoApplication } from './data.ts'
 import { docx, pdf } from './documents.ts'
 import { authorsOf, type Staff } from './people.ts'
+import { roundsOf, seedRounds } from './rounds.ts'
 import { randomFrom, type Calendar } from './random.ts'
 
 /** An application with its moments, as the history needs them. */
@@ -44,13 +45,7 @@ export async function seedApplications(
     .values(
       seeded.flatMap(({ id, authors }) => authorsOf(authors, staff).map((one) => ({ application_id: id, ...one }))),
     )
-  await tx
-    .insert(applicationRevisions)
-    .values(
-      seeded.flatMap(({ id, revision = [] }) =>
-        revision.map(({ until, ...asked }) => ({ application_id: id, ...asked, until: calendar.ahead(until) })),
-      ),
-    )
+  await seedRounds(tx, seeded, staff, calendar)
   await linkDocuments(tx, documents, seeded)
   return seeded
 }
@@ -62,14 +57,20 @@ function ownerOf({ id, authors }: DemoApplication, staff: Staff): number {
   return known ?? (others[id % others.length] as number)
 }
 
-function momentsOf({ id, status, days = 0 }: DemoApplication, card: PlannedCard | undefined, { ago }: Calendar) {
+function momentsOf(
+  { id, status, days = 0, rounds }: DemoApplication,
+  card: PlannedCard | undefined,
+  { ago }: Calendar,
+) {
   const random = randomFrom(id)
   const started = card?.visits[0]?.entered_at
   const status_since = started
     ? new Date(started.getTime() - (0.2 + random() * 3) * day)
     : ago(days + 0.1 + random() * 0.3)
-  const wait = status === 'in process' ? 0 : 4 + random() * 6
-  return { status_since, created_at: new Date(status_since.getTime() - wait * day) }
+  const asked = rounds?.[0]?.asked
+  const decided = asked === undefined ? status_since : ago(asked)
+  const wait = status === 'in process' && asked === undefined ? 0 : 4 + random() * 6
+  return { status_since, created_at: new Date(decided.getTime() - wait * day) }
 }
 
 function rowOf(one: SeededApplication, calendar: Calendar) {
@@ -77,7 +78,7 @@ function rowOf(one: SeededApplication, calendar: Calendar) {
     one
   const { ru, kz, en } = annotations[field]
   const [soonest = null] = (revision ?? []).map(({ until }) => until).sort((a, b) => a - b)
-  const answer = one.due === undefined ? addDays(dayOf(created_at), timings.applicationDays) : calendar.ahead(one.due)
+  const answer = one.due === undefined ? addDays(dayOf(status_since), timings.applicationDays) : calendar.ahead(one.due)
   return {
     id,
     book_name,
@@ -99,8 +100,8 @@ function rowOf(one: SeededApplication, calendar: Calendar) {
   }
 }
 
-/** Uploads by application and document. */
-export type Documents = ReadonlyMap<number, Partial<Record<ApplicationDocument, number>>>
+/** Uploads by application and the field they stand in: a document's own, and those of its rounds. */
+export type Documents = ReadonlyMap<number, Record<string, number>>
 
 const names: Record<ApplicationDocument, { ru: string; kz: string; title: string }> = {
   manuscript: { ru: 'Рукопись.docx', kz: 'Қолжазба.docx', title: 'Manuscript' },
@@ -130,21 +131,57 @@ const names: Record<ApplicationDocument, { ru: string; kz: string; title: string
 export async function storeDocuments(files: Files): Promise<Documents> {
   const stored = await Promise.all(
     applications.map(async (one) => {
-      const ids: Partial<Record<ApplicationDocument, number>> = {}
-      for (const document of documentsOf(one)) {
-        const { ru, kz, title } = names[document]
-        const content =
-          document === 'manuscript'
-            ? docx([one.book_name, ...Object.values(annotations[one.field])])
-            : pdf(`${title} of application ${one.id}`)
-        const name = one.language === 'kz' ? kz : ru
-        const file = await files.put({ name, purpose: 'document', owner_id: null, content: Readable.from([content]) })
-        ids[document] = file.id
-      }
-      return [one.id, ids] as const
+      const ids = await Promise.all(
+        documentsOf(one).map(async (document) => {
+          const uploads = versionsOf(one, document)
+          const put = await Promise.all(
+            uploads.map(({ name, content }) =>
+              files.put({ name, purpose: 'document', owner_id: null, content: Readable.from([content]) }),
+            ),
+          )
+          return uploads.flatMap(({ fields }, index) => fields.map((field) => [field, put[index]?.id ?? 0] as const))
+        }),
+      )
+      return [one.id, Object.fromEntries(ids.flat())] as const
     }),
   )
   return new Map(stored)
+}
+
+interface Version {
+  name: string
+  content: Buffer
+  fields: string[]
+}
+
+/** A document as it came at first, and anew in later rounds; the last of them stands in the application. */
+function versionsOf(one: DemoApplication, document: ApplicationDocument): Version[] {
+  const { ru, kz, title } = names[document]
+  const plain = one.language === 'kz' ? kz : ru
+  const named = (upload: number) => (upload === 0 ? plain : plain.replace(/(\.\w+)$/, `_${upload + 1}$1`))
+  const words = Object.values(annotations[one.field])
+  const written = (version: number): Buffer =>
+    document === 'manuscript'
+      ? docx([one.book_name, ...words.slice(version), ...words.toReversed().slice(0, version)])
+      : pdf(
+          `${title} of application ${one.id}`,
+          `Minutes, page 2 of application ${one.id}`,
+          ...(version > 0 ? [`Signatures, version ${version + 1}`] : []),
+        )
+  let version = 0
+  let standing: Version = { name: named(0), content: written(0), fields: [] }
+  const versions = [standing]
+  for (const [index, requests] of roundsOf(one).entries()) {
+    const request = requests.documents.find((asked) => asked.document === document)
+    if (!request) continue
+    standing.fields.push(`asked.${index + 1}.${document}`)
+    if (!request.came) continue
+    if (request.came === 'new') version += 1
+    standing = { name: named(versions.length), content: written(version), fields: [`came.${index + 1}.${document}`] }
+    versions.push(standing)
+  }
+  standing.fields.push(document)
+  return versions
 }
 
 /** The required ones; textbooks need more, and what was accepted has a contract. */

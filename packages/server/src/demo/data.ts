@@ -6,6 +6,7 @@ import type {
   BudgetSource,
   EditionType,
   RoleKey,
+  RoundVerdict,
   Specialization,
   StageKey,
 } from '@press/domain'
@@ -70,7 +71,28 @@ export interface DemoApplication extends Book {
   /** Days from now, where it is not the usual. */
   due?: number
   reason?: string
-  revision?: { document: ApplicationDocument; reason: string; until: number }[]
+  revision?: DemoRequest[]
+  /** Rounds that the author has answered, before the one that `revision` asks for now. */
+  rounds?: DemoRound[]
+}
+
+export interface DemoRequest {
+  document: ApplicationDocument
+  reason: string
+  /** Days from now. */
+  until: number
+}
+
+export interface DemoRound {
+  /** Days ago. */
+  asked: number
+  answered: number
+  documents: (DemoRequest & {
+    /** Another file, or the same one under another name. */
+    came?: 'new' | 'same'
+    answer?: string
+    verdict?: RoundVerdict
+  })[]
 }
 
 export const annotations: Record<Field, { ru: string; kz: string; en: string }> = annotationData

@@ -1,14 +1,20 @@
 import { crc32 } from 'node:zlib'
 
-/** A one-page PDF with a line of Latin text; PDF's built-in fonts have no other letters. */
-export function pdf(line: string): Buffer {
-  const content = `BT /F1 14 Tf 60 770 Td (${line.replace(/[^\x20-\x7e]|[()\\]/g, '')}) Tj ET`
+/** A PDF with a line of Latin text on each page; PDF's built-in fonts have no other letters. */
+export function pdf(...lines: string[]): Buffer {
+  const pages = lines.length ? lines : ['']
+  const kids = pages.map((_line, index) => `${4 + index * 2} 0 R`).join(' ')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...pages.flatMap((line, index) => {
+      const content = `BT /F1 14 Tf 60 770 Td (${line.replace(/[^\x20-\x7e]|[()\\]/g, '')}) Tj ET`
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + index * 2} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      ]
+    }),
   ]
   let text = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {

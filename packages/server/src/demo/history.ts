@@ -5,7 +5,9 @@ import type { StoredEvent } from '../events/subscribers.ts'
 import { subscribers } from '../features/notifications/subscribers.ts'
 import type { SeededApplication } from './applications.ts'
 import type { PlannedCard } from './cards.ts'
+import type { DemoRequest } from './data.ts'
 import { authorsOf, type Staff } from './people.ts'
+import { chiefOf } from './rounds.ts'
 import type { Calendar } from './random.ts'
 
 type Happened = Omit<StoredEvent, 'id'>
@@ -21,7 +23,7 @@ export async function seedHistory(
   calendar: Calendar,
 ): Promise<void> {
   const happened = [
-    ...seededApplications.flatMap((one) => ofApplication(one, staff)),
+    ...seededApplications.flatMap((one) => ofApplication(one, staff, calendar)),
     ...planned.flatMap((card) => ofCard(card, staff)),
   ].sort((a, b) => a.at.getTime() - b.at.getTime())
   // All of it is handled: nobody gets a letter about the past.
@@ -50,8 +52,14 @@ async function notify(tx: Tx, stored: readonly StoredEvent[], { ago }: Calendar)
 const ids = (names: readonly string[], staff: Staff): number[] =>
   authorsOf(names, staff).flatMap(({ user_id }) => user_id ?? [])
 
-function ofApplication(one: SeededApplication, staff: Staff): Happened[] {
-  const { id, book_name, owner, status, created_at, status_since, reason = '', revision = [] } = one
+const asked = (requests: readonly DemoRequest[]) => ({
+  from: 'in process',
+  to: 'revision',
+  documents: requests.map(({ document, reason: why }) => ({ document, reason: why })),
+})
+
+function ofApplication(one: SeededApplication, staff: Staff, { ago }: Calendar): Happened[] {
+  const { id, book_name, owner, status, created_at, status_since, reason = '', revision = [], rounds = [] } = one
   const event = (what: string, at: Date, actor_id: number | undefined, data = {}): Happened => ({
     type: `application.${what}`,
     resource: 'application',
@@ -61,11 +69,16 @@ function ofApplication(one: SeededApplication, staff: Staff): Happened[] {
     audience: [...new Set([owner, ...ids(one.authors, staff)])],
     at,
   })
+  const chief = chiefOf(id, staff)
   const sent = event('created', created_at, owner)
-  if (status === 'in process') return [sent]
-  const [chief] = staff.withRole(id % 4 ? 'initiator' : 'deputy')
-  const documents = revision.map(({ document, reason: why }) => ({ document, reason: why }))
-  return [sent, event(status, status_since, chief, { from: 'in process', to: status, reason, documents })]
+  const earlier = rounds.flatMap((round, index) => [
+    event('revision', ago(round.asked), chief, { ...asked(round.documents), round: index + 1 }),
+    event('mended', ago(round.answered), owner, { round: index + 1 }),
+  ])
+  if (status === 'in process') return [sent, ...earlier]
+  const data =
+    status === 'revision' ? { ...asked(revision), round: rounds.length + 1 } : { from: 'in process', to: status }
+  return [sent, ...earlier, event(status, status_since, chief, { ...data, reason })]
 }
 
 function ofCard(card: PlannedCard, staff: Staff): Happened[] {

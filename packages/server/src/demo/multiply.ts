@@ -4,6 +4,7 @@ import type { Tx } from '../database/database.ts'
 import {
   applicationAuthors,
   applicationRevisions,
+  applicationRounds,
   applications,
   fileLinks,
   projects,
@@ -36,6 +37,7 @@ export async function multiply(tx: Tx, scale: number): Promise<void> {
       created_at: earlier('created_at'),
     }),
     copyOf(applicationAuthors, { application_id: moved('application_id') }),
+    copyOf(applicationRounds, { application_id: moved('application_id') }),
     copyOf(applicationRevisions, { application_id: moved('application_id') }),
     copyOf(fileLinks, { resource_id: moved('resource_id') }),
     copyOf(techCards, {

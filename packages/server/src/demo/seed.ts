@@ -11,6 +11,7 @@ import { multiply } from './multiply.ts'
 import { seedPeople } from './people.ts'
 import { seedProjects } from './projects.ts'
 import { calendarFrom } from './random.ts'
+import { readRounds } from './rounds.ts'
 import { storeResults } from './works.ts'
 
 export interface DemoOptions {
@@ -35,6 +36,7 @@ export async function seedDemo(db: Db, { scale, files }: DemoOptions): Promise<v
     const applications = await seedApplications(tx, documents, staff, cards, calendar)
     await seedCards(tx, cards, staff, calendar)
     await seedProjects(tx, cards, results, calendar)
+    await readRounds(tx, files.store)
     await seedHistory(tx, applications, cards, staff, calendar)
     await multiply(tx, scale)
     for (const table of ['applications', 'tech_cards', 'work_types'])

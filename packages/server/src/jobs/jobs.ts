@@ -11,6 +11,8 @@ export interface JobKinds {
   'reset-letter': { email: string }
   /** A letter with the link that begins an account; to who has one already, a word of that. */
   'registration-letter': { registration: number }
+  /** Documents whose text and pages are to be known. */
+  'read-files': { files: number[] }
 }
 export type JobKind = keyof JobKinds
 export type JobRunners = { [Kind in JobKind]: (data: JobKinds[Kind], id: number, tx: Tx) => Promise<void> }

@@ -1,7 +1,7 @@
 import { flagOf, stageKeys, type StageKey } from '@press/domain'
 import { expect, it } from 'vitest'
 import { openPress, type Person } from '../support.ts'
-import { applicationForm, unchanged } from '../rows.ts'
+import { applicationForm, unchanged, upload } from '../rows.ts'
 
 const press = await openPress()
 const title = 'Стилистика научного текста'
@@ -70,6 +70,7 @@ it('takes a manuscript from the author’s idea to the reader', async () => {
     params: { id },
     body: {
       ...unchanged(opened.body.application),
+      manuscript: await upload(author, 'Рукопись со ссылками.pdf'),
       annotation_en: 'How scholars write.',
       authors: [coAuthor],
       exist_authors: [me.id],

@@ -1,6 +1,13 @@
-import { applicationStatuses, bookLanguages, budgetSources, type ApplicationDocument } from '@press/domain'
+import {
+  applicationStatuses,
+  bookLanguages,
+  budgetSources,
+  roundVerdicts,
+  type ApplicationDocument,
+} from '@press/domain'
+import type { Locale } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, updatedAt, version, words } from '../columns.ts'
 import { users } from './people.ts'
 
@@ -62,16 +69,93 @@ export const applicationAuthors = pgTable(
   ],
 )
 
-/** What the author is asked to mend now; earlier requests stand in the events. */
+/** A round of revision: when it was asked for, and when the author sent it back. */
+export const applicationRounds = pgTable(
+  'application_rounds',
+  {
+    application_id: integer('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    number: smallint('number').notNull(),
+    asked_at: moment('asked_at').notNull().defaultNow(),
+    asked_by: integer('asked_by').references(() => users.id),
+    /** A word about the whole. */
+    note: text('note').notNull().default(''),
+    answered_at: moment('answered_at'),
+    answered_by: integer('answered_by').references(() => users.id),
+  },
+  (table) => [primaryKey({ columns: [table.application_id, table.number] })],
+)
+
+/**
+ * What a round asks of a document, and what came of it. The file that the request was about and the one that came are kept as the
+ * application's files `asked.1.review_1` and `came.1.review_1`.
+ */
 export const applicationRevisions = pgTable(
   'application_revisions',
   {
     application_id: integer('application_id')
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
+    round: smallint('round').notNull().default(1),
     document: text('document').$type<ApplicationDocument>().notNull(),
     reason: text('reason').notNull(),
     until: date('until').notNull(),
+    /** What the author says instead of another file, or about it. */
+    answer: text('answer').notNull().default(''),
+    verdict: text('verdict', { enum: roundVerdicts }),
+  },
+  (table) => [primaryKey({ columns: [table.application_id, table.round, table.document] })],
+)
+
+/** The letter a decision went out with, as it was sent. */
+export const applicationLetters = pgTable(
+  'application_letters',
+  {
+    id: id(),
+    application_id: integer('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: applicationStatuses }).notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    sent_to: integer('sent_to')
+      .notNull()
+      .references(() => users.id),
+    sent_by: integer('sent_by').references(() => users.id),
+    sent_at: moment('sent_at').notNull().defaultNow(),
+  },
+  (table) => [index('application_letters_application').on(table.application_id, table.id)],
+)
+
+/** The number and the day that a conclusion or a review bears. */
+export const applicationConclusions = pgTable(
+  'application_conclusions',
+  {
+    application_id: integer('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    document: text('document').$type<ApplicationDocument>().notNull(),
+    number: text('number'),
+    date: date('date'),
   },
   (table) => [primaryKey({ columns: [table.application_id, table.document] })],
+)
+
+/** An application that nobody has sent yet: what its author has typed, on whichever device. */
+export const applicationDrafts = pgTable(
+  'application_drafts',
+  {
+    id: id(),
+    version: version(),
+    owner_id: integer('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The form's values, of which nothing has been checked but their shape. */
+    values: jsonb('values').$type<Record<string, unknown>>().notNull(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [index('application_drafts_owner').on(table.owner_id, table.updated_at)],
 )

@@ -37,3 +37,16 @@ export const fileLinks = pgTable(
     index('file_links_file').on(table.file_id),
   ],
 )
+
+/** What could be read out of a document: its text, and of a PDF its pages. Kept, for a file never changes. */
+export const fileReadings = pgTable('file_readings', {
+  file_id: integer('file_id')
+    .primaryKey()
+    .references(() => files.id, { onDelete: 'cascade' }),
+  /** Null for what has no pages of its own. */
+  pages: integer('pages'),
+  /** Of each page what tells its text from that of another; empty for a page without text. */
+  page_marks: text('page_marks').array(),
+  /** Null where there is none to be read, as in a scan. */
+  text: text('text'),
+})

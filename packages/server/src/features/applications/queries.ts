@@ -1,5 +1,5 @@
-import type { Application, Author, ParsedQuery } from '@press/contract'
-import { applicationStatuses, readsContacts, roleByKey, type Scope } from '@press/domain'
+import type { Application, Author, FileInfo, ParsedQuery } from '@press/contract'
+import { applicationDocumentKeys, applicationStatuses, readsContacts, roleByKey, type Scope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { paged, holds } from '../../database/clauses.ts'
@@ -56,6 +56,10 @@ export function listJson(db: Db, query: ListQuery, scope: Scope, person: Person)
   )
 }
 
+/** Of an application's files those that stand in it now; its rounds keep earlier ones beside them. */
+export const documentsOf = (files: Record<string, FileInfo> = {}): Application['files'] =>
+  Object.fromEntries(applicationDocumentKeys.flatMap((key) => (files[key] ? [[key, files[key]]] : [])))
+
 /** An application whole; undefined when there is none that the person may see. */
 export async function findApplication(
   db: Db,
@@ -72,14 +76,17 @@ export async function findApplication(
           from application_authors left join profiles using (user_id)
             left join organizations on organizations.id = organization_id
           where application_id = applications.id) as authors,
-        (select coalesce(json_agg(json_build_object('document', document, 'reason', reason, 'until', until)), '[]')
-          from application_revisions where application_id = applications.id) as revision
+        (select coalesce(json_agg(json_build_object('document', document, 'reason', requests.reason, 'until', until,
+            'answer', answer)), '[]')
+          from application_revisions requests where application_id = applications.id and status = 'revision'
+            and round = (select max(number) from application_rounds rounds where rounds.application_id = applications.id))
+          as revision
         from applications left join tech_cards on tech_cards.application_id = applications.id
         where applications.id = ${id} and ${visibleApplications(scope, person)}`,
     ),
     files.of(db, 'application', [id]),
   ])
-  return found && { ...found, files: documents.get(id) ?? {} }
+  return found && { ...found, files: documentsOf(documents.get(id)) }
 }
 
 /** An address or a phone, for whoever may read it. */

@@ -5,6 +5,7 @@ import { written } from '../../app/written.ts'
 import { activeUser } from '../people/queries.ts'
 import { findTeam, listJson, searchAuthors } from './queries.ts'
 import { consent } from './consent.ts'
+import { findRounds } from './rounds.ts'
 import { createApplication, decideApplication, editApplication, getApplication, getOwnApplication } from './service.ts'
 
 export const applicationHandlers: HandlersOf<typeof applicationCalls> = {
@@ -32,10 +33,14 @@ export const applicationHandlers: HandlersOf<typeof applicationCalls> = {
 
   'GET /api/application/details/{id}': async (call) => {
     const application = await getApplication(call, call.params.id)
-    const [owner, ...team] = await findTeam(call.db, application.id)
+    const [[owner, ...team], rounds] = await Promise.all([
+      findTeam(call.db, application.id),
+      findRounds(call.db, call.files, application.id),
+    ])
     if (!owner) throw new Error(`Application ${application.id} has no owner`)
     return {
       application,
+      rounds,
       appOwner: activeUser(owner, call.files),
       applicationTeam: [owner, ...team].map((member) => ({
         user: activeUser(member, call.files),

@@ -12,12 +12,14 @@ import { askLimits, countTry } from '../../auth/throttle.ts'
 import { addDays, today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
-import { applicationRevisions, applications, fileLinks } from '../../database/schema.ts'
+import { applications, fileLinks } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
+import { enqueue } from '../../jobs/jobs.ts'
 import type { Context } from '../context.ts'
 import { existingAuthors } from '../people/queries.ts'
 import { authorsBefore, lineOf, namedAuthors, newlyAsked, writeAuthors, type NamedAuthor } from './authors.ts'
 import { findApplication, joinedApplications, visibleApplications } from './queries.ts'
+import { answerRound, askRound, judgeRound, unreadFiles } from './rounds.ts'
 import { changed, recordOf } from './row.ts'
 
 type Body = ParsedBody<'POST /api/applications/create'>
@@ -55,6 +57,7 @@ export async function createApplication(context: Context, body: Body): Promise<A
     if (!row) throw new Error('An application was not written')
     await writeAuthors(tx, row.id, authors)
     await files.link(tx, person, 'application', row.id, filesOf(body))
+    await readLater(tx, row.id)
     await recordOf(tx, context, 'created', row.id, { book_name: body.book_name })
     await ask(tx, context, row.id, body.book_name, newlyAsked([], authors))
     return row.id
@@ -79,7 +82,6 @@ export async function editApplication(context: Context, id: number, body: Edit):
       if (row.created_by !== person.id) assertNobodyGone(before, body)
       const authors = await namedAuthors(tx, id, person, checkedAuthors)
       const mended = row.status === 'revision'
-      if (mended) await tx.delete(applicationRevisions).where(eq(applicationRevisions.application_id, id))
       await tx
         .update(applications)
         .set({
@@ -90,7 +92,12 @@ export async function editApplication(context: Context, id: number, body: Edit):
         .where(eq(applications.id, id))
       await writeAuthors(tx, id, authors)
       await files.link(tx, person, 'application', id, filesOf(body))
-      await recordOf(tx, context, mended ? 'mended' : 'edited', id, { book_name: body.book_name })
+      const round = await answerRound(tx, id, person, body.answers)
+      await readLater(tx, id)
+      await recordOf(tx, context, mended ? 'mended' : 'edited', id, {
+        book_name: body.book_name,
+        ...(mended && { round }),
+      })
       await ask(tx, context, id, body.book_name, newlyAsked(before, authors))
     },
     async () => ({ application: await current() }),
@@ -130,12 +137,24 @@ export async function decideApplication(context: Context, id: number, body: Deci
           ...changed,
         })
         .where(eq(applications.id, id))
-      await tx.delete(applicationRevisions).where(eq(applicationRevisions.application_id, id))
-      if (asked.length)
-        await tx.insert(applicationRevisions).values(asked.map((one) => ({ application_id: id, ...one })))
+      await judgeRound(
+        tx,
+        id,
+        status,
+        asked.map(({ document }) => document),
+      )
+      const round =
+        status === 'revision' && (await askRound(tx, id, { asked_by: person.id, note: reason, documents: asked }))
       const type = status === 'in process' ? 'reopened' : status
       const { book_name } = row
-      await recordOf(tx, context, type, id, { book_name, from: row.status, to: status, reason, documents: asked })
+      await recordOf(tx, context, type, id, {
+        book_name,
+        from: row.status,
+        to: status,
+        reason,
+        documents: asked,
+        ...(round && { round }),
+      })
     },
     async () => ({ application: await current() }),
   )
@@ -155,6 +174,12 @@ async function lock(tx: Tx, id: number, theirs: SQL) {
     .for('update')
   if (!row) throw new PressError('notFound')
   return row
+}
+
+/** Its new documents are read once the answer is given. */
+async function readLater(tx: Tx, id: number): Promise<void> {
+  const files = await unreadFiles(tx, id)
+  if (files.length) await enqueue(tx, 'read-files', { files })
 }
 
 const filesOf = (body: Body) => Object.fromEntries(applicationDocumentKeys.map((key) => [key, body[key]]))

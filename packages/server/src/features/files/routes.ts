@@ -7,6 +7,7 @@ import { goodSessions } from '../../auth/sessions.ts'
 import type { Db } from '../../database/database.ts'
 import { fileLinks, files } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
+import { readingOf } from '../../files/readings.ts'
 import type { FileResource, RowReaders } from '../../files/files.ts'
 
 export const fileHandlers = (readers: RowReaders): HandlersOf<typeof fileCalls> => ({
@@ -37,6 +38,13 @@ export const fileHandlers = (readers: RowReaders): HandlersOf<typeof fileCalls> 
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
       .header('cache-control', 'private, no-store')
     return reply.send(service.store.read(service.store.pathOf(file.key)))
+  },
+
+  'GET /api/files/{id}/text': async ({ params, db, person, files: service }) => {
+    const [file] = await db.select().from(files).where(eq(files.id, params.id))
+    if (!file || !(await mayRead(db, person, file, readers))) throw new PressError('notFound')
+    const reading = await readingOf(db, service.store, file.id)
+    return { text: reading?.text ?? null, pages: reading?.pages ?? null }
   },
 
   'GET /api/images/{id}/{signature}': async ({ params, db, files: service, reply }) => {

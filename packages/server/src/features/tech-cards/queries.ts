@@ -21,7 +21,7 @@ import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { authorsOf, mayReadApplication } from '../applications/queries.ts'
+import { documentsOf, authorsOf, mayReadApplication } from '../applications/queries.ts'
 import { imageOf } from '../images.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 
@@ -132,7 +132,7 @@ async function readableDocuments(
   application: number,
   person: Pick<Person, 'id' | 'role'>,
 ): Promise<TechCard['files']> {
-  const documents = Object.entries((await files.of(db, 'application', [application])).get(application) ?? {})
+  const documents = Object.entries(documentsOf((await files.of(db, 'application', [application])).get(application)))
   const scope = grantOf(person.role, 'applications', 'read')
   const all = scope !== undefined && (await mayReadApplication(db, scope, person, application))
   const material = all || (await worksOn(db, person, application))

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changedPages, pageRuns, roundProblems, type RoundReply } from './rounds.ts'
+
+const reply = (more: Partial<RoundReply>): RoundReply => ({
+  document: 'review_1',
+  replaced: true,
+  same: false,
+  answer: '',
+  ...more,
+})
+
+describe('sending a revision back', () => {
+  it.each<[string, Partial<RoundReply>, string | undefined]>([
+    ['another file', {}, undefined],
+    ['another file that nobody has compared yet', { same: null }, undefined],
+    ['nothing', { replaced: false, same: true }, 'unanswered'],
+    ['the same file under another name', { same: true }, 'sameFile'],
+    ['an answer in words', { replaced: false, same: true, answer: 'Печати у кафедры нет' }, undefined],
+    ['the same file with an answer in words', { same: true, answer: 'Это и есть подписанный' }, undefined],
+    ['an answer of spaces', { replaced: false, answer: '  ' }, 'unanswered'],
+    ['an answer that nobody reads to its end', { answer: 'я'.repeat(3001) }, 'tooLong'],
+  ])('with %s', (_name, given, problem) => {
+    expect(roundProblems([reply(given)])).toEqual(problem ? { review_1: problem } : {})
+  })
+})
+
+describe('the pages that changed', () => {
+  it('are those whose text was nowhere before', () => {
+    expect(changedPages(['a', 'b', 'c'], ['a', 'x', 'b', 'c', 'y'])).toEqual([2, 5])
+  })
+
+  it('are unknown of a scan and of what has no pages', () => {
+    expect(changedPages(['', ''], ['a', 'b'])).toBeNull()
+    expect(changedPages(null, ['a'])).toBeNull()
+  })
+
+  it('are none of the same file, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (pages) => {
+        expect(changedPages(pages, pages)).toEqual([])
+      }),
+    )
+  })
+
+  it('are told in runs that hold each page once', () => {
+    expect(pageRuns([8, 9, 10, 46, 61, 62])).toEqual([
+      [8, 10],
+      [46, 46],
+      [61, 62],
+    ])
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(500)), (some) => {
+        const pages = some.toSorted((a, b) => a - b)
+        const told = pageRuns(pages).flatMap(([from, to]) =>
+          Array.from({ length: to - from + 1 }, (_, at) => from + at),
+        )
+        expect(told).toEqual(pages)
+      }),
+    )
+  })
+})

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../database/database.ts'
+import { applicationRevisions, applicationRounds, fileLinks, fileReadings, files } from '../database/schema.ts'
+import type { Store } from '../files/store.ts'
+import type { DemoApplication, DemoRound } from './data.ts'
+import type { Staff } from './people.ts'
+import type { Calendar } from './random.ts'
+
+/** A round that may still be with the author. */
+export type PlannedRound = Omit<DemoRound, 'answered'> & { answered?: number }
+
+/** The rounds of an application, first to last. */
+export const roundsOf = ({ rounds = [], revision, days = 0 }: DemoApplication): PlannedRound[] => [
+  ...rounds,
+  ...(revision ? [{ asked: days, documents: revision }] : []),
+]
+
+/** Who decides on an application in the demo press. */
+export const chiefOf = (id: number, staff: Staff): number | undefined =>
+  staff.withRole(id % 4 ? 'initiator' : 'deputy')[0]
+
+/** What was asked of applications, and what came. */
+export async function seedRounds(
+  tx: Tx,
+  seeded: readonly (DemoApplication & { owner: number })[],
+  staff: Staff,
+  { ago, ahead }: Calendar,
+): Promise<void> {
+  const all = seeded.flatMap((one) =>
+    roundsOf(one).map((round, index) => ({ ...round, number: index + 1, application: one })),
+  )
+  await tx.insert(applicationRounds).values(
+    all.map(({ application, number, asked, answered }) => ({
+      application_id: application.id,
+      number,
+      asked_at: ago(asked),
+      asked_by: chiefOf(application.id, staff) ?? null,
+      ...(answered !== undefined && { answered_at: ago(answered), answered_by: application.owner }),
+    })),
+  )
+  await tx.insert(applicationRevisions).values(
+    all.flatMap(({ application, number, documents }) =>
+      documents.map(({ document, reason, until, answer = '', verdict = null }) => ({
+        application_id: application.id,
+        round: number,
+        document,
+        reason,
+        until: ahead(until),
+        answer,
+        verdict,
+      })),
+    ),
+  )
+}
+
+/** Reads the documents of rounds, as the press does with what authors send. */
+export async function readRounds(tx: Tx, { pathOf }: Store): Promise<void> {
+  // The reader is large, and wanted nowhere else in this process.
+  const { readDocument } = await import('../files/readDocument.ts')
+  const found = await tx
+    .selectDistinct({ id: files.id, key: files.key, mime: files.mime })
+    .from(fileLinks)
+    .innerJoin(files, eq(files.id, fileLinks.file_id))
+    .where(sql`${fileLinks.resource} = 'application' and ${fileLinks.field} ~ '^(asked|came)[.]'`)
+  for (const { id, key, mime } of found)
+    await tx.insert(fileReadings).values({ file_id: id, ...(await readDocument(await readFile(pathOf(key)), mime)) })
+}

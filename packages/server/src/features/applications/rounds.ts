@@ -1,0 +1,192 @@
+import type { ParsedBody, RevisionRequest, Round, RoundDocument } from '@press/contract'
+import { changedPages, roundProblems, type ApplicationDocument, type ApplicationStatus } from '@press/domain'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { applicationRevisions, applicationRounds, fileLinks, files } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import type { Files } from '../../files/files.ts'
+import { activeUser, type PersonRow } from '../people/queries.ts'
+
+/** The fields under which a round keeps its files beside those that stand in the application now. */
+const fieldOf = (what: 'asked' | 'came', round: number, document: ApplicationDocument) => `${what}.${round}.${document}`
+
+const ofApplication = (id: number) => and(eq(fileLinks.resource, 'application'), eq(fileLinks.resource_id, id))
+
+/** Opens a round: what is asked of which document, and the files that stand there now. */
+export async function askRound(
+  tx: Tx,
+  id: number,
+  { asked_by, note, documents }: { asked_by: number; note: string; documents: readonly RevisionRequest[] },
+): Promise<number> {
+  const [last] = await tx
+    .select({ number: applicationRounds.number })
+    .from(applicationRounds)
+    .where(eq(applicationRounds.application_id, id))
+    .orderBy(desc(applicationRounds.number))
+    .limit(1)
+  const number = (last?.number ?? 0) + 1
+  await tx.insert(applicationRounds).values({ application_id: id, number, asked_by, note })
+  if (!documents.length) return number
+  await tx
+    .insert(applicationRevisions)
+    .values(documents.map((request) => ({ application_id: id, round: number, ...request })))
+  for (const { document } of documents) await keepFile(tx, id, document, fieldOf('asked', number, document))
+  return number
+}
+
+/** The same file stands in another field of the application too: it is there still when another one takes its place. */
+async function keepFile(tx: Tx, id: number, document: ApplicationDocument, field: string): Promise<void> {
+  await tx.execute(sql`insert into file_links (file_id, resource, resource_id, field)
+    select file_id, resource, resource_id, ${field} from file_links
+      where resource = 'application' and resource_id = ${id} and field = ${document}
+    on conflict (resource, resource_id, field) do update set file_id = excluded.file_id`)
+}
+
+type Reply = {
+  document: ApplicationDocument
+  answer: string
+  asked_id: number | null
+  now_id: number | null
+  same: boolean
+}
+
+/** What the round that nobody has judged yet asked for, and what stands in its place now. */
+const openReplies = async (tx: Tx, id: number): Promise<{ round: number; replies: Reply[] } | undefined> => {
+  const { rows: found } = await tx.execute<Reply & { round: number }>(sql`
+    select requests.round, requests.document, requests.answer, before.id as asked_id, now.id as now_id,
+        coalesce(before.sha256 = now.sha256, false) as same
+      from application_revisions requests
+        left join file_links asked on asked.resource = 'application' and asked.resource_id = application_id
+          and asked.field = 'asked.' || requests.round || '.' || requests.document
+        left join files before on before.id = asked.file_id
+        left join file_links standing on standing.resource = 'application' and standing.resource_id = application_id
+          and standing.field = requests.document
+        left join files now on now.id = standing.file_id
+      where application_id = ${id} and requests.verdict is null
+        and requests.round = (select max(number) from application_rounds where application_id = ${id})`)
+  const round = found[0]?.round
+  return round === undefined ? undefined : { round, replies: found }
+}
+
+/**
+ * Takes in what the author sends back, once their files stand in the application: a file that came, an answer. Refused, document by
+ * document, while something that was asked for is neither replaced nor answered.
+ */
+export async function answerRound(
+  tx: Tx,
+  id: number,
+  person: { id: number },
+  answers: ParsedBody<'POST /api/applications/{id}/edit'>['answers'],
+): Promise<number | undefined> {
+  const open = await openReplies(tx, id)
+  if (!open) return undefined
+  const replies = open.replies.map((reply) => ({
+    ...reply,
+    answer: answers[reply.document] ?? reply.answer,
+    replaced: reply.now_id !== null && reply.now_id !== reply.asked_id,
+  }))
+  const problems = roundProblems(replies)
+  if (Object.keys(problems).length) throw new PressError('validation', { fields: problems })
+  for (const { document, answer, replaced } of replies) {
+    const field = fieldOf('came', open.round, document)
+    if (replaced) await keepFile(tx, id, document, field)
+    else await tx.delete(fileLinks).where(and(ofApplication(id), eq(fileLinks.field, field)))
+    await tx
+      .update(applicationRevisions)
+      .set({ answer })
+      .where(
+        and(
+          eq(applicationRevisions.application_id, id),
+          eq(applicationRevisions.round, open.round),
+          eq(applicationRevisions.document, document),
+        ),
+      )
+  }
+  await tx
+    .update(applicationRounds)
+    .set({ answered_at: new Date(), answered_by: person.id })
+    .where(
+      and(
+        eq(applicationRounds.application_id, id),
+        eq(applicationRounds.number, open.round),
+        isNull(applicationRounds.answered_at),
+      ),
+    )
+  return open.round
+}
+
+/** Writes down what a decision says of what came in the last round: asked for again, or taken. A rejection says nothing of it. */
+export async function judgeRound(
+  tx: Tx,
+  id: number,
+  status: ApplicationStatus,
+  again: readonly ApplicationDocument[],
+): Promise<void> {
+  const asked = again.length
+    ? sql`case when document in (${sql.join(
+        again.map((document) => sql`${document}`),
+        sql`, `,
+      )}) then 'again' else 'accepted' end`
+    : sql`'accepted'`
+  const verdict = status === 'rejected' || status === 'in process' ? sql`null` : asked
+  await tx.execute(sql`update application_revisions set verdict = ${verdict}
+    where application_id = ${id} and round = (select max(number) from application_rounds where application_id = ${id})`)
+}
+
+/** Documents that are new in an application, to be read when there is time. */
+export async function unreadFiles(tx: Tx, id: number): Promise<number[]> {
+  const found = await tx
+    .select({ id: files.id })
+    .from(fileLinks)
+    .innerJoin(files, eq(files.id, fileLinks.file_id))
+    .where(and(ofApplication(id), sql`not exists (select from file_readings where file_id = ${files.id})`))
+  return [...new Set(found.map((file) => file.id))]
+}
+
+type FoundDocument = Omit<RoundDocument, 'changed_pages'> & {
+  asked_marks: string[] | null
+  came_marks: string[] | null
+}
+type FoundRound = Omit<Round, 'documents' | 'asked_by'> & {
+  asked_by: PersonRow | null
+  documents: FoundDocument[]
+}
+
+/** A joined file as the wire has it. */
+const file = (name: string) =>
+  sql.raw(`case when ${name}.id is null then null else json_build_object('id', ${name}.id, 'name', ${name}.name,
+    'size', ${name}.size, 'mime', ${name}.mime, 'sha256', ${name}.sha256, 'pages', ${name}_read.pages,
+    'created_at', to_char(${name}.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`)
+/** The files that a round keeps under `asked` or `came`. */
+const joined = (name: 'asked' | 'came') =>
+  sql.raw(`left join file_links ${name}_link on ${name}_link.resource = 'application'
+      and ${name}_link.resource_id = requests.application_id
+      and ${name}_link.field = '${name}.' || requests.round || '.' || requests.document
+    left join files ${name} on ${name}.id = ${name}_link.file_id
+    left join file_readings ${name}_read on ${name}_read.file_id = ${name}.id`)
+
+/** Every round of an application, first to last. */
+export async function findRounds(db: Db, service: Files, id: number): Promise<Round[]> {
+  const found = await rows<FoundRound>(
+    db,
+    sql`select number, asked_at, note, answered_at,
+        case when asker.id is null then null else json_build_object('id', asker.id, 'name', asker.name,
+          'role_id', asker.role_id, 'avatar_file_id', asker.avatar_file_id) end as asked_by,
+        (select coalesce(json_agg(json_build_object('document', document, 'reason', reason, 'until', until,
+            'answer', answer, 'verdict', verdict, 'asked', ${file('asked')}, 'came', ${file('came')},
+            'asked_marks', asked_read.page_marks, 'came_marks', came_read.page_marks) order by document), '[]')
+          from application_revisions requests ${joined('asked')} ${joined('came')}
+          where requests.application_id = rounds.application_id and requests.round = rounds.number) as documents
+      from application_rounds rounds left join users asker on asker.id = asked_by
+      where rounds.application_id = ${id} order by number`,
+  )
+  return found.map(({ asked_by, documents, ...round }) => ({
+    ...round,
+    asked_by: asked_by && activeUser(asked_by, service),
+    documents: documents.map(({ asked_marks, came_marks, ...document }) => ({
+      ...document,
+      changed_pages: document.came && changedPages(asked_marks, came_marks),
+    })),
+  }))
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import mammoth from 'mammoth'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { mostText, type Reading } from './reading.ts'
+
+/** What tells a page's text from another's, however it is broken into lines. */
+const markOf = (page: string): string => page && createHash('sha256').update(page).digest('base64url').slice(0, 22)
+
+const tidy = (text: string): string =>
+  text
+    .replaceAll('\0', '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+async function readPdf(bytes: Buffer): Promise<Reading> {
+  const document = await getDocumentProxy(new Uint8Array(bytes))
+  const { text: found } = await extractText(document, { mergePages: false })
+  const pages = found.map(tidy)
+  const text = pages.join('\n\n').trim()
+  return {
+    pages: pages.length,
+    page_marks: text ? pages.map((page) => markOf(page.replace(/\s+/g, ' '))) : null,
+    text: text.slice(0, mostText) || null,
+  }
+}
+
+async function readWord(buffer: Buffer): Promise<Reading> {
+  const { value } = await mammoth.extractRawText({ buffer })
+  return { pages: null, page_marks: null, text: tidy(value).slice(0, mostText) || null }
+}
+
+/** What a PDF or a DOCX says; throws at one that cannot be read. May take all memory there is: not for files of others in the server's process. */
+export const readDocument = (bytes: Buffer, mime: string): Promise<Reading> =>
+  mime === 'application/pdf' ? readPdf(bytes) : readWord(bytes)

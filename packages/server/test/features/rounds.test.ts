@@ -1,0 +1,162 @@
+import type { RevisionRequest } from '@press/contract'
+import { describe, expect, it } from 'vitest'
+import { applicationForm, somebody, unchanged, upload, type Somebody } from '../rows.ts'
+import { openPress, patience } from '../support.ts'
+
+const press = await openPress()
+const author = await somebody(press, 'author')
+const chief = await somebody(press, 'initiator')
+
+const until = '2099-02-01'
+const requests: RevisionRequest[] = [
+  { document: 'review_1', reason: 'Нет подписи', until },
+  { document: 'department_conclusion', reason: 'Нет номера', until },
+]
+
+const details = async (id: number, person: Somebody = chief) =>
+  (await person.call('GET /api/application/details/{id}', { params: { id } })).body
+
+/** An application that has been sent back with these requests. */
+async function askedFor(documents = requests) {
+  const { application } = (await author.call('POST /api/applications/create', { body: await applicationForm(author) }))
+    .body
+  await chief.call('POST /api/applications/{id}/status', {
+    params: { id: application.id },
+    body: { status: 'revision', documents, version: application.version },
+  })
+  return (await details(application.id)).application
+}
+
+const sendBack = (application: Awaited<ReturnType<typeof askedFor>>, more: object) =>
+  author.call('POST /api/applications/{id}/edit', {
+    params: { id: application.id },
+    body: { ...unchanged(application), ...more },
+    headers: { 'accept-language': 'en' },
+  })
+
+describe('an author who was asked to mend an application', () => {
+  it('cannot send it back while something is neither replaced nor answered', async () => {
+    const application = await askedFor()
+    const { status, body } = await sendBack(application, { review_1: await upload(author, 'Подписано.pdf') })
+    expect({ status, fields: Object.keys(body.error.fields ?? {}) }).toEqual({
+      status: 422,
+      fields: ['department_conclusion'],
+    })
+    expect((await details(application.id)).application.status).toBe('revision')
+  })
+
+  it('is told that a file under another name is the same file', async () => {
+    const application = await askedFor([{ document: 'review_1', reason: 'Нет подписи', until }])
+    const same = await upload(author, 'review_1.pdf')
+    const { status, body } = await sendBack(application, { review_1: same })
+    expect({ status, fields: body.error.fields }).toEqual({
+      status: 422,
+      fields: { review_1: 'This is the same file under another name. Attach another one or answer in words' },
+    })
+    const answered = await sendBack(application, { review_1: same, answers: { review_1: 'Она и была подписана' } })
+    expect(answered.body.application.status).toBe('in process')
+  })
+
+  it('is asked for nothing of another application', async () => {
+    const application = await askedFor()
+    const other = await askedFor()
+    expect((await details(application.id)).rounds[0]?.documents).toHaveLength(2)
+    expect(other.revision.map(({ document }) => document)).toEqual(['review_1', 'department_conclusion'])
+  })
+})
+
+describe('every round is kept', () => {
+  it('with what was asked, what came and what was said of it', async () => {
+    const application = await askedFor()
+    const mended = await upload(author, 'Подписано.pdf')
+    const answers = { department_conclusion: 'Номер стоит в правом углу' }
+    await sendBack(application, { review_1: mended, answers })
+    const { application: sent, rounds } = await details(application.id)
+    expect(sent).toMatchObject({ status: 'in process', revision: [] })
+    expect(rounds).toMatchObject([
+      {
+        number: 1,
+        asked_by: { id: chief.id },
+        answered_at: expect.any(String),
+        documents: [
+          {
+            document: 'department_conclusion',
+            reason: 'Нет номера',
+            asked: { id: application.files.department_conclusion?.id },
+            came: null,
+            answer: 'Номер стоит в правом углу',
+            verdict: null,
+          },
+          {
+            document: 'review_1',
+            asked: { id: application.files.review_1?.id, name: 'review_1.pdf' },
+            came: { id: mended, name: 'Подписано.pdf' },
+            answer: '',
+            verdict: null,
+          },
+        ],
+      },
+    ])
+    // The files are read after the answer.
+    await expect
+      .poll(async () => (await details(application.id)).rounds[0]?.documents[1]?.came?.pages, patience)
+      .toBe(1)
+    expect((await details(application.id)).rounds[0]?.documents[1]?.changed_pages).toEqual([1])
+    const [, review] = rounds[0]?.documents ?? []
+    expect(review?.asked?.sha256).not.toBe(review?.came?.sha256)
+
+    await chief.call('POST /api/applications/{id}/status', {
+      params: { id: sent.id },
+      body: { status: 'revision', documents: [requests[0] as RevisionRequest], version: sent.version },
+    })
+    const { rounds: both } = await details(application.id)
+    expect(both.map(({ number, documents }) => [number, documents.map(({ verdict }) => verdict)])).toEqual([
+      [1, ['accepted', 'again']],
+      [2, [null]],
+    ])
+    expect(both[1]?.documents[0]?.asked?.id).toBe(mended)
+  })
+
+  it('with its earlier files, for those who may read the application and nobody else', async () => {
+    const application = await askedFor([requests[0] as RevisionRequest])
+    const before = application.files.review_1?.id as number
+    await sendBack(application, { review_1: await upload(author, 'Подписано.pdf') })
+    const stranger = await somebody(press, 'author')
+    const executor = await somebody(press, 'executor')
+    const statusFor = async (person: Somebody) => (await person.fetch(`/api/files/${before}`)).status
+    expect(await Promise.all([author, chief, stranger, executor].map(statusFor))).toEqual([200, 200, 404, 404])
+  })
+
+  it('with the pages that changed, as the demo press shows', async () => {
+    const documents = (await details(238)).rounds[0]?.documents ?? []
+    expect(documents.map(({ came }) => came?.pages ?? null)).toEqual([null, 3, 2])
+    expect(documents.map(({ document, changed_pages }) => [document, changed_pages])).toEqual([
+      ['manuscript', null],
+      ['review_1', [3]],
+      ['scientific_council_conclusion', []],
+    ])
+  })
+})
+
+describe('a document is read', () => {
+  it('as text, for those who may download it', async () => {
+    const application = await askedFor()
+    const manuscript = application.files.manuscript?.id as number
+    const text = (person: Somebody) => person.call('GET /api/files/{id}/text', { params: { id: manuscript } })
+    expect((await text(chief)).body).toEqual({ text: 'Рукопись', pages: null })
+    const review = await chief.call('GET /api/files/{id}/text', {
+      params: { id: application.files.review_1?.id as number },
+    })
+    expect(review.body).toEqual({ text: 'review_1.pdf', pages: 1 })
+    expect((await text(await somebody(press, 'author'))).status).toBe(404)
+  })
+
+  it('as nothing where it cannot be', async () => {
+    const form = new FormData()
+    form.append('purpose', 'document')
+    form.append('file', new Blob(['%PDF-1.4\nno more than this']), 'broken.pdf')
+    const { body } = await author.call('POST /api/files', { body: form })
+    const { status, body: read } = await author.call('GET /api/files/{id}/text', { params: { id: body.file.id } })
+    expect({ status, read }).toEqual({ status: 200, read: { text: null, pages: null } })
+  })
+})
