@@ -128,6 +128,11 @@ for (const locale of ['ru', 'kz'] as const)
         const action = t(`tech-cards:work.${work}.action`)
         await page.getByRole('button', { name: action }).click()
         const dialog = page.getByRole('dialog')
+        if (work === 'deliver')
+          await dialog
+            .getByRole('group', { name: t('tech-cards:field.circulation_university') })
+            .getByRole('textbox', { name: t('tech-cards:copies.to') })
+            .fill('А. Омаров')
         await dialog.getByRole('button', { name: action }).click()
         await expect(dialog).toBeHidden()
       }

@@ -3,18 +3,24 @@ import {
   boardColumnKeys,
   bookFormatKeys,
   bookLanguages,
+  copyShares,
   editionTypes,
   laminations,
   limits,
   papers,
+  printParts,
+  printWorkStatuses,
   stageFlags,
   stageKeys,
   stageWorkKeys,
   techCardStatuses,
   workTypes,
   workTypeStatuses,
+  type Binding,
   type BoardColumn,
   type BookFormat,
+  type CopyShare,
+  type PrintPart,
   type StageFlag,
   type StageKey,
 } from '@press/domain'
@@ -106,6 +112,38 @@ const printInfo = z.object({
 })
 export type PrintInfo = z.output<typeof printInfo>
 
+const perPart = <Name extends string, Value extends z.ZodType>(name: Name, value: Value) =>
+  Object.fromEntries(printParts.map((part) => [`${name}_${part}`, value])) as Record<`${Name}_${PrintPart}`, Value>
+
+/** The form of a signal copy or of a run (spec §3), as it is kept. */
+export const printWork = z.object({
+  copies: count.nullable(),
+  format: z.enum(bookFormatKeys as [BookFormat, ...BookFormat[]]).nullable(),
+  total_pages: count.nullable(),
+  colored_pages: count.nullable(),
+  inserts_count: count.nullable(),
+  ...perPart('paper', z.enum(papers).nullable()),
+  ...perPart('colorfulness', lineOf(20).nullable()),
+  lamination: z.enum(laminations).nullable(),
+  binding_counts: z.object(
+    Object.fromEntries(bindings.map((binding) => [binding, count.nullable().default(null)])) as Record<
+      Binding,
+      z.ZodDefault<z.ZodNullable<typeof count>>
+    >,
+  ),
+  remarks: z.string().max(limits.note),
+  status: z.enum(printWorkStatuses),
+  start_date: day.nullable(),
+  completed_date: day.nullable(),
+})
+
+const perShare = <Value extends z.ZodType>(value: Value) =>
+  z.object(Object.fromEntries(copyShares.map((share) => [share, value])) as Record<CopyShare, Value>)
+
+/** Copies that came to stock, and those that were handed over. */
+export const received = perShare(count)
+export const handedOver = perShare(z.object({ copies: count, to: lineOf(limits.bookName) }))
+
 /** The fields people fill in. */
 export const fields = z.object({
   book_name: lineOf(limits.bookName * 2),
@@ -184,6 +222,11 @@ export const techCard = flags(z.boolean()).extend({
   project_manager: activeUser.nullable(),
   signalEndDate: day.nullable(),
   printStartDate: day.nullable(),
+  /** The forms of its signal copy and of its run; null until somebody has saved them. */
+  signal_form: printWork.nullable(),
+  print_form: printWork.nullable(),
+  received: received.nullable(),
+  handed_over: handedOver.nullable(),
   src_cover: z.string().nullable(),
   src_fpage: z.string().nullable(),
   cover_file: fileInfo.nullable(),

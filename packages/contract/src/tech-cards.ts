@@ -11,8 +11,11 @@ import {
   count,
   fields,
   flags,
+  handedOver,
   historyEvent,
   managers,
+  printWork,
+  received,
   reference,
   techCard,
   techCardBody,
@@ -41,6 +44,14 @@ export {
 
 const answer = z.object({ techcard: techCard })
 const note = z.string().trim().max(limits.note)
+
+/** A form as it is kept; one without a status says that the work is finished, and no more. */
+const printBody = printWork.partial().extend({
+  remarks: note.optional(),
+  /** What is finished; left out, the work of the stage that the card stands at. */
+  work: z.enum(['print-run', 'works-after-printing']).optional(),
+  version: madeAgainst,
+})
 
 export const techCardCalls = calls({
   'GET /api/tech-cards': {
@@ -148,35 +159,31 @@ export const techCardCalls = calls({
     response: answer,
   },
   'POST /api/tech-cards/{id}/signal-copy': {
-    summary: 'The signal copy is printed: the card goes to the author',
+    summary: 'Keep the form of the signal copy; completed, or without a status, the card goes to the author',
     access: may('techCards', 'print'),
     params: idParams,
-    body: z.object({ remarks: note.default(''), version: madeAgainst }),
+    body: printBody,
     response: answer,
   },
   'POST /api/tech-cards/{id}/print-info': {
-    summary: 'The run is printed, or the works after printing are finished: the card goes on',
+    summary: 'Keep the form of the run; completed, or without a status, the card goes on',
     access: may('techCards', 'print'),
     params: idParams,
-    body: z.object({
-      work: z.enum(['print-run', 'works-after-printing']),
-      remarks: note.default(''),
-      version: madeAgainst,
-    }),
+    body: printBody,
     response: answer,
   },
   'POST /api/tech-cards/{id}/receive': {
-    summary: 'The books came to stock',
+    summary: 'The books came to stock, so many for each',
     access: may('techCards', 'handOver'),
     params: idParams,
-    body: z.object({ remarks: note.default(''), version: madeAgainst }),
+    body: z.object({ received: received.optional(), remarks: note.default(''), version: madeAgainst }),
     response: answer,
   },
   'POST /api/tech-cards/{id}/deliver': {
-    summary: 'The books were handed over',
+    summary: 'The books were handed over, so many to each',
     access: may('techCards', 'handOver'),
     params: idParams,
-    body: z.object({ remarks: note.default(''), version: madeAgainst }),
+    body: z.object({ handed_over: handedOver.optional(), remarks: note.default(''), version: madeAgainst }),
     response: answer,
   },
   'GET /api/tech-cards/{id}/history': {

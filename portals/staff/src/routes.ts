@@ -14,6 +14,8 @@ const project = () => import('./projects/ProjectScreen.tsx')
 const editProject = () => import('./projects/EditProjectScreen.tsx')
 const wallet = () => import('./projects/WalletScreen.tsx')
 const editCard = () => import('./tech-cards/EditTechCardScreen.tsx')
+const signalForm = () => import('./signals/SignalFormScreen.tsx')
+const printForm = () => import('./signals/PrintFormScreen.tsx')
 
 /** Who reads authors' applications; who reads tech cards, and who writes them (decisions §2). */
 const readers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'supervisor', 'director']
@@ -37,6 +39,8 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'techcards/new', roles: writers, title: 'tech-cards:form.newTitle', crumb: 'techcards', screen: newCard },
   { path: 'techcards/:id', roles: press, title: 'tech-cards:number', crumb: 'techcards', screen: card },
   { path: 'techcards/:id/edit', roles: writers, title: 'tech-cards:number', crumb: 'techcards', screen: editCard },
+  { path: 'techcards/:id/signal-copy', roles: press, title: 'print:work.signal.label', crumb: 'techcards', screen: signalForm },
+  { path: 'techcards/:id/print-info', roles: press, title: 'print:work.print.label', crumb: 'techcards', screen: printForm },
   { path: 'projects', roles: producers, title: 'projects:list.label', screen: projects },
   { path: 'projects/new/:id', roles: managers, title: 'projects:form.newTitle', crumb: 'projects', screen: newProject },
   { path: 'project-details/:id', roles: producers, title: 'projects:form.label', crumb: 'projects', screen: project },

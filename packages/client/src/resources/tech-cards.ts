@@ -1,5 +1,5 @@
 import type { BodyOf, QueryOf } from '@press/contract'
-import type { Archived, StageWork } from '@press/domain'
+import type { Archived, Copies, HandedOver, PrintForm, StageWork } from '@press/domain'
 import { changed } from '../changes.ts'
 import { call } from '../http.ts'
 import { useCall } from '../useCall.ts'
@@ -62,20 +62,39 @@ export async function saveDelivery(id: number, body: BodyOf<'POST /api/tech-card
   return techcard
 }
 
+/** Keeps the form of a signal copy or of a run; completed, it takes the card on. */
+export async function savePrintForm(id: number, kind: PrintForm, body: BodyOf<'POST /api/tech-cards/{id}/print-info'>) {
+  const params = { id }
+  const { techcard } =
+    kind === 'signal'
+      ? await call('POST /api/tech-cards/{id}/signal-copy', { params, body })
+      : await call('POST /api/tech-cards/{id}/print-info', { params, body })
+  void changed('techcard')
+  return techcard
+}
+
+/** What is said when the work of a stage is finished. */
+interface Finished {
+  version: number
+  remarks?: string
+  received?: Copies
+  handed_over?: HandedOver
+}
+
 /** Finishes the work of a stage: printing, binding, taking into stock, handing over. */
-export async function finishStageWork(id: number, work: StageWork, version: number, remarks = '') {
+export async function finishStageWork(id: number, work: StageWork, body: Finished) {
   const params = { id }
   const finish = () => {
     switch (work) {
       case 'signal-copy':
-        return call('POST /api/tech-cards/{id}/signal-copy', { params, body: { version, remarks } })
+        return call('POST /api/tech-cards/{id}/signal-copy', { params, body })
       case 'print-run':
       case 'works-after-printing':
-        return call('POST /api/tech-cards/{id}/print-info', { params, body: { work, version, remarks } })
+        return call('POST /api/tech-cards/{id}/print-info', { params, body: { work, ...body } })
       case 'receive':
-        return call('POST /api/tech-cards/{id}/receive', { params, body: { version, remarks } })
+        return call('POST /api/tech-cards/{id}/receive', { params, body })
       case 'deliver':
-        return call('POST /api/tech-cards/{id}/deliver', { params, body: { version, remarks } })
+        return call('POST /api/tech-cards/{id}/deliver', { params, body })
     }
   }
   const { techcard } = await finish()

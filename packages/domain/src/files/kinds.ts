@@ -20,6 +20,8 @@ interface FilePurpose {
 /** What a file is for decides what it may be and how large. */
 export const filePurposes = {
   document: { kinds: ['pdf', 'docx', 'doc', 'odt'], limit: limits.document },
+  /** What is drawn page by page: a signal copy. */
+  pdf: { kinds: ['pdf'], limit: limits.document },
   image: { kinds: ['jpeg', 'png'], limit: limits.image },
 } as const satisfies Record<string, FilePurpose>
 export type FilePurposeKey = keyof typeof filePurposes

@@ -31,6 +31,8 @@ const table: Record<Area, Record<string, string>> = {
     write: 'initiator deputy pm supervisor',
     score: 'initiator deputy',
     move: 'initiator deputy pm accounting supervisor',
+    putSignal: 'pm typography supervisor',
+    remark: 'author:o',
     approveSignal: 'author:o pm supervisor',
     schedulePrint: 'initiator deputy pm typography supervisor',
     print: 'typography',

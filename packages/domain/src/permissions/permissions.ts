@@ -49,17 +49,27 @@ export const permissions = {
     director: read,
   }),
   techCards: area<
-    'read' | 'write' | 'score' | 'move' | 'approveSignal' | 'schedulePrint' | 'print' | 'deliveryData' | 'handOver'
+    | 'read'
+    | 'write'
+    | 'score'
+    | 'move'
+    | 'putSignal'
+    | 'remark'
+    | 'approveSignal'
+    | 'schedulePrint'
+    | 'print'
+    | 'deliveryData'
+    | 'handOver'
   >({
-    author: { read: 'own', approveSignal: 'own', deliveryData: 'own' },
+    author: { read: 'own', remark: 'own', approveSignal: 'own', deliveryData: 'own' },
     initiator: { ...cards, score: 'all' },
     deputy: { ...cards, score: 'all' },
-    pm: { ...cards, approveSignal: 'all' },
+    pm: { ...cards, putSignal: 'all', approveSignal: 'all' },
     executor: readOwn,
     accounting: { read: 'all', move: 'all' },
-    typography: { read: 'all', print: 'all', schedulePrint: 'all' },
+    typography: { read: 'all', putSignal: 'all', print: 'all', schedulePrint: 'all' },
     stock: { read: 'all', deliveryData: 'all', handOver: 'all' },
-    supervisor: { ...cards, approveSignal: 'all' },
+    supervisor: { ...cards, putSignal: 'all', approveSignal: 'all' },
     director: read,
   }),
   /** `advance` takes a work on to another status, as the table of its transitions says; accounting pays and sees no more of it. */

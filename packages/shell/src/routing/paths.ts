@@ -1,4 +1,4 @@
-import { roleOf } from '@press/domain'
+import { roleOf, type PrintForm } from '@press/domain'
 
 /** Every address of the portals (spec §2), in one place. */
 export const paths = {
@@ -28,6 +28,8 @@ export function rolePaths(roleId: number) {
       `${root}/techcards/new${applicationId ? `?applicationId=${applicationId}` : ''}`,
     techCard: (id: number) => `${root}/techcards/${id}`,
     editTechCard: (id: number) => `${root}/techcards/${id}/edit`,
+    printForm: (id: number, kind: PrintForm) =>
+      `${root}/techcards/${id}/${kind === 'signal' ? 'signal-copy' : 'print-info'}`,
     projects: `${root}/projects`,
     newProject: (techcardId: number) => `${root}/projects/new/${techcardId}`,
     project: (id: number) => `${root}/project-details/${id}`,

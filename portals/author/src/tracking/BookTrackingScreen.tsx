@@ -1,8 +1,8 @@
 import { useTechCard } from '@press/client'
-import { shortNames } from '@press/domain'
+import { expectedCopies, shortNames } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, usePageTitle, useParams } from '@press/shell'
-import { BookTracking, Columns, Link, Page, Stack } from '@press/ui'
+import { BookTracking, Columns, CopiesList, Link, Page, Panel, Stack } from '@press/ui'
 import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
 import { BookFiles } from './BookFiles.tsx'
@@ -36,6 +36,7 @@ export function BookTrackingScreen() {
 }
 
 function Book({ card }: { card: TechCard }) {
+  const { t } = useTranslation('tech-cards')
   return (
     <Stack gap={6}>
       {card.is_author && !card.signalEndDate && <SignSignal card={card} />}
@@ -43,6 +44,11 @@ function Book({ card }: { card: TechCard }) {
         <BookTracking book={{ ...card, authors: shortNames(card.authors) }} />
         <Stack>
           {!card.is_done && <DeliveryForm card={card} />}
+          {card.received && (
+            <Panel title={t('copies.label')}>
+              <CopiesList expected={expectedCopies(card)} received={card.received} handedOver={card.handed_over} />
+            </Panel>
+          )}
           {card.files.length > 0 && <BookFiles files={card.files} />}
         </Stack>
       </Columns>

@@ -2,6 +2,8 @@ import { approveSignal, archiveTechCard, finishStageWork, saveDelivery, schedule
 import { approvalProblems, limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Controller, DateField, Text, TextArea, TextField, todayAtPress } from '@press/ui'
+import { DeliverDialog } from '../signals/DeliverDialog.tsx'
+import { ReceiveDialog } from '../signals/ReceiveDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { TaskDialog, useTask } from './TaskDialog.tsx'
 import type { TechCard } from './techCard.ts'
@@ -18,6 +20,8 @@ interface TaskProps<Of extends Kind = Kind> {
 export function CardDialog({ task, ...rest }: TaskProps) {
   switch (task.kind) {
     case 'work':
+      if (task.work === 'receive') return <ReceiveDialog {...rest} />
+      if (task.work === 'deliver') return <DeliverDialog {...rest} />
       return <WorkDialog task={task} {...rest} />
     case 'move':
       return <MoveDialog start={task} {...rest} />
@@ -43,7 +47,7 @@ function WorkDialog({ task: { work }, card: { id, version, book_name }, onClose 
   const action = t(`work.${work}.action`)
   const form = useTask({
     values: { remarks: '' },
-    change: ({ remarks }) => finishStageWork(id, work, version, remarks),
+    change: ({ remarks }) => finishStageWork(id, work, { version, remarks }),
     done: () => t('work.done', { id, action }),
     onClose,
   })

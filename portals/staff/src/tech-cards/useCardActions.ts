@@ -4,6 +4,7 @@ import {
   grantOf,
   movedFlags,
   needsReason,
+  printForms,
   stepsOf,
   stageWorks,
   type StageKey,
@@ -82,6 +83,15 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
       onSelect: () => open({ kind: 'history' }),
     },
     { key: 'print', label: t('act.print'), glyph: glyphs.printer, onSelect: () => window.print() },
+    ...printForms.map(
+      (kind) =>
+        (may('print') || card[`${kind}_form`]) && {
+          key: `${kind}Form`,
+          label: t(`act.${kind}Form`),
+          glyph: glyphs.clipboardText,
+          href: to.printForm(id, kind),
+        },
+    ),
     may('deliveryData') && {
       key: 'delivery',
       label: t('act.delivery'),

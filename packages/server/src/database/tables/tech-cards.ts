@@ -6,6 +6,9 @@ import {
   workTypes as workTypeNames,
   workTypeStatuses,
   type BookFormat,
+  type Copies,
+  type HandedOver,
+  type PrintWork,
   type Rating,
   type StageKey,
 } from '@press/domain'
@@ -76,6 +79,12 @@ export const techCards = pgTable(
     from_address: text('from_address'),
     delivery_payment: text('delivery_payment'),
     print_info: jsonb('print_info').$type<PrintInfo>().notNull().default({}),
+    /** The forms of the signal copy and of the run, once somebody has saved them. */
+    signal_form: jsonb('signal_form').$type<PrintWork>(),
+    print_form: jsonb('print_form').$type<PrintWork>(),
+    /** Copies that came to stock, and those that were handed over. */
+    received: jsonb('received').$type<Copies>(),
+    handed_over: jsonb('handed_over').$type<HandedOver>(),
     is_editor: flag('is_editor'),
     is_project: flag('is_project'),
     is_process: flag('is_process'),

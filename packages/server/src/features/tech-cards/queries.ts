@@ -84,7 +84,7 @@ export async function findTechCard(
           volume, kegel, ioot, pre_editorial_conclusion, department_protocol, methodological_council_protocol,
           scientific_council_protocol, circulation_author, circulation_university, circulation_library, project_manager_id,
           created_date, appointment_date, due, fname_gdisk, fname_print, fname_signal, delivery_address, from_address,
-          delivery_payment, print_info, ${flagColumns}, "signalEndDate", "printStartDate", application_id,
+          delivery_payment, print_info, signal_form, print_form, received, handed_over, ${flagColumns}, "signalEndDate", "printStartDate", application_id,
           (select projects.id from projects where projects.tech_card_id = tech_cards.id) as project_id,
           is_archieve::int as is_archieve,
           tech_cards.created_at, updated_at, works_started, cover_file_id, fpage_file_id, ${personOf('users')} as manager,

@@ -14,13 +14,13 @@ import {
   archiveTechCard,
   createTechCard,
   editTechCard,
-  finishWork,
   getTechCard,
   moveTechCard,
   prefillOf,
   saveDelivery,
   schedulePrint,
 } from './service.ts'
+import { deliverBooks, receiveBooks, savePrintForm } from './stageWorks.ts'
 
 async function reference({ db, files }: Pick<Context, 'db' | 'files'>) {
   const [managers, authors] = await Promise.all([projectManagers(db), searchAuthors(db, '')])
@@ -86,19 +86,19 @@ export const techCardHandlers: HandlersOf<typeof techCardCalls> = {
   }),
 
   'POST /api/tech-cards/{id}/signal-copy': async (call) => ({
-    techcard: await finishWork(call, call.params.id, 'signal-copy', call.body),
+    techcard: await savePrintForm(call, call.params.id, 'signal', call.body),
   }),
 
   'POST /api/tech-cards/{id}/print-info': async (call) => ({
-    techcard: await finishWork(call, call.params.id, call.body.work, call.body),
+    techcard: await savePrintForm(call, call.params.id, 'print', call.body),
   }),
 
   'POST /api/tech-cards/{id}/receive': async (call) => ({
-    techcard: await finishWork(call, call.params.id, 'receive', call.body),
+    techcard: await receiveBooks(call, call.params.id, call.body),
   }),
 
   'POST /api/tech-cards/{id}/deliver': async (call) => ({
-    techcard: await finishWork(call, call.params.id, 'deliver', call.body),
+    techcard: await deliverBooks(call, call.params.id, call.body),
   }),
 
   'GET /api/tech-cards/{id}/history': async ({ db, files, params, person }) => {

@@ -1,16 +1,5 @@
 import type { BoardCard, ParsedBody, TechCard } from '@press/contract'
-import {
-  flagOf,
-  isArchivable,
-  moveOf,
-  moveRefusal,
-  shortNames,
-  stageGuard,
-  stageFlags,
-  stageWorks,
-  type StageFlags,
-  type StageWork,
-} from '@press/domain'
+import { isArchivable, moveOf, moveRefusal, shortNames, stageFlags, type StageFlags } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
@@ -20,7 +9,7 @@ import type { Context } from '../context.ts'
 import { findBoardCard } from './board.ts'
 import { changedFields, check, filesOf, valuesOf, writeAuthors, type Body } from './fields.ts'
 import { findPrefill, findTechCard, type Prefill } from './queries.ts'
-import { moveRefused, workNotHere } from './refusals.ts'
+import { moveRefused } from './refusals.ts'
 import { enter, lock, move, recordOf, update, type Card } from './row.ts'
 import { setWorks } from './works.ts'
 
@@ -150,23 +139,6 @@ export async function moveTechCard(context: Context, id: number, body: MoveBody)
 const flagsIn = (body: MoveBody): Partial<StageFlags> =>
   Object.fromEntries(stageFlags.flatMap((flag) => (body[flag] === undefined ? [] : [[flag, body[flag]]])))
 
-/** Finishes the work of a stage by its form: the card goes on to the next. */
-export function finishWork(
-  context: Context,
-  id: number,
-  work: StageWork,
-  { remarks, version }: { remarks: string; version?: number | undefined },
-): Promise<TechCard> {
-  const { from, to } = stageWorks[work]
-  return changeCard(context, id, version, async (tx, card) => {
-    if (!card[flagOf(from)]) throw workNotHere(from, context.t)
-    const refusal = stageGuard(card, from, to)
-    if (refusal) throw moveRefused(refusal, { role: context.person.role, from, to }, context.t)
-    await move(tx, card, from, to)
-    await recordOf(tx, context, 'moved', card, { work, from, to, reason: remarks || null })
-  })
-}
-
 /** Signs the signal copy, or takes the signature back while nothing is printed of it yet. */
 export function approveSignal(
   context: Context,
@@ -211,7 +183,7 @@ export function saveDelivery(
 }
 
 /** One change of one card in one transaction, made against the version the person saw; answers with the card after it. */
-async function changeCard(
+export async function changeCard(
   context: Context,
   id: number,
   version: number | undefined,

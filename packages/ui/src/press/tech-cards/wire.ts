@@ -3,9 +3,12 @@ import type {
   Binding,
   BookFormat,
   BookLanguage,
+  Copies,
   EditionType,
+  HandedOver,
   Lamination,
   Paper,
+  PrintWork,
   StageFlags,
   StageKey,
   StageWork,
@@ -99,6 +102,12 @@ export interface TechCard extends TechCardFields, StageFlags {
   project_manager: Person | null
   signalEndDate: string | null
   printStartDate: string | null
+  /** The forms of its signal copy and of its run, once they were saved. */
+  signal_form?: PrintWork | null
+  print_form?: PrintWork | null
+  /** Copies that came to stock, and those that were handed over. */
+  received?: Copies | null
+  handed_over?: HandedOver | null
   src_cover: string | null
   src_fpage: string | null
   cover_file: StoredFile | null

@@ -8,7 +8,6 @@ import { PrintInfoForm } from './PrintInfoForm.tsx'
 
 const meta = {
   title: 'Press/PrintInfoForm',
-  tags: ['draft', '!ready'],
   component: PrintInfoForm,
   args: { onSubmit: fn(async () => undefined), onCancel: fn(), today },
   parameters: { guide },

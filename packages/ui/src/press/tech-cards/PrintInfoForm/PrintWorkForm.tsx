@@ -1,9 +1,8 @@
-import { printWorkProblems, type PrintWork } from '@press/domain'
+import { blankPrintWork, printWorkProblems, type PrintWork } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Form, FormFooter, usePressForm } from '../../../patterns/Form/index.ts'
+import { Form, FormFooter, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { blankPrintWork } from './printWork.ts'
 import { BookSection, CourseSection, FinishSection, PaperSection } from './sections.tsx'
 import * as styles from './PrintWorkForm.css.ts'
 
@@ -11,6 +10,8 @@ import * as styles from './PrintWorkForm.css.ts'
 export interface PrintWorkFormProps {
   /** What has been filled in, or what the tech card knows. @default an empty form */
   defaultValues?: Partial<PrintWork>
+  /** What is told from the beginning on: a draft and the form have come apart. */
+  refusal?: FormError | undefined
   /** Keeps a draft; called after every change. */
   onDraft?: (values: PrintWork) => void
   /** Saves the form. What it rejects with, a `FormError`, lands on its fields: `copies`, `binding_counts.7BC`. */
@@ -25,6 +26,7 @@ export interface PrintWorkFormProps {
 export function PrintWorkForm({
   kind,
   defaultValues,
+  refusal,
   onDraft,
   onSubmit,
   onCancel,
@@ -38,6 +40,7 @@ export function PrintWorkForm({
     words: 'print',
     onSubmit,
     onValuesChange: onDraft,
+    refusal,
     mode: 'onChange',
   })
   return (

@@ -1,5 +1,4 @@
-import type { PrintWork } from '@press/domain'
-import { blankPrintWork } from './printWork.ts'
+import { blankPrintWork, type PrintWork } from '@press/domain'
 
 export const today = '2026-11-21'
 

@@ -1,2 +1,1 @@
 export { PrintInfoForm, type PrintInfoFormProps } from './PrintInfoForm.tsx'
-export { blankPrintWork } from './printWork.ts'

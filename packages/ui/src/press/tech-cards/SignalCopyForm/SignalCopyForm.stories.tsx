@@ -1,8 +1,9 @@
+import { blankPrintWork } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { printWork, today } from '../PrintInfoForm/fixtures.ts'
-import { blankPrintWork } from '../PrintInfoForm/index.ts'
+
 import { guide } from './SignalCopyForm.guide.ts'
 import { SignalCopyForm } from './SignalCopyForm.tsx'
 
@@ -13,7 +14,6 @@ const signal = {
 }
 const meta = {
   title: 'Press/SignalCopyForm',
-  tags: ['draft', '!ready'],
   component: SignalCopyForm,
   args: { onSubmit: fn(async () => undefined), onCancel: fn(), today, defaultValues: signal },
   parameters: { guide },

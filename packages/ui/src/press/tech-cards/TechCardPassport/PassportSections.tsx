@@ -1,8 +1,11 @@
-import { publisherSheets, stageWorks, type Paper } from '@press/domain'
+import { expectedCopies, publisherSheets, stageWorks, type Paper } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
+import { Stack } from '../../../foundations/layout/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
+import { CopiesList } from '../CopiesList/index.ts'
+import { PrintWorkFacts } from '../PrintWorkFacts/index.ts'
 import type { Protocol, TechCard, WorkRemark } from '../wire.ts'
 import { DistributionBar } from './DistributionBar.tsx'
 import { SheetSection } from '../../books/Sheet/index.ts'
@@ -44,7 +47,7 @@ export function PassportSections({ card, editHref }: PassportSectionsProps) {
     (field) => card[field] !== null,
   )
   const delivery = (['delivery_address', 'from_address', 'delivery_payment'] as const).filter((field) => card[field])
-  const { print_info: print } = card
+  const { print_info: print, signal_form, print_form } = card
   const remarksOf = (action: 'print' | 'handOver') =>
     card.remarks.filter(({ work }) => stageWorks[work].action === action)
   const partOf = (paper: Paper | null | undefined, colours: string | null | undefined, extra?: string | false) =>
@@ -88,30 +91,36 @@ export function PassportSections({ card, editHref }: PassportSectionsProps) {
         </Facts>
       </SheetSection>
       <SheetSection number={3} title={t('section.print')}>
-        <Facts
-          known={printed.length > 0 || shownOfPrint.some((field) => print[field])}
-          empty={t('passport.empty.print')}
-          editHref={editHref}
-        >
-          <Fact term={t('field.text')}>{partOf(print.paper_text, print.colorfulness_text)}</Fact>
-          <Fact term={t('field.insert')}>
-            {partOf(
-              print.paper_insert,
-              print.colorfulness_insert,
-              Boolean(print.inserts_count) && t('passport.inserts', { count: print.inserts_count ?? 0 }),
-            )}
-          </Fact>
-          <Fact term={t('field.flyleaf')}>{partOf(print.paper_flyleaf, print.colorfulness_flyleaf)}</Fact>
-          <Fact term={t('field.cover')}>{partOf(print.paper_cover, print.colorfulness_cover)}</Fact>
-          <Fact term={t('field.lamination')}>{print.lamination && t(`print:lamination.${print.lamination}`)}</Fact>
-          <Fact term={t('field.binding')}>{print.binding && t(`print:binding.${print.binding}`)}</Fact>
-          {print.remarks && (
-            <Fact term={t('field.remarks')} wide>
-              {print.remarks}
+        <Stack gap={5}>
+          <Facts
+            known={
+              Boolean(signal_form ?? print_form) || printed.length > 0 || shownOfPrint.some((field) => print[field])
+            }
+            empty={t('passport.empty.print')}
+            editHref={editHref}
+          >
+            <Fact term={t('field.text')}>{partOf(print.paper_text, print.colorfulness_text)}</Fact>
+            <Fact term={t('field.insert')}>
+              {partOf(
+                print.paper_insert,
+                print.colorfulness_insert,
+                Boolean(print.inserts_count) && t('passport.inserts', { count: print.inserts_count ?? 0 }),
+              )}
             </Fact>
-          )}
-          <WorkRemarks remarks={printed} />
-        </Facts>
+            <Fact term={t('field.flyleaf')}>{partOf(print.paper_flyleaf, print.colorfulness_flyleaf)}</Fact>
+            <Fact term={t('field.cover')}>{partOf(print.paper_cover, print.colorfulness_cover)}</Fact>
+            <Fact term={t('field.lamination')}>{print.lamination && t(`print:lamination.${print.lamination}`)}</Fact>
+            <Fact term={t('field.binding')}>{print.binding && t(`print:binding.${print.binding}`)}</Fact>
+            {print.remarks && (
+              <Fact term={t('field.remarks')} wide>
+                {print.remarks}
+              </Fact>
+            )}
+            <WorkRemarks remarks={printed} />
+          </Facts>
+          {signal_form && <PrintWorkFacts kind="signal" work={signal_form} />}
+          {print_form && <PrintWorkFacts kind="print" work={print_form} />}
+        </Stack>
       </SheetSection>
       <SheetSection number={4} title={t('section.distribution')}>
         {shares.length > 0 && <DistributionBar card={card} />}
@@ -148,16 +157,23 @@ export function PassportSections({ card, editHref }: PassportSectionsProps) {
           </dl>
         </SheetSection>
       )}
-      {delivery.length + handedOver.length > 0 && (
+      {(delivery.length + handedOver.length > 0 || card.received) && (
         <SheetSection number={7} title={t('section.delivery')}>
-          <dl className={sheet.facts}>
-            {delivery.map((field) => (
-              <Fact key={field} term={t(`field.${field}`)}>
-                {card[field]}
-              </Fact>
-            ))}
-            <WorkRemarks remarks={handedOver} />
-          </dl>
+          <Stack gap={5}>
+            {card.received && (
+              <CopiesList expected={expectedCopies(card)} received={card.received} handedOver={card.handed_over} />
+            )}
+            {delivery.length + handedOver.length > 0 && (
+              <dl className={sheet.facts}>
+                {delivery.map((field) => (
+                  <Fact key={field} term={t(`field.${field}`)}>
+                    {card[field]}
+                  </Fact>
+                ))}
+                <WorkRemarks remarks={handedOver} />
+              </dl>
+            )}
+          </Stack>
         </SheetSection>
       )}
     </>

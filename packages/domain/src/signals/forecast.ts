@@ -1,0 +1,69 @@
+import { addWorkingDays, workingDaysBetween } from '../dates.ts'
+import { usualDays } from '../tech-cards/path.ts'
+import type { StageKey } from '../tech-cards/stages.ts'
+
+/** Working days an author has for a signal copy, and for the next one after remarks; those that mending takes at least (ours). */
+const reading = 5
+const readingAgain = 3
+const mending = 2
+/** Remarks that are mended in a day. */
+const remarksADay = 10
+
+/** Calendar days as working days: five of seven, at least one. */
+const inWorkingDays = (days: number): number => Math.max(1, Math.round((days * 5) / 7))
+
+/** How many working days the next steps take. */
+export interface SignalPace {
+  /** To print and bind a signal copy. */
+  signal: number
+  /** From the beginning of the run until the author has the copies. */
+  run: number
+}
+
+/** The pace of a press, from the days that books stood at its stages lately. */
+export function signalPace(days: Partial<Record<StageKey, number>>): SignalPace {
+  const lasts = (stage: StageKey): number => inWorkingDays(days[stage] ?? usualDays[stage])
+  return { signal: lasts('signal'), run: lasts('typography') + lasts('wap') + lasts('account') + lasts('stock') }
+}
+
+/**
+ * Until when a signal copy is to be signed that came on a day: five working days on, and never after the day that the run is to go
+ * to print; one that was to be printed before it came is signed at once.
+ */
+export function signBy(came: string, printStartDate: string | null): string {
+  const due = addWorkingDays(came, reading)
+  if (!printStartDate || printStartDate >= due) return due
+  return printStartDate > came ? printStartDate : came
+}
+
+export interface SignalForecast {
+  /** Signed today. */
+  ready: { print: string; copies: string }
+  /** Sent back today: when the next signal comes, the run goes to print, and the author has the copies. */
+  remarks: { signal: string; print: string; copies: string }
+  /** Working days that the remarks cost. */
+  cost: number
+}
+
+export interface ForecastFacts {
+  today: string
+  printStartDate: string | null
+  pace: SignalPace
+  /** How many remarks are sent back. */
+  remarks: number
+}
+
+/** What each of an author's two answers means for the book, in working days. */
+export function signalForecast({ today, printStartDate, pace, remarks }: ForecastFacts): SignalForecast {
+  const printFrom = (signed: string): string => {
+    const next = addWorkingDays(signed, 1)
+    return printStartDate && printStartDate > next ? printStartDate : next
+  }
+  const readyPrint = printFrom(today)
+  const signal = addWorkingDays(today, mending + Math.ceil(remarks / remarksADay) + pace.signal)
+  const print = printFrom(addWorkingDays(signal, readingAgain))
+  const copiesAfter = (day: string): string => addWorkingDays(day, pace.run)
+  const ready = { print: readyPrint, copies: copiesAfter(readyPrint) }
+  const back = { signal, print, copies: copiesAfter(print) }
+  return { ready, remarks: back, cost: workingDaysBetween(ready.copies, back.copies) }
+}

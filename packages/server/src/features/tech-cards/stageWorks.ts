@@ -1,0 +1,102 @@
+import type { ParsedBody, TechCard } from '@press/contract'
+import {
+  completedPrintWork,
+  currentStage,
+  flagOf,
+  handedOverProblems,
+  plannedPrintWork,
+  printWorkProblems,
+  receivedProblems,
+  stageGuard,
+  stageIndex,
+  stageWorks,
+  type PrintForm,
+  type PrintWork,
+  type StageWork,
+} from '@press/domain'
+import { today } from '../../clock.ts'
+import type { Tx } from '../../database/database.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import { changedFields } from './fields.ts'
+import { moveRefused, workNotHere } from './refusals.ts'
+import { move, recordOf, update, type Card } from './row.ts'
+import { changeCard } from './service.ts'
+
+type Values = Partial<Card>
+
+/** Takes a card on because the work of its stage is finished. */
+async function finish(tx: Tx, context: Context, card: Card, work: StageWork, reason = '', values: Values = {}) {
+  const { from, to } = stageWorks[work]
+  if (!card[flagOf(from)]) throw workNotHere(from, context.t)
+  const refusal = stageGuard(card, from, to)
+  if (refusal) throw moveRefused(refusal, { role: context.person.role, from, to }, context.t)
+  await move(tx, card, from, to, values)
+  await recordOf(tx, context, 'moved', card, { work, from, to, reason: reason || null })
+}
+
+function refuse(problems: Record<string, FieldProblem>): void {
+  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+}
+
+/** The work of a form that takes the card on once it is completed. */
+const formWorks = { signal: 'signal-copy', print: 'print-run' } as const satisfies Record<PrintForm, StageWork>
+
+type FormBody = ParsedBody<'POST /api/tech-cards/{id}/print-info'>
+
+/**
+ * Keeps the form of a signal copy or of a run, whole and at any time; the card goes on when its status becomes completed. A body
+ * without a status is the short way: it says that the work of the stage is finished and nothing of how.
+ */
+export function savePrintForm(
+  context: Context,
+  id: number,
+  kind: PrintForm,
+  { version, work, ...body }: FormBody,
+): Promise<TechCard> {
+  return changeCard(context, id, version, async (tx, card) => {
+    const field = `${kind}_form` as const
+    const before = card[field]
+    if (body.status === undefined) {
+      const finished = work ?? (kind === 'print' && !card.is_typography && card.is_wap ? 'works-after-printing' : null)
+      const kept = finished !== 'works-after-printing' && before && { [field]: completedPrintWork(before, today()) }
+      return finish(tx, context, card, finished ?? formWorks[kind], body.remarks, kept || {})
+    }
+    if (card.is_archieve) throw new PressError('moveRefused', { message: 'move.archived' })
+    const form: PrintWork = { ...(before ?? plannedPrintWork(card, kind)), ...namedOf(body) }
+    const { from } = stageWorks[formWorks[kind]]
+    const completes = form.status === 'completed' && before?.status !== 'completed'
+    const early = stageIndex(currentStage(card)) < stageIndex(from)
+    refuse({ ...printWorkProblems(form), ...(completes && early && { status: 'notHereYet' }) })
+    if (completes && card[flagOf(from)]) return finish(tx, context, card, formWorks[kind], '', { [field]: form })
+    await update(tx, id, { [field]: form })
+    await recordOf(tx, context, 'edited', card, { fields: changedFields(card, { [field]: form }) })
+  })
+}
+
+const namedOf = (body: Omit<FormBody, 'version' | 'work'>) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Partial<PrintWork>
+
+/** Takes the books into stock: counted where the keeper counts them. */
+export function receiveBooks(
+  context: Context,
+  id: number,
+  { received, remarks, version }: ParsedBody<'POST /api/tech-cards/{id}/receive'>,
+): Promise<TechCard> {
+  return changeCard(context, id, version, (tx, card) => {
+    if (received) refuse(receivedProblems(received))
+    return finish(tx, context, card, 'receive', remarks, received && { received })
+  })
+}
+
+/** Hands the books over: how many, and who took them. */
+export function deliverBooks(
+  context: Context,
+  id: number,
+  { handed_over, remarks, version }: ParsedBody<'POST /api/tech-cards/{id}/deliver'>,
+): Promise<TechCard> {
+  return changeCard(context, id, version, (tx, card) => {
+    if (handed_over) refuse(handedOverProblems(handed_over, card.received))
+    return finish(tx, context, card, 'deliver', remarks, handed_over && { handed_over })
+  })
+}

@@ -1,0 +1,157 @@
+import { plannedPrintWork, stageKeys, flagOf, type PrintWork } from '@press/domain'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { techCards } from '../../src/database/schema.ts'
+import { cardOf, somebody, versionOf } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const [printer, keeper, pm] = await Promise.all([
+  somebody(press, 'typography'),
+  somebody(press, 'stock'),
+  somebody(press, 'pm'),
+])
+
+const form: PrintWork = {
+  ...plannedPrintWork({ quantity: 500, pages: 214, format: '60×90/16', print_info: {} }, 'print'),
+  paper_text: 'offset80',
+  colorfulness_text: '1+1',
+  paper_soft_cover: 'colotech160',
+  colorfulness_soft_cover: '4+0',
+  colored_pages: 8,
+  inserts_count: 1,
+  lamination: 'matte',
+  remarks: 'Корешок 12 мм',
+  status: 'in progress',
+  start_date: '2026-11-18',
+}
+form.binding_counts = { ...form.binding_counts, KBS: 500 }
+
+type Kind = 'signal-copy' | 'print-info'
+const save = (id: number, kind: Kind, body: object) =>
+  printer.call(`POST /api/tech-cards/{id}/${kind}`, { params: { id }, body })
+const read = async (id: number) => (await pm.call('GET /api/tech-cards/{id}', { params: { id } })).body.techcard
+const stands = async (id: number) => {
+  const card = await read(id)
+  return stageKeys.filter((stage) => card[flagOf(stage)])
+}
+
+describe('a form of the printing house', () => {
+  it('is kept whole, at any time, and read with the card', async () => {
+    const id = await cardOf(press, { stages: ['process'] })
+    expect((await save(id, 'print-info', { ...form, version: 1 })).status).toBe(200)
+    expect((await save(id, 'signal-copy', { ...form, copies: 3, binding_counts: { KBS: 3 }, version: 2 })).status).toBe(
+      200,
+    )
+    const { print_form, signal_form } = await read(id)
+    expect(print_form).toEqual(form)
+    expect(signal_form).toEqual({ ...form, copies: 3, binding_counts: { ...form.binding_counts, KBS: 3 } })
+    expect(await stands(id)).toEqual(['process'])
+  })
+
+  it('changes what is named and keeps the rest', async () => {
+    const id = await cardOf(press, { stages: ['typography'], signed: true })
+    await save(id, 'print-info', form)
+    await save(id, 'print-info', { status: 'in progress', remarks: 'Готово наполовину' })
+    expect((await read(id)).print_form).toEqual({ ...form, remarks: 'Готово наполовину' })
+  })
+
+  it.each([
+    ['signal-copy', 'signal', 'author'],
+    ['print-info', 'typography', 'wap'],
+  ] as const)('that is completed takes the card on: %s', async (kind, from, to) => {
+    const id = await cardOf(press, { stages: [from], signed: true })
+    await save(id, kind, form)
+    expect(await stands(id)).toEqual([from])
+    await save(id, kind, { ...form, status: 'completed', completed_date: '2026-11-20' })
+    expect(await stands(id)).toEqual([to])
+    // Written once more it stays where it is.
+    await save(id, kind, { ...form, status: 'completed', completed_date: '2026-11-21' })
+    expect(await stands(id)).toEqual([to])
+  })
+
+  it('is not completed before the card has come to it', async () => {
+    const id = await cardOf(press, { stages: ['process'] })
+    const { status, body } = await save(id, 'print-info', {
+      ...form,
+      status: 'completed',
+      completed_date: '2026-11-20',
+    })
+    expect({ status, fields: Object.keys(body.error.fields ?? {}) }).toEqual({ status: 422, fields: ['status'] })
+    expect((await read(id)).print_form).toBeNull()
+  })
+
+  it('is told what is wrong, field by field', async () => {
+    const id = await cardOf(press, { stages: ['typography'], signed: true })
+    const { body } = await save(id, 'print-info', {
+      ...form,
+      colored_pages: 900,
+      colorfulness_text: 'цвет',
+      completed_date: '2026-11-01',
+      binding_counts: { staple: 500 },
+    })
+    expect(body.error.fields).toEqual({
+      colored_pages: 'Больше, чем страниц всего',
+      colorfulness_text: 'Напишите как 4+4',
+      completed_date: 'Раньше начала',
+      'binding_counts.staple': 'Этот переплёт не держит столько страниц',
+    })
+  })
+
+  it('is a change of the card that was seen', async () => {
+    const id = await cardOf(press, { stages: ['signal'] })
+    const { status, body } = await save(id, 'signal-copy', { ...form, version: 0 })
+    expect(status).toBe(409)
+    expect(body.error.current).toMatchObject({ techcard: { id, signal_form: null } })
+  })
+
+  it('is completed by the short way too, with the days it lacks', async () => {
+    const id = await cardOf(press, { stages: ['typography'], signed: true })
+    await save(id, 'print-info', form)
+    await save(id, 'print-info', {})
+    expect(await stands(id)).toEqual(['wap'])
+    expect((await read(id)).print_form).toMatchObject({ status: 'completed', start_date: '2026-11-18' })
+    await save(id, 'print-info', {})
+    expect(await stands(id)).toEqual(['account'])
+  })
+})
+
+/** A card with a hundred copies, split. */
+const counted = async () => {
+  const id = await cardOf(press, { stages: ['account'] })
+  const split = { quantity: 100, circulation_author: 10, circulation_university: 80, circulation_library: 10 }
+  await db.update(techCards).set(split).where(eq(techCards.id, id))
+  return id
+}
+const to = (copies: number, name: string) => ({ copies, to: name })
+
+describe('the stock', () => {
+  it('counts what came, and hands over no more than that', async () => {
+    const id = await counted()
+    const received = { author: 10, university: 75, library: 10 }
+    await keeper.call('POST /api/tech-cards/{id}/receive', { params: { id }, body: { received, version: 1 } })
+    expect(await read(id)).toMatchObject({ is_stock: true, received, handed_over: null })
+
+    const deliver = (handed_over: object) =>
+      keeper.call('POST /api/tech-cards/{id}/deliver', { params: { id }, body: { handed_over } as never })
+    const tooMany = await deliver({ author: to(10, 'А. Ким'), university: to(80, 'Б. Омаров'), library: to(10, '') })
+    expect(Object.keys(tooMany.body.error.fields ?? {}).sort()).toEqual([
+      'handed_over.library.to',
+      'handed_over.university.copies',
+    ])
+    const handed_over = { author: to(10, 'А. Ким'), university: to(75, 'Б. Омаров'), library: to(10, 'Г. Ли') }
+    expect((await deliver(handed_over)).status).toBe(200)
+    expect(await read(id)).toMatchObject({ is_done: true, handed_over })
+  })
+
+  it('may leave the counting out', async () => {
+    const id = await counted()
+    await keeper.call('POST /api/tech-cards/{id}/receive', { params: { id }, body: {} })
+    await keeper.call('POST /api/tech-cards/{id}/deliver', {
+      params: { id },
+      body: { version: await versionOf(press, 'techcard', id) },
+    })
+    expect(await read(id)).toMatchObject({ is_done: true, received: null, handed_over: null })
+  })
+})

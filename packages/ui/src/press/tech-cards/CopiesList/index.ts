@@ -1,0 +1,1 @@
+export { CopiesList, type CopiesListProps } from './CopiesList.tsx'

@@ -1,0 +1,65 @@
+import { bindings, printParts, type PrintForm, type PrintWork } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { classes } from '../../../foundations/classes.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import * as sheet from '../../books/Sheet/Sheet.css.ts'
+import * as styles from './PrintWorkFacts.css.ts'
+
+export interface PrintWorkFactsProps {
+  /** The form of the signal copy, or of the run. */
+  kind: PrintForm
+  work: PrintWork
+}
+
+/** A form of the printing house to be read: how a signal copy or a run is printed and bound, and how far that is. */
+export function PrintWorkFacts({ kind, work }: PrintWorkFactsProps) {
+  const { t } = useTranslation(['print', 'tech-cards'])
+  const { number, date } = useFormat()
+  const count = (value: number | null) => value !== null && number(value)
+  const bound = bindings.filter((binding) => work.binding_counts[binding])
+  const facts: readonly [term: string, value: string | false | null, wide?: boolean][] = [
+    [t('work.field.copies'), count(work.copies)],
+    [t('work.field.format'), work.format],
+    [t('work.field.total_pages'), count(work.total_pages)],
+    [t('work.field.colored_pages'), work.colored_pages ? number(work.colored_pages) : null],
+    [t('work.field.inserts_count'), work.inserts_count ? number(work.inserts_count) : null],
+    ...printParts.map((part): [string, string] => [
+      t(`work.part.${part}`),
+      [work[`paper_${part}`] && t(`paper.${work[`paper_${part}`] as 'offset80'}`), work[`colorfulness_${part}`]]
+        .filter(Boolean)
+        .join(', '),
+    ]),
+    [t('work.field.lamination'), work.lamination && t(`lamination.${work.lamination}`)],
+    [
+      t('work.field.binding_counts'),
+      bound
+        .map(
+          (binding) => `${t(`binding.${binding}`)}: ${number(work.binding_counts[binding] ?? 0)} ${t('work.copies')}`,
+        )
+        .join(', '),
+      true,
+    ],
+    [t('work.field.start_date'), work.start_date && date(work.start_date, 'date')],
+    [t('work.field.completed_date'), work.completed_date && date(work.completed_date, 'date')],
+    [t('work.field.remarks'), work.remarks, true],
+  ]
+  return (
+    <section aria-label={t(`work.${kind}.label`)} className={styles.part}>
+      <p className={styles.head}>
+        <span className={styles.title}>{t(`work.${kind}.label`)}</span>
+        <Badge tone={work.status === 'completed' ? 'success' : 'neutral'}>{t(`work.status.${work.status}`)}</Badge>
+      </p>
+      <dl className={sheet.facts}>
+        {facts.map(
+          ([term, value, wide = false]) =>
+            value && (
+              <div key={term} className={classes(wide && sheet.wide)}>
+                <dt className={sheet.term}>{term}</dt>
+                <dd className={sheet.value}>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}

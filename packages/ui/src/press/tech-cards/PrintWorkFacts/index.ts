@@ -1,0 +1,1 @@
+export { PrintWorkFacts, type PrintWorkFactsProps } from './PrintWorkFacts.tsx'

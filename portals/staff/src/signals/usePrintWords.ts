@@ -1,0 +1,38 @@
+import { bindings, printParts, type Paper, type PrintWork } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+
+type Field = keyof PrintWork
+
+/** The fields of a form of the printing house in words: their names, and their values. */
+export function usePrintWords() {
+  const { t } = useTranslation('print')
+  const { date, number } = useFormat()
+  const labelOf = (field: Field): string => {
+    const part = printParts.find((one) => field === `paper_${one}` || field === `colorfulness_${one}`)
+    if (!part) return t(`work.field.${field as 'copies'}`)
+    const what = t(field.startsWith('paper') ? 'work.field.paper' : 'work.field.colorfulness').toLocaleLowerCase()
+    return t('work.of', { part: t(`work.part.${part}`), what })
+  }
+  const textOf = (values: PrintWork, field: Field): string | null => {
+    switch (field) {
+      case 'status':
+        return t(`work.status.${values.status}`)
+      case 'lamination':
+        return values.lamination && t(`lamination.${values.lamination}`)
+      case 'binding_counts':
+        return bindings
+          .filter((binding) => values.binding_counts[binding])
+          .map((binding) => `${t(`binding.${binding}`)}: ${number(values.binding_counts[binding] ?? 0)}`)
+          .join(', ')
+      case 'start_date':
+      case 'completed_date':
+        return values[field] && date(values[field], 'date')
+      default: {
+        const value = values[field]
+        if (typeof value === 'number') return number(value)
+        return field.startsWith('paper_') && value ? t(`paper.${value as Paper}`) : value
+      }
+    }
+  }
+  return { labelOf, textOf }
+}
