@@ -198,13 +198,21 @@ export const techCardBody = techCardEdit.extend({
 })
 export type TechCardBody = z.input<typeof techCardBody>
 
-/** One stage of a book's way: when it came there and when it left; `expected` where it has not been yet. */
+/**
+ * One stage of a book's way: when it came there and when it left; `expected` where it has not been yet, and within which days, by
+ * past books, which are too few where these are null. `usual` and `lasts` are working days: as books usually stand there, and as
+ * this one does so far.
+ */
 export const pathStep = z.object({
   stage: stageKey,
   state: z.enum(['past', 'current', 'future']),
   entered_at: moment.nullable(),
   left_at: moment.nullable(),
   expected: day.nullable(),
+  earliest: day.nullable(),
+  latest: day.nullable(),
+  usual: z.object({ least: count, most: count }).nullable(),
+  lasts: count.nullable(),
 })
 export type PathStep = z.output<typeof pathStep>
 

@@ -1,5 +1,5 @@
 import { addWorkingDays, workingDaysBetween } from '../dates.ts'
-import { usualDays } from '../tech-cards/path.ts'
+import { usualDays, type PastTimes } from '../tech-cards/forecast.ts'
 import type { StageKey } from '../tech-cards/stages.ts'
 
 /** Working days an author has for a signal copy, and for the next one after remarks; those that mending takes at least (ours). */
@@ -9,9 +9,6 @@ const mending = 2
 /** Remarks that are mended in a day. */
 const remarksADay = 10
 
-/** Calendar days as working days: five of seven, at least one. */
-const inWorkingDays = (days: number): number => Math.max(1, Math.round((days * 5) / 7))
-
 /** How many working days the next steps take. */
 export interface SignalPace {
   /** To print and bind a signal copy. */
@@ -20,9 +17,9 @@ export interface SignalPace {
   run: number
 }
 
-/** The pace of a press, from the days that books stood at its stages lately. */
-export function signalPace(days: Partial<Record<StageKey, number>>): SignalPace {
-  const lasts = (stage: StageKey): number => inWorkingDays(days[stage] ?? usualDays[stage])
+/** The pace of a press, from the working days that past books stood at its stages. */
+export function signalPace(times: PastTimes): SignalPace {
+  const lasts = (stage: StageKey): number => Math.max(1, times[stage]?.median ?? usualDays[stage])
   return { signal: lasts('signal'), run: lasts('typography') + lasts('wap') + lasts('account') + lasts('stock') }
 }
 

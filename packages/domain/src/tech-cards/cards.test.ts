@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { daysBetween, dueTone } from './due.ts'
-import { pathOf, usualDays } from './path.ts'
 import { signalFields, signalReadiness, type SignalFacts } from './readiness.ts'
-import { flagOf, stageFlags, stageKeys, type StageFlags, type StageKey } from './stages.ts'
+import { flagOf, stageFlags, type StageFlags, type StageKey } from './stages.ts'
 import { statusOf } from './status.ts'
 import { techCardProblems, type TechCardFacts } from './validation.ts'
 
@@ -138,44 +137,6 @@ describe('what a card lacks for its signal copy', () => {
         const name = inPrint ? field.slice('print_info.'.length) : field
         const without = inPrint ? { ...whole, print_info: { ...print_info, [name]: '' } } : { ...whole, [name]: null }
         expect(signalReadiness(without).sections.flatMap(({ missing }) => missing)).toEqual([field])
-      }),
-    )
-  })
-})
-
-describe('a book’s way', () => {
-  const now = new Date('2026-11-21T06:00:00Z')
-  const visits = [
-    { stage: 'editor', entered_at: '2026-11-01T06:00:00.000Z', left_at: '2026-11-04T06:00:00.000Z' },
-    { stage: 'project', entered_at: '2026-11-04T06:00:00.000Z', left_at: null },
-  ] as const
-
-  it('says where it was, stands, and is expected when', () => {
-    const path = pathOf(at('project'), visits, { project: 20, process: 10, signal: 5.5 }, now)
-    expect(path.map(({ state }) => state)).toEqual(['past', 'current', ...Array<string>(8).fill('future')])
-    expect(path[0]).toMatchObject({ entered_at: visits[0].entered_at, left_at: visits[0].left_at, expected: null })
-    expect(path[1]).toMatchObject({ entered_at: visits[1].entered_at, left_at: null, expected: null })
-    // 4 November and twenty days, then ten, then five and a half.
-    expect(path.slice(2, 5).map(({ expected }) => expected)).toEqual(['2026-11-24', '2026-12-04', '2026-12-09'])
-  })
-
-  it('goes on from today when a stage lasts longer than usual', () => {
-    const path = pathOf(at('project'), visits, { project: 1, process: 10 }, now)
-    expect(path[2]?.expected).toBe('2026-11-21')
-    expect(path[3]?.expected).toBe('2026-12-01')
-  })
-
-  it('names every stage once, and expects the later ones later', () => {
-    const stages = fc.uniqueArray(fc.constantFrom(...stageKeys), { minLength: 1 })
-    fc.assert(
-      fc.property(stages, (where) => {
-        const path = pathOf(at(...where), [], usualDays, now)
-        expect(path.map(({ stage }) => stage)).toEqual(stageKeys)
-        const expected = path.flatMap((step) => step.expected ?? [])
-        expect(expected.toSorted()).toEqual(expected)
-        expect(path.filter(({ state }) => state === 'current').map(({ stage }) => stage)).toEqual(
-          stageKeys.filter((stage) => where.includes(stage)),
-        )
       }),
     )
   })

@@ -1,18 +1,6 @@
+import { addWorkingDays, workingDaysBetween } from '../dates.ts'
+import { usualDays, type PastTimes } from './forecast.ts'
 import { flagOf, stageIndex, stageKeys, type StageFlags, type StageKey } from './stages.ts'
-
-/** Days a book usually stands at a stage, where the press has no past books to learn from (ours). */
-export const usualDays: Readonly<Record<StageKey, number>> = {
-  editor: 3,
-  project: 4,
-  process: 30,
-  signal: 5,
-  author: 7,
-  typography: 10,
-  wap: 5,
-  account: 4,
-  stock: 7,
-  done: 0,
-}
 
 /** One time a book stood at a stage; moments in ISO 8601, open while it stands there. */
 export interface StageVisit {
@@ -28,34 +16,105 @@ export interface PathStep {
   left_at: string | null
   /** The day it is expected to come there (`yyyy-mm-dd`), where it has not been yet. */
   expected: string | null
+  /** The days between which it is expected there; none where too few past books say. */
+  earliest: string | null
+  latest: string | null
+  /** How many working days books usually stand there; none where too few past books say. */
+  usual: { least: number; most: number } | null
+  /** Working days it has stood there so far. */
+  lasts: number | null
 }
 
-const dayLength = 86_400_000
-
 /**
- * The way of a book through the ten stages: where it was, stands, and is expected when. Each stage is expected to last as many
- * days as it lasted for past books; a stage that lasts longer already pushes the rest on from today.
+ * The way of a book through the ten stages: where it was, stands, and is expected when, on working days. Each stage is expected to
+ * last as it lasted for past books; a stage that lasts longer already pushes the rest on from today. What the stages differ by adds
+ * up as independent chances do, so that the range widens with the way but less than the worst of every stage would make it.
  */
 export function pathOf(
   card: StageFlags,
   visits: readonly StageVisit[],
-  days: Partial<Record<StageKey, number>>,
-  now: Date,
+  times: PastTimes,
+  dayOf: (moment: string) => string,
+  today: string,
 ): PathStep[] {
   const furthest = Math.max(0, ...stageKeys.map((stage, index) => (card[flagOf(stage)] ? index : 0)))
-  const lasts = (stage: StageKey): number => (days[stage] ?? usualDays[stage]) * dayLength
   const visit = (stage: StageKey): StageVisit | undefined => visits.findLast((one) => one.stage === stage)
+  const entered = (stage: StageKey): string => {
+    const moment = visit(stage)?.entered_at
+    return moment ? dayOf(moment) : today
+  }
   const here = stageKeys[furthest] ?? 'editor'
-  const since = Date.parse(visit(here)?.entered_at ?? now.toISOString())
-  let arrival = Math.max(since + lasts(here), now.getTime())
+  let ahead = leaving(entered(here), today, here, times)
   return stageKeys.map((stage) => {
+    const usual = usualOf(times, stage)
     if (stageIndex(stage) > furthest) {
-      const expected = new Date(arrival).toISOString().slice(0, 10)
-      arrival += lasts(stage)
-      return { stage, state: 'future', entered_at: null, left_at: null, expected }
+      const days = daysOf(ahead, today)
+      ahead = passed(ahead, stage, times)
+      return { stage, state: 'future', entered_at: null, left_at: null, ...days, usual, lasts: null }
     }
     const { entered_at = null, left_at = null } = visit(stage) ?? {}
-    const state = card[flagOf(stage)] ? 'current' : 'past'
-    return { stage, state, entered_at, left_at: state === 'current' ? null : left_at, expected: null }
+    const current = card[flagOf(stage)]
+    return {
+      stage,
+      state: current ? 'current' : 'past',
+      entered_at,
+      left_at: current ? null : left_at,
+      expected: null,
+      earliest: null,
+      latest: null,
+      usual,
+      lasts: current ? workingDaysBetween(entered(stage), today) : null,
+    }
   })
+}
+
+function usualOf(times: PastTimes, stage: StageKey): PathStep['usual'] {
+  const known = times[stage]
+  return known ? { least: known.least, most: known.most } : null
+}
+
+/** Whether a book stands at a stage longer than books usually do. */
+export const isSlow = ({ lasts, usual }: Pick<PathStep, 'lasts' | 'usual'>): boolean =>
+  lasts !== null && usual !== null && lasts > usual.most
+
+interface Ahead {
+  /** The day it is counted from, and the working days from there. */
+  from: string
+  days: number
+  /** What the stages differ by, squared. */
+  sooner: number
+  later: number
+  /** Whether past books say it of every stage on the way. */
+  known: boolean
+}
+
+/** When a book leaves the stage it stands at: after its usual time, or today when that is over. */
+function leaving(since: string, today: string, stage: StageKey, times: PastTimes): Ahead {
+  const usually = passed({ from: since, days: 0, sooner: 0, later: 0, known: true }, stage, times)
+  return addWorkingDays(since, usually.days) < today ? { ...usually, from: today, days: 0, sooner: 0 } : usually
+}
+
+function passed({ from, days, sooner, later, known }: Ahead, stage: StageKey, times: PastTimes): Ahead {
+  const past = times[stage]
+  if (!past) return { from, days: days + usualDays[stage], sooner, later, known: false }
+  const { least, median, most } = past
+  return {
+    from,
+    days: days + median,
+    sooner: sooner + (median - least) ** 2,
+    later: later + (most - median) ** 2,
+    known,
+  }
+}
+
+function daysOf({ from, days, sooner, later, known }: Ahead, today: string) {
+  const after = (count: number): string => {
+    const day = addWorkingDays(from, count)
+    return day < today ? addWorkingDays(today, 0) : day
+  }
+  return {
+    expected: after(days),
+    earliest: known ? after(Math.max(0, days - Math.floor(Math.sqrt(sooner)))) : null,
+    latest: known ? after(days + Math.ceil(Math.sqrt(later))) : null,
+  }
 }

@@ -1,4 +1,4 @@
-import { stageKeys, usualDays, type StageKey } from '@press/domain'
+import { stageKeys, type StageKey } from '@press/domain'
 import type { DemoCard } from './data.ts'
 import { randomFrom, type Calendar } from './random.ts'
 
@@ -8,13 +8,27 @@ export interface Visit {
   left_at: Date | null
 }
 
+/** Days, weekends and all, that the demo's books stand at a stage, more or less. */
+const stays: Readonly<Record<StageKey, number>> = {
+  editor: 3,
+  project: 4,
+  process: 30,
+  signal: 5,
+  author: 7,
+  typography: 10,
+  wap: 5,
+  account: 4,
+  stock: 7,
+  done: 0,
+}
+
 /** How long delivered books have been delivered: the press's whole year. */
 const deliveredDays = 24
 
 /** The way of a card up to now: every stage it has passed, and those where it stands. */
 export function wayOf({ id, stages }: DemoCard, delivered: number, { ago }: Calendar): Visit[] {
   const random = randomFrom(id)
-  const about = (stage: StageKey, least: number): number => usualDays[stage] * (least + random() * 0.8)
+  const about = (stage: StageKey, least: number): number => stays[stage] * (least + random() * 0.8)
   const first = stageKeys.indexOf(stages[0] as StageKey)
   const passed = stageKeys.slice(0, first)
   // Backwards from now: how long it has stood here, then how long it stood at each stage before.

@@ -7,7 +7,6 @@ import {
   readsContacts,
   roleByKey,
   stageFlags,
-  stageKeys,
   statusOf,
   type ApplicationStatus,
   type BoardColumn,
@@ -18,12 +17,14 @@ import {
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
+import { dayOf, today } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { documentsOf, authorsOf, mayReadApplication } from '../applications/queries.ts'
 import { imageOf } from '../images.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
+import { pastTimesOf } from '../tracking/pastTimes.ts'
 
 /** A card is a person's own when they stand among its authors, sent its application, or do one of its works. */
 export const ownCards = ({ id }: Pick<Person, 'id'>): SQL =>
@@ -77,7 +78,7 @@ export async function findTechCard(
   scope: Scope,
   person: Pick<Person, 'id' | 'role'>,
 ): Promise<TechCard | undefined> {
-  const [[found], days, own] = await Promise.all([
+  const [[found], timesOf, own] = await Promise.all([
     rows<WholeRow>(
       db,
       sql`select tech_cards.id, tech_cards.version, book_name, language, edition_type, "ISBN", quantity, pages, symbols, format,
@@ -103,7 +104,7 @@ export async function findTechCard(
         from tech_cards left join users on users.id = project_manager_id
         where tech_cards.id = ${id} and ${visibleCards(scope, person)}`,
     ),
-    stageDays(db),
+    pastTimesOf(db),
     files.of(db, 'techcard', [id]),
   ])
   if (!found) return undefined
@@ -121,7 +122,7 @@ export async function findTechCard(
     fpage_file: src_fpage ?? null,
     ioot_file: ioot_file ?? null,
     files: ofApplication,
-    path: pathOf(card, visits, days, new Date()),
+    path: pathOf(card, visits, timesOf(card.edition_type), dayOf, today()),
   }
 }
 
@@ -149,27 +150,6 @@ export async function worksOn(db: Db, person: Pick<Person, 'id'>, application: n
       where application_id = ${application} and executor_id = ${person.id} and work_types.status <> 'cancelled'`,
   )
   return found.length > 0
-}
-
-/** How many past visits of a stage say how long it usually lasts. */
-const pastVisits = 200
-
-/** Days books stood at each stage lately: the median, which one forgotten book does not spoil. */
-async function stageDays(db: Db): Promise<Partial<Record<StageKey, number>>> {
-  const medians = await rows<{ stage: StageKey; days: number }>(
-    db,
-    sql`select stages.stage, lately.days
-      from unnest(${sql.raw(`array['${stageKeys.join("','")}']`)}) as stages(stage)
-      cross join lateral (
-        select percentile_cont(0.5) within group (order by extract(epoch from left_at - entered_at)::float8 / 86400) as days
-        from (
-          select entered_at, left_at from tech_card_stages
-          where stage = stages.stage and left_at is not null order by left_at desc limit ${pastVisits}
-        ) past
-      ) lately
-      where lately.days is not null`,
-  )
-  return Object.fromEntries(medians.map(({ stage, days }) => [stage, days]))
 }
 
 /** Managers of the cards that the person may see, those who have left the press too. */

@@ -11,4 +11,10 @@ export interface PathStep {
   entered_at: string | null
   left_at: string | null
   expected: string | null
+  /** The days between which it is expected, and how many working days books usually stand there; none where too few past books say. */
+  earliest?: string | null
+  latest?: string | null
+  usual?: { least: number; most: number } | null
+  /** Working days it has stood there so far. */
+  lasts?: number | null
 }

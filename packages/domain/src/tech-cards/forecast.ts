@@ -1,0 +1,69 @@
+import { workingDaysBetween } from '../dates.ts'
+import type { EditionType } from './reference.ts'
+import type { StageKey } from './stages.ts'
+
+/** Working days a book usually stands at a stage, where too few past books say (ours). */
+export const usualDays: Readonly<Record<StageKey, number>> = {
+  editor: 3,
+  project: 3,
+  process: 21,
+  signal: 4,
+  author: 5,
+  typography: 8,
+  wap: 4,
+  account: 3,
+  stock: 5,
+  done: 0,
+}
+
+/** Fewer past books than this say nothing of the next one (ours). */
+export const enoughBooks = 5
+
+/** How long past books stood at a stage, in working days: half of them between `least` and `most`. */
+export interface StageTimes {
+  books: number
+  least: number
+  median: number
+  most: number
+}
+export type PastTimes = Partial<Record<StageKey, StageTimes>>
+
+/** A time that a book stood at a stage and left it; days as `yyyy-mm-dd`. */
+export interface PastStay {
+  stage: StageKey
+  edition_type: EditionType | null
+  entered: string
+  left: string
+}
+
+/** What past books say of each stage: those of one kind where there are enough of them, else all; nothing where these are too few. */
+export function pastTimes(stays: readonly PastStay[]): (edition: EditionType | null) => PastTimes {
+  const lasted = new Map<string, number[]>()
+  const note = (key: string, days: number): void => {
+    const known = lasted.get(key)
+    if (known) known.push(days)
+    else lasted.set(key, [days])
+  }
+  for (const { stage, edition_type, entered, left } of stays) {
+    const days = workingDaysBetween(entered, left)
+    note(stage, days)
+    if (edition_type) note(`${stage} ${edition_type}`, days)
+  }
+  const times = new Map<string, StageTimes>()
+  for (const [key, days] of lasted) if (days.length >= enoughBooks) times.set(key, timesOf(days))
+  return (edition) => {
+    const found: PastTimes = {}
+    for (const stage of Object.keys(usualDays) as StageKey[]) {
+      const known = times.get(`${stage} ${edition}`) ?? times.get(stage)
+      if (known) found[stage] = known
+    }
+    return found
+  }
+}
+
+function timesOf(days: readonly number[]): StageTimes {
+  const sorted = days.toSorted((one, other) => one - other)
+  // The nearest rank: a number of days that a book really took, which one forgotten book does not spoil.
+  const at = (share: number): number => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
+  return { books: sorted.length, least: at(0.25), median: at(0.5), most: at(0.75) }
+}
