@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { applicationCalls } from './applications.ts'
+import { bookCalls } from './books.ts'
 import type { Call } from './call.ts'
 import { clientErrorCalls } from './client-errors.ts'
 import { fileCalls } from './files.ts'
@@ -13,6 +14,7 @@ import { sessionCalls } from './session.ts'
 import { techCardCalls } from './tech-cards.ts'
 
 export * from './applications.ts'
+export * from './books.ts'
 export * from './call.ts'
 export * from './client-errors.ts'
 export * from './common.ts'
@@ -36,6 +38,7 @@ export const contract = {
   ...applicationCalls,
   ...techCardCalls,
   ...projectCalls,
+  ...bookCalls,
   ...queueCalls,
   ...liveCalls,
   ...clientErrorCalls,

@@ -3,6 +3,7 @@ import type account from './catalogs/ru/account.json'
 import type applications from './catalogs/ru/applications.json'
 import type auth from './catalogs/ru/auth.json'
 import type board from './catalogs/ru/board.json'
+import type books from './catalogs/ru/books.json'
 import type calculator from './catalogs/ru/calculator.json'
 import type calendar from './catalogs/ru/calendar.json'
 import type charts from './catalogs/ru/charts.json'
@@ -39,6 +40,7 @@ export interface Resources {
   applications: typeof applications
   auth: typeof auth
   board: typeof board
+  books: typeof books
   calculator: typeof calculator
   calendar: typeof calendar
   charts: typeof charts

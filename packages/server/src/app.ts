@@ -16,6 +16,7 @@ import { createListener } from './database/listener.ts'
 import { createLive } from './features/live/routes.ts'
 import { eventChannel } from './events/record.ts'
 import { createWorker } from './events/worker.ts'
+import { bookHandlers } from './features/books/routes.ts'
 import { featureHandlers } from './features/handlers.ts'
 import { subscribers } from './features/notifications/subscribers.ts'
 import { rowReaders } from './features/readers.ts'
@@ -91,6 +92,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
       ...fileHandlers(rowReaders),
       ...live.handlers,
       ...featureHandlers,
+      ...bookHandlers(config),
     },
     { db, files, personOf: authenticator.personOf, refused: createRefusedCalls(db, app.log) },
   )

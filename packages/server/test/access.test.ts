@@ -12,7 +12,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openSession } from '../src/auth/sessions.ts'
-import { events, notifications, sessions, users, workTypes } from '../src/database/schema.ts'
+import { books, events, notifications, sessions, users, workTypes } from '../src/database/schema.ts'
 import {
   applicationForm,
   applicationOf,
@@ -240,6 +240,15 @@ const cases: Record<CallName, Case> = {
   },
   'POST /api/work-types/{id}/score': work({ status: 'approved' }, { scores: fives }),
   'GET /api/wallet': none,
+  'GET /api/books': none,
+  'GET /api/books/export': async () => ({ query: { format: 'csv' } }),
+  'GET /api/books/import': none,
+  'POST /api/books/import': none,
+  'GET /api/books/{id}': async (_asker, owner, role) => {
+    const finished = await ofCard(owner, role, { stages: ['done'] })
+    const [row] = await db.select({ id: books.id }).from(books).where(eq(books.tech_card_id, finished))
+    return { params: { id: row?.id ?? 0 } }
+  },
   'GET /api/queue': none,
   'GET /api/live': none,
   'POST /api/client-errors': async () => ({ body: { message: 'x', path: '/', release: 'x' } }),
@@ -251,7 +260,7 @@ const isOfRow = (name: CallName): boolean => /\{id\}/.test(name)
 /** Anybody who signed in may look at anybody's public profile. */
 const everybodys: readonly CallName[] = ['GET /api/user/{id}']
 /** What the matrix cannot give rightly is let in and then found wrong, field by field. */
-const wrongForms: readonly CallName[] = ['POST /api/password/change', 'POST /api/files']
+const wrongForms: readonly CallName[] = ['POST /api/password/change', 'POST /api/files', 'POST /api/books/import']
 
 async function send(name: CallName, asker: Somebody | null, { params = {}, query = {}, body }: Given): Promise<Answer> {
   const [method = '', path = ''] = name.split(' ')

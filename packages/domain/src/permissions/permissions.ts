@@ -60,16 +60,17 @@ export const permissions = {
     | 'print'
     | 'deliveryData'
     | 'handOver'
+    | 'importBooks'
   >({
     author: { read: 'own', remark: 'own', approveSignal: 'own', deliveryData: 'own' },
     initiator: { ...cards, score: 'all' },
     deputy: { ...cards, score: 'all' },
-    pm: { ...cards, putSignal: 'all', approveSignal: 'all' },
+    pm: { ...cards, putSignal: 'all', approveSignal: 'all', importBooks: 'all' },
     executor: readOwn,
     accounting: { read: 'all', move: 'all' },
     typography: { read: 'all', putSignal: 'all', print: 'all', schedulePrint: 'all' },
     stock: { read: 'all', deliveryData: 'all', handOver: 'all' },
-    supervisor: { ...cards, putSignal: 'all', approveSignal: 'all' },
+    supervisor: { ...cards, putSignal: 'all', approveSignal: 'all', importBooks: 'all' },
     director: read,
   }),
   /** `advance` takes a work on to another status, as the table of its transitions says; accounting pays and sees no more of it. */

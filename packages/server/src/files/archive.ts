@@ -14,8 +14,7 @@ const mostComment = 0xffff
 const mostDirectory = 4 * 1024 ** 2
 
 /** What archives may unpack to: in bytes, and as a multiple of their own size where it is more than a trifle. */
-const mostUnpacked = 1024 ** 3
-const mostTimes = 20
+const usual = { bytes: 1024 ** 3, times: 20 }
 const trifle = 1024 ** 2
 
 export type ArchiveProblem = 'contentDiffers' | 'macros' | 'unpacksTooLarge'
@@ -27,12 +26,12 @@ interface Entry {
 }
 
 /** What speaks against an archive by its directory alone; null when nothing does. */
-export async function archiveProblem(path: string, size: number): Promise<ArchiveProblem | null> {
+export async function archiveProblem(path: string, size: number, most = usual): Promise<ArchiveProblem | null> {
   const entries = await readDirectory(path, size)
   if (!entries) return 'contentDiffers'
   if (entries.some(({ name }) => /(^|\/)vbaproject\.bin$/i.test(name))) return 'macros'
   const unpacked = entries.reduce((sum, entry) => sum + entry.size, 0)
-  if (unpacked > mostUnpacked || (unpacked > trifle && unpacked > mostTimes * size)) return 'unpacksTooLarge'
+  if (unpacked > most.bytes || (unpacked > trifle && unpacked > most.times * size)) return 'unpacksTooLarge'
   return null
 }
 

@@ -97,14 +97,15 @@ describe('the menu', () => {
   const cards = ['main:home', 'production:kanban', 'production:techcards']
   const works = [...cards, 'production:projects']
   const both = [...works, 'production:applications']
+  const whole = [...works, 'production:books', 'production:applications']
   const entries: Record<RoleKey, string[]> = {
-    director: both,
+    director: whole,
     deputy: both,
     initiator: both,
-    pm: [...works, 'production:mywallet', 'production:applications'],
-    supervisor: both,
+    pm: [...works, 'production:books', 'production:mywallet', 'production:applications'],
+    supervisor: whole,
     executor: [...works, 'production:mywallet'],
-    accounting: cards,
+    accounting: [...cards, 'production:books'],
     typography: cards,
     stock: cards,
     partner: ['main:home', 'main:profile'],

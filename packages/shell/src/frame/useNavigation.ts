@@ -4,7 +4,7 @@ import { useTranslation } from '@press/i18n'
 import type { NavGroup, NavItem } from '@press/ui'
 import { rolePaths } from '../routing/paths.ts'
 
-type NavKey = 'home' | 'applications' | 'kanban' | 'techcards' | 'projects' | 'mywallet' | 'profile'
+type NavKey = 'home' | 'applications' | 'kanban' | 'techcards' | 'projects' | 'books' | 'mywallet' | 'profile'
 type GroupKey = 'production'
 type Menu = NonNullable<ReturnType<typeof useMenuItems>['data']>
 
@@ -21,7 +21,7 @@ export function useNavigation(portal: Portal): { groups: NavGroup[]; missing: bo
     key,
     href: path,
     icon: books && key === 'home' ? 'books' : icon,
-    label: books && key === 'home' ? t('nav.books') : t(`nav.${key as NavKey}`),
+    label: books && key === 'home' ? t('nav.books') : key === 'books' ? t('nav.catalogue') : t(`nav.${key as NavKey}`),
     ...(badge && { badge }),
   })
   const menu = data ?? homeAlone(user?.role_id ?? 0)

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@press/contract'
-import { grantOf, roleByKey } from '@press/domain'
+import { grantOf, roleByKey, type RoleKey } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
@@ -14,6 +14,10 @@ function badge(waiting: number, all = 0): MenuItem['badge'] {
   const count = waiting || all
   return count ? { count, attention: waiting > 0 } : undefined
 }
+
+/** Whose work the catalogue is (spec §2 names the first two); others find a book by its card. */
+const keepsCatalogue = (role: RoleKey): boolean =>
+  role === 'pm' || role === 'accounting' || role === 'supervisor' || role === 'director'
 
 /** The menu of a person's role: what the product has of it so far. */
 export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
@@ -55,6 +59,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   }
   if (person.portal === 'staff' && readsProjects)
     production.push(item('projects', 'clipboardText', badge(0, projects?.count)))
+  if (keepsCatalogue(person.role)) production.push(item('books', 'books'))
   if (person.role === 'executor' || person.role === 'pm') production.push(item('mywallet', 'wallet'))
   if (person.portal === 'staff' && readsApplications) production.push(ofApplications)
   const [first] = production

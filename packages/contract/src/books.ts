@@ -1,0 +1,109 @@
+import { bookFormatKeys, bookImportFields, bookLanguages, editionTypes, type BookFormat } from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { id, idParams, listQuery, moment, version } from './common.ts'
+import { count } from './tech-card-shapes.ts'
+
+/** A finished book of the catalogue. */
+export const book = z.object({
+  id,
+  version,
+  /** The card that made it; null for books of before the product. */
+  tech_card_id: id.nullable(),
+  book_name: z.string(),
+  language: z.enum(bookLanguages),
+  edition_type: z.enum(editionTypes).nullable(),
+  /** Short names in one line. */
+  authors: z.string(),
+  ISBN: z.string().nullable(),
+  year: z.number().int().nullable(),
+  pages: count.nullable(),
+  format: z.enum(bookFormatKeys as [BookFormat, ...BookFormat[]]).nullable(),
+  src_cover: z.string().nullable(),
+  /** In tiyn, VAT included. */
+  price: z.number().int().nullable(),
+  /** Copies printed, handed over to whom, and left in the stock; null where nobody counted. */
+  printed: count.nullable(),
+  copies_author: count.nullable(),
+  copies_university: count.nullable(),
+  copies_library: count.nullable(),
+  copies_left: count.nullable(),
+  /** The imprint line in the book’s own language. */
+  imprint: z.string(),
+  /** When it came into the catalogue. */
+  created_at: moment,
+})
+export type Book = z.output<typeof book>
+
+const filters = {
+  year: z.coerce.number().int().min(1000).max(9999).optional(),
+  language: z.enum(bookLanguages).optional(),
+  edition_type: z.enum(editionTypes).optional(),
+  in_stock: z.literal('1').optional(),
+}
+const list = listQuery(['created_at', 'book_name', 'year', 'copies_left']).extend(filters)
+
+const importField = z.enum(bookImportFields)
+
+/** What an import found, and did. */
+export const bookImport = z.object({
+  /** Rows of the table, without its head. */
+  rows: count,
+  /** Rows with nothing against them. */
+  good: count,
+  /** What stands against the others; of very many the first. */
+  problems: z.array(
+    z.object({
+      /** As the table counts them: the head is row 1. */
+      row: z.number().int().positive(),
+      book_name: z.string(),
+      field: importField,
+      message: z.string(),
+    }),
+  ),
+  /** How many problems there are in all. */
+  problems_total: count,
+  /** Books that were written: all of the rows, or none. */
+  written: count,
+})
+export type BookImport = z.output<typeof bookImport>
+
+export const bookCalls = calls({
+  'GET /api/books': {
+    summary: 'The catalogue of finished books; an author or an executor sees their own',
+    access: may('techCards', 'read'),
+    query: list,
+    response: z.object({
+      books: z.array(book),
+      total: count,
+      /** The years there are books of, the latest first. */
+      years: z.array(z.number().int()),
+    }),
+  },
+  'GET /api/books/export': {
+    summary: 'What the filters hold as ONIX 3.0, CSV or XLSX; a stream. `x-press-rows` says of how many books',
+    access: may('techCards', 'read'),
+    query: list
+      .pick({ search: true })
+      .extend(filters)
+      .extend({ format: z.enum(['onix', 'csv', 'xlsx']) }),
+  },
+  'GET /api/books/import': {
+    summary: 'An empty table to fill in for an import, with one book as an example',
+    access: may('techCards', 'importBooks'),
+  },
+  'POST /api/books/import': {
+    summary:
+      'Take in books from a table (multipart: `file`). Checked only, unless `write` is 1 and nothing stands against any row',
+    access: may('techCards', 'importBooks'),
+    query: z.object({ write: z.literal('1').optional() }),
+    upload: true,
+    response: bookImport,
+  },
+  'GET /api/books/{id}': {
+    summary: 'A book of the catalogue',
+    access: may('techCards', 'read'),
+    params: idParams,
+    response: z.object({ book }),
+  },
+})

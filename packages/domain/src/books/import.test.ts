@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { bookImportProblems, bookKeys, type BookRowDraft } from './import.ts'
+
+const book: BookRowDraft = {
+  book_name: 'Қазақ тілінің стилистикасы',
+  authors: ['Серғалиев Мырзатай'],
+  ISBN: '978-601-04-4321-1',
+  year: 2019,
+  language: 'kz',
+  edition_type: 'textbook',
+  pages: 240,
+  format: '60×84/16',
+  printed: 500,
+  copies_left: 120,
+  price: 320_000,
+}
+const problems = (change: Partial<BookRowDraft>) => bookImportProblems({ ...book, ...change }, 2026)
+
+describe('a row of a table of books', () => {
+  it('is taken in when it is whole, and when only what is needed stands there', () => {
+    expect(problems({ ISBN: null })).toEqual({})
+    const rest = { edition_type: null, pages: null, format: null, printed: null, copies_left: null, price: null }
+    expect(problems({ ...rest, ISBN: null })).toEqual({})
+  })
+
+  it.each<[Partial<BookRowDraft>, object]>([
+    [{ book_name: '' }, { book_name: 'required' }],
+    [{ authors: [] }, { authors: 'required' }],
+    [{ ISBN: '978-601-04-4321-9' }, { ISBN: 'isbn' }],
+    [{ year: null }, { year: 'required' }],
+    [{ year: 2027 }, { year: 'year' }],
+    [{ year: 19 }, { year: 'year' }],
+    [{ year: undefined }, { year: 'year' }],
+    [{ language: undefined }, { language: 'choice' }],
+    [{ language: null }, { language: 'required' }],
+    [{ format: undefined }, { format: 'choice' }],
+    [{ pages: 12.5 }, { pages: 'number' }],
+    [{ printed: -1 }, { printed: 'number' }],
+    [{ price: undefined }, { price: 'number' }],
+    [{ copies_left: 501 }, { copies_left: 'moreThanPrinted' }],
+  ])('is told what is wrong in %j', (change, expected) => {
+    expect(problems({ ISBN: null, ...change })).toEqual(expected)
+  })
+})
+
+it('a book is known again however its number and title are typed', () => {
+  const one = bookKeys({ ISBN: '978-601-04-4321-1', book_name: 'Алтай  өркениеті', author: 'Ә. Төлеу' })
+  const other = bookKeys({ ISBN: '9786010443211', book_name: 'алтай оркениети', author: 'а. толеу' })
+  expect(other).toEqual(one)
+})

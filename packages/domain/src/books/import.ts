@@ -1,0 +1,78 @@
+import { limits } from '../constants.ts'
+import { isbnProblem, parseIsbn } from '../identifiers/isbn.ts'
+import { folded } from '../text.ts'
+import type { BookFormat } from '../print/formats.ts'
+import type { BookLanguage, EditionType } from '../tech-cards/reference.ts'
+
+/** The columns of a table of books, in its order. */
+export const bookImportFields = [
+  'book_name',
+  'authors',
+  'ISBN',
+  'year',
+  'language',
+  'edition_type',
+  'pages',
+  'format',
+  'printed',
+  'copies_left',
+  'price',
+] as const
+export type BookImportField = (typeof bookImportFields)[number]
+
+/** A row of such a table as it was read; what stands there and means nothing is `undefined`. */
+export interface BookRowDraft {
+  book_name: string
+  authors: readonly string[]
+  ISBN: string | null
+  year: number | null | undefined
+  language: BookLanguage | null | undefined
+  edition_type: EditionType | null | undefined
+  pages: number | null | undefined
+  format: BookFormat | null | undefined
+  printed: number | null | undefined
+  copies_left: number | null | undefined
+  /** In tiyn. */
+  price: number | null | undefined
+}
+
+export type BookImportProblem = 'required' | 'tooLong' | 'isbn' | 'year' | 'number' | 'choice' | 'moreThanPrinted'
+
+/** The first book printed with movable type in Europe: an earlier year is a slip. */
+const firstYear = 1450
+const mostAuthors = 30
+const greatest = 100_000_000
+
+const isCount = (value: number | null | undefined): boolean =>
+  value === null || (value !== undefined && Number.isInteger(value) && value >= 0 && value <= greatest)
+
+/** What speaks against taking a row in, field by field. */
+export function bookImportProblems(
+  book: BookRowDraft,
+  thisYear: number,
+): Partial<Record<BookImportField, BookImportProblem>> {
+  const { book_name, authors, ISBN, year, printed, copies_left, price } = book
+  const problems: Partial<Record<BookImportField, BookImportProblem>> = {}
+  if (!book_name) problems.book_name = 'required'
+  else if (book_name.length > limits.bookName * 2) problems.book_name = 'tooLong'
+  if (authors.length === 0) problems.authors = 'required'
+  else if (authors.length > mostAuthors || authors.some((name) => name.length > 200)) problems.authors = 'tooLong'
+  if (ISBN && isbnProblem(ISBN)) problems.ISBN = 'isbn'
+  if (year === null) problems.year = 'required'
+  else if (year === undefined || !Number.isInteger(year) || year < firstYear || year > thisYear) problems.year = 'year'
+  if (book.language === null) problems.language = 'required'
+  for (const field of ['language', 'edition_type', 'format'] as const)
+    if (book[field] === undefined) problems[field] = 'choice'
+  for (const field of ['pages', 'printed', 'copies_left'] as const)
+    if (!isCount(book[field])) problems[field] = 'number'
+  if (price !== null && !((price ?? -1) >= 0 && Number.isSafeInteger(price))) problems.price = 'number'
+  if (!problems.printed && !problems.copies_left && (copies_left ?? 0) > (printed ?? greatest))
+    problems.copies_left = 'moreThanPrinted'
+  return problems
+}
+
+/** By what two books are one: their numbers, where both have one; their titles and first authors, as people type them. */
+export const bookKeys = ({ ISBN, book_name, author }: { ISBN: string | null; book_name: string; author: string }) => ({
+  isbn: ISBN ? (parseIsbn(ISBN)?.isbn13 ?? null) : null,
+  title: `${folded(book_name)} / ${folded(author)}`,
+})

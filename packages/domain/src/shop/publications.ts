@@ -1,0 +1,21 @@
+/** Where a book is published beside paper: the press's shop, and its page on Instagram. */
+export const publicationChannels = ['shop', 'instagram'] as const
+export type PublicationChannel = (typeof publicationChannels)[number]
+
+/** `waiting` for its first or its next try, `sent` and taken, or `failed` for good until somebody sends it again. */
+export const publicationStatuses = ['waiting', 'sent', 'failed'] as const
+export type PublicationStatus = (typeof publicationStatuses)[number]
+
+/** Why a try came to nothing. */
+export const publicationFaults = ['unreachable', 'timeout', 'redirect', 'refused', 'down', 'nonsense'] as const
+export type PublicationFault = (typeof publicationFaults)[number]
+
+/** Seconds before each next try: what is down for a minute is up at the second, what is down for a night by the last (ours). */
+export const publicationPauses = [15, 60, 300, 1_800, 7_200, 21_600] as const
+
+/** Whether a try that failed so may succeed when it is made again: what was refused will be refused again. */
+export const isPassing = (fault: PublicationFault): boolean => fault !== 'refused' && fault !== 'redirect'
+
+/** Seconds until the next try after so many, or undefined when that was the last. */
+export const pauseAfter = (attempts: number, fault: PublicationFault): number | undefined =>
+  isPassing(fault) ? publicationPauses[attempts - 1] : undefined

@@ -1,0 +1,99 @@
+import type { BookImport } from '@press/contract'
+import { bookImportProblems, bookKeys, shortNames, type BookImportField } from '@press/domain'
+import { parseIsbn } from '@press/domain/identifiers/isbn'
+import { sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import type { Tx } from '../../database/database.ts'
+import { books } from '../../database/schema.ts'
+import { record } from '../../events/record.ts'
+import type { Context } from '../context.ts'
+import type { ReadRow } from './readTable.ts'
+
+/** Any number, the same in every process: one import at a time, so that two of them never take in one book twice. */
+const lock = 7_737_379
+/** Problems that are told one by one; of more one learns nothing. */
+const mostTold = 200
+const atOnce = 500
+
+type Problem = BookImport['problems'][number]
+
+/**
+ * Takes rows into the catalogue in one transaction with one event, when nothing stands against any of them and they are to be
+ * written; otherwise only says what does.
+ */
+export const importBooks = (context: Context, found: readonly ReadRow[], write: boolean): Promise<BookImport> =>
+  context.db.transaction(async (tx) => {
+    if (write) await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+    const problems = [...(await problemsOf(tx, context, found))]
+    const bad = new Set(problems.map(({ row }) => row))
+    const written = write && problems.length === 0 && found.length > 0
+    if (written) await insert(tx, context, found)
+    return {
+      rows: found.length,
+      good: found.length - bad.size,
+      problems: problems.slice(0, mostTold),
+      problems_total: problems.length,
+      written: written ? found.length : 0,
+    }
+  })
+
+async function problemsOf(tx: Tx, { t }: Pick<Context, 't'>, found: readonly ReadRow[]): Promise<Problem[]> {
+  const year = Number(today().slice(0, 4))
+  const standing = await tx
+    .select({ id: books.id, ISBN: books.ISBN, book_name: books.book_name, authors: books.authors })
+    .from(books)
+  const [isbns, titles] = [new Map<string, string>(), new Map<string, string>()]
+  for (const { ISBN, book_name, authors } of standing) {
+    const keys = bookKeys({ ISBN, book_name, author: authors.split(', ')[0] ?? '' })
+    const where = t('books:import.inCatalogue')
+    if (keys.isbn) isbns.set(keys.isbn, where)
+    titles.set(keys.title, where)
+  }
+  return found.flatMap(({ row, book }) => {
+    const say = (field: BookImportField, message: string): Problem => ({
+      row,
+      book_name: book.book_name,
+      field,
+      message,
+    })
+    const own = Object.entries(bookImportProblems(book, year)).map(([field, problem]) =>
+      say(field as BookImportField, t(`books:problem.${problem}`)),
+    )
+    const keys = bookKeys({ ...book, author: shortNames(book.authors.slice(0, 1).map((name) => ({ name }))) })
+    const [sameIsbn, sameTitle] = [keys.isbn && isbns.get(keys.isbn), titles.get(keys.title)]
+    const here = t('books:import.inRow', { row })
+    if (keys.isbn && !sameIsbn) isbns.set(keys.isbn, here)
+    if (!sameTitle) titles.set(keys.title, here)
+    if (sameIsbn) own.push(say('ISBN', t('books:problem.sameIsbn', { where: sameIsbn })))
+    // Editions of one title have numbers of their own: only without one is the title all there is to tell by.
+    else if (sameTitle && book.book_name && !keys.isbn)
+      own.push(say('book_name', t('books:problem.sameTitle', { where: sameTitle })))
+    return own
+  })
+}
+
+async function insert(tx: Tx, { person }: Pick<Context, 'person'>, found: readonly ReadRow[]): Promise<void> {
+  let first: number | undefined
+  for (let at = 0; at < found.length; at += atOnce) {
+    const made = await tx
+      .insert(books)
+      .values(
+        found.slice(at, at + atOnce).map(({ book: { authors, language, ISBN, ...book } }) => ({
+          ...book,
+          language: language ?? 'other',
+          ISBN: ISBN && (parseIsbn(ISBN)?.hyphenated ?? ISBN),
+          author_names: [...authors],
+          authors: shortNames(authors.map((name) => ({ name }))),
+        })),
+      )
+      .returning({ id: books.id })
+    first ??= made[0]?.id
+  }
+  await record(tx, {
+    type: 'book.imported',
+    resource: 'book',
+    resource_id: first ?? null,
+    actor_id: person.id,
+    data: { books: found.length },
+  })
+}

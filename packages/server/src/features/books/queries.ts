@@ -1,0 +1,148 @@
+import type { Book, ParsedQuery } from '@press/contract'
+import { imprintOf, type Binding, type Paper, type Scope } from '@press/domain'
+import { imprintLine, type Locale } from '@press/i18n/node'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import { holds, paged } from '../../database/clauses.ts'
+import type { Db } from '../../database/database.ts'
+import { iso, rows } from '../../database/rows.ts'
+import type { Files } from '../../files/files.ts'
+import { texts } from '../../texts.ts'
+import { imageOf } from '../images.ts'
+import { visibleCards } from '../tech-cards/queries.ts'
+
+type ListQuery = ParsedQuery<'GET /api/books'>
+export type BookFilters = Pick<ListQuery, 'search' | 'year' | 'language' | 'edition_type' | 'in_stock'>
+
+const sorts: Record<ListQuery['sort_by'], SQL> = {
+  created_at: sql`books.created_at`,
+  book_name: sql`books.book_name`,
+  year: sql`books.year`,
+  copies_left: sql`books.copies_left`,
+}
+/** Only these can be empty, and stand last then. */
+const emptyLast: readonly ListQuery['sort_by'][] = ['year', 'copies_left']
+
+/** The books a person may see: all of them, or those of their own cards. */
+const visibleBooks = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
+  scope === 'all'
+    ? sql`true`
+    : sql`exists (select from tech_cards where tech_cards.id = books.tech_card_id and ${visibleCards(scope, person)})`
+
+const found = ({ search, year, language, edition_type, in_stock }: BookFilters, visible: SQL): SQL =>
+  sql`${visible}
+    ${search ? sql`and ${holds(sql`books.search`, search)}` : sql``}
+    ${year ? sql`and books.year = ${year}` : sql``}
+    ${language ? sql`and books.language = ${language}` : sql``}
+    ${edition_type ? sql`and books.edition_type = ${edition_type}` : sql``}
+    ${in_stock ? sql`and books.copies_left > 0` : sql``}`
+
+/** A book as it is read, with what its card adds to the imprint and to the exports. */
+export type BookRow = Omit<Book, 'src_cover' | 'imprint'> & {
+  cover_file_id: number | null
+  author_names: string[]
+  signed: string | null
+  volume: number | null
+  symbols: number | null
+  paper: Paper | null
+  binding: Binding | null
+}
+
+const columns = sql`books.id, books.version, books.tech_card_id, books.book_name, books.language, books.edition_type, books.authors,
+  books."ISBN", books.year, books.pages, books.format, books.cover_file_id, books.price, books.printed, books.copies_author,
+  books.copies_university, books.copies_library, books.copies_left, ${iso('books.created_at')} as created_at,
+  cards."signalEndDate" as signed, cards.volume, cards.symbols, 
+  coalesce(cards.print_form->>'paper_text', cards.print_info->>'paper_text') as paper,
+  cards.print_info->>'binding' as binding,
+  case when books.tech_card_id is null then books.author_names
+    else (select coalesce(json_agg(name order by position), '[]')::jsonb from tech_card_authors
+      where tech_card_authors.tech_card_id = books.tech_card_id) end as author_names`
+const source = sql`books left join tech_cards cards on cards.id = books.tech_card_id`
+
+/** A book’s imprint is said in the language it was printed in. */
+const imprintLocale: Record<Book['language'], Locale> = { kz: 'kz', ru: 'ru', en: 'en', other: 'en' }
+
+export function imprintFor(row: BookRow): string {
+  const { tech_card_id, language, printed } = row
+  const locale = imprintLocale[language]
+  const order = tech_card_id === null ? null : String(tech_card_id)
+  return imprintLine(imprintOf({ ...row, copies: printed, order }), locale, texts(locale))
+}
+
+function bookOf(row: BookRow, files: Pick<Files, 'imageUrl'>, size: 'thumb' | 'cover'): Book {
+  const { cover_file_id, author_names: _names, signed: _signed, volume: _volume, symbols: _symbols, ...rest } = row
+  const { paper: _paper, binding: _binding, ...book } = rest
+  return { ...book, src_cover: imageOf(files, cover_file_id, size), imprint: imprintFor(row) }
+}
+
+/** A page of the catalogue. */
+export async function listBooks(
+  db: Db,
+  files: Files,
+  query: ListQuery,
+  scope: Scope,
+  person: Person,
+): Promise<{ books: Book[]; total: number; years: number[] }> {
+  const { page, per_page, sort_by, sort_dir } = query
+  const visible = visibleBooks(scope, person)
+  const where = found(query, visible)
+  const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
+  const [page_, [counted], years] = await Promise.all([
+    rows<BookRow>(
+      db,
+      sql`select ${columns} from ${source} where ${where}
+        order by ${sorts[sort_by]} ${direction} ${emptyLast.includes(sort_by) ? sql`nulls last` : sql``}, books.id ${direction}
+        ${paged(page, per_page)}`,
+    ),
+    rows<{ total: number }>(db, sql`select count(*) as total from books where ${where}`),
+    rows<{ year: number }>(
+      db,
+      sql`select distinct year from books where year is not null and ${visible} order by year desc`,
+    ),
+  ])
+  return {
+    books: page_.map((row) => bookOf(row, files, 'thumb')),
+    total: counted?.total ?? 0,
+    years: years.map(({ year }) => year),
+  }
+}
+
+/** A book whole; undefined when there is none that the person may see. */
+export async function findBook(
+  db: Db,
+  files: Files,
+  id: number,
+  scope: Scope,
+  person: Person,
+): Promise<Book | undefined> {
+  const [row] = await rows<BookRow>(
+    db,
+    sql`select ${columns} from ${source} where books.id = ${id} and ${visibleBooks(scope, person)}`,
+  )
+  return row && bookOf(row, files, 'cover')
+}
+
+export async function countBooks(db: Db, filters: BookFilters, scope: Scope, person: Person): Promise<number> {
+  const [counted] = await rows<{ total: number }>(
+    db,
+    sql`select count(*) as total from books where ${found(filters, visibleBooks(scope, person))}`,
+  )
+  return counted?.total ?? 0
+}
+
+const atOnce = 500
+
+/** Every book that the filters hold, by its number, some hundred at a time: a large catalogue never stands in the memory whole. */
+export async function* eachBook(db: Db, filters: BookFilters, scope: Scope, person: Person): AsyncGenerator<BookRow> {
+  const where = found(filters, visibleBooks(scope, person))
+  let last = 0
+  for (;;) {
+    const part = await rows<BookRow>(
+      db,
+      sql`select ${columns} from ${source} where ${where} and books.id > ${last} order by books.id limit ${sql.raw(String(atOnce))}`,
+    )
+    yield* part
+    if (part.length < atOnce) return
+    last = part.at(-1)?.id ?? last
+  }
+}

@@ -1,0 +1,87 @@
+import type { bookCalls } from '@press/contract'
+import { bookImportFields } from '@press/domain'
+import { Readable } from 'node:stream'
+import type { HandlersOf } from '../../app/handler.ts'
+import type { Config } from '../../config.ts'
+import { PressError } from '../../errors.ts'
+import { importBooks } from './importBooks.ts'
+import { onixEnd, onixHead, onixNothing, onixProduct, type OnixPress } from './onix.ts'
+import { countBooks, eachBook, findBook, listBooks, type BookRow } from './queries.ts'
+import { readTable } from './readTable.ts'
+import { csvOf, plainWorkbook, workbookOf } from './table.ts'
+import type { Translator } from '../../texts.ts'
+
+const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const types = {
+  onix: ['application/xml; charset=utf-8', 'xml'],
+  csv: ['text/csv; charset=utf-8', 'csv'],
+  xlsx: [excel, 'xlsx'],
+} as const
+
+/** What the press is called where nobody set its name. */
+const nameless = 'Press'
+
+export const bookHandlers = ({ company }: Pick<Config, 'company'>): HandlersOf<typeof bookCalls> => ({
+  'GET /api/books': ({ db, files, query, scope, person }) => listBooks(db, files, query, scope, person),
+
+  'GET /api/books/{id}': async ({ db, files, params, scope, person }) => {
+    const book = await findBook(db, files, params.id, scope, person)
+    if (!book) throw new PressError('notFound')
+    return { book }
+  },
+
+  'GET /api/books/export': async ({ db, query, scope, person, reply, t }) => {
+    const [type, extension] = types[query.format]
+    const count = await countBooks(db, query, scope, person)
+    const books = eachBook(db, query, scope, person)
+    reply
+      .header('content-type', type)
+      .header('content-disposition', `attachment; filename="books.${extension}"`)
+      .header('x-press-rows', String(count))
+    if (query.format === 'xlsx') return reply.send(await workbookOf(books, t))
+    if (query.format === 'csv') return reply.send(csvOf(books, t))
+    return reply.send(Readable.from(messageOf(books, { name: company ?? nameless, at: new Date() }, t)))
+  },
+
+  'GET /api/books/import': async ({ reply, t }) => {
+    const heads = bookImportFields.map((field) => t(`books:field.${field}`))
+    const example = [
+      t('books:import.exampleTitle'),
+      t('books:import.exampleAuthors'),
+      '978-601-04-4321-1',
+      2019,
+      t('print:bookLanguage.kz'),
+      t('print:editionType.textbook'),
+      240,
+      '60×84/16',
+      500,
+      120,
+      3200,
+    ]
+    reply.header('content-type', excel).header('content-disposition', 'attachment; filename="books.xlsx"')
+    return reply.send(await plainWorkbook(t('books:title'), heads, [example]))
+  },
+
+  'POST /api/books/import': async (call) => {
+    for await (const part of call.request.parts()) {
+      if (part.type === 'field') continue
+      try {
+        return await importBooks(call, await readTable(call.files, part.file), call.query.write === '1')
+      } finally {
+        part.file.resume()
+      }
+    }
+    throw new PressError('validation', { fields: { file: 'required' } })
+  },
+})
+
+async function* messageOf(books: AsyncIterable<BookRow>, press: OnixPress, t: Translator): AsyncGenerator<string> {
+  yield onixHead(press)
+  let any = false
+  for await (const book of books) {
+    any = true
+    yield onixProduct(book, press, t)
+  }
+  if (!any) yield onixNothing
+  yield onixEnd
+}

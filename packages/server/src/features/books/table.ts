@@ -1,0 +1,100 @@
+import { parseIsbn } from '@press/domain/identifiers/isbn'
+import { stringify } from 'csv-stringify'
+import { Readable } from 'node:stream'
+import writeExcel, { type Row } from 'write-excel-file/node'
+import type { Translator } from '../../texts.ts'
+import { imprintFor, type BookRow } from './queries.ts'
+
+/** The columns of an export, in their order. */
+const exportFields = [
+  'book_name',
+  'authors',
+  'ISBN',
+  'year',
+  'language',
+  'edition_type',
+  'pages',
+  'format',
+  'printed',
+  'copies_author',
+  'copies_university',
+  'copies_library',
+  'copies_left',
+  'price',
+  'imprint',
+] as const
+type ExportField = (typeof exportFields)[number]
+
+function valueOf(book: BookRow, field: ExportField, t: Translator): string | number | null {
+  switch (field) {
+    case 'authors':
+      return book.author_names.length > 0 ? book.author_names.join('; ') : book.authors
+    case 'ISBN':
+      return (book.ISBN && parseIsbn(book.ISBN)?.hyphenated) ?? book.ISBN
+    case 'language':
+      return t(`print:bookLanguage.${book.language}`)
+    case 'edition_type':
+      return book.edition_type && t(`print:editionType.${book.edition_type}`)
+    case 'price':
+      return book.price === null ? null : book.price / 100
+    case 'imprint':
+      return imprintFor(book)
+    default:
+      return book[field]
+  }
+}
+
+const heads = (t: Translator): string[] => exportFields.map((field) => t(`books:field.${field}`))
+
+/**
+ * Books as CSV, as spreadsheets set to Kazakhstan read it: with a byte order mark, by which Excel knows UTF-8, semicolons between cells
+ * and a comma before decimals; what a spreadsheet would take for a formula is made text again.
+ */
+export const csvOf = (books: AsyncIterable<BookRow>, t: Translator): Readable =>
+  Readable.from(
+    (async function* () {
+      for await (const book of books) yield exportFields.map((field) => valueOf(book, field, t))
+    })(),
+  ).pipe(
+    stringify({
+      bom: true,
+      header: true,
+      columns: heads(t),
+      delimiter: ';',
+      escape_formulas: true,
+      record_delimiter: 'windows',
+      cast: { number: (value) => String(value).replace('.', ',') },
+    }),
+  )
+
+const head = (text: string) => ({ value: text, type: String, fontWeight: 'bold' as const })
+const cell = (value: string | number | null) =>
+  value === null ? null : typeof value === 'number' ? { value, type: Number } : { value, type: String }
+
+/** Widths of columns by what stands in them, in characters. */
+const widths: Partial<Record<ExportField, number>> = {
+  book_name: 50,
+  authors: 40,
+  ISBN: 20,
+  edition_type: 24,
+  imprint: 60,
+}
+
+/** Books as a workbook. Its cells say what they are, so that no text is ever a formula. */
+export async function workbookOf(books: AsyncIterable<BookRow>, t: Translator): Promise<Buffer> {
+  const rows: Row[] = [heads(t).map(head)]
+  for await (const book of books) rows.push(exportFields.map((field) => cell(valueOf(book, field, t))))
+  return writeExcel(rows, {
+    sheet: t('books:title'),
+    stickyRowsCount: 1,
+    columns: exportFields.map((field) => ({ width: widths[field] ?? 14 })),
+  }).toBuffer()
+}
+
+/** A workbook of a head and rows of plain values. */
+export const plainWorkbook = (sheet: string, columns: readonly string[], rows: readonly (string | number | null)[][]) =>
+  writeExcel([columns.map(head), ...rows.map((row) => row.map(cell))], {
+    sheet,
+    stickyRowsCount: 1,
+    columns: columns.map((name) => ({ width: Math.max(14, name.length + 4) })),
+  }).toBuffer()

@@ -1,0 +1,30 @@
+/** Signs that XML 1.0 has no way to write. */
+const unwritable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+export const escaped = (text: string): string =>
+  text.replace(unwritable, '').replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+/** XML that is written already. */
+export class Xml {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Content = Xml | string | number | null | undefined | readonly Content[]
+
+const inside = (content: Content): string => {
+  if (content === null || content === undefined) return ''
+  if (content instanceof Xml) return content.text
+  return typeof content === 'object' ? content.map(inside).join('') : escaped(String(content))
+}
+
+/** An element; nothing at all where its content is null, so that what is unknown is left out. */
+export function element(name: string, content: Content, attributes: Readonly<Record<string, string>> = {}): Xml | null {
+  if (content === null || content === undefined) return null
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
+  return new Xml(`<${name}${written.join('')}>${inside(content)}</${name}>`)
+}

@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
+import { readSheet } from 'read-excel-file/node'
+import { describe, expect, it } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+import { books, events, techCardAuthors, techCards } from '../../src/database/schema.ts'
+import { plainWorkbook } from '../../src/features/books/table.ts'
+import { cardOf, somebody, versionOf } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const pm = await press.as('pm')
+
+const inCatalogue = async (search: string) => (await pm.call('GET /api/books', { query: { search } })).body
+
+describe('the catalogue of finished books', () => {
+  it('shows a book once its run is in the stock, and what was handed over once it is delivered', async () => {
+    const id = await cardOf(press, { stages: ['account'], book_name: 'Құмдағы із' })
+    await db
+      .update(techCards)
+      .set({
+        quantity: 300,
+        circulation_author: 30,
+        circulation_university: 100,
+        circulation_library: 20,
+        printStartDate: '2025-12-01',
+        pages: 192,
+        format: '60×84/16',
+        print_info: { copies: 310, paper_text: 'offset80' },
+      })
+      .where(eq(techCards.id, id))
+    expect((await inCatalogue('Құмдағы')).total).toBe(0)
+
+    const stock = await press.as('stock')
+    await stock.call('POST /api/tech-cards/{id}/receive', { params: { id }, body: {} })
+    const [book] = (await inCatalogue('Құмдағы')).books
+    expect(book).toMatchObject({ tech_card_id: id, printed: 310, copies_author: null, copies_left: 310, year: 2025 })
+    expect(book?.imprint.replaceAll('\u00a0', ' ')).toBe(
+      `Пішімі 60×84 1/16. Офсеттік қағаз. Шартты баспа табағы 11,16. Таралымы 310 дана. Тапсырыс № ${id}.`,
+    )
+
+    await stock.call('POST /api/tech-cards/{id}/deliver', { params: { id }, body: {} })
+    expect((await inCatalogue('Құмдағы')).books).toMatchObject([
+      { copies_author: 30, copies_university: 100, copies_library: 20, copies_left: 160 },
+    ])
+  })
+
+  it('follows what is changed of a card, and leaves a book out that went back', async () => {
+    const id = await cardOf(press, { stages: ['stock'], book_name: 'Ертіс жағасы' })
+    const version = await versionOf(press, 'techcard', id)
+    await pm.call('POST /api/tech-cards/{id}/edit', { params: { id }, body: { book_name: 'Ертіс бойы', version } })
+    expect((await inCatalogue('Ертіс бойы')).books).toMatchObject([{ tech_card_id: id }])
+    const accounting = await press.as('accounting')
+    const body = { is_stock: false, is_account: true }
+    const { status } = await accounting.call('POST /api/tech-cards/kanban/{id}', { params: { id }, body })
+    expect(status).toBe(200)
+    expect((await inCatalogue('Ертіс бойы')).total).toBe(0)
+  })
+
+  it('is searched, narrowed, sorted and paged', async () => {
+    const query = { sort_by: 'book_name', sort_dir: 'asc', per_page: 5 } as const
+    const { body } = await pm.call('GET /api/books', { query })
+    expect(body.books).toHaveLength(5)
+    expect(body.total).toBeGreaterThan(5)
+    const second = await pm.call('GET /api/books', { query: { ...query, page: 2 } })
+    expect(second.body.books[0]?.id).not.toBe(body.books[0]?.id)
+    const [year] = body.years
+    const narrowed = await pm.call('GET /api/books', { query: { year: year as number, in_stock: '1', language: 'kz' } })
+    for (const book of narrowed.body.books) {
+      expect(book).toMatchObject({ year, language: 'kz' })
+      expect(book.copies_left).toBeGreaterThan(0)
+    }
+    const isbn = (await pm.call('GET /api/books')).body.books.find(({ ISBN }) => ISBN)?.ISBN as string
+    expect((await inCatalogue(isbn.replaceAll('-', ''))).total).toBe(1)
+  })
+
+  it('shows an author their own books and nobody else’s', async () => {
+    const author = await somebody(press, 'author')
+    const own = await cardOf(press, { stages: ['done'], author: author.id })
+    const { body } = await author.call('GET /api/books')
+    expect(body.books.map(({ tech_card_id }) => tech_card_id)).toEqual([own])
+    expect((await (await author.fetch('/api/books/export?format=csv')).text()).trim().split('\n')).toHaveLength(2)
+  })
+})
+
+/** A book whose every word asks for trouble. */
+async function troublesome(): Promise<number> {
+  const id = await cardOf(press, { stages: ['done'], book_name: '=cmd|"/c calc"!A1 <b>&amp; «степь»' })
+  await db.insert(techCardAuthors).values({ tech_card_id: id, position: 0, name: '+Анна <Автор> & Ко', email: '' })
+  return id
+}
+
+const exported = async (query: string) => {
+  const response = await pm.fetch(`/api/books/export?${query}`)
+  expect(response.status).toBe(200)
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+describe('an export', () => {
+  it('as ONIX is valid, of the whole catalogue and of nothing', async () => {
+    await troublesome()
+    const schema = readFileSync(new URL('onix.xsd', import.meta.url), 'utf8')
+    for (const [query, products] of [
+      ['format=onix', (await inCatalogue('')).total],
+      ['format=onix&search=calc', 1],
+      ['format=onix&search=нетакойкниги', 0],
+    ] as const) {
+      const { response, bytes } = await exported(query)
+      const xml = bytes.toString('utf8')
+      expect((await validateXML({ xml, schema })).errors.map(({ message }) => message)).toEqual([])
+      expect(xml.match(/<Product>/g) ?? []).toHaveLength(products)
+      expect(response.headers.get('x-press-rows')).toBe(String(products))
+    }
+    const { bytes } = await exported('format=onix&search=calc')
+    expect(bytes.toString('utf8')).toContain(
+      '<TitleText>=cmd|&quot;/c calc&quot;!A1 &lt;b&gt;&amp;amp; «степь»</TitleText>',
+    )
+  })
+
+  it('as CSV opens in Excel as it is, and holds no formula', async () => {
+    const { bytes } = await exported('format=csv&search=calc')
+    const text = bytes.toString('utf8')
+    expect(text.startsWith('\ufeffНазвание;Авторы;ISBN')).toBe(true)
+    expect(text).toContain(`"'=cmd|""/c calc""!A1 <b>&amp; «степь»";'+Анна <Автор> & Ко`)
+  })
+
+  it('as XLSX has a row for every book that the filters hold', async () => {
+    const { bytes } = await exported('format=xlsx&search=calc')
+    const rows = await readSheet(bytes)
+    expect(rows).toHaveLength(2)
+    expect(rows[1]?.[0]).toBe('=cmd|"/c calc"!A1 <b>&amp; «степь»')
+  })
+})
+
+const heads = [
+  'Название',
+  'Авторы',
+  'ISBN',
+  'Год',
+  'Язык',
+  'Вид издания',
+  'Страниц',
+  'Формат',
+  'Тираж',
+  'Остаток',
+  'Цена, ₸',
+]
+type Cell = string | number | null
+async function send(rows: Cell[][], write = false, columns = heads) {
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(await plainWorkbook('Книги', columns, rows))]), 'books.xlsx')
+  return pm.call('POST /api/books/import', { body: form, ...(write && { query: { write: '1' } }) })
+}
+const row = (title: string, isbn: string | null = null): Cell[] => [
+  title,
+  'Серғалиев Мырзатай; Анна Ким',
+  isbn,
+  2014,
+  'Казахский',
+  'Учебник',
+  240,
+  '60х84 1/16',
+  500,
+  120,
+  3200.5,
+]
+
+describe('an import', () => {
+  it('says what is wrong row by row, and writes nothing of a table with an error', async () => {
+    const known = (await pm.call('GET /api/books')).body.books.find(({ ISBN }) => ISBN)?.ISBN as string
+    const rows = [
+      row('Бірінші кітап'),
+      row('', '978-601-04-4321-9'),
+      [...row('Үшінші кітап').slice(0, 3), 3014, 'Клингонский'],
+      row('Төртінші кітап', known),
+      row('бiрiнши китап'.replaceAll('i', 'і')),
+    ]
+    for (const write of [false, true]) {
+      const { body } = await send(rows, write)
+      expect(body).toMatchObject({ rows: 5, good: 1, problems_total: 6, written: 0 })
+      expect(body.problems.map((problem) => [problem.row, problem.field])).toEqual([
+        [3, 'book_name'],
+        [3, 'ISBN'],
+        [4, 'year'],
+        [4, 'language'],
+        [5, 'ISBN'],
+        [6, 'book_name'],
+      ])
+      expect(body.problems.at(-1)?.message).toContain('в строке 2')
+    }
+    expect((await inCatalogue('Бірінші кітап')).total).toBe(0)
+  })
+
+  it('writes a good table whole with one event, and knows its books the next time', async () => {
+    const rows = [row('Көшпенділер мұрасы', '9786010443211'), row('Дала әуендері')]
+    expect((await send(rows)).body).toMatchObject({ good: 2, written: 0 })
+    const { body } = await send(rows, true)
+    expect(body).toMatchObject({ rows: 2, good: 2, problems: [], written: 2 })
+    expect((await inCatalogue('Көшпенділер')).books).toMatchObject([
+      {
+        tech_card_id: null,
+        authors: 'М. Серғалиев, А. Ким',
+        ISBN: '978-601-04-4321-1',
+        year: 2014,
+        format: '60×84/16',
+        copies_left: 120,
+        price: 320_050,
+      },
+    ])
+    const told = await db.select({ data: events.data }).from(events).where(eq(events.type, 'book.imported'))
+    expect(told).toEqual([{ data: { books: 2 } }])
+    expect((await send(rows, true)).body.problems.map(({ field }) => field)).toEqual(['ISBN', 'book_name'])
+  })
+
+  it('takes in what the template and the export have for heads, in every language', async () => {
+    const kazakh = await pm.fetch('/api/books/import', { headers: { 'accept-language': 'kk' } })
+    const [columns, example] = await readSheet(Buffer.from(await kazakh.arrayBuffer()))
+    const { body } = await send([example as Cell[]], false, columns as string[])
+    expect(body).toMatchObject({ rows: 1, problems: [{ field: 'ISBN' }] })
+  })
+
+  it('takes five thousand books at once', async () => {
+    const rows = Array.from({ length: 5_000 }, (_, index) => row(`Мұрағат, ${index + 1}-том`))
+    expect((await send(rows, true)).body).toMatchObject({ rows: 5_000, written: 5_000 })
+    expect((await inCatalogue('Мұрағат')).total).toBe(5_000)
+    const { bytes } = await exported('format=onix&search=Мұрағат')
+    expect(bytes.toString('utf8').match(/<Product>/g)).toHaveLength(5_000)
+    await db.delete(books).where(eq(books.year, 2014))
+  })
+
+  it('refuses what is no table, or has not the columns that are needed', async () => {
+    const form = new FormData()
+    form.append('file', new Blob(['Название;Авторы']), 'books.xlsx')
+    const { status, body } = await pm.call('POST /api/books/import', { body: form })
+    expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['file']])
+    const columns = await send([['x']], false, ['Что-то'])
+    expect(columns.body.error.fields?.['file']).toContain('«Название»')
+  })
+})
