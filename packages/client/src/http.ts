@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, CallName, ErrorResponse, ParamsOf, QueryOf } from '@press/contract'
 import { timings } from '@press/domain'
-import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options, type ResponsePromise } from 'ky'
+import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options, type Progress, type ResponsePromise } from 'ky'
 import { ApiError, NetworkError } from './errors.ts'
 import { session } from './session.ts'
 
@@ -115,9 +115,13 @@ export async function call<Name extends CallName>(
 }
 
 /** Fetches a file with the person's rights and hands it to the browser to keep. */
-export async function download(fileId: number, name: string): Promise<void> {
-  const url = urlOf('GET /api/files/{id}', { params: { id: fileId } })
-  const file = await take(url, {}, (answer) => answer.blob())
+export const download = (fileId: number, name: string): Promise<void> =>
+  save(urlOf('GET /api/files/{id}', { params: { id: fileId } }), name)
+
+/** The same for whatever stands at an address; `onProgress` hears how many bytes have come. */
+export async function save(url: string, name: string, onProgress?: (bytes: number) => void): Promise<void> {
+  const told = onProgress && { onDownloadProgress: ({ transferredBytes }: Progress) => onProgress(transferredBytes) }
+  const file = await take(url, { ...told }, (answer) => answer.blob())
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name

@@ -9,7 +9,7 @@ export const book = z.object({
   id,
   version,
   /** The card that made it; null for books of before the product. */
-  tech_card_id: id.nullable(),
+  techcard_id: id.nullable(),
   book_name: z.string(),
   language: z.enum(bookLanguages),
   edition_type: z.enum(editionTypes).nullable(),

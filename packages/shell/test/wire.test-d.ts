@@ -4,6 +4,8 @@ import type {
   ApplicationRow,
   Author,
   AuthorOption,
+  BookImportReport,
+  CatalogueBook,
   HistoryEvent,
   PathStep,
   Person,
@@ -63,3 +65,9 @@ export type Books = [
 ]
 
 export type Files = [Fits<StoredFile, AnswerOf<'POST /api/files'>['file']>]
+
+export type Catalogue = [
+  Fits<CatalogueBook, AnswerOf<'GET /api/books'>['books'][number]>,
+  Fits<CatalogueBook, AnswerOf<'GET /api/books/{id}'>['book']>,
+  Fits<BookImportReport, AnswerOf<'POST /api/books/import'>>,
+]

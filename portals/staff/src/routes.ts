@@ -12,6 +12,7 @@ const projects = () => import('./projects/ProjectsScreen.tsx')
 const newProject = () => import('./projects/NewProjectScreen.tsx')
 const project = () => import('./projects/ProjectScreen.tsx')
 const editProject = () => import('./projects/EditProjectScreen.tsx')
+const books = () => import('./books/BooksScreen.tsx')
 const wallet = () => import('./projects/WalletScreen.tsx')
 const editCard = () => import('./tech-cards/EditTechCardScreen.tsx')
 const signalForm = () => import('./signals/SignalFormScreen.tsx')
@@ -26,6 +27,8 @@ const producers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'executor', 
 const managers: readonly RoleKey[] = ['initiator', 'pm', 'supervisor']
 /** Whose works are paid by the piece. */
 const earners: readonly RoleKey[] = ['executor', 'pm']
+/** Whose work the catalogue of finished books is. */
+const cataloguers: readonly RoleKey[] = ['pm', 'accounting', 'supervisor', 'director']
 const everybody: readonly RoleKey[] = [...press, 'hr']
 
 /** The screens of the staff (spec §2), below `/app/{role}/`. */
@@ -45,6 +48,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'projects/new/:id', roles: managers, title: 'projects:form.newTitle', crumb: 'projects', screen: newProject },
   { path: 'project-details/:id', roles: producers, title: 'projects:form.label', crumb: 'projects', screen: project },
   { path: 'project-details/:id/edit', roles: managers, title: 'projects:form.label', crumb: 'projects', screen: editProject },
+  { path: 'books', roles: cataloguers, title: 'books:title', screen: books },
   { path: 'mywallet', roles: earners, title: 'projects:wallet.title', screen: wallet },
 ]
 

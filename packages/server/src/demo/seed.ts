@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts'
 import { users } from '../database/schema.ts'
 import type { Files } from '../files/files.ts'
 import { seedApplications, storeDocuments } from './applications.ts'
+import { seedBooks } from './books.ts'
 import { planCards, seedCards } from './cards.ts'
 import { seedHistory } from './history.ts'
 import { multiply } from './multiply.ts'
@@ -35,6 +36,7 @@ export async function seedDemo(db: Db, { scale, files }: DemoOptions): Promise<v
     const cards = planCards(staff, calendar)
     const applications = await seedApplications(tx, documents, staff, cards, calendar)
     await seedCards(tx, cards, staff, calendar)
+    await seedBooks(tx, calendar)
     await seedProjects(tx, cards, results, calendar)
     await readRounds(tx, files.store)
     await seedHistory(tx, applications, cards, staff, calendar)

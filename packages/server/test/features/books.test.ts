@@ -35,7 +35,7 @@ describe('the catalogue of finished books', () => {
     const stock = await press.as('stock')
     await stock.call('POST /api/tech-cards/{id}/receive', { params: { id }, body: {} })
     const [book] = (await inCatalogue('Құмдағы')).books
-    expect(book).toMatchObject({ tech_card_id: id, printed: 310, copies_author: null, copies_left: 310, year: 2025 })
+    expect(book).toMatchObject({ techcard_id: id, printed: 310, copies_author: null, copies_left: 310, year: 2025 })
     expect(book?.imprint.replaceAll('\u00a0', ' ')).toBe(
       `Пішімі 60×84 1/16. Офсеттік қағаз. Шартты баспа табағы 11,16. Таралымы 310 дана. Тапсырыс № ${id}.`,
     )
@@ -50,7 +50,7 @@ describe('the catalogue of finished books', () => {
     const id = await cardOf(press, { stages: ['stock'], book_name: 'Ертіс жағасы' })
     const version = await versionOf(press, 'techcard', id)
     await pm.call('POST /api/tech-cards/{id}/edit', { params: { id }, body: { book_name: 'Ертіс бойы', version } })
-    expect((await inCatalogue('Ертіс бойы')).books).toMatchObject([{ tech_card_id: id }])
+    expect((await inCatalogue('Ертіс бойы')).books).toMatchObject([{ techcard_id: id }])
     const accounting = await press.as('accounting')
     const body = { is_stock: false, is_account: true }
     const { status } = await accounting.call('POST /api/tech-cards/kanban/{id}', { params: { id }, body })
@@ -79,7 +79,7 @@ describe('the catalogue of finished books', () => {
     const author = await somebody(press, 'author')
     const own = await cardOf(press, { stages: ['done'], author: author.id })
     const { body } = await author.call('GET /api/books')
-    expect(body.books.map(({ tech_card_id }) => tech_card_id)).toEqual([own])
+    expect(body.books.map(({ techcard_id }) => techcard_id)).toEqual([own])
     expect((await (await author.fetch('/api/books/export?format=csv')).text()).trim().split('\n')).toHaveLength(2)
   })
 })
@@ -199,7 +199,7 @@ describe('an import', () => {
     expect(body).toMatchObject({ rows: 2, good: 2, problems: [], written: 2 })
     expect((await inCatalogue('Көшпенділер')).books).toMatchObject([
       {
-        tech_card_id: null,
+        techcard_id: null,
         authors: 'М. Серғалиев, А. Ким',
         ISBN: '978-601-04-4321-1',
         year: 2014,

@@ -34,6 +34,7 @@ export function rolePaths(roleId: number) {
     newProject: (techcardId: number) => `${root}/projects/new/${techcardId}`,
     project: (id: number) => `${root}/project-details/${id}`,
     editProject: (id: number) => `${root}/project-details/${id}/edit`,
+    books: `${root}/books`,
     bookTracking: (id: number) => `${root}/booktracking/${id}`,
   }
 }

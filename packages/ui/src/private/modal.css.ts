@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../themes/contract.css.ts'
+import { layers } from '../themes/layers.css.ts'
 import { duration, easing, layer, media } from '../themes/scale.ts'
 import { style } from '../themes/style.ts'
 
@@ -12,18 +14,26 @@ export const scrim = style({
   transition: `background-color ${duration.base} ${easing.out}`,
 })
 
-/** What dialogs, drawers and the like have in common. They say themselves where they stand. */
-export const modal = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer.overlay,
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: 'fit-content',
-  overflow: 'hidden',
-  color: vars.text.primary,
-  backgroundColor: vars.canvas.raised,
-  boxShadow: `0 0 0 1px ${vars.border.subtle}, ${vars.shadow.level4}`,
-  outline: 'none',
-  '@media': { [media.low]: { overflowY: 'auto' }, [media.forcedColors]: { border: '1px solid' } },
+/**
+ * What dialogs, drawers and the like have in common. They say themselves where they stand, and win whichever of the two style sheets
+ * came first: a build may load them in either order.
+ */
+export const modal = style({})
+globalStyle(`:where(${modal})`, {
+  '@layer': {
+    [layers.components]: {
+      position: 'fixed',
+      inset: 0,
+      zIndex: layer.overlay,
+      display: 'flex',
+      flexDirection: 'column',
+      blockSize: 'fit-content',
+      overflow: 'hidden',
+      color: vars.text.primary,
+      backgroundColor: vars.canvas.raised,
+      boxShadow: `0 0 0 1px ${vars.border.subtle}, ${vars.shadow.level4}`,
+      outline: 'none',
+      '@media': { [media.low]: { overflowY: 'auto' }, [media.forcedColors]: { border: '1px solid' } },
+    },
+  },
 })

@@ -48,7 +48,7 @@ export type BookRow = Omit<Book, 'src_cover' | 'imprint'> & {
   binding: Binding | null
 }
 
-const columns = sql`books.id, books.version, books.tech_card_id, books.book_name, books.language, books.edition_type, books.authors,
+const columns = sql`books.id, books.version, books.tech_card_id as techcard_id, books.book_name, books.language, books.edition_type, books.authors,
   books."ISBN", books.year, books.pages, books.format, books.cover_file_id, books.price, books.printed, books.copies_author,
   books.copies_university, books.copies_library, books.copies_left, ${iso('books.created_at')} as created_at,
   cards."signalEndDate" as signed, cards.volume, cards.symbols, 
@@ -63,9 +63,9 @@ const source = sql`books left join tech_cards cards on cards.id = books.tech_car
 const imprintLocale: Record<Book['language'], Locale> = { kz: 'kz', ru: 'ru', en: 'en', other: 'en' }
 
 export function imprintFor(row: BookRow): string {
-  const { tech_card_id, language, printed } = row
+  const { techcard_id, language, printed } = row
   const locale = imprintLocale[language]
-  const order = tech_card_id === null ? null : String(tech_card_id)
+  const order = techcard_id === null ? null : String(techcard_id)
   return imprintLine(imprintOf({ ...row, copies: printed, order }), locale, texts(locale))
 }
 

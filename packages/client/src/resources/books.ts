@@ -1,0 +1,34 @@
+import type { BookImport, QueryOf } from '@press/contract'
+import { changed } from '../changes.ts'
+import { save, urlOf } from '../http.ts'
+import { sendForm, type UploadOptions } from '../upload.ts'
+import { useCall } from '../useCall.ts'
+
+export const useBooks = (query: QueryOf<'GET /api/books'>) => useCall('GET /api/books', { query })
+/** A book of the catalogue; `null` while none is asked for. */
+export const useBook = (id: number | null) => useCall('GET /api/books/{id}', id === null ? null : { params: { id } })
+
+type ExportQuery = QueryOf<'GET /api/books/export'>
+const extensions = { onix: 'xml', csv: 'csv', xlsx: 'xlsx' } as const
+
+/** Hands what the filters hold to the browser as a file, and gives its name; `onProgress` hears how many bytes have come. */
+export async function exportBooks(query: ExportQuery, onProgress: (bytes: number) => void): Promise<string> {
+  const name = `books.${extensions[query.format]}`
+  await save(urlOf('GET /api/books/export', { query }), name, onProgress)
+  return name
+}
+
+export const saveBookTemplate = (): Promise<void> => save(urlOf('GET /api/books/import'), 'books.xlsx')
+
+/** Has a table of books checked, or written when nothing stands against it. */
+export async function importBooks(file: File, write: boolean, options?: UploadOptions): Promise<BookImport> {
+  const form = new FormData()
+  form.append('file', file)
+  const answer = await sendForm<BookImport>(
+    urlOf('POST /api/books/import', { query: write ? { write: '1' } : {} }),
+    form,
+    options,
+  )
+  if (answer.written > 0) void changed('book')
+  return answer
+}

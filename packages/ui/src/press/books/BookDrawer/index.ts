@@ -1,0 +1,1 @@
+export { BookDrawer, type BookDrawerProps } from './BookDrawer.tsx'

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { badImport, goodImport } from '../catalogueFixtures.ts'
+import { guide } from './BookImportDialog.guide.ts'
+import { BookImportDialog } from './BookImportDialog.tsx'
+
+const meta = {
+  title: 'Press/BookImportDialog',
+  component: BookImportDialog,
+  parameters: { guide },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onTemplate: fn(),
+    onCheck: fn(async () => goodImport),
+    onWrite: fn(async () => ({ ...goodImport, written: goodImport.rows })),
+  },
+} satisfies Meta<typeof BookImportDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const choose = async () => {
+  const table = new File(['PK'], 'Каталог 2010–2020.xlsx')
+  await userEvent.upload(await screen.findByLabelText('Таблица с книгами'), table)
+}
+
+export const Begins: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Скачать образец' }))
+    await expect(args.onTemplate).toHaveBeenCalledOnce()
+    await expect(screen.queryByRole('button', { name: /^Записать/ })).toBeNull()
+  },
+}
+export const Good: Story = {
+  play: async ({ args }) => {
+    await choose()
+    await userEvent.click(await screen.findByRole('button', { name: 'Записать 214 книг' }))
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+  },
+}
+export const WithErrors: Story = {
+  args: { onCheck: fn(async () => badImport) },
+  play: async () => {
+    await choose()
+    await expect(await screen.findByText('Подходят: 211 из 214')).toBeVisible()
+    await expect(screen.getByText('Такого ISBN нет: проверьте цифры')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /^Записать/ })).toBeNull()
+  },
+}

@@ -1,0 +1,1 @@
+export { BookImportDialog, type BookImportDialogProps } from './BookImportDialog.tsx'

@@ -1,0 +1,49 @@
+import { useTranslation } from '@press/i18n'
+import { Grid } from '../../../foundations/layout/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { SkeletonCard, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { BookTile, BookTileLine } from '../BookTile/index.ts'
+import type { CatalogueBook } from '../wire.ts'
+import { useBookNumber } from './CatalogueTable.tsx'
+import { StockBadge } from './StockBadge.tsx'
+
+export interface CatalogueCardsProps {
+  /** Leave it out while they are loading. */
+  rows?: readonly CatalogueBook[] | undefined
+  /** The page of a book. */
+  hrefOf: (book: CatalogueBook) => string
+}
+
+/** Finished books as a grid of covers. */
+export function CatalogueCards({ rows, hrefOf }: CatalogueCardsProps) {
+  const { t } = useTranslation(['books', 'print'])
+  const numberOf = useBookNumber()
+  if (!rows)
+    return (
+      <SkeletonGroup label={t('title')}>
+        <Grid>
+          {[0, 1, 2, 3].map((index) => (
+            <SkeletonCard key={index} />
+          ))}
+        </Grid>
+      </SkeletonGroup>
+    )
+  if (rows.length === 0) return <EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>
+  return (
+    <Grid>
+      {rows.map((book) => (
+        <BookTile key={book.id} book={book} href={hrefOf(book)} detail={book.ISBN ?? t('detail.noIsbn')}>
+          <BookTileLine>
+            <span>
+              {[book.year, book.edition_type && t(`print:editionType.${book.edition_type}`)].filter(Boolean).join(', ')}
+            </span>
+          </BookTileLine>
+          <BookTileLine>
+            <span>{numberOf(book)}</span>
+            <StockBadge book={book} />
+          </BookTileLine>
+        </BookTile>
+      ))}
+    </Grid>
+  )
+}

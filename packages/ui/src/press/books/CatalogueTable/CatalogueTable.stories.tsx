@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { catalogueBooks } from '../catalogueFixtures.ts'
+import { CatalogueCards } from './CatalogueCards.tsx'
+import { guide } from './CatalogueTable.guide.ts'
+import { CatalogueTable } from './CatalogueTable.tsx'
+
+const hrefOf = ({ id }: { id: number }) => `#?book=${id}`
+const meta = {
+  title: 'Press/CatalogueTable',
+  component: CatalogueTable,
+  parameters: { guide },
+  args: { rows: catalogueBooks, hrefOf, onSortChange: fn() },
+} satisfies Meta<typeof CatalogueTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = {
+  play: async ({ canvas, args }) => {
+    const [, first, sold, old] = canvas.getAllByRole('row')
+    await expect(first).toHaveTextContent('125 экз. на складе')
+    await expect(sold).toHaveTextContent('Разошлась')
+    await expect(old).toHaveTextContent('до Press')
+    await userEvent.click(canvas.getByRole('button', { name: 'Год' }))
+    await expect(args.onSortChange).toHaveBeenCalledWith(expect.objectContaining({ key: 'year' }))
+  },
+}
+export const Cards: Story = { render: () => <CatalogueCards rows={catalogueBooks} hrefOf={hrefOf} /> }
+export const CardsLoading: Story = { render: () => <CatalogueCards hrefOf={hrefOf} /> }
+export const Empty: Story = { args: { rows: [] } }
+export const Loading: Story = { args: { rows: [], loading: true } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Kazakh: Story = { globals: { locale: 'kz' } }
+export const OnInk: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,2 @@
+export { CatalogueCards, type CatalogueCardsProps } from './CatalogueCards.tsx'
+export { CatalogueTable, type CatalogueTableProps } from './CatalogueTable.tsx'

@@ -1,0 +1,118 @@
+import { useBooks } from '@press/client'
+import { bookLanguages, editionTypes, grantOf } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useSearchParams } from '@press/shell'
+import { CatalogueCards, CatalogueTable, glyphs, SearchField, SegmentedControl } from '@press/ui'
+import { useCallback } from 'react'
+import { FilterChip } from '../shared/FilterChip.tsx'
+import { ListScreen } from '../shared/ListScreen.tsx'
+import { listDefaults, useListState } from '../shared/useListState.ts'
+import { useStaff } from '../shared/useStaff.ts'
+import { BookBeside } from './BookBeside.tsx'
+import { ExportMenu } from './ExportMenu.tsx'
+import { ImportButton } from './ImportButton.tsx'
+
+const defaults = listDefaults('year', 'language', 'edition_type', 'in_stock', 'book')
+const sorts = ['created_at', 'book_name', 'year', 'copies_left'] as const
+const blank = { search: '', year: '', language: '', edition_type: '', in_stock: '' }
+
+/** The catalogue of finished books; one of them opens beside it. */
+export function BooksScreen() {
+  const { t } = useTranslation(['books', 'print'])
+  const { role } = useStaff()
+  const list = useListState(defaults, sorts)
+  const { params, set, query, asGrid, sorting } = list
+  const language = bookLanguages.find((key) => key === params.language)
+  const edition_type = editionTypes.find((key) => key === params.edition_type)
+  const year = /^\d{4}$/.test(params.year) ? Number(params.year) : undefined
+  const filters = {
+    search: query.search,
+    ...(year && { year }),
+    ...(language && { language }),
+    ...(edition_type && { edition_type }),
+    ...(params.in_stock === '1' && { in_stock: '1' as const }),
+  }
+  const books = useBooks({ ...query, ...filters })
+  const [address] = useSearchParams()
+  const hrefOf = useCallback(
+    ({ id }: { id: number }) => {
+      const next = new URLSearchParams(address)
+      next.set('book', String(id))
+      return `?${next}`
+    },
+    [address],
+  )
+  return (
+    <>
+      <ListScreen
+        title={t('title')}
+        list={list}
+        of={books}
+        found={(count) => t('found', { count })}
+        filtersOn={Object.values(filters).filter(Boolean).length}
+        onReset={() => set(blank)}
+        filters={
+          <>
+            <SearchField
+              label={t('list.search')}
+              value={query.search}
+              onValueChange={(next) => set({ search: next })}
+            />
+            <FilterChip
+              label={t('list.year')}
+              all={t('list.anyYear')}
+              glyph={glyphs.calendarBlank}
+              options={(books.data?.years ?? (year ? [year] : [])).map((one) => ({
+                value: String(one),
+                label: String(one),
+              }))}
+              value={year ? String(year) : ''}
+              onValueChange={(next) => set({ year: next })}
+            />
+            <FilterChip
+              label={t('list.language')}
+              all={t('list.anyLanguage')}
+              glyph={glyphs.translate}
+              options={bookLanguages.map((key) => ({ value: key, label: t(`print:bookLanguage.${key}`) }))}
+              value={language ?? ''}
+              onValueChange={(next) => set({ language: next })}
+            />
+            <FilterChip
+              label={t('list.editionType')}
+              all={t('list.anyEditionType')}
+              glyph={glyphs.books}
+              options={editionTypes.map((key) => ({ value: key, label: t(`print:editionType.${key}`) }))}
+              value={edition_type ?? ''}
+              onValueChange={(next) => set({ edition_type: next })}
+            />
+            <FilterChip
+              label={t('list.stock')}
+              all={t('list.anyStock')}
+              glyph={glyphs.warehouse}
+              options={[{ value: '1', label: t('list.inStock') }]}
+              value={params.in_stock === '1' ? '1' : ''}
+              onValueChange={(next) => set({ in_stock: next })}
+            />
+            <SegmentedControl
+              label={t('list.view')}
+              options={[
+                { value: 'list', label: t('list.asList'), glyph: glyphs.list, iconOnly: true },
+                { value: 'grid', label: t('list.asGrid'), glyph: glyphs.squaresFour, iconOnly: true },
+              ]}
+              value={asGrid ? 'grid' : 'list'}
+              onValueChange={(next) => set({ view: next })}
+            />
+            <ExportMenu filters={filters} total={books.data?.total ?? 0} />
+          </>
+        }
+        primary={grantOf(role, 'techCards', 'importBooks') && <ImportButton />}
+        skeleton={asGrid ? <CatalogueCards hrefOf={hrefOf} /> : <CatalogueTable rows={[]} hrefOf={hrefOf} loading />}
+        renderGrid={({ books: rows }) => <CatalogueCards rows={rows} hrefOf={hrefOf} />}
+        renderTable={({ books: rows }, footer) => (
+          <CatalogueTable rows={rows} hrefOf={hrefOf} {...sorting} footer={footer} fill />
+        )}
+      />
+      <BookBeside id={Number(params.book) || null} onClose={() => set({ book: '' })} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { exportBooks } from '@press/client'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useErrorText } from '@press/shell'
+import { Button, glyphs, Menu, useToast } from '@press/ui'
+import { useState } from 'react'
+
+type Filters = Omit<Parameters<typeof exportBooks>[0], 'format'>
+const formats = ['onix', 'xlsx', 'csv'] as const
+
+/** Gives what the list holds as a file, and says how much of it has come. */
+export function ExportMenu({ filters, total }: { filters: Filters; total: number }) {
+  const { t } = useTranslation('books')
+  const { bytes } = useFormat()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const [came, setCame] = useState<number>()
+
+  const take = async (format: (typeof formats)[number]) => {
+    setCame(0)
+    try {
+      const name = await exportBooks({ ...filters, format }, setCame)
+      toast({ message: t('export.done', { name }) })
+    } catch (error) {
+      toast({ tone: 'danger', message: errorText(error) })
+    } finally {
+      setCame(undefined)
+    }
+  }
+  return (
+    <Menu
+      label={t('export.of', { count: total })}
+      align="end"
+      items={formats.map((format) => ({
+        key: format,
+        label: t(`export.${format}`),
+        onSelect: () => void take(format),
+      }))}
+      renderTrigger={(props) => (
+        <Button
+          {...props}
+          leading={glyphs.downloadSimple}
+          trailing={glyphs.caretDown}
+          busy={came !== undefined}
+          busyLabel={t('export.busy', { size: bytes(came ?? 0) })}
+        >
+          {t('export.label')}
+        </Button>
+      )}
+    />
+  )
+}
