@@ -47,24 +47,26 @@ test('The API is killed while an application is being saved: the form keeps ever
   await expect(page.getByRole('heading', { level: 1, name: 'Реки подо льдом и над ним' })).toBeVisible()
 })
 
-test('The API is killed while a tech card is being saved: the form keeps everything and saves later', async ({
+test('The API is killed while a field of a tech card is being saved: it is kept and saved later by itself', async ({
   browser,
 }) => {
   const { book_name: title, id } = await cardAt('editor', 'Ветры Джунгарии', press.url)
   const page = await enter(browser, 'initiator', { base: press.url })
-  await page.goto(`${press.url}/app/initiator/techcards/${id}/edit`)
+  await page.goto(`${press.url}/app/initiator/techcards/${id}/edit?section=edition`)
   const ISBN = page.getByRole('textbox', { name: t('tech-cards:field.ISBN') })
-  await ISBN.fill('978-601-04-1234-5')
+  const saving = page.getByRole('region', { name: t('tech-cards:editor.label') }).getByRole('status')
+  await ISBN.fill('978-601-04-6612-8')
   press.signal('SIGSTOP')
-  await page.getByRole('button', { name: t('tech-cards:form.save') }).click()
-  await expect(page.getByRole('button', { name: t('tech-cards:form.saving') })).toBeVisible()
+  await ISBN.press('Tab')
+  await expect(saving).toHaveText(t('tech-cards:editor.saving'))
   await press.kill()
-  await expect(page.getByText(t('shell:error.unreachable'))).toBeVisible()
+  await expect(saving).toHaveText(t('tech-cards:editor.failed', { seconds: 5 }))
   await press.start()
-  await expect(ISBN).toHaveValue('978-601-04-1234-5')
-  await page.getByRole('button', { name: t('tech-cards:form.save') }).click()
+  await expect(saving).toContainText(/\d\d:\d\d/)
+  await expect(ISBN).toHaveValue('978-601-04-6612-8')
+  await page.getByRole('button', { name: t('tech-cards:editor.done') }).click()
   await expect(page.getByRole('article', { name: t('tech-cards:passport.label', { title }) })).toContainText(
-    '978-601-04-1234-5',
+    '978-601-04-6612-8',
   )
 })
 

@@ -82,6 +82,7 @@ export async function staffScreens(role: RoleKey, t: Translator): Promise<Screen
     { url: `${app}/techcards/${card.id}`, title: number },
     { url: `${app}/techcards/${card.id}/edit`, title: number },
     { url: `${app}/techcards/${card.id}/print-info`, title: `${t('print:work.print.label')}, ${number}` },
+    { url: `${app}/techcards/${card.id}/edit?section=volume`, title: number },
     { url: `${app}/projects`, title: t('projects:list.label') },
     { url: `${app}/projects/new/${withoutProject.id}`, title: t('projects:form.newTitle') },
     { url: `${app}/project-details/${project.id}`, title: project.name },

@@ -20,6 +20,8 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   'techcards/new': (role) => grantOf(role, 'techCards', 'write') !== undefined,
   'techcards/:id': (role) => grantOf(role, 'techCards', 'read') !== undefined,
   'techcards/:id/edit': (role) => grantOf(role, 'techCards', 'write') !== undefined,
+  'techcards/:id/signal-copy': (role) => grantOf(role, 'techCards', 'read') !== undefined,
+  'techcards/:id/print-info': (role) => grantOf(role, 'techCards', 'read') !== undefined,
   projects: (role) => grantOf(role, 'projects', 'read') !== undefined,
   'projects/new/:id': (role) => grantOf(role, 'projects', 'write') !== undefined,
   'project-details/:id': (role) => grantOf(role, 'projects', 'read') !== undefined,

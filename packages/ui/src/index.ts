@@ -151,7 +151,16 @@ export * from './press/books/stages/index.ts'
 export * from './press/books/StageTimeline/index.ts'
 export * from './press/statistics/StatisticsPanels/index.ts'
 export * from './press/support/SupportDesk/index.ts'
-export * from './press/tech-cards/TechCardForm/index.ts'
+export * from './press/tech-cards/NewTechCardForm/index.ts'
+export * from './press/tech-cards/TechCardEditor/index.ts'
+export {
+  techCardChanges,
+  techCardSections,
+  techCardValues,
+  type TechCardFormBody,
+  type TechCardSection,
+  type TechCardValues,
+} from './press/tech-cards/techCardValues.ts'
 export * from './press/tech-cards/TechCardPassport/index.ts'
 export * from './press/tech-cards/TechCardTable/index.ts'
 export * from './press/tech-cards/TechCardTile/index.ts'

@@ -5,13 +5,17 @@ import { call } from '../http.ts'
 import { useCall } from '../useCall.ts'
 
 export const useTechCards = (query: QueryOf<'GET /api/tech-cards'>) => useCall('GET /api/tech-cards', { query })
-export const useTechCard = (id: number) => useCall('GET /api/tech-cards/{id}', { params: { id } })
+export const useTechCard = (id: number | null) =>
+  useCall('GET /api/tech-cards/{id}', id === null ? null : { params: { id } })
 export const useTechCardHistory = (id: number | null) =>
   useCall('GET /api/tech-cards/{id}/history', id === null ? null : { params: { id } })
 export const useNewTechCard = (applicationId?: number) =>
   useCall('GET /api/tech-cards/create', { query: { applicationId } }, { revalidateOnFocus: false })
-export const useTechCardForm = (id: number) =>
-  useCall('GET /api/tech-cards/{id}/edit', { params: { id } }, { revalidateOnFocus: false, keepPreviousData: false })
+export const useTechCardForm = (id: number | null) =>
+  useCall('GET /api/tech-cards/{id}/edit', id === null ? null : { params: { id } }, {
+    revalidateOnFocus: false,
+    keepPreviousData: false,
+  })
 
 export const useCardManagers = () => useCall('GET /api/tech-cards/managers', {}, { revalidateOnFocus: false })
 

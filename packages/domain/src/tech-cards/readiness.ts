@@ -1,5 +1,3 @@
-import type { BookFormat } from '../print/formats.ts'
-
 /**
  * What a card must say before its signal copy can be printed, by the sections of the passport (ours). Nothing is refused for want
  * of it: the passport names what is missing to whoever fills it in.
@@ -41,10 +39,8 @@ interface Protocol {
 }
 
 /** The facts of a card that its signal copy needs. */
-export interface SignalFacts {
-  print_info?: Readonly<Record<string, unknown>> | undefined
-  format?: BookFormat | null | undefined
-  [field: string]: unknown
+export type SignalFacts = Partial<Record<Exclude<SignalField, `print_info.${string}`>, unknown>> & {
+  print_info?: object | undefined
 }
 
 const isProtocol = (value: unknown): value is Protocol =>
@@ -57,7 +53,7 @@ function isFilled(value: unknown): boolean {
 }
 
 const valueOf = (card: SignalFacts, field: SignalField): unknown =>
-  field.startsWith('print_info.') ? card.print_info?.[field.slice('print_info.'.length)] : card[field]
+  field.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], card)
 
 /** How far a card is from its signal copy: what is filled in, and what is missing where. */
 export function signalReadiness(card: SignalFacts): Readiness {

@@ -1,73 +1,109 @@
-import { editTechCard, searchCardAuthors, useTechCardForm } from '@press/client'
+import { editTechCard, moveTechCard, searchCardAuthors, useTechCardForm } from '@press/client'
+import { movedFlags, needsReason, stepsOf, type StageMove } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useEditScreen, useParams, useUpload } from '@press/shell'
+import { Loaded, retrySeconds, useAutosave, useListParams, useNavigate, useParams, useUpload } from '@press/shell'
 import {
-  Alert,
+  ErrorState,
   Page,
   PageHeader,
-  Stack,
-  TechCardForm,
+  TechCardEditor,
+  techCardChanges,
+  techCardSections,
   techCardValues,
+  useMoveWords,
   useToast,
-  type TechCardFormBody,
   type TechCardValues,
 } from '@press/ui'
+import { useState } from 'react'
+import { useSaving } from '../shared/useSaving.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import type { TechCard } from './techCard.ts'
-import { useFieldWords } from './useFieldWords.ts'
 
 type Reference = NonNullable<ReturnType<typeof useTechCardForm>['data']>
 
-/** A tech card to be changed. Its number stands here even when the card itself cannot be had (spec §8). */
+/** A passport that is filled in where it stands. Its number stands here even when the card itself cannot be had (spec §8). */
 export function EditTechCardScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('tech-cards')
-  const answer = useTechCardForm(id)
+  const answer = useTechCardForm(id > 0 ? id : null)
+  if (answer.data) return <Edit key={id} reference={answer.data} />
   return (
-    <Page header={<PageHeader title={t('form.editTitle', { id })} />}>
-      <Loaded of={answer}>{(reference) => <EditCard key={id} reference={reference} />}</Loaded>
+    <Page header={<PageHeader title={t('number', { id })} />}>
+      {id > 0 ? <Loaded of={answer}>{() => null}</Loaded> : <ErrorState>{t('passport.wrongNumber')}</ErrorState>}
     </Page>
   )
 }
 
-function EditCard({ reference: { techCard, projectManagers } }: { reference: Reference }) {
+const closed = { section: '' }
+
+function Edit({ reference }: { reference: Reference }) {
   const { t } = useTranslation('tech-cards')
   const { to } = useStaff()
+  const navigate = useNavigate()
   const toast = useToast()
-  const onUpload = useUpload('image')
-  const { labelOf, textOf } = useFieldWords()
-  const { id } = techCard
-  const screen = useEditScreen<TechCard, TechCardValues>(`techcard.${id}`, {
-    row: techCard,
-    valuesOf: techCardValues,
-    currentOf: (answer) => (answer as { techcard: TechCard }).techcard,
-    labelOf,
-    textOf,
-    loses: t('form.loses'),
-  })
-
-  const send = async (body: TechCardFormBody, values: TechCardValues) => {
-    await screen.save(values, (version) => editTechCard(id, { ...body, version }))
-    toast({ message: t('form.saved') })
-    screen.leave(to.techCard(id))
+  const upload = { image: useUpload('image'), document: useUpload('document') }
+  const [card, setCard] = useState(reference.techCard)
+  const [params, setParams] = useListParams(closed)
+  const { id } = card
+  const { guard, state, savedAt, change, settle, version, ...editing } = useAutosave<TechCard, TechCardValues>(
+    `techcard.${id}`,
+    {
+      row: card,
+      valuesOf: techCardValues,
+      currentOf: (answer) => (answer as { techcard: TechCard }).techcard,
+      send: async (changes, madeAgainst) => {
+        const next = await editTechCard(id, { ...techCardChanges(changes), version: madeAgainst })
+        setCard(next)
+        return next
+      },
+      loses: t('editor.loses'),
+    },
+  )
+  const next = useNext({ ...card, version })
+  const finish = () => {
+    if (savedAt) toast({ message: t('form.saved') })
+    void navigate(to.techCard(id))
   }
   return (
-    <Stack gap={5}>
-      {screen.restored && (
-        <Alert action={{ label: t('form.dropDraft'), onAction: screen.startOver }}>{t('form.draftRestored')}</Alert>
-      )}
-      <TechCardForm
-        key={screen.round}
-        defaultValues={screen.values}
-        refusal={screen.refusal}
-        projectManagers={projectManagers}
+    <>
+      <TechCardEditor
+        {...editing}
+        card={card}
+        saving={{ state, savedAt, retry: retrySeconds }}
+        section={techCardSections.find((one) => one === params.section) ?? null}
+        onSectionChange={(section) => setParams({ section: section ?? '' })}
+        onValuesChange={change}
+        onSettle={settle}
+        projectManagers={reference.projectManagers}
         searchAuthors={searchCardAuthors}
-        onUpload={onUpload}
-        onDraft={screen.keep}
-        onSubmit={send}
-        onCancel={() => screen.leave(to.techCard(id))}
+        onUpload={upload}
+        doneHref={to.techCard(id)}
+        onDone={finish}
+        next={state === 'saved' ? next : undefined}
       />
-      {screen.guard}
-    </Stack>
+      {guard}
+    </>
   )
+}
+
+/** The move to the signal, where this person makes it without a reason; the card's page has the others. */
+function useNext(card: TechCard) {
+  const { t } = useTranslation(['board', 'domain'])
+  const { role, to } = useStaff()
+  const navigate = useNavigate()
+  const { nameOf, reasonAgainst } = useMoveWords(role)
+  const { saving, save } = useSaving()
+  const { next } = stepsOf(role, card)
+  if (next?.to !== 'signal' || needsReason(role)) return undefined
+  const move = async ({ from, to: target }: StageMove) => {
+    const names = { from: t(`domain:stage.${from}`), to: t(`domain:stage.${target}`) }
+    const sent = () => moveTechCard(card.id, { ...movedFlags(from, target), version: card.version })
+    if (await save('signal', sent, t('moved', { id: card.id, ...names }))) void navigate(to.techCard(card.id))
+  }
+  return {
+    label: nameOf(next.to),
+    busy: saving === 'signal',
+    disabledReason: reasonAgainst(card, next.from, next.to) ?? undefined,
+    onSelect: () => void move(next),
+  }
 }

@@ -1,12 +1,12 @@
 import { createTechCard, searchCardAuthors, useNewTechCard } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useFormScreen, useRefusal, useSearchParams, useUpload } from '@press/shell'
+import { Loaded, useFormScreen, useRefusal, useSearchParams } from '@press/shell'
 import {
   Alert,
   Page,
   PageHeader,
   Stack,
-  TechCardForm,
+  NewTechCardForm,
   todayAtPress,
   useToast,
   type TechCardFormBody,
@@ -38,15 +38,14 @@ export function NewTechCardScreen() {
 
 /** What the application knows already, and the day. */
 function beginning(application: Reference['application']): Partial<TechCardValues> {
-  const { book_name = '', language = 'kz', authors = [] } = application ?? {}
-  return { book_name, language, authors, created_date: todayAtPress() }
+  const { id: _id, src_cover: _cover, src_fpage: _page, ioot_file: _ioot, ...known } = application ?? {}
+  return { ...(known as Partial<TechCardValues>), created_date: todayAtPress() }
 }
 
 function NewCard({ reference: { application, projectManagers } }: { reference: Reference }) {
   const { t } = useTranslation('tech-cards')
   const { to } = useStaff()
   const toast = useToast()
-  const onUpload = useUpload('image')
   const refusalOf = useRefusal()
   const screen = useFormScreen<TechCardValues>(`techcard.new.${application?.id ?? 0}`, { loses: t('form.loses') })
 
@@ -64,13 +63,11 @@ function NewCard({ reference: { application, projectManagers } }: { reference: R
       {screen.draft && (
         <Alert action={{ label: t('form.startOver'), onAction: screen.startOver }}>{t('form.draftRestored')}</Alert>
       )}
-      <TechCardForm
+      <NewTechCardForm
         key={screen.round}
         defaultValues={screen.draft ?? beginning(application)}
         projectManagers={projectManagers}
         searchAuthors={searchCardAuthors}
-        submitLabel={t('form.create')}
-        onUpload={onUpload}
         onDraft={screen.keep}
         onSubmit={send}
         onCancel={() => screen.leave(application ? to.application(application.id) : to.techCards)}

@@ -1,7 +1,7 @@
 import { useTechCard, useTechCardHistory } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDownload, useParams } from '@press/shell'
-import { Drawer, HistoryList, TechCardPassport } from '@press/ui'
+import { Drawer, ErrorState, HistoryList, TechCardPassport } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { CardDialog } from './CardDialog.tsx'
@@ -11,9 +11,11 @@ import { useCardActions, type CardTask } from './useCardActions.ts'
 /** The passport of a book, with what this person may do with its card. */
 export function TechCardScreen() {
   const id = Number(useParams()['id'])
+  const { t } = useTranslation('tech-cards')
   const { to } = useStaff()
   const download = useDownload()
-  const answer = useTechCard(id)
+  const answer = useTechCard(id > 0 ? id : null)
+  if (!(id > 0)) return <ErrorState>{t('passport.wrongNumber')}</ErrorState>
   return (
     <Loaded of={answer} skeleton={<TechCardPassport backHref={to.techCards} onDownload={download} />}>
       {({ techcard }) => <Passport card={techcard} />}

@@ -12,7 +12,7 @@ export const techCard: TechCard = {
   book_name: 'Ежелгі түркі жазба ескерткіштері',
   language: 'kz',
   edition_type: 'study guide',
-  ISBN: '978-601-04-6612-3',
+  ISBN: '978-601-04-6612-8',
   quantity: 1000,
   pages: 384,
   symbols: 842_300,

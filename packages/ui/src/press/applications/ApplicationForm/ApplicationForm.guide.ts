@@ -12,7 +12,7 @@ export const guide: Guide = {
   ],
   instead: [
     ['The application is only read', 'ApplicationDetails'],
-    ['The book already has its tech card', 'TechCardForm'],
+    ['The book already has its tech card', 'NewTechCardForm'],
   ],
   keyboard: [
     ['Tab', 'Goes through the steps, the fields of the step in front and the ways on'],

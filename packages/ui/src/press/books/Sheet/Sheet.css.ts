@@ -86,6 +86,7 @@ export const rail = style({
 })
 
 export const section = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
@@ -97,6 +98,27 @@ export const section = style({
     [media.tablet]: sectionColumns,
     [print]: { ...sectionColumns, marginBlockStart: space[4] },
   },
+})
+/** Reaches from edge to edge of the sheet, with a line of accent at its beginning. */
+export const opened = style({
+  marginInline: `calc(-1 * ${space[4]})`,
+  padding: space[4],
+  backgroundColor: vars.canvas.selected,
+  borderBlock: `1px solid ${vars.accent.border}`,
+  boxShadow: `inset 3px 0 ${vars.accent.solid}`,
+  breakInside: 'auto',
+  '@media': {
+    [media.tablet]: { marginInline: `calc(-1 * ${space[10]})`, padding: `${space[5]} ${space[10]}` },
+  },
+})
+globalStyle(`${opened} + ${section}`, {
+  '@layer': { [layers.components]: { marginBlockStart: 0, borderBlockStartColor: 'transparent' } },
+})
+export const sectionAction = style({
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInlineEnd: 0,
+  '@media': { [print]: { display: 'none' } },
 })
 export const sectionTitle = style({ ...text.h3, display: 'flex', gap: space[2.5], textWrap: 'balance' })
 export const sectionNumber = style({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../../../foundations/classes.ts'
 import * as styles from './Sheet.css.ts'
 
 export interface SheetLayoutProps {
@@ -6,8 +7,8 @@ export interface SheetLayoutProps {
   label: string
   /** A bar across the top; it stays in sight. */
   bar?: ReactNode
-  /** `RailSection`s beside the sheet; below it where there is no room. */
-  rail: ReactNode
+  /** `RailSection`s beside the sheet; below it where there is no room. Left out, the sheet stands alone. */
+  rail?: ReactNode
   children: ReactNode
 }
 
@@ -22,7 +23,7 @@ export function SheetLayout({ label, bar, rail, children }: SheetLayoutProps) {
             {children}
           </article>
         </div>
-        <aside className={styles.rail}>{rail}</aside>
+        {rail && <aside className={styles.rail}>{rail}</aside>}
       </div>
     </div>
   )
@@ -32,13 +33,18 @@ export interface SheetSectionProps {
   /** Its number, where sections are referred to by number. */
   number?: number
   title: string
+  /** It is being filled in. @default false */
+  active?: boolean
+  /** At the end of its line: what opens it. */
+  action?: ReactNode
   children: ReactNode
 }
 
 /** A part of the document: its heading in a column of its own. */
-export function SheetSection({ number, title, children }: SheetSectionProps) {
+export function SheetSection({ number, title, active = false, action, children }: SheetSectionProps) {
   return (
-    <section className={styles.section}>
+    <section className={classes(styles.section, active && styles.opened)} aria-label={active ? title : undefined}>
+      {action && <span className={styles.sectionAction}>{action}</span>}
       <h2 className={styles.sectionTitle}>
         {number && (
           <span className={styles.sectionNumber} aria-hidden>

@@ -10,7 +10,7 @@ export const guide: Guide = {
     'Status with its days, remarks',
   ],
   instead: [
-    ['What a tech card plans', 'TechCardForm'],
+    ['What a tech card plans', 'TechCardEditor'],
     ['What printing would cost', 'Calculator'],
   ],
   keyboard: [

@@ -11,7 +11,7 @@ export const guide: Guide = {
   ],
   instead: [
     ['The run itself', 'PrintInfoForm'],
-    ['What a tech card plans', 'TechCardForm'],
+    ['What a tech card plans', 'TechCardEditor'],
     ['What printing would cost', 'Calculator'],
   ],
   keyboard: [

@@ -132,7 +132,7 @@ export const EverySection: Story = {
     const numbers = within(sheetOf(canvas))
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent)
-    await expect(numbers).toHaveLength(7)
+    await expect(numbers).toHaveLength(8)
   },
 }
 /** A card that has just been made: each section says what is to be filled in. */

@@ -1,12 +1,15 @@
-import { expectedCopies, publisherSheets, stageWorks, type Paper } from '@press/domain'
+import { conventionalSheets, expectedCopies, publisherSheets, stageWorks, type Paper } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { Stack } from '../../../foundations/layout/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { CopiesList } from '../CopiesList/index.ts'
 import { PrintWorkFacts } from '../PrintWorkFacts/index.ts'
 import type { Protocol, TechCard, WorkRemark } from '../wire.ts'
+import { techCardSections, type CardField, type TechCardSection } from '../techCardValues.ts'
 import { DistributionBar } from './DistributionBar.tsx'
 import { SheetSection } from '../../books/Sheet/index.ts'
 import * as sheet from '../../books/Sheet/Sheet.css.ts'
@@ -28,155 +31,245 @@ const shownOfPrint = [
   'remarks',
 ] as const
 
+/** How the sections are filled in where they stand: one is open, the others stay paper. */
+export interface SectionsEditing {
+  open: TechCardSection | null
+  /** Opens a section, at a field of it. */
+  onOpen: (section: TechCardSection, field?: CardField) => void
+  /** The fields of the one that is open. */
+  fields: ReactNode
+  /** What a section lacks, by its names. */
+  missing: (section: TechCardSection) => readonly { field: CardField; label: string }[]
+}
+
+const bodies = ['department_protocol', 'methodological_council_protocol', 'scientific_council_protocol'] as const
+const shares = ['circulation_author', 'circulation_library', 'circulation_university'] as const
+const links = ['fname_gdisk', 'fname_print', 'fname_signal'] as const
+const delivery = ['delivery_address', 'from_address', 'delivery_payment'] as const
+const isKnown = ({ number, date }: Protocol): boolean => Boolean(number ?? date)
+
 interface PassportSectionsProps {
   card: TechCard
   /** Where it is filled in, for who may. */
-  editHref: string | undefined
+  editHref?: string | undefined
+  editing?: SectionsEditing | undefined
 }
 
 /** The numbered sections; links and delivery appear once something of theirs is known. */
-export function PassportSections({ card, editHref }: PassportSectionsProps) {
+export function PassportSections({ card, editHref, editing }: PassportSectionsProps) {
   const { t } = useTranslation(['tech-cards', 'print'])
   const { date, number } = useFormat()
   const day = (value: string | null) => value && date(value, 'date')
-  const links = (['fname_gdisk', 'fname_print', 'fname_signal'] as const).filter((field) => card[field])
-  const bodies = (
-    ['department_protocol', 'methodological_council_protocol', 'scientific_council_protocol'] as const
-  ).filter((body) => card[body].number || card[body].date)
-  const shares = (['circulation_author', 'circulation_library', 'circulation_university'] as const).filter(
-    (field) => card[field] !== null,
-  )
-  const delivery = (['delivery_address', 'from_address', 'delivery_payment'] as const).filter((field) => card[field])
-  const { print_info: print, signal_form, print_form } = card
+  const sheets = (value: number, digits: number) => number(value, { maximumFractionDigits: digits })
+  const { print_info: print, signal_form, print_form, volume, pages, symbols, format } = card
   const remarksOf = (action: 'print' | 'handOver') =>
     card.remarks.filter(({ work }) => stageWorks[work].action === action)
   const partOf = (paper: Paper | null | undefined, colours: string | null | undefined, extra?: string | false) =>
     [paper && t(`print:paper.${paper}`), colours, extra].filter(Boolean).join(', ')
   const [printed, handedOver] = [remarksOf('print'), remarksOf('handOver')]
+  const conventional = volume ?? (pages !== null && format ? conventionalSheets(pages, format) : null)
+  const part = { editHref, editing }
   return (
     <>
-      <SheetSection number={1} title={t('section.edition')}>
-        <dl className={sheet.facts}>
-          <Fact term={t('field.ISBN')}>{card.ISBN}</Fact>
-          <Fact term={t('field.edition_type')}>{card.edition_type && t(`print:editionType.${card.edition_type}`)}</Fact>
-          <Fact term={t('field.language')}>{t(`print:bookLanguage.${card.language}`)}</Fact>
-          <Fact term={t('field.symbols')}>
-            {card.symbols !== null && (
-              <>
-                {number(card.symbols)}
-                <Quiet>
-                  {t('hint.publisherSheets', {
-                    sheets: number(publisherSheets(card.symbols), { maximumFractionDigits: 1 }),
-                  })}
-                </Quiet>
-              </>
-            )}
+      <Part section="edition" {...part}>
+        <Fact term={t('field.ISBN')}>{card.ISBN}</Fact>
+        <Fact term={t('field.edition_type')}>{card.edition_type && t(`print:editionType.${card.edition_type}`)}</Fact>
+        <Fact term={t('field.ioot')}>{card.ioot ?? card.ioot_file?.name}</Fact>
+        <Fact term={t('field.pre_editorial_conclusion')} wide>
+          {card.pre_editorial_conclusion}
+        </Fact>
+      </Part>
+      <Part
+        section="approvals"
+        empty={t('passport.empty.approvals')}
+        known={bodies.some((body) => isKnown(card[body]))}
+        {...part}
+      >
+        {bodies.map((body) => (
+          <Fact key={body} term={t(`field.${body}`)}>
+            {isKnown(card[body]) && <ProtocolWords protocol={card[body]} />}
           </Fact>
-          <Fact term={t('field.kegel')}>{card.kegel}</Fact>
-          <Fact term={t('field.ioot')}>{card.ioot}</Fact>
-          {card.pre_editorial_conclusion && (
-            <Fact term={t('field.pre_editorial_conclusion')} wide>
-              {card.pre_editorial_conclusion}
-            </Fact>
-          )}
-        </dl>
-      </SheetSection>
-      <SheetSection number={2} title={t('section.approvals')}>
-        <Facts known={bodies.length > 0} empty={t('passport.empty.approvals')} editHref={editHref}>
-          {bodies.map((body) => (
-            <Fact key={body} term={t(`field.${body}`)}>
-              <ProtocolWords protocol={card[body]} />
-            </Fact>
-          ))}
-        </Facts>
-      </SheetSection>
-      <SheetSection number={3} title={t('section.print')}>
-        <Stack gap={5}>
-          <Facts
-            known={
-              Boolean(signal_form ?? print_form) || printed.length > 0 || shownOfPrint.some((field) => print[field])
-            }
-            empty={t('passport.empty.print')}
-            editHref={editHref}
-          >
-            <Fact term={t('field.text')}>{partOf(print.paper_text, print.colorfulness_text)}</Fact>
-            <Fact term={t('field.insert')}>
-              {partOf(
-                print.paper_insert,
-                print.colorfulness_insert,
-                Boolean(print.inserts_count) && t('passport.inserts', { count: print.inserts_count ?? 0 }),
+        ))}
+      </Part>
+      <Part section="volume" {...part}>
+        <Fact term={t('field.pages')}>
+          {pages !== null && (
+            <>
+              {number(pages)}
+              {conventional !== null && (
+                <Quiet>{t('hint.conventionalSheets', { sheets: sheets(conventional, 2) })}</Quiet>
               )}
-            </Fact>
-            <Fact term={t('field.flyleaf')}>{partOf(print.paper_flyleaf, print.colorfulness_flyleaf)}</Fact>
-            <Fact term={t('field.cover')}>{partOf(print.paper_cover, print.colorfulness_cover)}</Fact>
-            <Fact term={t('field.lamination')}>{print.lamination && t(`print:lamination.${print.lamination}`)}</Fact>
-            <Fact term={t('field.binding')}>{print.binding && t(`print:binding.${print.binding}`)}</Fact>
-            {print.remarks && (
-              <Fact term={t('field.remarks')} wide>
-                {print.remarks}
-              </Fact>
-            )}
-            <WorkRemarks remarks={printed} />
-          </Facts>
-          {signal_form && <PrintWorkFacts kind="signal" work={signal_form} />}
-          {print_form && <PrintWorkFacts kind="print" work={print_form} />}
-        </Stack>
-      </SheetSection>
-      <SheetSection number={4} title={t('section.distribution')}>
-        {shares.length > 0 && <DistributionBar card={card} />}
-        <Facts known={shares.length > 0} empty={t('passport.empty.distribution')} editHref={editHref}>
-          {shares.map((field) => (
+            </>
+          )}
+        </Fact>
+        <Fact term={t('field.symbols')}>
+          {symbols !== null && (
+            <>
+              {number(symbols)}
+              <Quiet>{t('hint.publisherSheets', { sheets: sheets(publisherSheets(symbols), 1) })}</Quiet>
+            </>
+          )}
+        </Fact>
+        <Fact term={t('field.format')}>{format}</Fact>
+        <Fact term={t('field.kegel')}>{card.kegel}</Fact>
+        <Fact term={t('field.language')}>{t(`print:bookLanguage.${card.language}`)}</Fact>
+        <Fact term={t('field.quantity')}>{card.quantity !== null && number(card.quantity)}</Fact>
+      </Part>
+      <Part
+        section="print"
+        empty={t('passport.empty.print')}
+        known={Boolean(signal_form ?? print_form) || printed.length > 0 || shownOfPrint.some((field) => print[field])}
+        foot={
+          (signal_form ?? print_form) && (
+            <>
+              {signal_form && <PrintWorkFacts kind="signal" work={signal_form} />}
+              {print_form && <PrintWorkFacts kind="print" work={print_form} />}
+            </>
+          )
+        }
+        {...part}
+      >
+        <Fact term={t('field.text')}>{partOf(print.paper_text, print.colorfulness_text)}</Fact>
+        <Fact term={t('field.insert')}>
+          {partOf(
+            print.paper_insert,
+            print.colorfulness_insert,
+            Boolean(print.inserts_count) && t('passport.inserts', { count: print.inserts_count ?? 0 }),
+          )}
+        </Fact>
+        <Fact term={t('field.flyleaf')}>{partOf(print.paper_flyleaf, print.colorfulness_flyleaf)}</Fact>
+        <Fact term={t('field.cover')}>{partOf(print.paper_cover, print.colorfulness_cover)}</Fact>
+        <Fact term={t('field.lamination')}>{print.lamination && t(`print:lamination.${print.lamination}`)}</Fact>
+        <Fact term={t('field.binding')}>{print.binding && t(`print:binding.${print.binding}`)}</Fact>
+        {print.remarks && (
+          <Fact term={t('field.remarks')} wide>
+            {print.remarks}
+          </Fact>
+        )}
+        <WorkRemarks remarks={printed} />
+      </Part>
+      <Part
+        section="distribution"
+        empty={t('passport.empty.distribution')}
+        known={shares.some((field) => card[field] !== null)}
+        head={<DistributionBar card={card} />}
+        {...part}
+      >
+        {shares.map((field) => (
+          <Fact key={field} term={t(`field.${field}`)}>
+            {card[field] !== null && number(card[field])}
+          </Fact>
+        ))}
+      </Part>
+      <Part
+        section="dates"
+        empty={t('passport.empty.dates')}
+        known={card.project_manager !== null || days.some((field) => card[field])}
+        {...part}
+      >
+        <Fact term={t('field.created_date')}>{day(card.created_date)}</Fact>
+        <Fact term={t('field.appointment_date')}>{day(card.appointment_date)}</Fact>
+        <Fact term={t('field.project_manager_id')}>{card.project_manager?.name}</Fact>
+        <Fact term={t('field.due')}>{day(card.due)}</Fact>
+        <Fact term={t('field.signalEndDate')}>{day(card.signalEndDate)}</Fact>
+        <Fact term={t('field.printStartDate')}>{day(card.printStartDate)}</Fact>
+      </Part>
+      {(editing || links.some((field) => card[field])) && (
+        <Part section="links" {...part}>
+          {links.map((field) => (
             <Fact key={field} term={t(`field.${field}`)}>
-              {card[field] !== null && number(card[field])}
+              {card[field] && <LinkOrText value={card[field]} />}
             </Fact>
           ))}
-        </Facts>
-      </SheetSection>
-      <SheetSection number={5} title={t('section.dates')}>
-        <Facts
-          known={card.project_manager !== null || days.some((field) => card[field])}
-          empty={t('passport.empty.dates')}
-          editHref={editHref}
-        >
-          <Fact term={t('field.created_date')}>{day(card.created_date)}</Fact>
-          <Fact term={t('field.appointment_date')}>{day(card.appointment_date)}</Fact>
-          <Fact term={t('field.project_manager_id')}>{card.project_manager?.name}</Fact>
-          <Fact term={t('field.due')}>{day(card.due)}</Fact>
-          <Fact term={t('field.signalEndDate')}>{day(card.signalEndDate)}</Fact>
-          <Fact term={t('field.printStartDate')}>{day(card.printStartDate)}</Fact>
-        </Facts>
-      </SheetSection>
-      {links.length > 0 && (
-        <SheetSection number={6} title={t('section.links')}>
-          <dl className={sheet.facts}>
-            {links.map((field) => (
-              <Fact key={field} term={t(`field.${field}`)}>
-                <LinkOrText value={card[field] ?? ''} />
-              </Fact>
-            ))}
-          </dl>
-        </SheetSection>
+        </Part>
       )}
-      {(delivery.length + handedOver.length > 0 || card.received) && (
-        <SheetSection number={7} title={t('section.delivery')}>
-          <Stack gap={5}>
-            {card.received && (
+      {(editing || delivery.some((field) => card[field]) || handedOver.length > 0 || card.received) && (
+        <Part
+          section="delivery"
+          head={
+            card.received && (
               <CopiesList expected={expectedCopies(card)} received={card.received} handedOver={card.handed_over} />
-            )}
-            {delivery.length + handedOver.length > 0 && (
-              <dl className={sheet.facts}>
-                {delivery.map((field) => (
-                  <Fact key={field} term={t(`field.${field}`)}>
-                    {card[field]}
-                  </Fact>
-                ))}
-                <WorkRemarks remarks={handedOver} />
-              </dl>
-            )}
-          </Stack>
-        </SheetSection>
+            )
+          }
+          {...part}
+        >
+          {delivery.map((field) => (
+            <Fact key={field} term={t(`field.${field}`)}>
+              {card[field]}
+            </Fact>
+          ))}
+          <WorkRemarks remarks={handedOver} />
+        </Part>
       )}
     </>
+  )
+}
+
+interface PartProps extends Pick<PassportSectionsProps, 'editHref' | 'editing'> {
+  section: TechCardSection
+  /** Whether there is anything to say. @default true */
+  known?: boolean
+  /** What will stand here, as long as nothing does. */
+  empty?: string
+  /** Above the facts. */
+  head?: ReactNode
+  /** Under them. */
+  foot?: ReactNode
+  /** Facts. */
+  children: ReactNode
+}
+
+/** One section: its facts; where the card is filled in, its fields or what it lacks. */
+function Part({ section, known = true, empty, head, foot, children, editHref, editing }: PartProps) {
+  const { t } = useTranslation('tech-cards')
+  const title = t(`section.${section}`)
+  const place = { number: techCardSections.indexOf(section) + 1, title }
+  if (editing?.open === section)
+    return (
+      <SheetSection {...place} active>
+        {editing.fields}
+      </SheetSection>
+    )
+  const facts = (
+    <dl className={sheet.facts}>
+      {children}
+      {editing?.missing(section).map(({ field, label }) => (
+        <Fact key={field} term={label}>
+          <button type="button" className={styles.missing} onClick={() => editing.onOpen(section, field)}>
+            {t('editor.missing')}
+          </button>
+        </Fact>
+      ))}
+    </dl>
+  )
+  const pencil = editing && (
+    <IconButton
+      glyph={glyphs.pencilSimple}
+      size="sm"
+      label={t('editor.open', { section: title })}
+      onClick={() => editing.onOpen(section)}
+    />
+  )
+  return (
+    <SheetSection {...place} action={pencil}>
+      {known || editing ? (
+        <Stack gap={5}>
+          {head}
+          {facts}
+          {foot}
+        </Stack>
+      ) : (
+        <p className={sheet.quiet}>
+          {empty}
+          {editHref && (
+            <span className={styles.fill}>
+              {' '}
+              <Link href={`${editHref}?section=${section}`}>{t('passport.fill')}</Link>
+            </span>
+          )}
+        </p>
+      )}
+    </SheetSection>
   )
 }
 
@@ -189,32 +282,6 @@ function WorkRemarks({ remarks }: { remarks: readonly WorkRemark[] }) {
       {words}
     </Fact>
   ))
-}
-
-interface FactsProps {
-  /** Whether there is anything to say. */
-  known: boolean
-  /** What will stand here, as long as nothing does. */
-  empty: string
-  editHref: string | undefined
-  children: ReactNode
-}
-
-/** The facts of a section; while there are none, what they will be and, for who may, where they are filled in. */
-function Facts({ known, empty, editHref, children }: FactsProps) {
-  const { t } = useTranslation('tech-cards')
-  if (known) return <dl className={sheet.facts}>{children}</dl>
-  return (
-    <p className={sheet.quiet}>
-      {empty}
-      {editHref && (
-        <span className={styles.fill}>
-          {' '}
-          <Link href={editHref}>{t('passport.fill')}</Link>
-        </span>
-      )}
-    </p>
-  )
 }
 
 interface FactProps {

@@ -1,22 +1,27 @@
 import { currentStage, dueTone, printedSheets } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
+import { classes } from '../../../foundations/classes.ts'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { bookLang } from '../../../private/bookLang.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
 import type { TechCard } from '../wire.ts'
-import { PassportSections } from './PassportSections.tsx'
+import { PassportSections, type SectionsEditing } from './PassportSections.tsx'
 import * as styles from './TechCardPassport.css.ts'
 
 interface PassportSheetProps {
   card: TechCard
   today: string
   /** Where it is filled in, for who may. */
-  editHref: string | undefined
+  editHref?: string | undefined
+  /** How it is filled in where it stands. */
+  editing?: SectionsEditing
+  /** Figures that have moved since the editing began. */
+  moved?: readonly string[]
 }
 
 /** The paper itself: cover, title, the figures everyone asks for, then the numbered sections. */
-export function PassportSheet({ card, today, editHref }: PassportSheetProps) {
+export function PassportSheet({ card, today, editHref, editing, moved = [] }: PassportSheetProps) {
   const { t } = useTranslation(['tech-cards', 'print'])
   const phone = useMedia('belowTablet')
   const lang = bookLang(card.language)
@@ -46,14 +51,20 @@ export function PassportSheet({ card, today, editHref }: PassportSheetProps) {
           </h1>
           <p className={styles.authors}>{authors}</p>
         </div>
-        <Figures card={card} today={today} />
+        <Figures card={card} today={today} moved={moved} />
       </header>
-      <PassportSections card={card} editHref={editHref} />
+      <PassportSections card={card} editHref={editHref} editing={editing} />
     </>
   )
 }
 
-function Figures({ card: { quantity, pages, format, due, ...flags }, today }: Omit<PassportSheetProps, 'editHref'>) {
+interface FiguresProps {
+  card: TechCard
+  today: string
+  moved: readonly string[]
+}
+
+function Figures({ card: { quantity, pages, format, due, ...flags }, today, moved }: FiguresProps) {
   const { t } = useTranslation('tech-cards')
   const { number, date } = useFormat()
   const [sheet, fraction] = (format ?? '').split('/')
@@ -61,16 +72,24 @@ function Figures({ card: { quantity, pages, format, due, ...flags }, today }: Om
   if (quantity === null && pages === null && !sheet && !due) return null
   return (
     <dl className={styles.figures}>
-      {quantity !== null && <Figure term={t('field.quantity')}>{number(quantity)}</Figure>}
-      {pages !== null && <Figure term={t('field.pages')}>{number(pages)}</Figure>}
+      {quantity !== null && (
+        <Figure term={t('field.quantity')} moved={moved.includes('quantity')}>
+          {number(quantity)}
+        </Figure>
+      )}
+      {pages !== null && (
+        <Figure term={t('field.pages')} moved={moved.includes('pages')}>
+          {number(pages)}
+        </Figure>
+      )}
       {pages !== null && format && (
-        <Figure term={t('field.volume')}>
+        <Figure term={t('field.volume')} moved={moved.includes('pages') || moved.includes('format')}>
           {number(printedSheets(pages, format), { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
           <span className={styles.figureUnit}>{` ${t('passport.printedSheets')}`}</span>
         </Figure>
       )}
       {sheet && (
-        <Figure term={t('field.format')}>
+        <Figure term={t('field.format')} moved={moved.includes('format')}>
           {sheet}
           {fraction && <span className={styles.figureUnit}>{`/${fraction}`}</span>}
         </Figure>
@@ -84,11 +103,11 @@ function Figures({ card: { quantity, pages, format, due, ...flags }, today }: Om
   )
 }
 
-function Figure({ term, children }: { term: string; children: ReactNode }) {
+function Figure({ term, moved = false, children }: { term: string; moved?: boolean; children: ReactNode }) {
   return (
     <div>
       <dt className={styles.figureTerm}>{term}</dt>
-      <dd className={styles.figure}>{children}</dd>
+      <dd className={classes(styles.figure, moved && styles.movedFigure)}>{children}</dd>
     </div>
   )
 }

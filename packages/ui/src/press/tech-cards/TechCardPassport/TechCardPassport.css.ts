@@ -108,6 +108,15 @@ export const dueFigure = variants({
   overdue: { color: vars.status.danger.text },
 })
 
+export const movedFigure = style({ color: vars.accent.text })
+/** What is not filled in, as a way to its field. */
+export const missing = style({
+  color: vars.text.muted,
+  borderBlockEnd: `1px dashed ${vars.border.control}`,
+  cursor: 'pointer',
+  ':hover': { color: vars.text.link, borderBlockEndColor: 'currentColor' },
+})
+
 /** On paper it leads nowhere. */
 export const fill = style({ '@media': { print: { display: 'none' } } })
 

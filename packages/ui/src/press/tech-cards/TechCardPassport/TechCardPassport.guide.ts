@@ -9,7 +9,7 @@ export const guide: Guide = {
     'Beside the sheet: path, team, files',
   ],
   instead: [
-    ['The card is changed', 'TechCardForm'],
+    ['The card is changed', 'TechCardEditor'],
     ['The reader is the author', 'BookTracking'],
     ['Many cards are compared', 'TechCardTable'],
   ],

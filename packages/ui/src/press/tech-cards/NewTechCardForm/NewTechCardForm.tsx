@@ -1,0 +1,84 @@
+import { techCardProblems } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useWatch } from 'react-hook-form'
+import { Form, FormFooter, usePressForm } from '../../../patterns/Form/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import {
+  AuthorsField,
+  EditionTypeField,
+  LanguageField,
+  ManagerField,
+  WorkTypesField,
+  type Managers,
+  type SearchAuthors,
+} from '../TechCardEditor/BookFields.tsx'
+import { DayField, WordsField } from '../TechCardEditor/fields.tsx'
+import { blankTechCard, techCardChanges, type TechCardFormBody, type TechCardValues } from '../techCardValues.ts'
+import * as editor from '../TechCardEditor/TechCardEditor.css.ts'
+import * as styles from './NewTechCardForm.css.ts'
+
+export interface NewTechCardFormProps {
+  /** What an application brings along. @default an empty card */
+  defaultValues?: Partial<TechCardValues>
+  /** Keeps a draft; called after every change. */
+  onDraft?: (values: TechCardValues) => void
+  /** Who can be made its manager. */
+  projectManagers: Managers
+  /** People with an account whose name or organisation fits. */
+  searchAuthors: SearchAuthors
+  /** Makes the card. What it rejects with, a `FormError`, lands on its fields. */
+  onSubmit: (body: TechCardFormBody) => Promise<void>
+  /** Leaves without making one. */
+  onCancel: () => void
+}
+
+/** What a tech card cannot be without; the rest is filled in on its passport. */
+export function NewTechCardForm({
+  defaultValues,
+  onDraft,
+  projectManagers,
+  searchAuthors,
+  onSubmit,
+  onCancel,
+}: NewTechCardFormProps) {
+  const { t } = useTranslation('tech-cards')
+  const form = usePressForm<TechCardValues, 'tech-cards'>({
+    values: () => ({ ...blankTechCard, ...defaultValues }),
+    problems: techCardProblems,
+    words: 'tech-cards',
+    onSubmit: (values) => onSubmit(techCardChanges(values) as TechCardFormBody),
+    onValuesChange: onDraft,
+  })
+  const values = useWatch({ control: form.control }) as TechCardValues
+  const missing = Object.keys(techCardProblems(values)).length
+  return (
+    <Form form={form}>
+      <div className={styles.panel}>
+        <div className={editor.fields}>
+          <WordsField name="book_name" label={t('field.book_name')} width="full" required bookTitle />
+          <AuthorsField searchAuthors={searchAuthors} />
+          <EditionTypeField />
+          <LanguageField />
+          <ManagerField projectManagers={projectManagers} />
+          <DayField name="created_date" label={t('field.created_date')} required />
+          <DayField name="appointment_date" label={t('field.appointment_date')} required />
+          <WorkTypesField />
+        </div>
+      </div>
+      <FormFooter
+        state={
+          form.formState.isSubmitted && missing > 0
+            ? t('form.problems', { count: missing })
+            : form.dirty && t('form.unsaved')
+        }
+      >
+        <Button variant="secondary" onClick={onCancel}>
+          {t('form.cancel')}
+        </Button>
+        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('form.saving')}>
+          {t('form.create')}
+        </Button>
+      </FormFooter>
+    </Form>
+  )
+}

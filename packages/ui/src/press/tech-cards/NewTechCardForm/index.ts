@@ -1,0 +1,1 @@
+export { NewTechCardForm, type NewTechCardFormProps } from './NewTechCardForm.tsx'

@@ -1,0 +1,85 @@
+import {
+  blockOf,
+  conventionalSheets,
+  coverOf,
+  publisherSheets,
+  spineWidth,
+  type Binding,
+  type BookFormat,
+  type Paper,
+} from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import type { TechCardValues } from '../techCardValues.ts'
+import * as styles from './TechCardEditor.css.ts'
+
+interface Volume {
+  conventional: number | null
+  publisher: number | null
+  /** Millimetres; null without a binding that has one. */
+  spine: number | null
+  /** Sheets of SRA3 for the block of the run. */
+  paper: number | null
+}
+
+/** What follows from pages, characters, format and run. */
+function volumeOf(values: TechCardValues): Volume {
+  const { pages, symbols, quantity, print_info, volume } = values
+  const format: BookFormat | null = values.format
+  const binding: Binding | null = print_info.binding ?? null
+  const paper: Paper = print_info.paper_text ?? 'offset80'
+  const block = pages && format ? blockOf({ pages, format, quantity: quantity || 1, binding }) : null
+  const cover = binding && coverOf(binding)
+  return {
+    conventional: volume ?? (pages && format ? conventionalSheets(pages, format) : null),
+    publisher: symbols === null ? null : publisherSheets(symbols),
+    spine: block && cover ? spineWidth(block.leaves, paper, cover) : null,
+    paper: block && quantity ? block.sheets.gross : null,
+  }
+}
+
+/** Numbers that nobody types: what they are and, where they have moved, what they were. */
+export function ComputedVolume({ values, before }: { values: TechCardValues; before: TechCardValues }) {
+  const { t } = useTranslation(['tech-cards', 'print'])
+  const { number } = useFormat()
+  const [now, was] = [volumeOf(values), volumeOf(before)]
+  const { binding } = values.print_info
+  const digits = { conventional: 2, publisher: 2, spine: 1, paper: 0 } as const
+  const words = (key: keyof Volume, value: number) => {
+    const figure = number(value, { maximumFractionDigits: digits[key] })
+    return key === 'spine' ? t('editor.millimetres', { value: figure }) : figure
+  }
+  const labels: Record<keyof Volume, string> = {
+    conventional: t('editor.conventional'),
+    publisher: t('editor.publisher'),
+    spine: binding ? t('editor.spineOf', { binding: t(`print:binding.${binding}`) }) : t('editor.spine'),
+    paper: t('editor.paper'),
+  }
+  return (
+    <div className={styles.computed}>
+      <dl className={styles.figures}>
+        {(Object.keys(labels) as (keyof Volume)[]).map((key) => {
+          const value = now[key]
+          const old = was[key]
+          const moved = value !== null && old !== null && words(key, value) !== words(key, old)
+          return (
+            <div key={key}>
+              <dt className={styles.figureTerm}>{labels[key]}</dt>
+              <dd className={styles.figure}>
+                {value === null ? (
+                  '—'
+                ) : moved ? (
+                  <mark className={styles.moved}>{words(key, value)}</mark>
+                ) : (
+                  words(key, value)
+                )}
+                {key === 'paper' && value !== null && <span className={styles.figureHint}>{t('editor.sra3')}</span>}
+                {moved && <span className={styles.figureHint}>{t('editor.was', { value: words(key, old) })}</span>}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      <p className={styles.remaining}>{t('editor.computed')}</p>
+    </div>
+  )
+}

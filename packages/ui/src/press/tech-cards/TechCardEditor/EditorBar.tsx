@@ -1,0 +1,92 @@
+import { stagesOf } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { IconButtonLink } from '../../../primitives/IconButton/index.ts'
+import { Spinner } from '../../../primitives/Spinner/index.ts'
+import { stageGlyphs } from '../../books/stages/index.ts'
+import * as passport from '../TechCardPassport/TechCardPassport.css.ts'
+import type { TechCard } from '../wire.ts'
+import * as styles from './TechCardEditor.css.ts'
+
+export interface Saving {
+  state: 'saved' | 'saving' | 'failed'
+  /** When something was saved last; ISO 8601. */
+  savedAt?: string | undefined
+  /** Seconds until it is tried again. */
+  retry: number
+}
+
+interface EditorBarProps {
+  card: TechCard
+  saving: Saving
+  /** How many fields have been changed. */
+  changes: number
+  onTakeBackAll: () => void
+  /** Opens what is missing, where it does not stand beside the sheet. */
+  readiness: { label: string; onOpen: () => void } | undefined
+  doneHref: string
+  onDone: () => void
+}
+
+/** Number, stages, how the saving stands, and the way out. */
+export function EditorBar({ card, saving, changes, onTakeBackAll, readiness, doneHref, onDone }: EditorBarProps) {
+  const { t } = useTranslation(['tech-cards', 'domain'])
+  const phone = useMedia('belowTablet')
+  return (
+    <section className={passport.bar} aria-label={t('editor.label')}>
+      <IconButtonLink glyph={glyphs.arrowLeft} label={t('editor.toPassport')} href={doneHref} />
+      <span className={passport.number}>{t('number', { id: card.id })}</span>
+      {stagesOf(card).map((stage) => (
+        <Badge key={stage} stage={stage} glyph={stageGlyphs[stage]}>
+          {t(`domain:stage.${stage}`)}
+        </Badge>
+      ))}
+      <SaveState {...saving} />
+      <span className={passport.tools}>
+        {readiness && (
+          <Button size="sm" variant="secondary" onClick={readiness.onOpen}>
+            {readiness.label}
+          </Button>
+        )}
+        {changes > 0 && (
+          <Button size="sm" variant="quiet" leading={glyphs.arrowCounterClockwise} onClick={onTakeBackAll}>
+            {t('editor.takeBackAll', { count: changes })}
+          </Button>
+        )}
+        <span className={passport.next}>
+          <Button size={phone ? 'md' : 'sm'} variant="primary" onClick={onDone}>
+            {t('editor.done')}
+          </Button>
+        </span>
+      </span>
+    </section>
+  )
+}
+
+function SaveState({ state, savedAt, retry }: Saving) {
+  const { t } = useTranslation('tech-cards')
+  const { date } = useFormat()
+  const words =
+    state === 'saving'
+      ? t('editor.saving')
+      : state === 'failed'
+        ? t('editor.failed', { seconds: retry })
+        : savedAt
+          ? t('editor.savedAt', { time: date(savedAt, 'time') })
+          : t('editor.savesItself')
+  return (
+    <span className={styles.saveState} role="status">
+      <span className={styles.saveGlyph[state]} aria-hidden>
+        {state === 'saving' ? (
+          <Spinner size={16} />
+        ) : (
+          <Icon glyph={state === 'failed' ? glyphs.warningCircle : glyphs.checkCircle} size={16} weight="fill" />
+        )}
+      </span>
+      {words}
+    </span>
+  )
+}

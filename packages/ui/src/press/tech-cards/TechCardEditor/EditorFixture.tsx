@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { authorOptions } from '../../applications/fixtures.ts'
+import { elena } from '../../people/fixtures.ts'
+import { techCard } from '../fixtures.ts'
+import { techCardValues, type TechCardSection } from '../techCardValues.ts'
+import { TechCardEditor, type TechCardEditorProps } from './TechCardEditor.tsx'
+
+/** The card of design/png m3: four fields are missing for its signal. */
+export const halfFilled = {
+  ...techCard,
+  id: 1159,
+  book_name: 'История книжного дела Казахстана',
+  language: 'ru' as const,
+  edition_type: 'monograph' as const,
+  authors: [{ id: 9, name: 'Ольга Дементьева', email: 'o.dementeva@univer.kz', phone: '' }],
+  ISBN: null,
+  kegel: null,
+  quantity: 800,
+  circulation_author: 80,
+  circulation_library: 120,
+  circulation_university: 600,
+  pages: 336,
+  symbols: 798_100,
+  scientific_council_protocol: { number: null, date: null },
+  due: '2026-11-16',
+  print_info: { ...techCard.print_info, colored_pages: 8 },
+  is_signal: false,
+  is_process: true,
+}
+
+const noop = () => undefined
+
+type Given =
+  | 'card'
+  | 'saved'
+  | 'values'
+  | 'onSettle'
+  | 'onValuesChange'
+  | 'onDone'
+  | 'section'
+  | 'onSectionChange'
+  | 'saving'
+export interface EditorFixtureProps
+  extends
+    Partial<Pick<TechCardEditorProps, 'card' | 'saving' | 'errors' | 'clashes' | 'onSettle' | 'next'>>,
+    Partial<Omit<TechCardEditorProps, Given>> {
+  /** The section it begins with. */
+  opened?: TechCardSection | null
+  onValuesChange?: TechCardEditorProps['onValuesChange']
+}
+
+/** The editor with what it is given kept at once, as a server that never refuses would. */
+export function EditorFixture({
+  card = halfFilled,
+  opened = null,
+  saving = { state: 'saved', savedAt: '2026-11-22T09:06:00Z', retry: 5 },
+  onValuesChange = noop,
+  onSettle = noop,
+  clashes,
+  ...props
+}: EditorFixtureProps) {
+  const [values, setValues] = useState(() => techCardValues(card))
+  const [section, setSection] = useState<TechCardSection | null>(opened)
+  return (
+    <TechCardEditor
+      card={card}
+      saved={clashes ? { ...values, pages: 400 } : values}
+      values={values}
+      saving={saving}
+      {...(clashes && { clashes })}
+      onSettle={onSettle}
+      onValuesChange={(next, wrong) => {
+        setValues(next)
+        onValuesChange(next, wrong)
+      }}
+      section={section}
+      onSectionChange={setSection}
+      projectManagers={[elena, { id: 14, name: 'Марат Ильясов' }]}
+      searchAuthors={async (query) =>
+        authorOptions.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()))
+      }
+      onUpload={uploads}
+      doneHref="#/techcards/1159"
+      onDone={noop}
+      today="2026-11-22"
+      {...props}
+    />
+  )
+}
+
+const uploads = {
+  image: fn(async (file: File) => ({ id: 90, name: file.name, size: file.size, mime: file.type })),
+  document: fn(async (file: File) => ({ id: 91, name: file.name, size: file.size, mime: file.type })),
+}

@@ -1,0 +1,141 @@
+import type { Readiness } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { classes } from '../../../foundations/classes.ts'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { ProgressBar } from '../../../primitives/ProgressBar/index.ts'
+import { RailSection } from '../../books/Sheet/index.ts'
+import { techCardSections, type CardField, type TechCardSection, type TechCardValues } from '../techCardValues.ts'
+import type { useCardWords } from './useCardWords.ts'
+import * as styles from './TechCardEditor.css.ts'
+
+interface EditorRailProps {
+  readiness: Readiness
+  open: TechCardSection | null
+  onOpen: (section: TechCardSection, field?: CardField) => void
+  words: ReturnType<typeof useCardWords>
+  before: TechCardValues
+  values: TechCardValues
+  changed: readonly CardField[]
+  onTakeBack: (field: CardField) => void
+  next: CardMove | undefined
+}
+
+/** Where the card goes once all is filled in. */
+export interface CardMove {
+  /** The verb: «Передать в сигнал». */
+  label: string
+  onSelect: () => void
+  /** @default false */
+  busy?: boolean
+  /** Why it may not go now. */
+  disabledReason?: string | undefined
+}
+
+/** Beside the sheet: what the card lacks for its signal, and what was changed in this visit. */
+export function EditorRail({
+  readiness,
+  open,
+  onOpen,
+  words,
+  before,
+  values,
+  changed,
+  onTakeBack,
+  next,
+}: EditorRailProps) {
+  const { t } = useTranslation('tech-cards')
+  const { filled, total, sections } = readiness
+  return (
+    <>
+      <section>
+        <div className={styles.readinessHead}>
+          <h2 className={styles.railTitle}>{t('editor.readiness')}</h2>
+          <span className={styles.count}>{t('editor.of', { filled, total })}</span>
+        </div>
+        <ProgressBar label={t('editor.readiness')} value={filled / total} />
+        <ul className={styles.sections}>
+          {sections.map(({ section, total: all, missing }) => (
+            <li key={section} className={classes(styles.readySection, open === section && styles.current)}>
+              <span className={styles.mark[missing.length > 0 ? 'lacking' : 'ready']}>
+                <Icon
+                  glyph={missing.length > 0 ? glyphs.circle : glyphs.checkCircle}
+                  size={18}
+                  weight={missing.length > 0 ? 'regular' : 'fill'}
+                />
+              </span>
+              <button type="button" className={styles.sectionName} onClick={() => onOpen(section)}>
+                {t('editor.section', {
+                  number: techCardSections.indexOf(section) + 1,
+                  title: t(`section.${section}`),
+                })}
+              </button>
+              <span className={classes(styles.count, styles.muted)}>
+                {t('editor.of', { filled: all - missing.length, total: all })}
+              </span>
+              {missing.length > 0 && (
+                <span className={styles.lacks}>
+                  {t('editor.lacks')}{' '}
+                  {missing.map((field, index) => (
+                    <span key={field}>
+                      <button type="button" className={styles.lacking} onClick={() => onOpen(section, field)}>
+                        {words.labelOf(field)}
+                      </button>
+                      {index < missing.length - 1 && ', '}
+                    </span>
+                  ))}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        {next && <Move {...next} missing={total - filled} />}
+      </section>
+      {changed.length > 0 && (
+        <div className={styles.railGap}>
+          <RailSection title={t('editor.changes')}>
+            <ul>
+              {changed.map((field) => (
+                <li key={field} className={styles.change}>
+                  <span className={styles.changeField}>{words.labelOf(field)}</span>
+                  <span className={styles.changeValue}>
+                    {t('editor.from', { value: words.textOf(before, field) ?? t('editor.nothing') })}{' '}
+                    <span className={styles.changeTo}>{words.textOf(values, field) ?? t('editor.nothing')}</span>
+                  </span>
+                  <IconButton
+                    glyph={glyphs.arrowCounterClockwise}
+                    size="sm"
+                    label={t('editor.takeBack', { field: words.labelOf(field) })}
+                    onClick={() => onTakeBack(field)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </RailSection>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The way on, locked while something is missing. */
+function Move({ label, onSelect, busy, disabledReason, missing }: CardMove & { missing: number }) {
+  const { t } = useTranslation('tech-cards')
+  const reason = missing > 0 ? t('editor.notReady', { count: missing }) : disabledReason
+  return (
+    <div className={styles.move}>
+      <Button
+        variant="primary"
+        fullWidth
+        busy={busy}
+        disabledReason={reason}
+        leading={reason ? glyphs.lockSimple : undefined}
+        onClick={onSelect}
+      >
+        {label}
+      </Button>
+      {reason && <p className={styles.remaining}>{reason}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from '@press/i18n'
+import type { FormEvent } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Kbd } from '../../../primitives/Kbd/index.ts'
+import type { CardField, TechCardSection, TechCardValues } from '../techCardValues.ts'
+import { SectionFields, type SectionMeans } from './SectionFields.tsx'
+import { sectionAfter } from './useCardEditing.ts'
+import type { useCardWords } from './useCardWords.ts'
+import * as styles from './TechCardEditor.css.ts'
+
+/** A field that somebody else has changed too: one of both values stays. */
+export interface CardClash {
+  field: keyof TechCardValues & string
+  onSettle: (whose: 'mine' | 'theirs') => void
+}
+
+interface OpenSectionProps extends SectionMeans {
+  section: TechCardSection
+  words: ReturnType<typeof useCardWords>
+  saved: TechCardValues
+  values: TechCardValues
+  clashes: readonly CardClash[]
+  /** Fields of the section that have been changed. */
+  changed: readonly CardField[]
+  onTakeBack: () => void
+  onClose: () => void
+  onNext: (section: TechCardSection | null) => void
+}
+
+/** The fields of the open section, and how one goes on from it. */
+export function OpenSection({
+  section,
+  words,
+  saved,
+  values,
+  clashes,
+  changed,
+  onTakeBack,
+  onClose,
+  onNext,
+  ...means
+}: OpenSectionProps) {
+  const { t } = useTranslation('tech-cards')
+  const next = sectionAfter(section)
+  const goOn = (event: FormEvent) => {
+    event.preventDefault()
+    onNext(next ?? null)
+  }
+  return (
+    <form onSubmit={goOn} noValidate aria-label={t(`section.${section}`)}>
+      {clashes.length > 0 && (
+        <div className={styles.clashes}>
+          {clashes.map((clash) => (
+            <Clash key={clash.field} {...clash} words={words} saved={saved} values={values} />
+          ))}
+        </div>
+      )}
+      <SectionFields section={section} {...means} />
+      <div className={styles.sectionEnd}>
+        <span className={styles.keyHint}>
+          <Kbd keys="esc" />
+          {t('editor.closeHint')}
+        </span>
+        {changed.length > 0 && (
+          <Button size="sm" variant="quiet" onClick={onTakeBack}>
+            {t('editor.takeBackSection')}
+          </Button>
+        )}
+        <Button size="sm" variant="quiet" onClick={onClose}>
+          {t('editor.close')}
+        </Button>
+        {next && (
+          <Button type="submit" size="sm" trailing={glyphs.arrowDown}>
+            {t('editor.next', { section: t(`section.${next}`) })}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function Clash({
+  field,
+  onSettle,
+  words,
+  saved,
+  values,
+}: CardClash & Pick<OpenSectionProps, 'words' | 'saved' | 'values'>) {
+  const { t } = useTranslation('tech-cards')
+  const textOf = (of: TechCardValues) =>
+    field === 'print_info' ? t('editor.changed') : (words.textOf(of, field) ?? t('editor.nothing'))
+  return (
+    <Alert tone="warning" title={t('editor.clash', { field: words.labelOf(field) })}>
+      <p>{t('editor.clashValues', { theirs: textOf(saved), mine: textOf(values) })}</p>
+      <div className={styles.choice}>
+        <Button size="sm" onClick={() => onSettle('theirs')}>
+          {t('editor.takeTheirs')}
+        </Button>
+        <Button size="sm" onClick={() => onSettle('mine')}>
+          {t('editor.keepMine')}
+        </Button>
+      </div>
+    </Alert>
+  )
+}

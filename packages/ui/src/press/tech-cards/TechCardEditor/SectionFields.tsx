@@ -1,0 +1,233 @@
+import { acceptOf, bindings, bookFormatKeys, bookFormats, laminations, limits, papers } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Controller } from '../../../patterns/Form/index.ts'
+import { FileUpload, type Upload } from '../../../primitives/FileUpload/index.ts'
+import { DistributionBar } from '../TechCardPassport/DistributionBar.tsx'
+import {
+  AuthorsField,
+  EditionTypeField,
+  LanguageField,
+  ManagerField,
+  WorkTypesField,
+  type Managers,
+  type SearchAuthors,
+} from './BookFields.tsx'
+import { ComputedVolume } from './ComputedVolume.tsx'
+import { Cell, ChoiceField, CountField, DayField, WordsField } from './fields.tsx'
+import type { TechCardSection, TechCardValues } from '../techCardValues.ts'
+import * as styles from './TechCardEditor.css.ts'
+
+export interface SectionMeans {
+  projectManagers: Managers
+  searchAuthors: SearchAuthors
+  /** Send pictures and papers. */
+  onUpload: Readonly<Record<'image' | 'document', Upload>>
+  /** The card as it was when the editing began. */
+  before: TechCardValues
+}
+
+/** The fields of one section, each as wide as what goes in. */
+export function SectionFields({ section, ...means }: SectionMeans & { section: TechCardSection }) {
+  switch (section) {
+    case 'edition':
+      return <EditionFields {...means} />
+    case 'approvals':
+      return <ApprovalFields />
+    case 'volume':
+      return <VolumeFields before={means.before} />
+    case 'print':
+      return <PrintFields />
+    case 'distribution':
+      return <DistributionFields />
+    case 'dates':
+      return <DateFields projectManagers={means.projectManagers} />
+    case 'links':
+      return <LinkFields />
+    case 'delivery':
+      return <DeliveryFields />
+  }
+}
+
+const fileFields = [
+  ['ioot_file', 'ioot_file', 'document', limits.document],
+  ['cover_file', 'src_cover', 'image', limits.image],
+  ['fpage_file', 'src_fpage', 'image', limits.image],
+] as const
+
+function EditionFields({ searchAuthors, onUpload }: SectionMeans) {
+  const { t } = useTranslation('tech-cards')
+  const { control } = useFormContext<TechCardValues>()
+  return (
+    <div className={styles.fields}>
+      <WordsField name="book_name" label={t('field.book_name')} width="full" required bookTitle />
+      <AuthorsField searchAuthors={searchAuthors} />
+      <EditionTypeField />
+      <WordsField name="ISBN" label={t('field.ISBN')} />
+      <WordsField name="ioot" label={t('field.ioot')} />
+      <WordsField name="pre_editorial_conclusion" label={t('field.pre_editorial_conclusion')} width="full" rows={2} />
+      {fileFields.map(([file, label, purpose, maxSize]) => (
+        <Cell key={file} width="full">
+          <Controller
+            control={control}
+            name={file}
+            render={({ field: { value, onValueChange, onBlur, name, ref } }) => (
+              <FileUpload
+                {...{ name, ref, onBlur, value, onValueChange, maxSize }}
+                onUpload={onUpload[purpose]}
+                accept={acceptOf(purpose)}
+                label={t(`field.${label}`)}
+              />
+            )}
+          />
+        </Cell>
+      ))}
+    </div>
+  )
+}
+
+const bodies = ['department_protocol', 'methodological_council_protocol', 'scientific_council_protocol'] as const
+
+/** Who agreed, by which minutes. */
+function ApprovalFields() {
+  const { t } = useTranslation('tech-cards')
+  return bodies.map((body) => (
+    <div key={body} className={styles.fields}>
+      <WordsField name={`${body}.number`} label={t('field.protocolNumber', { body: t(`field.${body}`) })} />
+      <DayField name={`${body}.date`} label={t('field.protocolDate', { body: t(`field.${body}`) })} />
+    </div>
+  ))
+}
+
+function VolumeFields({ before }: Pick<SectionMeans, 'before'>) {
+  const { t } = useTranslation('tech-cards')
+  const { control } = useFormContext<TechCardValues>()
+  const values = useWatch({ control }) as TechCardValues
+  const { format } = values
+  const trim = (key: keyof typeof bookFormats) =>
+    t('hint.trim', { width: bookFormats[key][0], height: bookFormats[key][1] })
+  return (
+    <>
+      <div className={styles.fields}>
+        <CountField name="pages" label={t('field.pages')} />
+        <CountField name="symbols" label={t('field.symbols')} width="sm" hint={t('hint.perSheet')} />
+        <ChoiceField
+          name="format"
+          label={t('field.format')}
+          hint={format ? trim(format) : undefined}
+          options={bookFormatKeys.map((value) => ({ value, label: value, detail: trim(value) }))}
+        />
+        <WordsField name="kegel" label={t('field.kegel')} width="sm" hint={t('hint.kegel')} />
+        <CountField name="print_info.colored_pages" label={t('field.colored_pages')} />
+        <LanguageField />
+        <CountField name="quantity" label={t('field.quantity')} />
+        <CountField name="volume" label={t('field.volumeByHand')} width="lg" digits={2} hint={t('hint.volumeByHand')} />
+      </div>
+      <ComputedVolume values={values} before={before} />
+    </>
+  )
+}
+
+const parts = ['text', 'insert', 'flyleaf', 'cover'] as const
+
+/** What each part is printed on, and how the book is held together. */
+function PrintFields() {
+  const { t } = useTranslation(['tech-cards', 'print'])
+  const paperOptions = papers.map((value) => ({ value, label: t(`print:paper.${value}`) }))
+  return (
+    <>
+      {parts.map((part) => (
+        <div key={part} className={styles.fields}>
+          <ChoiceField
+            name={`print_info.paper_${part}`}
+            label={t('field.paper', { part: t(`field.${part}`) })}
+            width="lg"
+            options={paperOptions}
+          />
+          <WordsField
+            name={`print_info.colorfulness_${part}`}
+            label={t('field.colorfulness', { part: t(`field.${part}`) })}
+            hint={t('hint.colorfulness')}
+          />
+          {part === 'insert' && <CountField name="print_info.inserts_count" label={t('field.inserts_count')} />}
+        </div>
+      ))}
+      <div className={styles.fields}>
+        <ChoiceField
+          name="print_info.lamination"
+          label={t('field.lamination')}
+          options={laminations.map((value) => ({ value, label: t(`print:lamination.${value}`) }))}
+        />
+        <ChoiceField
+          name="print_info.binding"
+          label={t('field.binding')}
+          width="lg"
+          options={bindings.map((value) => ({ value, label: t(`print:binding.${value}`) }))}
+        />
+        <CountField name="print_info.copies" label={t('field.copies')} width="md" />
+        <WordsField name="print_info.remarks" label={t('field.remarks')} width="full" rows={2} />
+      </div>
+    </>
+  )
+}
+
+/** Who gets how much of the run, and how much is left. */
+function DistributionFields() {
+  const { t } = useTranslation('tech-cards')
+  const { control } = useFormContext<TechCardValues>()
+  const card = useWatch({ control }) as TechCardValues
+  const { quantity, circulation_author, circulation_library, circulation_university } = card
+  const left = (quantity ?? 0) - (circulation_author ?? 0) - (circulation_library ?? 0) - (circulation_university ?? 0)
+  return (
+    <>
+      <DistributionBar card={card} />
+      <div className={styles.fields}>
+        <CountField name="circulation_author" label={t('field.circulation_author')} />
+        <CountField name="circulation_library" label={t('field.circulation_library')} />
+        <CountField name="circulation_university" label={t('field.circulation_university')} />
+      </div>
+      <p className={styles.remaining}>
+        {quantity === null
+          ? t('hint.setQuantity')
+          : left > 0
+            ? t('hint.remaining', { count: left })
+            : left === 0 && t('hint.allGiven')}
+      </p>
+    </>
+  )
+}
+
+function DateFields({ projectManagers }: { projectManagers: Managers }) {
+  const { t } = useTranslation('tech-cards')
+  return (
+    <div className={styles.fields}>
+      <DayField name="created_date" label={t('field.created_date')} required />
+      <DayField name="appointment_date" label={t('field.appointment_date')} required />
+      <DayField name="due" label={t('field.due')} />
+      <ManagerField projectManagers={projectManagers} />
+      <WorkTypesField />
+    </div>
+  )
+}
+
+function LinkFields() {
+  const { t } = useTranslation('tech-cards')
+  return (
+    <div className={styles.fields}>
+      <WordsField name="fname_gdisk" label={t('field.fname_gdisk')} width="full" hint={t('hint.link')} />
+      <WordsField name="fname_print" label={t('field.fname_print')} width="full" />
+      <WordsField name="fname_signal" label={t('field.fname_signal')} width="full" />
+    </div>
+  )
+}
+
+function DeliveryFields() {
+  const { t } = useTranslation('tech-cards')
+  return (
+    <div className={styles.fields}>
+      <WordsField name="delivery_address" label={t('field.delivery_address')} width="full" />
+      <WordsField name="from_address" label={t('field.from_address')} width="full" />
+      <WordsField name="delivery_payment" label={t('field.delivery_payment')} width="lg" />
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { EditorFixture } from './EditorFixture.tsx'
+import { guide } from './TechCardEditor.guide.ts'
+import { TechCardEditor } from './TechCardEditor.tsx'
+
+const meta = {
+  title: 'Press/TechCardEditor',
+  component: EditorFixture,
+  parameters: { guide, documents: TechCardEditor, layout: 'fullscreen' },
+  args: { onValuesChange: fn(), onSettle: fn() },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <Story />
+      </Announcer>
+    ),
+  ],
+} satisfies Meta<typeof EditorFixture>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = ReturnType<typeof within>
+const pages = (canvas: Canvas) => canvas.getByRole('spinbutton', { name: 'Страниц' })
+const retype = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+/** Every section is paper; what is missing is a way to its field. */
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'не заполнено' })[0] as HTMLElement)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'ISBN' })).toHaveFocus())
+  },
+}
+/** A field is saved as it is left; numbers that follow from it say what they were. */
+export const Typing: Story = {
+  args: { opened: 'volume' },
+  play: async ({ canvas, args }) => {
+    await retype(pages(canvas), '352')
+    await expect(args.onValuesChange).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(args.onValuesChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ pages: 352, symbols: 798_100 }),
+        [],
+      ),
+    )
+    await expect(pages(canvas)).toHaveAccessibleDescription('было 336')
+    await expect(canvas.getByText('28,38')).toBeVisible()
+    await expect(canvas.getByText('было 27,09')).toBeVisible()
+  },
+}
+/** What may not be saved waits, and the rest goes. */
+export const Wrong: Story = {
+  args: { opened: 'edition' },
+  play: async ({ canvas, args }) => {
+    const isbn = canvas.getByRole('textbox', { name: 'ISBN' })
+    await userEvent.type(isbn, '978-601-04-1234-5')
+    await userEvent.tab()
+    await waitFor(() => expect(isbn).toHaveAccessibleDescription(/ISBN с ошибкой/))
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.anything(), ['ISBN'])
+  },
+}
+/** Enter goes on, Esc closes, Alt and a number opens a section. */
+export const ByKeyboard: Story = {
+  args: { opened: 'volume' },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(pages(canvas)).toHaveFocus())
+    await retype(pages(canvas), '352')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('form', { name: 'Печать' })).toBeVisible())
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ pages: 352 }), [])
+    await userEvent.keyboard('{Alt>}5{/Alt}')
+    await waitFor(() => expect(canvas.getByRole('form', { name: 'Распределение тиража' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('form')).toBeNull())
+  },
+}
+/** Somebody else has changed the pages too: one of both stays. */
+export const Clash: Story = {
+  args: { opened: 'volume', clashes: ['pages'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('На сервере: 400. У вас: 336.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Оставить моё' }))
+    await expect(args.onSettle).toHaveBeenCalledWith('pages', 'mine')
+  },
+}
+export const NotSaved: Story = {
+  args: { opened: 'links', saving: { state: 'failed', retry: 5 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Тех. карта не обновлена, повторим через 5 с')
+  },
+}
+export const ServerRefusesAField: Story = {
+  args: { opened: 'edition', errors: { ISBN: 'Такой ISBN уже есть у ТК-1101' } },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'ISBN' })).toHaveAccessibleDescription(
+        'Такой ISBN уже есть у ТК-1101',
+      ),
+    )
+  },
+}
+export const Approvals: Story = { args: { opened: 'approvals' } }
+export const Print: Story = { args: { opened: 'print' } }
+export const Distribution: Story = { args: { opened: 'distribution' } }
+export const Dates: Story = { args: { opened: 'dates' } }
+export const Delivery: Story = { args: { opened: 'delivery' } }
+export const OnInk: Story = { args: { opened: 'volume' }, globals: { theme: 'dark' } }
+export const PhoneInKazakh: Story = {
+  args: { opened: 'volume' },
+  globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } },
+}

@@ -1,0 +1,243 @@
+import { signalReadiness } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { FormProvider, useWatch } from 'react-hook-form'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Drawer } from '../../../primitives/Drawer/index.ts'
+import { SheetLayout } from '../../books/Sheet/index.ts'
+import { PassportSheet } from '../TechCardPassport/PassportSheet.tsx'
+import {
+  changedCardFields,
+  sectionFields,
+  sectionOf,
+  techCardSections,
+  type CardField,
+  type TechCardSection,
+  type TechCardValues,
+} from '../techCardValues.ts'
+import type { TechCard } from '../wire.ts'
+import type { Managers, SearchAuthors } from './BookFields.tsx'
+import { EditorBar, type Saving } from './EditorBar.tsx'
+import { EditorRail, type CardMove } from './EditorRail.tsx'
+import { WasContext } from './fields.tsx'
+import { OpenSection } from './OpenSection.tsx'
+import type { SectionMeans } from './SectionFields.tsx'
+import { useCardEditing } from './useCardEditing.ts'
+import { useCardWords } from './useCardWords.ts'
+
+export interface TechCardEditorProps {
+  /** The card as the server has it now. */
+  card: TechCard
+  /** What the server has of its fields. */
+  saved: TechCardValues
+  /** What the fields are to hold: what the server has and, over it, what is typed and not there yet. */
+  values: TechCardValues
+  /** How the saving stands. */
+  saving: Saving
+  /** What the server has against fields, by their names. */
+  errors?: Readonly<Record<string, string>>
+  /** Fields that somebody else has changed too: they wait for a choice. */
+  clashes?: readonly (keyof TechCardValues & string)[]
+  onSettle: (field: keyof TechCardValues & string, whose: 'mine' | 'theirs') => void
+  /** A field was left, or changed at once; `wrong` are those that may not be saved as they are. */
+  onValuesChange: (values: TechCardValues, wrong: readonly string[]) => void
+  /** The section that is open. */
+  section: TechCardSection | null
+  onSectionChange: (section: TechCardSection | null) => void
+  projectManagers: Managers
+  searchAuthors: SearchAuthors
+  /** Send pictures and papers. */
+  onUpload: SectionMeans['onUpload']
+  /** Where the finished passport is read. */
+  doneHref: string
+  /** The editing is finished. */
+  onDone: () => void
+  /** Where the card goes next; it is locked while something is missing. */
+  next?: CardMove | undefined
+  /** @default now */
+  today?: string
+}
+
+const noErrors = {}
+
+/** A tech card filled in where it stands: the passport with one section open, saved as its fields are left. */
+export function TechCardEditor({
+  card,
+  saved,
+  values,
+  saving,
+  errors = noErrors,
+  clashes = [],
+  onSettle,
+  onValuesChange,
+  section,
+  onSectionChange,
+  projectManagers,
+  searchAuthors,
+  onUpload,
+  doneHref,
+  onDone,
+  next,
+  today: given,
+}: TechCardEditorProps) {
+  const { t } = useTranslation('tech-cards')
+  const today = useToday(given)
+  const wide = useMedia('desktop')
+  const words = useCardWords(projectManagers)
+  const { form, before, commit, takeBack, undo } = useCardEditing({ values, errors, onValuesChange })
+  const filled = useWatch({ control: form.control }) as TechCardValues
+  const changed = changedCardFields(before, filled)
+  const readiness = signalReadiness(filled)
+  const sheet = useRef<HTMLDivElement>(null)
+  const [railShown, setRailShown] = useState(false)
+  /** The field that gets the focus once its section is open; null for the first of them. */
+  const asked = useRef<CardField | null>(null)
+
+  const open = (to: TechCardSection | null, field?: CardField) => {
+    commit()
+    setRailShown(false)
+    asked.current = field ?? null
+    if (to === section) return focusAsked()
+    onSectionChange(to)
+  }
+  const focusAsked = () => {
+    const name = asked.current
+    const part = sheet.current?.querySelector('form')
+    if (!part) return
+    const named = name && part.querySelector<HTMLElement>(`[name="${name}"], [name="${name}.number"]`)
+    const first = part.querySelector<HTMLElement>('input:not([type=file]), select, textarea')
+    ;(named ?? first)?.focus()
+  }
+  useEffect(() => {
+    if (section) focusAsked()
+  }, [section])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = keyOf(event)
+    if (key === undefined) return
+    const done = ((): boolean => {
+      if (key === 'close') return section !== null && (open(null), true)
+      if (key === 'undo') return undo()
+      if (key === 'missing') return openMissing()
+      const to = techCardSections[key]
+      return to !== undefined && (open(to), true)
+    })()
+    if (done) event.preventDefault()
+  }
+  /** The first field that the signal lacks, after those of the open section first. */
+  const openMissing = (): boolean => {
+    const lacking = readiness.sections.flatMap(({ missing }) => missing)
+    const from = section ? techCardSections.indexOf(section) : 0
+    const here = lacking.find((field) => techCardSections.indexOf(sectionOf(field)) >= from) ?? lacking[0]
+    if (!here) return false
+    open(sectionOf(here), here)
+    return true
+  }
+
+  const rail = (
+    <EditorRail
+      readiness={readiness}
+      open={section}
+      onOpen={open}
+      words={words}
+      before={before}
+      values={filled}
+      changed={changed}
+      onTakeBack={(field) => takeBack([field])}
+      next={next}
+    />
+  )
+  const was = (field: CardField): string | undefined =>
+    changed.includes(field) ? t('editor.was', { value: words.textOf(before, field) ?? t('editor.nothing') }) : undefined
+  const shown: TechCard = { ...card, ...filled, work_types: card.work_types, src_cover: card.src_cover }
+  return (
+    // Keys that reach the sheet are shortcuts; each of them has a button.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={sheet} onKeyDown={onKeyDown} onBlur={commit}>
+      <FormProvider {...form}>
+        <WasContext value={was}>
+          <SheetLayout
+            label={t('passport.label', { title: card.book_name })}
+            bar={
+              <EditorBar
+                card={card}
+                saving={saving}
+                changes={changed.length}
+                onTakeBackAll={() => takeBack(changed)}
+                readiness={
+                  wide
+                    ? undefined
+                    : {
+                        label: t('editor.of', { filled: readiness.filled, total: readiness.total }),
+                        onOpen: () => setRailShown(true),
+                      }
+                }
+                doneHref={doneHref}
+                onDone={() => {
+                  commit()
+                  onDone()
+                }}
+              />
+            }
+            {...(wide && { rail })}
+          >
+            <PassportSheet
+              card={shown}
+              today={today}
+              moved={changed}
+              editing={{
+                open: section,
+                onOpen: open,
+                missing: (of) =>
+                  (readiness.sections.find((one) => one.section === of)?.missing ?? []).map((field) => ({
+                    field,
+                    label: words.labelOf(field),
+                  })),
+                fields: section && (
+                  <OpenSection
+                    key={section}
+                    section={section}
+                    words={words}
+                    saved={saved}
+                    values={values}
+                    clashes={clashes
+                      .filter((field) => isIn(section, field))
+                      .map((field) => ({ field, onSettle: (whose) => onSettle(field, whose) }))}
+                    changed={changed.filter((field) => sectionFields[section].includes(field))}
+                    onTakeBack={() => takeBack(changed.filter((field) => sectionFields[section].includes(field)))}
+                    onClose={() => open(null)}
+                    onNext={open}
+                    {...{ projectManagers, searchAuthors, onUpload, before }}
+                  />
+                ),
+              }}
+            />
+          </SheetLayout>
+        </WasContext>
+      </FormProvider>
+      <Drawer open={railShown} onOpenChange={setRailShown} title={t('editor.readiness')}>
+        {rail}
+      </Drawer>
+    </div>
+  )
+}
+
+/** A clash is told in the section of its field; of print info in that of its first part. */
+const isIn = (section: TechCardSection, field: keyof TechCardValues & string): boolean =>
+  field === 'print_info' ? section === 'print' : sectionFields[section].includes(field)
+
+/** What a press of keys asks for: a section by its place, or an act; nothing where it writes into a field. */
+function keyOf({ key, code, altKey, ctrlKey, metaKey, target, defaultPrevented }: KeyboardEvent) {
+  if (defaultPrevented) return undefined
+  const writes =
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type))
+  if (key === 'Escape') return 'close'
+  const digit = /^Digit([1-8])$/.exec(code)
+  if (altKey && digit) return Number(digit[1]) - 1
+  if (writes) return undefined
+  if ((ctrlKey || metaKey) && code === 'KeyZ') return 'undo'
+  return code === 'KeyF' && !ctrlKey && !metaKey && !altKey ? 'missing' : undefined
+}

@@ -1,0 +1,151 @@
+import { useTranslation } from '@press/i18n'
+import { createContext, useContext, type ReactNode } from 'react'
+import { useFormContext, type FieldPath } from 'react-hook-form'
+import { Controller } from '../../../patterns/Form/index.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
+import { NumberField } from '../../../primitives/NumberField/index.ts'
+import { Select, type SelectOption } from '../../../primitives/Select/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import type { CardField, TechCardValues } from '../techCardValues.ts'
+import * as styles from './TechCardEditor.css.ts'
+
+/* The card's fields by kind: each keeps null, and not an empty text, where nothing is known, and is as wide as what goes in. */
+
+type Width = keyof typeof styles.cell
+
+interface CardFieldProps {
+  name: FieldPath<TechCardValues>
+  label: string
+  /** @default 'md' */
+  width?: Width
+  hint?: string | undefined
+  required?: boolean
+}
+
+/** What a field says beneath itself instead of its hint: what it held when the editing began. */
+export const WasContext = createContext<(field: CardField) => string | undefined>(() => undefined)
+const useHint = (name: string, hint: string | undefined): string | undefined =>
+  useContext(WasContext)(name as CardField) ?? hint
+
+export const Cell = ({ width, children }: { width: Width; children: ReactNode }) => (
+  <div className={styles.cell[width]}>{children}</div>
+)
+
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+export function WordsField({
+  name,
+  label,
+  width = 'md',
+  hint: given,
+  required,
+  rows,
+  bookTitle,
+}: CardFieldProps & { rows?: number; bookTitle?: boolean }) {
+  const { control } = useFormContext<TechCardValues>()
+  const hint = useHint(name, given)
+  return (
+    <Cell width={width}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { value, onValueChange, onBlur, ref }, fieldState: { error } }) => {
+          const shared = { name, label, hint, required, ref, onBlur, value: textOf(value), error: error?.message }
+          const change = (text: string) => onValueChange(required ? text : text || null)
+          return rows ? (
+            <TextArea {...shared} rows={rows} onValueChange={change} />
+          ) : (
+            <TextField {...shared} bookTitle={bookTitle} onValueChange={change} />
+          )
+        }}
+      />
+    </Cell>
+  )
+}
+
+export function CountField({
+  name,
+  label,
+  width = 'xs',
+  hint: given,
+  digits = 0,
+}: CardFieldProps & { digits?: number }) {
+  const { control } = useFormContext<TechCardValues>()
+  const hint = useHint(name, given)
+  return (
+    <Cell width={width}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { value, onValueChange, onBlur, ref }, fieldState: { error } }) => (
+          <NumberField
+            {...{ name, label, hint, ref, onBlur, digits, onValueChange }}
+            value={typeof value === 'number' ? value : null}
+            max={100_000_000}
+            error={error?.message}
+          />
+        )}
+      />
+    </Cell>
+  )
+}
+
+export function DayField({ name, label, hint: given, required }: CardFieldProps) {
+  const { control } = useFormContext<TechCardValues>()
+  const hint = useHint(name, given)
+  return (
+    <Cell width="sm">
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { value, onValueChange, onBlur, ref }, fieldState: { error } }) => (
+          <DateField
+            {...{ name, label, hint, required, ref, onBlur }}
+            value={textOf(value)}
+            error={error?.message}
+            onValueChange={(day) => onValueChange(day || null)}
+          />
+        )}
+      />
+    </Cell>
+  )
+}
+
+interface ChoiceFieldProps extends CardFieldProps {
+  options: readonly SelectOption[]
+  /** The value is the number of a row. @default false */
+  numeric?: boolean
+}
+
+export function ChoiceField({
+  name,
+  label,
+  width = 'md',
+  hint: given,
+  required,
+  options,
+  numeric = false,
+}: ChoiceFieldProps) {
+  const { t } = useTranslation('tech-cards')
+  const { control } = useFormContext<TechCardValues>()
+  const hint = useHint(name, given)
+  return (
+    <Cell width={width}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { value, onValueChange, onBlur, ref }, fieldState: { error } }) => (
+          <Select
+            {...{ name, label, hint, required, ref, onBlur, options }}
+            clearable={!required}
+            placeholder={t(required ? 'form.choose' : 'form.notSet')}
+            value={textOf(value)}
+            error={error?.message}
+            onValueChange={(next) => onValueChange(next ? (numeric ? Number(next) : next) : null)}
+          />
+        )}
+      />
+    </Cell>
+  )
+}

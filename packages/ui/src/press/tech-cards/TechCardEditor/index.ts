@@ -1,0 +1,1 @@
+export { TechCardEditor, type TechCardEditorProps } from './TechCardEditor.tsx'

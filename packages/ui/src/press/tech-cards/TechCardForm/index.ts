@@ -1,2 +1,0 @@
-export { TechCardForm, type TechCardFormProps } from './TechCardForm.tsx'
-export { techCardValues, type TechCardFormBody, type TechCardValues } from './techCardValues.ts'

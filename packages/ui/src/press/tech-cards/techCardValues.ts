@@ -1,0 +1,172 @@
+import type { WorkTypeName } from '@press/domain'
+import type { Author } from '../people/wire.ts'
+import type { PrintInfo, TechCard, TechCardFields } from './wire.ts'
+import type { StoredFile } from '../../primitives/FileUpload/index.ts'
+
+/** What the form holds: files with their names, so that they can be shown. */
+export interface TechCardValues extends TechCardFields {
+  authors: Author[]
+  work_types: WorkTypeName[]
+  cover_file: StoredFile | null
+  fpage_file: StoredFile | null
+  ioot_file: StoredFile | null
+}
+
+/** What is sent: files by their numbers. */
+export type TechCardFormBody = Omit<TechCardValues, 'cover_file' | 'fpage_file' | 'ioot_file'> & {
+  src_cover: number | null
+  src_fpage: number | null
+  ioot_file: number | null
+}
+
+const noProtocol = { number: null, date: null }
+/** Every field by name: one that is missing would count as changed as soon as the form is drawn. */
+const noPrintInfo = {
+  copies: null,
+  colored_pages: null,
+  inserts_count: null,
+  paper_text: null,
+  colorfulness_text: null,
+  paper_insert: null,
+  colorfulness_insert: null,
+  paper_cover: null,
+  colorfulness_cover: null,
+  paper_flyleaf: null,
+  colorfulness_flyleaf: null,
+  lamination: null,
+  binding: null,
+  remarks: null,
+} satisfies Record<keyof PrintInfo, null>
+
+export const blankTechCard: TechCardValues = {
+  book_name: '',
+  language: 'kz',
+  edition_type: null,
+  ISBN: null,
+  quantity: null,
+  pages: null,
+  symbols: null,
+  format: null,
+  volume: null,
+  kegel: null,
+  ioot: null,
+  pre_editorial_conclusion: null,
+  department_protocol: noProtocol,
+  methodological_council_protocol: noProtocol,
+  scientific_council_protocol: noProtocol,
+  circulation_author: null,
+  circulation_university: null,
+  circulation_library: null,
+  project_manager_id: null,
+  created_date: null,
+  appointment_date: null,
+  due: null,
+  fname_gdisk: null,
+  fname_print: null,
+  fname_signal: null,
+  delivery_address: null,
+  from_address: null,
+  delivery_payment: null,
+  print_info: noPrintInfo,
+  authors: [],
+  work_types: [],
+  cover_file: null,
+  fpage_file: null,
+  ioot_file: null,
+}
+
+/** The form's values of a card: every field that the form knows, and no other. */
+export function techCardValues(card: TechCard): TechCardValues {
+  const known = Object.keys(blankTechCard) as (keyof TechCardValues)[]
+  const values = Object.fromEntries(known.map((field) => [field, card[field]])) as unknown as TechCardValues
+  return {
+    ...values,
+    work_types: card.work_types.map(({ name }) => name),
+    print_info: { ...noPrintInfo, ...card.print_info },
+  }
+}
+
+/** What is sent of what was changed, and nothing else. */
+export function techCardChanges({
+  cover_file,
+  fpage_file,
+  ioot_file,
+  ...fields
+}: Partial<TechCardValues>): Partial<TechCardFormBody> {
+  return {
+    ...fields,
+    ...(cover_file !== undefined && { src_cover: cover_file?.id ?? null }),
+    ...(fpage_file !== undefined && { src_fpage: fpage_file?.id ?? null }),
+    ...(ioot_file !== undefined && { ioot_file: ioot_file?.id ?? null }),
+  }
+}
+
+/** Sections in the order of the passport; their place gives their number. */
+export const techCardSections = [
+  'edition',
+  'approvals',
+  'volume',
+  'print',
+  'distribution',
+  'dates',
+  'links',
+  'delivery',
+] as const
+export type TechCardSection = (typeof techCardSections)[number]
+
+/** Where the parts of the print are kept one by one. */
+export type PrintField = `print_info.${keyof PrintInfo & string}`
+/** A field as the editor shows it. */
+export type CardField = Exclude<keyof TechCardValues & string, 'print_info'> | PrintField
+
+/** The fields of each section, in the order they are filled in. */
+export const sectionFields: Readonly<Record<TechCardSection, readonly CardField[]>> = {
+  edition: [
+    'book_name',
+    'authors',
+    'edition_type',
+    'ISBN',
+    'ioot',
+    'ioot_file',
+    'pre_editorial_conclusion',
+    'cover_file',
+    'fpage_file',
+  ],
+  approvals: ['department_protocol', 'methodological_council_protocol', 'scientific_council_protocol'],
+  volume: ['pages', 'symbols', 'format', 'kegel', 'print_info.colored_pages', 'language', 'quantity', 'volume'],
+  print: [
+    'print_info.paper_text',
+    'print_info.colorfulness_text',
+    'print_info.paper_insert',
+    'print_info.colorfulness_insert',
+    'print_info.inserts_count',
+    'print_info.paper_flyleaf',
+    'print_info.colorfulness_flyleaf',
+    'print_info.paper_cover',
+    'print_info.colorfulness_cover',
+    'print_info.lamination',
+    'print_info.binding',
+    'print_info.copies',
+    'print_info.remarks',
+  ],
+  distribution: ['circulation_author', 'circulation_library', 'circulation_university'],
+  dates: ['created_date', 'appointment_date', 'project_manager_id', 'due', 'work_types'],
+  links: ['fname_gdisk', 'fname_print', 'fname_signal'],
+  delivery: ['delivery_address', 'from_address', 'delivery_payment'],
+}
+
+export const sectionOf = (field: CardField): TechCardSection =>
+  techCardSections.find((section) => sectionFields[section].includes(field)) ?? 'edition'
+
+const isPrintField = (field: CardField): field is PrintField => field.startsWith('print_info.')
+const printKey = (field: PrintField) => field.slice('print_info.'.length) as keyof PrintInfo
+
+/** A field's value, wherever it is kept. */
+export const cardValue = (values: TechCardValues, field: CardField): unknown =>
+  isPrintField(field) ? values.print_info[printKey(field)] : values[field as keyof TechCardValues]
+
+/** The fields that differ, in the order of the passport. */
+export const changedCardFields = (before: TechCardValues, after: TechCardValues): CardField[] =>
+  techCardSections
+    .flatMap((section) => sectionFields[section])
+    .filter((field) => JSON.stringify(cardValue(before, field)) !== JSON.stringify(cardValue(after, field)))
