@@ -115,9 +115,9 @@ export const techCardSections = [
 export type TechCardSection = (typeof techCardSections)[number]
 
 /** Where the parts of the print are kept one by one. */
-export type PrintField = `print_info.${keyof PrintInfo & string}`
+export type PrintField = `print_info.${keyof PrintInfo}`
 /** A field as the editor shows it. */
-export type CardField = Exclude<keyof TechCardValues & string, 'print_info'> | PrintField
+export type CardField = Exclude<keyof TechCardValues, 'print_info'> | PrintField
 
 /** The fields of each section, in the order they are filled in. */
 export const sectionFields: Readonly<Record<TechCardSection, readonly CardField[]>> = {

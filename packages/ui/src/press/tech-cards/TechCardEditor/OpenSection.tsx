@@ -12,7 +12,7 @@ import * as styles from './TechCardEditor.css.ts'
 
 /** A field that somebody else has changed too: one of both values stays. */
 export interface CardClash {
-  field: keyof TechCardValues & string
+  field: keyof TechCardValues
   onSettle: (whose: 'mine' | 'theirs') => void
 }
 

@@ -1,6 +1,6 @@
 import { signalReadiness } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { useToday } from '../../../private/useToday.ts'
@@ -38,8 +38,8 @@ export interface TechCardEditorProps {
   /** What the server has against fields, by their names. */
   errors?: Readonly<Record<string, string>>
   /** Fields that somebody else has changed too: they wait for a choice. */
-  clashes?: readonly (keyof TechCardValues & string)[]
-  onSettle: (field: keyof TechCardValues & string, whose: 'mine' | 'theirs') => void
+  clashes?: readonly (keyof TechCardValues)[]
+  onSettle: (field: keyof TechCardValues, whose: 'mine' | 'theirs') => void
   /** A field was left, or changed at once; `wrong` are those that may not be saved as they are. */
   onValuesChange: (values: TechCardValues, wrong: readonly string[]) => void
   /** The section that is open. */
@@ -101,16 +101,10 @@ export function TechCardEditor({
     if (to === section) return focusAsked()
     onSectionChange(to)
   }
-  const focusAsked = () => {
-    const name = asked.current
-    const part = sheet.current?.querySelector('form')
-    if (!part) return
-    const named = name && part.querySelector<HTMLElement>(`[name="${name}"], [name="${name}.number"]`)
-    const first = part.querySelector<HTMLElement>('input:not([type=file]), select, textarea')
-    ;(named ?? first)?.focus()
-  }
+  const focusAsked = () => focusField(sheet.current?.querySelector('form') ?? null, asked.current)
+  const focusOpened = useEffectEvent(focusAsked)
   useEffect(() => {
-    if (section) focusAsked()
+    if (section) focusOpened()
   }, [section])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -223,8 +217,15 @@ export function TechCardEditor({
   )
 }
 
+/** Takes the focus to a field of a section, or to its first one. */
+function focusField(part: HTMLElement | null, name: CardField | null): void {
+  const named = name && part?.querySelector<HTMLElement>(`[name="${name}"], [name="${name}.number"]`)
+  const first = part?.querySelector<HTMLElement>('input:not([type=file]), select, textarea')
+  ;(named ?? first)?.focus()
+}
+
 /** A clash is told in the section of its field; of print info in that of its first part. */
-const isIn = (section: TechCardSection, field: keyof TechCardValues & string): boolean =>
+const isIn = (section: TechCardSection, field: keyof TechCardValues): boolean =>
   field === 'print_info' ? section === 'print' : sectionFields[section].includes(field)
 
 /** What a press of keys asks for: a section by its place, or an act; nothing where it writes into a field. */

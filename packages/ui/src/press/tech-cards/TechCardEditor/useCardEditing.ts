@@ -49,8 +49,8 @@ export function useCardEditing({ values, errors, onValuesChange }: Editing) {
     },
   })
   const { getValues, setValue, setError } = form
-  const put = (values: TechCardValues, fields: readonly CardField[]) => {
-    for (const field of fields) setValue(field, cardValue(values, field) as never, { shouldValidate: true })
+  const put = (from: TechCardValues, fields: readonly CardField[]) => {
+    for (const field of fields) setValue(field, cardValue(from, field) as never, { shouldValidate: true })
   }
   /** What each saving found before it, the last one last. */
   const undone = useRef<{ values: TechCardValues; fields: readonly CardField[] }[]>([])

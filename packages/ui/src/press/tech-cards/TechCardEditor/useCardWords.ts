@@ -26,7 +26,7 @@ export function useCardWords(managers: readonly Pick<Person, 'id' | 'name'>[] = 
   const textOf = (values: TechCardValues, field: CardField): string | null => {
     const value = cardValue(values, field)
     if (value === null || value === undefined || value === '') return null
-    if (/^print_info\.paper/.test(field)) return t(`print:paper.${value as 'offset80'}`)
+    if (field.startsWith('print_info.paper')) return t(`print:paper.${value as 'offset80'}`)
     switch (field) {
       case 'language':
         return t(`print:bookLanguage.${values.language}`)
@@ -57,7 +57,7 @@ export function useCardWords(managers: readonly Pick<Person, 'id' | 'name'>[] = 
       case 'project_manager_id':
         return managers.find(({ id }) => id === value)?.name ?? null
       default:
-        return typeof value === 'number' ? number(value, { maximumFractionDigits: 2 }) : String(value as string)
+        return typeof value === 'number' ? number(value, { maximumFractionDigits: 2 }) : (value as string)
     }
   }
   return { labelOf, textOf }
