@@ -1,12 +1,14 @@
-import { stageKeys, type StageKey } from '@press/domain'
+import { limits, queueSteps, stageKeys, workTypes, type StageKey } from '@press/domain'
 import { z } from 'zod'
 import { calls } from './call.ts'
-import { day, id, moment } from './common.ts'
+import { day, id, moment, version } from './common.ts'
 
-/** Something that waits for this person: an application to decide on, or a book at a stage that is theirs. */
+/** Something that waits for this person, with what they are to do about it. */
 export const queueItem = z.object({
-  kind: z.enum(['application', 'techcard']),
+  kind: z.enum(['application', 'techcard', 'project', 'work']),
   id,
+  version,
+  step: z.enum(queueSteps),
   book_name: z.string(),
   language: z.string(),
   authors: z.string(),
@@ -14,17 +16,30 @@ export const queueItem = z.object({
   stage: z.enum(stageKeys as [StageKey, ...StageKey[]]),
   since: moment,
   due: day.nullable(),
+  /** The book's card; null while there is only its application. */
+  techcard_id: id.nullable(),
+  /** Of a project or a work, and of a card that has one. */
+  project_id: id.nullable(),
+  /** Which work. */
+  work: z.enum(workTypes).nullable(),
+  /** What a work costs, in tiyn; null where it is not agreed. */
+  price: z.number().int().nullable(),
 })
 export type QueueItem = z.output<typeof queueItem>
 
 export const queueCalls = calls({
   'GET /api/queue': {
-    summary: 'What waits for this person now: overdue first, then by due date; at most 50',
+    summary: 'What waits for this person now: what is overdue, then what is due today, then the rest, each by its day',
     access: 'session',
+    query: z.object({
+      page: z.coerce.number().int().min(1).default(1),
+      per_page: z.coerce.number().int().min(1).max(100).default(limits.pageSize),
+    }),
     response: z.object({
       items: z.array(queueItem),
       total: z.number().int(),
       overdue: z.number().int(),
+      today: z.number().int(),
       /** Books at each stage that the person may see. */
       stages: z.array(
         z.object({

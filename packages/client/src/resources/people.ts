@@ -1,3 +1,4 @@
+import type { QueryOf } from '@press/contract'
 import { useMemo } from 'react'
 import { keepMenu, lastMenu } from '../lastMenu.ts'
 import { useSession } from '../session.ts'
@@ -5,7 +6,7 @@ import { useCall } from '../useCall.ts'
 
 export const useUserProfile = () => useCall('GET /api/userprofile', {})
 export const useUser = (id: number) => useCall('GET /api/user/{id}', { params: { id } })
-export const useQueue = () => useCall('GET /api/queue', {})
+export const useQueue = (query: QueryOf<'GET /api/queue'> = {}) => useCall('GET /api/queue', { query })
 
 /** The person's menu; the one of last time until it comes, and in its place when it does not. */
 export function useMenuItems() {

@@ -1,15 +1,25 @@
 import type { AnswerOf } from '@press/contract'
-import { roleByKey, roleKeys, type RoleKey, type StageKey } from '@press/domain'
+import { queueGroup, queueGroups, roleByKey, roleKeys, type RoleKey, type StageKey } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays, today } from '../../src/clock.ts'
-import { users } from '../../src/database/schema.ts'
-import { applicationOf, cardOf, somebody } from '../rows.ts'
-import { openPress } from '../support.ts'
+import { applicationRounds, users } from '../../src/database/schema.ts'
+import { applicationOf, cardOf, projectOf, somebody } from '../rows.ts'
+import { openPress, type Person } from '../support.ts'
 
 const press = await openPress()
 type Queue = AnswerOf<'GET /api/queue'>
 const queue = async (role: RoleKey): Promise<Queue> => (await (await press.as(role)).call('GET /api/queue')).body
+
+/** All that waits for somebody, of which there is not more than a few pages. */
+async function allOf(person: Person): Promise<Queue['items']> {
+  const items: Queue['items'] = []
+  for (let page = 1; ; page += 1) {
+    const { body } = await person.call('GET /api/queue', { query: { per_page: 100, page } })
+    items.push(...body.items)
+    if (items.length >= body.total || body.items.length === 0) return items
+  }
+}
 
 /** Stages whose books wait for a role; the demo press has books at every one. */
 const waiting: Partial<Record<RoleKey, StageKey[]>> = {
@@ -28,7 +38,7 @@ describe('the queue', () => {
     const cards = items.filter(({ kind }) => kind === 'techcard')
     expect(new Set(cards.map(({ stage }) => stage))).toEqual(new Set(stages))
     expect(items).toHaveLength(Math.min(total, 50))
-    expect(items.filter(({ due }) => due && due < today())).toHaveLength(overdue)
+    expect(items.filter(({ due }) => due && due < today())).toHaveLength(Math.min(overdue, 50))
     expect(items.filter(({ kind }) => kind === 'application')).toHaveLength(waiting[role]?.[0] === 'editor' ? 10 : 0)
   })
 
@@ -37,7 +47,7 @@ describe('the queue', () => {
       await cardOf(press, { stages: ['author'] }),
       await cardOf(press, { stages: ['author'], signed: true }),
     ]
-    const ids = (await queue('initiator')).items.map(({ id }) => id)
+    const ids = (await allOf(await press.as('initiator'))).map(({ id }) => id)
     expect(ids).toContain(signed)
     expect(ids).not.toContain(unsigned)
   })
@@ -48,12 +58,65 @@ describe('the queue', () => {
     expect(dates).toEqual(dates.toSorted())
   })
 
-  it('puts a manager’s own books before their colleagues’', async () => {
+  it('puts a manager’s own books before their colleagues’ that are as late', async () => {
     const pm = await somebody(press, 'pm')
-    const own = await cardOf(press, { stages: ['process'], manager: pm.id, due: addDays(today(), 300) })
-    const { items } = (await pm.call('GET /api/queue')).body
-    expect(items[0]).toMatchObject({ kind: 'techcard', id: own, stage: 'process' })
+    const due = addDays(today(), 300)
+    const own = await cardOf(press, { stages: ['process'], manager: pm.id, due })
+    const { items } = (await pm.call('GET /api/queue', { query: { per_page: 100 } })).body
+    const later = items.filter((item) => !item.due || item.due > today())
+    expect(later[0]).toMatchObject({ kind: 'techcard', id: own, stage: 'process' })
     expect(items.length).toBeGreaterThan(10)
+  })
+
+  it('groups what is late, what is due today and the rest, and counts them', async () => {
+    const typography = await press.as('typography')
+    await cardOf(press, { stages: ['typography'], due: today() })
+    const { items, ...counts } = (await typography.call('GET /api/queue', { query: { per_page: 100 } })).body
+    const groups = items.map(({ due }) => queueGroups.indexOf(queueGroup(due, today())))
+    expect(groups).toEqual(groups.toSorted())
+    expect(counts.today).toBe(groups.filter((group) => group === 1).length)
+    expect(counts.overdue).toBe(groups.filter((group) => group === 0).length)
+  })
+
+  it('is shown whole, page by page', async () => {
+    const pm = await press.as('pm')
+    const seen = new Set<string>()
+    const first = (await pm.call('GET /api/queue', { query: { per_page: 7 } })).body
+    for (let page = 1; page <= Math.ceil(first.total / 7); page += 1)
+      for (const { kind, id } of (await pm.call('GET /api/queue', { query: { per_page: 7, page } })).body.items)
+        seen.add(`${kind}:${id}`)
+    expect(seen.size).toBe(first.total)
+  })
+
+  it('of a manager names results to approve and responses to choose from', async () => {
+    const [pm, executor] = [await somebody(press, 'pm'), await somebody(press, 'executor')]
+    const handedIn = await projectOf(press, { manager: pm.id, executor: executor.id, work: 'completed' })
+    const open = await projectOf(press, { manager: pm.id })
+    const works = async () => (await allOf(pm)).filter(({ kind }) => kind === 'work').map(({ id, step }) => [id, step])
+    expect(await works()).toContainEqual([handedIn.work, 'approveWork'])
+    expect(await works()).not.toContainEqual([open.work, 'chooseExecutor'])
+    await executor.call('POST /api/work-types/{id}/respond', { params: { id: open.work }, body: { agree: true } })
+    expect(await works()).toContainEqual([open.work, 'chooseExecutor'])
+  })
+
+  it('of accounting names the works to pay, until they are paid', async () => {
+    const accounting = await press.as('accounting')
+    const { work } = await projectOf(press, { executor: (await somebody(press, 'executor')).id, work: 'approved' })
+    const row = (await allOf(accounting)).find(({ kind, id }) => kind === 'work' && id === work)
+    expect(row).toMatchObject({ step: 'payWork', price: 4_800_000 })
+    const paid = { status: 'paid', version: row?.version } as const
+    await accounting.call('POST /api/work-types/{id}/status', { params: { id: work }, body: paid })
+    expect((await allOf(accounting)).some(({ kind, id }) => kind === 'work' && id === work)).toBe(false)
+  })
+
+  it('says of an application whether it is new or was mended', async () => {
+    const owner = await somebody(press, 'author')
+    const id = await applicationOf(press, { owner: owner.id })
+    const step = async () =>
+      (await allOf(await press.as('initiator'))).find((item) => item.kind === 'application' && item.id === id)?.step
+    expect(await step()).toBe('reviewApplication')
+    await press.database.db.insert(applicationRounds).values({ application_id: id, number: 1, answered_at: new Date() })
+    expect(await step()).toBe('reviewRevision')
   })
 
   it('of an author is what they are to mend and to sign', async () => {
@@ -74,14 +137,35 @@ describe('the queue', () => {
     ])
   })
 
-  it('of an executor is the books with work of theirs', async () => {
-    const executor = await somebody(press, 'executor')
-    const id = await cardOf(press, { stages: ['process'], executor: executor.id })
-    const { body } = await executor.call('GET /api/queue')
-    expect(body.items).toMatchObject([{ kind: 'techcard', id, stage: 'process' }])
+  it('of an executor is the offers they have not answered and the works they are at', async () => {
+    const [executor, other] = [await somebody(press, 'executor'), await somebody(press, 'executor')]
+    const own = await projectOf(press, { executor: executor.id, work: 'in progress' })
+    const given = await projectOf(press, { executor: executor.id })
+    const open = await projectOf(press, { executor: null })
+    await projectOf(press, { executor: other.id, work: 'in progress' })
+    const steps = async () => (await allOf(executor)).map(({ id, step }) => [id, step])
+    expect(await steps()).toEqual(
+      expect.arrayContaining([
+        [own.work, 'handIn'],
+        [given.work, 'answerOffer'],
+        [open.work, 'answerOffer'],
+      ]),
+    )
+    await executor.call('POST /api/work-types/{id}/respond', { params: { id: open.work }, body: { agree: true } })
+    await executor.call('POST /api/work-types/{id}/respond', { params: { id: given.work }, body: { agree: false } })
+    const left = (await steps()).map(([id]) => id)
+    expect(left).toContain(own.work)
+    expect(left).not.toContain(open.work)
+    expect(left).not.toContain(given.work)
   })
 
-  it.each(['director', 'partner', 'hr'] as const)('of %s is empty', async (role) => {
+  it('of a director is what is late', async () => {
+    const items = await allOf(await press.as('director'))
+    expect(items.length).toBeGreaterThan(0)
+    for (const { due, step } of items) expect([due && due < today(), step]).toEqual([true, 'lookIntoDelay'])
+  })
+
+  it.each(['partner', 'hr'] as const)('of %s is empty', async (role) => {
     expect(await queue(role)).toMatchObject({ items: [], total: 0, overdue: 0 })
   })
 
@@ -140,7 +224,8 @@ it('a role that nobody knows has an executor’s home and menu, and sees nothing
   await press.database.db.update(users).set({ role_id: 99 }).where(eq(users.id, person.id))
   const menu = (await person.call('GET /api/menu-items')).body
   expect(menu[0]?.path).toBe('/app/executor/home')
-  expect((await person.call('GET /api/queue')).body.items).toEqual([])
+  for (const { kind, step } of (await person.call('GET /api/queue')).body.items)
+    expect([kind, step]).toEqual(['work', 'answerOffer'])
   expect((await person.call('GET /api/tech-cards')).body.total).toBe(0)
   expect((await person.call('GET /api/applications')).status).toBe(403)
 })

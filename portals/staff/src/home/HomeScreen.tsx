@@ -1,20 +1,20 @@
 import { useQueue } from '@press/client'
-import { boardColumns, type StageKey } from '@press/domain'
+import { boardColumns, grantOf, limits, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded } from '@press/shell'
-import { Button, ButtonLink, Inline, Page, PageHeader, Panel, QueueList, Stack, StageSummary } from '@press/ui'
-import { useState } from 'react'
+import { Loaded, pageHref, useListParams } from '@press/shell'
+import { Page, PageHeader, Pagination, Panel, QueueList, Stack, StageSummary } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
+import { useQueueAct } from './useQueueAct.tsx'
 
 type Queue = NonNullable<ReturnType<typeof useQueue>['data']>
 type Item = Queue['items'][number]
 
-/** So many of the queue before the rest is asked for. */
-const first = 12
+const defaults = { page: '1' }
 
 /** What waits for this person, and how the whole production stands. */
 export function HomeScreen() {
-  const queue = useQueue()
+  const [{ page }, set] = useListParams(defaults)
+  const queue = useQueue({ page: Number(page) || 1, per_page: limits.pageSize })
   return (
     <Page header={<Header queue={queue.data} />}>
       <Stack gap={5}>
@@ -22,7 +22,7 @@ export function HomeScreen() {
           {(data) => (
             <>
               <Stages stages={data.stages} />
-              <Waiting queue={data} />
+              <Waiting queue={data} page={Number(page) || 1} onPageChange={(next) => set({ page: String(next) })} />
             </>
           )}
         </Loaded>
@@ -40,7 +40,7 @@ const Loading = () => (
 function Header({ queue }: { queue: Queue | undefined }) {
   const { t } = useTranslation('queue')
   const counts = queue && [
-    t('count', { count: queue.total }),
+    t('things', { count: queue.total }),
     ...(queue.overdue > 0 ? [t('overdue', { count: queue.overdue })] : []),
   ]
   return <PageHeader title={t('title')} {...(counts && queue.total > 0 && { count: counts.join(', ') })} />
@@ -54,35 +54,48 @@ function Stages({ stages }: Pick<Queue, 'stages'>) {
   return <StageSummary stages={stages} hrefOf={hrefOf} />
 }
 
-function Waiting({ queue: { items, total } }: { queue: Queue }) {
-  const { t } = useTranslation('queue')
-  const { to } = useStaff()
-  const [all, setAll] = useState(false)
-  const hrefOf = ({ kind, id }: Item) => (kind === 'application' ? to.application(id) : to.techCard(id))
-  const more = all ? 0 : items.length - first
+interface WaitingProps {
+  queue: Queue
+  page: number
+  onPageChange: (page: number) => void
+}
+
+function Waiting({ queue: { items, total, overdue, today }, page, onPageChange }: WaitingProps) {
+  const hrefOf = useStepHref()
+  const { question, ...acts } = useQueueAct()
   return (
-    <Panel>
+    <>
       <QueueList
-        items={all ? items : items.slice(0, first)}
+        items={items}
         hrefOf={hrefOf}
+        {...acts}
+        counts={{ overdue, today, later: total - overdue - today }}
         footer={
-          more > 0 ? (
-            <Inline justify="center">
-              <Button variant="quiet" onClick={() => setAll(true)}>
-                {t('more', { count: more })}
-              </Button>
-            </Inline>
-          ) : (
-            total > items.length && (
-              <Inline justify="center">
-                <ButtonLink variant="quiet" href={to.techCards}>
-                  {t('rest', { count: total - items.length })}
-                </ButtonLink>
-              </Inline>
-            )
+          total > limits.pageSize && (
+            <Pagination
+              page={page}
+              pageSize={limits.pageSize}
+              total={total}
+              href={pageHref}
+              onPageChange={onPageChange}
+            />
           )
         }
       />
-    </Panel>
+      {question}
+    </>
   )
+}
+
+/** Where a step is taken, or what is looked at before it is. */
+function useStepHref(): (item: Item) => string {
+  const { role, to } = useStaff()
+  const readsProjects = grantOf(role, 'projects', 'read') !== undefined
+  return ({ kind, id, step, techcard_id, project_id }) => {
+    if (kind === 'application') return to.application(id)
+    if (step === 'makeProject') return to.newProject(id)
+    const project = kind === 'project' ? id : kind === 'work' || step === 'followWorks' ? project_id : null
+    if (project !== null && readsProjects) return to.project(project)
+    return techcard_id === null ? to.techCards : to.techCard(techcard_id)
+  }
 }

@@ -1,5 +1,5 @@
 import { changed, isApiError, type Resource } from '@press/client'
-import { useToast } from '@press/ui'
+import { useToast, type ToastOptions } from '@press/ui'
 import { useState } from 'react'
 import { useErrorText } from '@press/shell'
 
@@ -9,12 +9,17 @@ export function useSaving(resource: Resource = 'techcard') {
   const errorText = useErrorText()
   const [saving, setSaving] = useState<string>()
 
-  /** Carries a change out; resolves with whether it was. */
-  const save = async (key: string, change: () => Promise<unknown>, done: string): Promise<boolean> => {
+  /** Carries a change out; resolves with whether it was. The toast may offer to take it back. */
+  const save = async (
+    key: string,
+    change: () => Promise<unknown>,
+    done: string,
+    action?: ToastOptions['action'],
+  ): Promise<boolean> => {
     setSaving(key)
     try {
       await change()
-      toast({ message: done })
+      toast({ message: done, ...(action && { action }) })
       return true
     } catch (error) {
       // Somebody was faster: what stands on screen is old.

@@ -204,6 +204,10 @@ export const workTypes = pgTable(
     // The unique one knows nothing of what was cancelled.
     index('work_types_card').on(table.tech_card_id),
     index('work_types_executor').on(table.executor_id),
+    // What waits for a manager to approve and for accounting to pay.
+    index('work_types_waiting')
+      .on(table.status, table.tech_card_id)
+      .where(sql`status in ('completed', 'approved')`),
     index('work_types_open')
       .on(table.tech_card_id)
       .where(sql`status = 'offered' and executor_id is null`),

@@ -1,105 +1,91 @@
-import type { AnswerOf } from '@press/contract'
-import { flagOf, grantOf, stageKeys, type RoleKey, type StageKey } from '@press/domain'
-import { sql, type SQL } from 'drizzle-orm'
+import type { AnswerOf, ParsedQuery } from '@press/contract'
+import { flagOf, grantOf, queueStep, stageKeys, type QueueFacts, type WorkTypeStatus } from '@press/domain'
+import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { today } from '../../database/clauses.ts'
+import { paged, today } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { joinedApplications } from '../applications/queries.ts'
 import { imageOf } from '../images.ts'
-import { ownCards, visibleCards } from '../tech-cards/queries.ts'
+import { visibleCards } from '../tech-cards/queries.ts'
+import { waitingColumns, waitingRows } from './waiting.ts'
 
 type Queue = AnswerOf<'GET /api/queue'>
 
-/** What waits for a role: which applications, and which cards at which of their stages. */
-interface Waiting {
-  applications?: (person: Person) => SQL
-  cards?: { stages: readonly StageKey[]; which?: (person: Person) => SQL; mine?: (person: Person) => SQL }
+interface Facts {
+  round: number
+  signed: boolean
+  has_project: boolean
+  open_works: number
+  started: boolean
+  status: WorkTypeStatus | null
+  returned: boolean
 }
-
-const is = (stage: StageKey): SQL => sql.raw(flagOf(stage))
-const signed = sql`"signalEndDate" is not null`
-
-const chiefEditor: Waiting = {
-  applications: () => sql`status = 'in process'`,
-  // A signed signal copy waits for the chief editor to send the book to print.
-  cards: { stages: ['editor', 'author'], which: () => sql`(${is('editor')} or ${signed})` },
-}
-
-const waiting: Partial<Record<RoleKey, Waiting>> = {
-  initiator: chiefEditor,
-  deputy: chiefEditor,
-  supervisor: chiefEditor,
-  pm: { cards: { stages: ['project', 'process', 'signal'], mine: ({ id }) => sql`project_manager_id = ${id}` } },
-  accounting: { cards: { stages: ['account'] } },
-  typography: { cards: { stages: ['signal', 'typography', 'wap'] } },
-  stock: { cards: { stages: ['account', 'stock'] } },
-  author: {
-    applications: (person) => sql`status = 'revision' and ${joinedApplications(person)}`,
-    cards: { stages: ['author'], which: (person) => sql`not ${signed} and ${ownCards(person)}` },
-  },
-  executor: {
-    cards: {
-      stages: stageKeys,
-      which: ({ id }) =>
-        sql`tech_cards.id in (select tech_card_id from work_types where executor_id = ${id} and status in ('offered', 'in progress'))`,
-    },
-  },
-}
-
-/** The columns of a part, named here because either part may be missing. */
-const waitingColumns = sql`waiting (kind, id, book_name, language, authors, cover_file_id, stage, since, due, mine)`
-
-/** Rows of the queue, each with whether it is overdue and whether it is the person's before their colleagues'. */
-function waitingRows(person: Person): SQL | undefined {
-  const { applications, cards } = waiting[person.role] ?? {}
-  const parts: SQL[] = []
-  if (applications)
-    parts.push(sql`select 'application' as kind, id, book_name, language, authors, null::int as cover_file_id, 'editor' as stage,
-      status_since as since, due, true as mine from applications where ${applications(person)}`)
-  if (cards) {
-    const stage = sql`case ${sql.join(
-      cards.stages.toReversed().map((key) => sql`when ${is(key)} then ${sql.raw(`'${key}'`)}`),
-      sql` `,
-    )} end`
-    parts.push(sql`select 'techcard' as kind, tech_cards.id, book_name, language, authors, cover_file_id, visits.stage,
-      coalesce(visits.entered_at, stage_since) as since, due, ${cards.mine?.(person) ?? sql`true`} as mine
-      from tech_cards cross join lateral (
-        select at.stage, entered_at from (values (${stage})) at (stage)
-        left join tech_card_stages on tech_card_id = tech_cards.id and tech_card_stages.stage = at.stage and left_at is null
-      ) visits
-      where not is_archieve and (${sql.join(cards.stages.map(is), sql` or `)}) and ${cards.which?.(person) ?? sql`true`}`)
-  }
-  return parts.length ? sql.join(parts, sql` union all `) : undefined
-}
-
-type ItemRow = Omit<Queue['items'][number], 'src_cover'> & {
-  cover_file_id: number | null
+type ItemRow = Omit<Queue['items'][number], 'src_cover' | 'step'> & Facts & { cover_file_id: number | null }
+interface Counts {
   total: number
   overdue: number
+  today: number
 }
 
-/** How many rows of the queue an answer carries. */
-const longest = 50
+const nothing: Counts = { total: 0, overdue: 0, today: 0 }
 
-export async function findQueue(db: Db, files: Files, person: Person): Promise<Omit<Queue, 'stages'>> {
+export async function findQueue(
+  db: Db,
+  files: Files,
+  person: Person,
+  { page, per_page }: ParsedQuery<'GET /api/queue'>,
+): Promise<Omit<Queue, 'stages'>> {
   const source = waitingRows(person)
-  if (!source) return { items: [], total: 0, overdue: 0 }
-  const found = await rows<ItemRow>(
-    db,
-    sql`select kind, id, book_name, language, authors, cover_file_id, stage, since, due, count(*) over () as total,
-        count(*) filter (where due < ${today}) over () as overdue
-      from (${source}) ${waitingColumns}
-      order by coalesce(mine, false) desc, due < ${today} desc nulls last, due nulls last, since, id limit ${longest}`,
-  )
+  if (!source) return { items: [], ...nothing }
+  const [found, [counts = nothing]] = await Promise.all([
+    rows<ItemRow>(
+      db,
+      sql`select kind, id, version, book_name, language, authors, cover_file_id, stage, since, due, techcard_id, project_id, work, price, round,
+          signed, has_project, open_works, started, status, returned
+        from (${source}) ${waitingColumns}
+        order by case when due < ${today} then 0 when due = ${today} then 1 else 2 end, coalesce(mine, false) desc,
+          due nulls last, since, kind, id ${paged(page, per_page)}`,
+    ),
+    rows<Counts>(
+      db,
+      sql`select count(*) as total, count(*) filter (where due < ${today}) as overdue,
+        count(*) filter (where due = ${today}) as today from (${source}) ${waitingColumns}`,
+    ),
+  ])
   return {
-    items: found.map(({ cover_file_id, total: _total, overdue: _overdue, ...item }) => ({
-      ...item,
-      src_cover: imageOf(files, cover_file_id, 'thumb'),
-    })),
-    total: found[0]?.total ?? 0,
-    overdue: found[0]?.overdue ?? 0,
+    ...counts,
+    items: found.map((row) => {
+      const { cover_file_id, round, signed, has_project, open_works, started, status, returned, ...item } = row
+      return {
+        ...item,
+        step: queueStep(person.role, factsOf(row)),
+        src_cover: imageOf(files, cover_file_id, 'thumb'),
+      }
+    }),
+  }
+}
+
+function factsOf({
+  kind,
+  stage,
+  round,
+  signed,
+  has_project,
+  open_works,
+  started,
+  status,
+  returned,
+}: ItemRow): QueueFacts {
+  switch (kind) {
+    case 'application':
+      return { kind, round }
+    case 'techcard':
+      return { kind, stage, signed, has_project, open_works }
+    case 'project':
+      return { kind, started }
+    case 'work':
+      return { kind, status: status ?? 'offered', returned }
   }
 }
 
@@ -107,10 +93,13 @@ export async function findQueue(db: Db, files: Files, person: Person): Promise<O
 export async function countStages(db: Db, person: Person): Promise<Queue['stages']> {
   const scope = grantOf(person.role, 'techCards', 'read')
   if (!scope) return []
-  const counts = stageKeys.flatMap((stage) => [
-    sql`count(*) filter (where ${is(stage)}) as ${sql.identifier(stage)}`,
-    sql`count(*) filter (where ${is(stage)} and due < ${today} and not is_done) as ${sql.identifier(`${stage} overdue`)}`,
-  ])
+  const counts = stageKeys.flatMap((stage) => {
+    const is = sql.raw(flagOf(stage))
+    return [
+      sql`count(*) filter (where ${is}) as ${sql.identifier(stage)}`,
+      sql`count(*) filter (where ${is} and due < ${today} and not is_done) as ${sql.identifier(`${stage} overdue`)}`,
+    ]
+  })
   const [sums] = await rows<Record<string, number>>(
     db,
     sql`select ${sql.join(counts, sql`, `)} from tech_cards where not is_archieve and ${visibleCards(scope, person)}`,

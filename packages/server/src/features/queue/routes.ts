@@ -3,8 +3,8 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { countStages, findQueue } from './queries.ts'
 
 export const queueHandlers: HandlersOf<typeof queueCalls> = {
-  'GET /api/queue': async ({ db, files, person }) => {
-    const [queue, stages] = await Promise.all([findQueue(db, files, person), countStages(db, person)])
+  'GET /api/queue': async ({ db, files, person, query }) => {
+    const [queue, stages] = await Promise.all([findQueue(db, files, person, query), countStages(db, person)])
     return { ...queue, stages }
   },
 }

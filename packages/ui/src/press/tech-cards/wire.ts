@@ -8,6 +8,7 @@ import type {
   HandedOver,
   Lamination,
   Paper,
+  QueueStep,
   PrintWork,
   StageFlags,
   StageKey,
@@ -138,8 +139,10 @@ export interface TechCardRow extends StageFlags {
 }
 
 export interface QueueItem {
-  kind: 'application' | 'techcard'
+  kind: 'application' | 'techcard' | 'project' | 'work'
   id: number
+  version: number
+  step: QueueStep
   book_name: string
   language: string
   authors: string
@@ -147,6 +150,11 @@ export interface QueueItem {
   stage: StageKey
   since: string
   due: string | null
+  techcard_id: number | null
+  project_id: number | null
+  work: WorkTypeName | null
+  /** Tiyn. */
+  price: number | null
 }
 
 export interface HistoryEvent {

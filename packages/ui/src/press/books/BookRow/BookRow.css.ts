@@ -27,7 +27,7 @@ export const acting = style({
   ':first-child': { paddingBlockStart: 0 },
   '@media': {
     [media.tablet]: {
-      gridTemplate: '"cover words facts action" / auto minmax(0, 1fr) minmax(0, 15rem) 9.5rem',
+      gridTemplate: '"cover words facts action" / auto minmax(0, 1fr) minmax(0, 15rem) 13rem',
     },
   },
 })
@@ -54,6 +54,8 @@ export const facts = style({
 export const fact = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
 export const action = style({
   gridArea: 'action',
+  // Above a link that covers the row.
+  position: 'relative',
   display: 'grid',
   paddingBlockStart: space[1],
   '@media': { [media.tablet]: { justifyContent: 'end', paddingBlockStart: 0 } },

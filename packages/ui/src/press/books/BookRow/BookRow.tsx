@@ -14,7 +14,7 @@ export interface BookRowProps {
   /** The language of the book as a `lang` value. */
   lang: string | undefined
   src?: string | null
-  /** The whole row leads there; a row with an `action` leads nowhere else. */
+  /** The whole row leads there, but for its `action`. */
   href?: string
   /** How it stands: badges, days. */
   facts: ReactNode
@@ -30,7 +30,7 @@ export function BookRow({ title, number, authors, lang, src, href, facts, action
     </BookTitle>
   )
   return (
-    <li className={classes(styles.row, href && styles.leading, Boolean(action) && styles.acting)}>
+    <li className={classes(styles.row, href && !action && styles.leading, Boolean(action) && styles.acting)}>
       <span className={styles.cover}>
         <BookCover title={title} number={number} src={src} width={36} lang={lang} />
       </span>

@@ -1,11 +1,12 @@
+import { queueAct } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { Inline, Page, Panel, Stack } from '../../../foundations/layout/index.ts'
+import { Page, Panel, Stack } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { StaleBar } from '../../../primitives/Alert/index.ts'
-import { Button } from '../../../primitives/Button/index.ts'
 import { ErrorState } from '../../../primitives/EmptyState/index.ts'
+import { Pagination } from '../../../primitives/Pagination/index.ts'
 import { stageCounts } from '../fixtures.ts'
 import { today } from '../../books/fixtures.ts'
 import type { QueueItem } from '../wire.ts'
@@ -19,18 +20,19 @@ interface FixtureStaffHomeProps {
   /** What stands there came a while ago. */
   stale?: boolean
   onRetry: () => void
+  onAct?: (item: QueueItem) => void
 }
 
-const first = 12
+const pageSize = 12
 const hrefOf = ({ kind, id }: QueueItem) => `#/${kind}s/${id}`
+const actsOn = ({ step, stage }: QueueItem) => queueAct('initiator', step, stage) !== null
 
 /** The first screen of the staff portal, composed as the portal composes it. */
-export function FixtureStaffHome({ items, failed, stale, onRetry }: FixtureStaffHomeProps) {
+export function FixtureStaffHome({ items, failed, stale, onRetry, onAct }: FixtureStaffHomeProps) {
   const { t } = useTranslation(['queue', 'shell'])
-  const [all, setAll] = useState(false)
+  const [page, setPage] = useState(1)
   const late = items?.filter(({ due }) => due && due < today).length ?? 0
-  const counts = items && [t('count', { count: items.length }), ...(late > 0 ? [t('overdue', { count: late })] : [])]
-  const more = !all && items ? items.length - first : 0
+  const counts = items && [t('things', { count: items.length }), ...(late > 0 ? [t('overdue', { count: late })] : [])]
   return (
     <ScreenFixture under="home">
       <Page
@@ -47,22 +49,18 @@ export function FixtureStaffHome({ items, failed, stale, onRetry }: FixtureStaff
           {items && (
             <>
               <StageSummary stages={stageCounts} hrefOf={(stage) => `#/kanban?stage=${stage}`} />
-              <Panel>
-                <QueueList
-                  items={all ? items : items.slice(0, first)}
-                  hrefOf={hrefOf}
-                  today={today}
-                  footer={
-                    more > 0 && (
-                      <Inline justify="center">
-                        <Button variant="quiet" onClick={() => setAll(true)}>
-                          {t('more', { count: more })}
-                        </Button>
-                      </Inline>
-                    )
-                  }
-                />
-              </Panel>
+              <QueueList
+                items={items.slice((page - 1) * pageSize, page * pageSize)}
+                hrefOf={hrefOf}
+                actsOn={actsOn}
+                {...(onAct && { onAct })}
+                today={today}
+                footer={
+                  items.length > pageSize && (
+                    <Pagination page={page} pageSize={pageSize} total={items.length} onPageChange={setPage} />
+                  )
+                }
+              />
             </>
           )}
         </Stack>

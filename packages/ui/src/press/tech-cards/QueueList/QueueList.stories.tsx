@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stack } from '../../../foundations/layout/index.ts'
-import { Button } from '../../../primitives/Button/index.ts'
+import { Pagination } from '../../../primitives/Pagination/index.ts'
 import { queue, stageCounts } from '../fixtures.ts'
 import { today } from '../../books/fixtures.ts'
 import { guide } from './QueueList.guide.ts'
@@ -19,19 +19,31 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    const items = within(canvas.getByRole('list', { name: 'Ждёт вас' })).getAllByRole('listitem')
-    const [late, soon] = items
+    const [late] = within(canvas.getByRole('list', { name: 'Просрочено' })).getAllByRole('listitem')
+    const [soon] = within(canvas.getByRole('list', { name: 'Позже' })).getAllByRole('listitem')
     await expect(late).toHaveTextContent('5 дней просрочки')
     await expect(late).toHaveTextContent('17 дней на этапе')
     await expect(soon).toHaveTextContent('до 24 ноя')
-    await expect(canvas.getByRole('link', { name: 'Открыть карту: Ежелгі түркі жазба ескерткіштері' })).toHaveAttribute(
+    await expect(
+      canvas.getByRole('link', { name: 'Напечатать сигнал: Ежелгі түркі жазба ескерткіштері' }),
+    ).toHaveAttribute('href', '#techcard-1143')
+  },
+}
+/** A step that needs no word and no file is done here; the book itself is a click on its name away. */
+export const DoneFromTheRow: Story = {
+  args: { actsOn: ({ step }) => step === 'sendToPrint', onAct: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отдать в печать: Қазақ тілінің тарихи грамматикасы' }))
+    await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ id: 1172 }))
+    await expect(canvas.getByRole('link', { name: 'Қазақ тілінің тарихи грамматикасы' })).toHaveAttribute(
       'href',
-      '#techcard-1143',
+      '#techcard-1172',
     )
   },
 }
+export const BeingDone: Story = { args: { ...DoneFromTheRow.args, busy: 'techcard:1172:author' } }
 export const WithSummary: Story = {
-  args: { footer: <Button variant="quiet">Показать ещё 12</Button> },
+  args: { footer: <Pagination page={1} pageSize={4} total={16} onPageChange={fn()} /> },
   render: (args) => (
     <Stack gap={6}>
       <StageSummary stages={stageCounts} hrefOf={(stage) => `#${stage}`} />

@@ -1,11 +1,13 @@
-import { daysBetween, type BookLanguage } from '@press/domain'
-import { useTranslation } from '@press/i18n'
+import { daysBetween, queueGroup, queueGroups, type BookLanguage } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
+import { Panel, Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/bookLang.ts'
 import { dayOf } from '../../../private/days.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
-import { ButtonLink } from '../../../primitives/Button/index.ts'
+import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { fact } from '../../books/BookRow/BookRow.css.ts'
 import { BookRow, BookRows, BookRowsLoading } from '../../books/BookRow/index.ts'
@@ -16,57 +18,103 @@ import type { QueueItem } from '../wire.ts'
 export interface QueueListProps {
   /** As the server orders them: overdue first. Leave it out while they are loading. */
   items?: readonly QueueItem[] | undefined
-  /** The page of an item. */
+  /** Where an item is done, or looked at before. */
   hrefOf: (item: QueueItem) => string
-  /** What the list ends with: a button for the rest. */
+  /** Whether a step is done from the row itself; the others lead to where they are done. */
+  actsOn?: (item: QueueItem) => boolean
+  onAct?: (item: QueueItem) => void
+  /** The item whose step is being taken. */
+  busy?: string | undefined
+  /** How many there are of each group altogether, where not all are shown. */
+  counts?: { overdue: number; today: number; later: number }
+  /** What the list ends with: its pages. */
   footer?: ReactNode
   /** @default now */
   today?: string
 }
 
-/** What waits for this person, with how long it has stood there and until when. */
-export function QueueList({ items, hrefOf, footer, today: given }: QueueListProps) {
+/** Names an item among all kinds of them. */
+export const queueKey = ({ kind, id, stage }: Pick<QueueItem, 'kind' | 'id' | 'stage'>): string =>
+  `${kind}:${id}:${stage}`
+
+/** What waits for this person: overdue, today, later, each with the one thing to do about it. */
+export function QueueList({ items, today: given, counts, footer, ...row }: QueueListProps) {
   const today = useToday(given)
   const { t } = useTranslation('queue')
   if (!items) return <BookRowsLoading label={t('loading')} />
   if (items.length === 0) return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
   return (
-    <>
-      <BookRows label={t('title')}>
-        {items.map((item) => (
-          <Item key={`${item.kind}:${item.id}`} item={item} href={hrefOf(item)} today={today} />
-        ))}
-      </BookRows>
+    <Stack gap={5}>
+      {queueGroups.map((group) => {
+        const rows = items.filter(({ due }) => queueGroup(due, today) === group)
+        return (
+          rows.length > 0 && (
+            <Panel
+              key={group}
+              title={t(`group.${group}`)}
+              actions={<Text tone="muted">{t('things', { count: counts?.[group] ?? rows.length })}</Text>}
+            >
+              <BookRows label={t(`group.${group}`)}>
+                {rows.map((item) => (
+                  <Item key={queueKey(item)} item={item} today={today} {...row} />
+                ))}
+              </BookRows>
+            </Panel>
+          )
+        )
+      })}
       {footer}
-    </>
+    </Stack>
   )
 }
 
-function Item({ item, href, today }: { item: QueueItem; href: string; today: string }) {
+type ItemProps = Pick<QueueListProps, 'hrefOf' | 'actsOn' | 'onAct' | 'busy'> & { item: QueueItem; today: string }
+
+function Item({ item, hrefOf, actsOn, onAct, busy, today }: ItemProps) {
   const { t } = useTranslation(['queue', 'domain'])
-  const { book_name, authors, stage, since, due } = item
+  const { date, money } = useFormat()
+  const { book_name, authors, stage, since, due, kind, work, price, step } = item
   const days = daysBetween(dayOf(since), today)
-  const action = t(`open.${item.kind}`)
+  const acts = onAct && actsOn?.(item)
+  const action = step === 'printRun' && due ? t('printBy', { date: date(due) }) : t(`step.${step}`)
+  const named = t('openNamed', { action, title: book_name })
   return (
     <BookRow
       title={book_name}
-      number={item.id}
+      number={item.techcard_id ?? item.id}
       authors={authors}
       lang={bookLang(item.language as BookLanguage)}
       src={item.src_cover}
+      {...(acts && { href: hrefOf(item) })}
       facts={
         <>
           <Badge stage={stage} glyph={stageGlyphs[stage]}>
-            {item.kind === 'application' ? t('application') : t(`domain:stageShort.${stage}`)}
+            {kind === 'application'
+              ? t('application')
+              : t(work ? `domain:workType.${work}` : `domain:stageShort.${stage}`)}
           </Badge>
           {due && <DueDate due={due} today={today} />}
-          <span className={fact}>{days > 0 ? t('daysAtStage', { count: days }) : t('today')}</span>
+          {price !== null && <span className={fact}>{money(price)}</span>}
+          {work === null && <span className={fact}>{days > 0 ? t('daysAtStage', { count: days }) : t('today')}</span>}
         </>
       }
       action={
-        <ButtonLink variant="tinted" size="sm" href={href} aria-label={t('openNamed', { action, title: book_name })}>
-          {action}
-        </ButtonLink>
+        acts ? (
+          <Button
+            variant="tinted"
+            size="sm"
+            busy={busy === queueKey(item)}
+            busyLabel={t('doing')}
+            aria-label={named}
+            onClick={() => onAct(item)}
+          >
+            {action}
+          </Button>
+        ) : (
+          <ButtonLink variant="tinted" size="sm" href={hrefOf(item)} aria-label={named}>
+            {action}
+          </ButtonLink>
+        )
       }
     />
   )

@@ -8,27 +8,32 @@ const meta = {
   title: 'Screens/Staff home',
   component: FixtureStaffHome,
   parameters: { layout: 'fullscreen', viewport: screenViewports },
-  args: { items: longQueue, onRetry: fn() },
+  args: { items: longQueue, onRetry: fn(), onAct: fn() },
   globals: { viewport: views.desktop },
 } satisfies Meta<typeof FixtureStaffHome>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is late stands first; the whole production is one line above. */
+/** What is late stands first, then what is due today; the whole production is one line above. */
 export const Queue: Story = {
   tags: ['picture'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('14 книг, 3 просрочены')).toBeVisible()
-    const rows = within(canvas.getByRole('list', { name: 'Ждёт вас' })).getAllByRole('listitem')
-    await expect(rows).toHaveLength(12)
-    await expect(rows[0]).toHaveTextContent('7 дней просрочки')
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('14 дел, 3 просрочены')).toBeVisible()
+    const late = within(canvas.getByRole('list', { name: 'Просрочено' })).getAllByRole('listitem')
+    await expect(late).toHaveLength(3)
+    await expect(late[0]).toHaveTextContent('7 дней просрочки')
+    await expect(within(canvas.getByRole('list', { name: 'Сегодня' })).getAllByRole('listitem')).toHaveLength(1)
     await expect(canvas.getByRole('link', { name: /Редакция\s?: 31 книга\s?, просрочено 5/ })).toBeVisible()
+    await expect(args.onAct).not.toHaveBeenCalled()
   },
 }
-export const TheRestOfIt: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё 2' }))
-    await expect(within(canvas.getByRole('list', { name: 'Ждёт вас' })).getAllByRole('listitem')).toHaveLength(14)
+export const TheNextPage: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /2/ }))
+    const rows = within(canvas.getByRole('list', { name: 'Позже' })).getAllByRole('listitem')
+    await expect(rows).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: /Отдать в печать/ }))
+    await expect(args.onAct).toHaveBeenCalledOnce()
   },
 }
 export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop } }

@@ -1,6 +1,13 @@
-import type { StageKey } from '@press/domain'
+import type { QueueStep, StageKey } from '@press/domain'
 import { queue } from '../fixtures.ts'
 import type { QueueItem } from '../wire.ts'
+
+const steps: Partial<Record<StageKey, QueueStep>> = {
+  editor: 'reviewApplication',
+  project: 'makeProject',
+  signal: 'followSignal',
+  author: 'sendToPrint',
+}
 
 const item = (
   id: number,
@@ -13,6 +20,8 @@ const item = (
 ): QueueItem => ({
   kind: 'techcard',
   id,
+  version: 1,
+  step: steps[stage] ?? 'followWorks',
   book_name,
   language: 'ru',
   authors,
@@ -20,6 +29,10 @@ const item = (
   stage,
   since: `${since}T05:00:00Z`,
   due,
+  techcard_id: null,
+  project_id: null,
+  work: null,
+  price: null,
   ...rest,
 })
 
@@ -32,7 +45,13 @@ export const longQueue: readonly QueueItem[] = [
   item(221, 'Геоботаника сухих степей', 'В. Корнев, А. Жандос', 'editor', '2026-11-12', '2026-11-26', {
     kind: 'application',
   }),
-  item(1164, 'Органическая химия. Том II', 'В. Пак', 'signal', '2026-11-10', '2026-11-27'),
+  item(412, 'Органическая химия. Том II', 'В. Пак', 'process', '2026-11-10', '2026-11-22', {
+    kind: 'work',
+    step: 'approveWork',
+    work: 'layout',
+    project_id: 88,
+    price: 14_080_000,
+  }),
   ...queue.slice(2, 3),
   item(1170, 'Нейробиология: краткий курс', 'М. Алимова', 'process', '2026-11-16', '2026-12-04'),
   item(224, 'Өсімдіктер физиологиясы', 'Ү. Сейітов', 'editor', '2026-11-20', '2026-12-04', {

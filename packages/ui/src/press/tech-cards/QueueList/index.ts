@@ -1,2 +1,2 @@
-export { QueueList, type QueueListProps } from './QueueList.tsx'
+export { QueueList, queueKey, type QueueListProps } from './QueueList.tsx'
 export { StageSummary, type StageSummaryProps } from './StageSummary.tsx'

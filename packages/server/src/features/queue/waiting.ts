@@ -1,0 +1,134 @@
+import { flagOf, stageKeys, type RoleKey, type StageKey } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import { today } from '../../database/clauses.ts'
+import { joinedApplications } from '../applications/queries.ts'
+import { ownWorks } from '../projects/queries.ts'
+import { ownCards } from '../tech-cards/queries.ts'
+
+type Which = (person: Person) => SQL
+
+/** What waits for a role. `mine` says which of it is the person's own before their colleagues'. */
+interface Waiting {
+  applications?: Which
+  cards?: { stages: readonly StageKey[]; which?: Which; mine?: Which }
+  projects?: { which: Which; mine: Which }
+  works?: { which: Which; mine?: Which; due?: SQL }
+}
+
+const is = (stage: StageKey): SQL => sql.raw(flagOf(stage))
+const signed = sql`cards."signalEndDate" is not null`
+const always = sql`true`
+
+const chiefEditor: Waiting = {
+  applications: () => sql`status = 'in process'`,
+  // A signed signal copy waits for the chief editor to send the book to print.
+  cards: { stages: ['editor', 'author'], which: () => sql`(${is('editor')} or ${signed})` },
+}
+
+/** Nothing of it is left to be done; what was cancelled counts for nothing. */
+const worksFinished = sql`exists (select from work_types w where w.tech_card_id = projects.tech_card_id and w.status <> 'cancelled')
+  and not exists (select from work_types w where w.tech_card_id = projects.tech_card_id and w.status in ('offered', 'in progress', 'completed'))`
+const answered = sql`exists (select from work_responses where work_id = works.id and agree)`
+/** The person's own, of the table under its other name here. */
+const own: Which = (person) => sql`cards.id in (select tech_cards.id from tech_cards where ${ownCards(person)})`
+
+const managed: Which = ({ id }) => sql`projects.manager_id = ${id}`
+
+const waiting: Partial<Record<RoleKey, Waiting>> = {
+  initiator: chiefEditor,
+  deputy: chiefEditor,
+  supervisor: chiefEditor,
+  pm: {
+    cards: { stages: ['project', 'process', 'signal'], mine: ({ id }) => sql`cards.project_manager_id = ${id}` },
+    // A book that stands at the project stage is started by its card.
+    projects: {
+      which: () =>
+        sql`((projects.status = 'new' and not cards.is_project) or (projects.status = 'in progress' and ${worksFinished}))`,
+      mine: managed,
+    },
+    works: {
+      which: () =>
+        sql`(works.status = 'completed' or (works.status = 'offered' and works.executor_id is null and ${answered}))`,
+      mine: managed,
+    },
+  },
+  accounting: {
+    cards: { stages: ['account'] },
+    // Nobody has said until when a work is paid.
+    works: { which: () => sql`works.status = 'approved'`, due: sql`null::date` },
+  },
+  typography: { cards: { stages: ['signal', 'typography', 'wap'] } },
+  stock: { cards: { stages: ['account', 'stock'] } },
+  author: {
+    applications: (person) => sql`status = 'revision' and ${joinedApplications(person)}`,
+    cards: { stages: ['author'], which: (person) => sql`not (${signed}) and ${own(person)}` },
+  },
+  executor: {
+    works: {
+      // An offer that this person has answered waits for the manager.
+      which: (person) => sql`works.status in ('offered', 'in progress') and ${ownWorks(person)} and not exists (
+        select from work_responses where work_id = works.id and executor_id = ${person.id}
+          and works.executor_id is distinct from ${person.id})`,
+    },
+  },
+  // What is late is all that waits for who only looks.
+  director: { cards: { stages: stageKeys, which: () => sql`cards.due < ${today} and not cards.is_done` } },
+}
+
+/** The columns of a part, named here because any part may be missing. */
+export const waitingColumns = sql`waiting (kind, id, version, book_name, language, authors, cover_file_id, stage, since, due, mine,
+  techcard_id, project_id, work, price, round, signed, has_project, open_works, started, status, returned)`
+
+/** Rows of the queue with what decides their steps; undefined where nothing ever waits for the role. */
+export function waitingRows(person: Person): SQL | undefined {
+  const { applications, cards, projects, works } = waiting[person.role] ?? {}
+  const parts: SQL[] = []
+  if (applications) parts.push(applicationRows(applications(person)))
+  if (cards) parts.push(cardRows(cards, person))
+  if (projects) parts.push(projectRows(projects, person))
+  if (works) parts.push(workRows(works, person))
+  return parts.length ? sql.join(parts, sql` union all `) : undefined
+}
+
+const applicationRows = (which: SQL): SQL =>
+  sql`select 'application' as kind, id, version, book_name, language, authors, null::int as cover_file_id, 'editor' as stage,
+    status_since as since, due, true as mine, null::int as techcard_id, null::int as project_id, null as work, null::bigint as price,
+    (select count(*) from application_rounds where application_id = applications.id and answered_at is not null)::int as round,
+    false as signed, false as has_project, 0 as open_works, false as started, null as status, false as returned
+    from applications where ${which}`
+
+function cardRows({ stages, which, mine }: NonNullable<Waiting['cards']>, person: Person): SQL {
+  const stage = sql`case ${sql.join(
+    stages.toReversed().map((key) => sql`when cards.${is(key)} then ${sql.raw(`'${key}'`)}`),
+    sql` `,
+  )} end`
+  return sql`select 'techcard' as kind, cards.id, cards.version, cards.book_name, language, authors, cover_file_id, visits.stage,
+    coalesce(visits.entered_at, stage_since) as since, due, ${mine?.(person) ?? always} as mine, cards.id as techcard_id, projects.id as project_id,
+    null as work, null::bigint as price, 0 as round, ${signed} as signed, projects.id is not null as has_project,
+    works_total - works_done as open_works, false as started, null as status, false as returned
+    from tech_cards cards left join projects on projects.tech_card_id = cards.id cross join lateral (
+      select at.stage, entered_at from (values (${stage})) at (stage)
+      left join tech_card_stages on tech_card_id = cards.id and tech_card_stages.stage = at.stage and left_at is null
+    ) visits
+    where not is_archieve and (${sql.join(stages.map(is), sql` or `)}) and ${which?.(person) ?? always}`
+}
+
+const stageOfCard = sql.raw(`(array['${stageKeys.join("','")}'])[cards.stage + 1]`)
+
+const projectRows = ({ which, mine }: NonNullable<Waiting['projects']>, person: Person): SQL =>
+  sql`select 'project' as kind, projects.id, projects.version, cards.book_name, cards.language, cards.authors, cards.cover_file_id,
+    ${stageOfCard} as stage, projects.updated_at as since, projects.deadline as due, ${mine(person)} as mine, cards.id as techcard_id,
+    projects.id as project_id, null as work, null::bigint as price, 0 as round, false as signed, true as has_project, 0 as open_works,
+    projects.status = 'in progress' as started, null as status, false as returned
+    from projects join tech_cards cards on cards.id = projects.tech_card_id
+    where not cards.is_archieve and ${which(person)}`
+
+const workRows = ({ which, mine, due }: NonNullable<Waiting['works']>, person: Person): SQL =>
+  sql`select 'work' as kind, works.id, works.version, cards.book_name, cards.language, cards.authors, cards.cover_file_id,
+    ${stageOfCard} as stage, coalesce(works.completed_at, works.created_at) as since, ${due ?? sql`works.end_date`} as due,
+    ${mine?.(person) ?? always} as mine, cards.id as techcard_id, projects.id as project_id, works.name as work, works.price, 0 as round, false as signed,
+    true as has_project, 0 as open_works, false as started, works.status, works.completed_at is not null as returned
+    from work_types works join tech_cards cards on cards.id = works.tech_card_id
+      join projects on projects.tech_card_id = works.tech_card_id
+    where ${which(person)}`
