@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedQuery } from '@press/contract'
-import { flagOf, grantOf, queueStep, stageKeys, type QueueFacts, type WorkTypeStatus } from '@press/domain'
+import { flagOf, grantOf, queueStep, stageKeys, type QueueFacts } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { paged, today } from '../../database/clauses.ts'
@@ -12,21 +12,16 @@ import { waitingColumns, waitingRows } from './waiting.ts'
 
 type Queue = AnswerOf<'GET /api/queue'>
 
-interface Facts {
-  round: number
-  signed: boolean
-  has_project: boolean
-  open_works: number
-  started: boolean
-  status: WorkTypeStatus | null
-  returned: boolean
-}
-type ItemRow = Omit<Queue['items'][number], 'src_cover' | 'step'> & Facts & { cover_file_id: number | null }
+type ItemRow = Omit<Queue['items'][number], 'src_cover' | 'step'> & { cover_file_id: number | null; facts: QueueFacts }
 interface Counts {
   total: number
   overdue: number
   today: number
 }
+
+/** What decides the step of a row; a kind reads those that are its own. */
+const facts = sql`json_build_object('kind', kind, 'stage', stage, 'round', round, 'signed', signed, 'has_project', has_project,
+  'open_works', open_works, 'started', started, 'status', status, 'returned', returned)`
 
 const nothing: Counts = { total: 0, overdue: 0, today: 0 }
 
@@ -41,8 +36,8 @@ export async function findQueue(
   const [found, [counts = nothing]] = await Promise.all([
     rows<ItemRow>(
       db,
-      sql`select kind, id, version, book_name, language, authors, cover_file_id, stage, since, due, techcard_id, project_id, work, price, round,
-          signed, has_project, open_works, started, status, returned
+      sql`select kind, id, version, book_name, language, authors, cover_file_id, stage, since, due, techcard_id, project_id, work, price,
+          ${facts} as facts
         from (${source}) ${waitingColumns}
         order by case when due < ${today} then 0 when due = ${today} then 1 else 2 end, coalesce(mine, false) desc,
           due nulls last, since, kind, id ${paged(page, per_page)}`,
@@ -55,37 +50,11 @@ export async function findQueue(
   ])
   return {
     ...counts,
-    items: found.map((row) => {
-      const { cover_file_id, round, signed, has_project, open_works, started, status, returned, ...item } = row
-      return {
-        ...item,
-        step: queueStep(person.role, factsOf(row)),
-        src_cover: imageOf(files, cover_file_id, 'thumb'),
-      }
-    }),
-  }
-}
-
-function factsOf({
-  kind,
-  stage,
-  round,
-  signed,
-  has_project,
-  open_works,
-  started,
-  status,
-  returned,
-}: ItemRow): QueueFacts {
-  switch (kind) {
-    case 'application':
-      return { kind, round }
-    case 'techcard':
-      return { kind, stage, signed, has_project, open_works }
-    case 'project':
-      return { kind, started }
-    case 'work':
-      return { kind, status: status ?? 'offered', returned }
+    items: found.map(({ cover_file_id, facts: known, ...item }) => ({
+      ...item,
+      step: queueStep(person.role, known),
+      src_cover: imageOf(files, cover_file_id, 'thumb'),
+    })),
   }
 }
 
