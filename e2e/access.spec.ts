@@ -67,13 +67,13 @@ test('The addresses of one application and one book are the lists without a numb
   await expect(author).toHaveURL(/\/app\/author\/applications$/)
   await expect(author.getByRole('heading', { level: 1, name: t('applications:list.label') })).toBeVisible()
   await author.goto(`${portalUrl('author')}/app/author/booktracking`)
-  await expect(author).toHaveURL(/\/app\/author\/home$/)
+  await expect(author.getByRole('heading', { level: 1, name: t('tracking:list.label') })).toBeVisible()
   await author.goto(`${portalUrl('author')}/app/author/profile-setting`)
   await expect(author.getByRole('heading', { level: 1, name: t('people:profile.title') })).toBeVisible()
 
   const chief = await enter(browser, 'initiator')
   await chief.goto(`${portalUrl('staff')}/app/initiator/booktracking`)
-  await expect(chief.getByRole('heading', { level: 1, name: t('tech-cards:list.label') })).toBeVisible()
+  await expect(chief.getByRole('heading', { level: 1, name: t('tracking:list.label') })).toBeVisible()
   const footer = chief.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: t('shell:footer.instruction') })).toHaveAttribute(
     'href',

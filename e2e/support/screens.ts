@@ -49,6 +49,7 @@ export async function authorScreens(t: Translator): Promise<Screen[]> {
     { url: `${app}/applications/new`, title: t('applications:form.newTitle') },
     { url: `${app}/applications/${sent.id}/edit`, title: sent.book_name },
     { url: `${app}/application-details/${sent.id}`, title: sent.book_name },
+    { url: `${app}/booktracking`, title: t('tracking:list.label') },
     { url: `${app}/booktracking/${card.id}`, title: card.book_name },
     ...ownScreens('author', client, t),
   ]
@@ -83,6 +84,8 @@ export async function staffScreens(role: RoleKey, t: Translator): Promise<Screen
     { url: `${app}/techcards/${card.id}/edit`, title: number },
     { url: `${app}/techcards/${card.id}/print-info`, title: `${t('print:work.print.label')}, ${number}` },
     { url: `${app}/techcards/${card.id}/edit?section=volume`, title: number },
+    { url: `${app}/booktracking`, title: t('tracking:list.label') },
+    { url: `${app}/booktracking/${card.id}`, title: card.book_name },
     { url: `${app}/projects`, title: t('projects:list.label') },
     { url: `${app}/projects/new/${withoutProject.id}`, title: t('projects:form.newTitle') },
     { url: `${app}/project-details/${project.id}`, title: project.name },

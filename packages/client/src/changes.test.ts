@@ -10,6 +10,7 @@ const lasting: Record<string, string> = {
   'GET /api/files/{id}/text': 'a file never changes',
   'GET /api/images/{id}/{signature}': 'a picture never changes',
   'GET /api/applications/create': 'asked for by every letter that is typed',
+  'GET /api/track/{code}': 'read without a session, and so without its live channel',
   'GET /api/tech-cards/authors': 'asked for by every letter that is typed',
   'GET /api/tech-cards/create': 'fills a form once',
   'GET /api/project/create/{techcardId}': 'fills a form once',

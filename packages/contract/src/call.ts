@@ -17,6 +17,8 @@ export interface Call {
   /** One line for the API's own documentation. */
   summary: string
   access: Access
+  /** How often one address may make it, where that differs from other public calls. */
+  perMinute?: number
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

@@ -12,6 +12,7 @@ import { projectCalls } from './projects.ts'
 import { queueCalls } from './queue.ts'
 import { sessionCalls } from './session.ts'
 import { techCardCalls } from './tech-cards.ts'
+import { trackingCalls } from './tracking.ts'
 
 export * from './applications.ts'
 export * from './books.ts'
@@ -27,6 +28,7 @@ export * from './projects.ts'
 export * from './queue.ts'
 export * from './session.ts'
 export * from './tech-cards.ts'
+export * from './tracking.ts'
 
 /** Every call of the API. Routes, permission checks, OpenAPI and the client's types come from here. */
 export const contract = {
@@ -37,6 +39,7 @@ export const contract = {
   ...fileCalls,
   ...applicationCalls,
   ...techCardCalls,
+  ...trackingCalls,
   ...projectCalls,
   ...bookCalls,
   ...queueCalls,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addWorkingDays, isDay, isWorkingDay, workingDaysBetween, wrongDays } from './dates.ts'
+import { addWorkingDays, isDay, isWorkingDay, workingDaysAgo, workingDaysBetween, wrongDays } from './dates.ts'
 
 it.each(['2026-02-28', '2028-02-29', '2026-12-31'])('%s is a day', (text) => expect(isDay(text)).toBe(true))
 
@@ -44,6 +44,19 @@ describe('working days', () => {
         expect(isWorkingDay(to)).toBe(true)
         expect(workingDaysBetween(from, to)).toBe(count)
         expect(workingDaysBetween(to, from)).toBe(0)
+      }),
+    )
+  })
+
+  it('are counted back to the first day that is not longer ago', () => {
+    const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(days, fc.nat(60), (date, count) => {
+        const to = date.toISOString().slice(0, 10)
+        const from = workingDaysAgo(to, count)
+        expect(workingDaysBetween(from, to)).toBe(count)
+        const before = new Date(Date.parse(from) - 86_400_000).toISOString().slice(0, 10)
+        expect(workingDaysBetween(before, to)).toBe(count + 1)
       }),
     )
   })

@@ -66,3 +66,14 @@ export function workingDaysBetween(from: string, to: string): number {
     if (isWorkingDay(new Date(time).toISOString().slice(0, 10))) days += 1
   return days
 }
+
+/** The earliest day since which no more than so many working days have passed. */
+export function workingDaysAgo(date: string, count: number): string {
+  let time = Date.parse(date)
+  for (let passed = 0; ; time -= dayLength) {
+    const current = new Date(time).toISOString().slice(0, 10)
+    if (!isWorkingDay(current)) continue
+    if (passed === count) return current
+    passed += 1
+  }
+}

@@ -27,6 +27,7 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   'project-details/:id': (role) => grantOf(role, 'projects', 'read') !== undefined,
   'project-details/:id/edit': (role) => grantOf(role, 'projects', 'write') !== undefined,
   mywallet: (role) => role === 'executor' || role === 'pm',
+  booktracking: (role) => grantOf(role, 'techCards', 'read') !== undefined,
   'booktracking/:id': (role) => grantOf(role, 'techCards', 'read') !== undefined,
 }
 

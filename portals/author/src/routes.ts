@@ -6,6 +6,7 @@ const applications = () => import('./applications/ApplicationsScreen.tsx')
 const newApplication = () => import('./applications/NewApplicationScreen.tsx')
 const editApplication = () => import('./applications/EditApplicationScreen.tsx')
 const application = () => import('./applications/ApplicationScreen.tsx')
+const books = () => import('./tracking/TrackedBooksScreen.tsx')
 const book = () => import('./tracking/BookTrackingScreen.tsx')
 
 const roles: readonly RoleKey[] = ['author']
@@ -18,8 +19,9 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'applications/new', roles, title: 'applications:form.newTitle', crumb: 'applications', screen: newApplication },
   { path: 'applications/:id/edit', roles, title: 'applications:details.number', crumb: 'applications', screen: editApplication },
   { path: 'application-details/:id', roles, title: 'applications:details.number', crumb: 'applications', screen: application },
-  { path: 'booktracking/:id', roles, title: 'tracking:label', crumb: 'home', screen: book },
+  { path: 'booktracking', roles, title: 'tracking:list.label', screen: books },
+  { path: 'booktracking/:id', roles, title: 'tracking:label', crumb: 'booktracking', screen: book },
 ]
 
-/** Applications and books without a number are their lists (decisions §7). */
-export const aliases: Aliases = { 'application-details': 'applications', booktracking: 'home' }
+/** Applications without a number are their list (decisions §7). */
+export const aliases: Aliases = { 'application-details': 'applications' }

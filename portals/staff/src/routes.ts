@@ -8,6 +8,8 @@ const application = () => import('./applications/ApplicationScreen.tsx')
 const cards = () => import('./tech-cards/TechCardsScreen.tsx')
 const newCard = () => import('./tech-cards/NewTechCardScreen.tsx')
 const card = () => import('./tech-cards/TechCardScreen.tsx')
+const tracked = () => import('./tracking/TrackedBooksScreen.tsx')
+const trackedBook = () => import('./tracking/TrackedBookScreen.tsx')
 const projects = () => import('./projects/ProjectsScreen.tsx')
 const newProject = () => import('./projects/NewProjectScreen.tsx')
 const project = () => import('./projects/ProjectScreen.tsx')
@@ -44,6 +46,8 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'techcards/:id/edit', roles: writers, title: 'tech-cards:number', crumb: 'techcards', screen: editCard },
   { path: 'techcards/:id/signal-copy', roles: press, title: 'print:work.signal.label', crumb: 'techcards', screen: signalForm },
   { path: 'techcards/:id/print-info', roles: press, title: 'print:work.print.label', crumb: 'techcards', screen: printForm },
+  { path: 'booktracking', roles: press, title: 'tracking:list.label', screen: tracked },
+  { path: 'booktracking/:id', roles: press, title: 'tracking:label', crumb: 'booktracking', screen: trackedBook },
   { path: 'projects', roles: producers, title: 'projects:list.label', screen: projects },
   { path: 'projects/new/:id', roles: managers, title: 'projects:form.newTitle', crumb: 'projects', screen: newProject },
   { path: 'project-details/:id', roles: producers, title: 'projects:form.label', crumb: 'projects', screen: project },
@@ -52,10 +56,8 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'mywallet', roles: earners, title: 'projects:wallet.title', screen: wallet },
 ]
 
-/** Applications and books without a number are their lists (decisions §7); where a book is, its card tells. */
+/** Applications and books without a number are their lists (decisions §7). */
 export const aliases: Aliases = {
   'application-details': 'applications',
   'project-details': 'projects',
-  booktracking: 'techcards',
-  'booktracking/:id': 'techcards/:id',
 }

@@ -38,6 +38,7 @@ const table: Record<Area, Record<string, string>> = {
     print: 'typography',
     deliveryData: 'author:o stock',
     handOver: 'stock',
+    share: 'author:o initiator deputy pm supervisor',
   },
   projects: {
     read: 'initiator deputy pm executor:o supervisor director',

@@ -12,7 +12,7 @@ const readOwn = { read: 'own' } as const
 const write = { read: 'all', write: 'all' } as const
 const status = { read: 'all', status: 'all' } as const
 const recipient = { read: 'own', request: 'own' } as const
-const cards = { read: 'all', write: 'all', move: 'all', schedulePrint: 'all' } as const
+const cards = { read: 'all', write: 'all', move: 'all', schedulePrint: 'all', share: 'all' } as const
 
 /**
  * Who may do what with what: the table of decisions §2, an area a row. Who may write or change a status may read; what is not listed
@@ -61,8 +61,9 @@ export const permissions = {
     | 'deliveryData'
     | 'handOver'
     | 'importBooks'
+    | 'share'
   >({
-    author: { read: 'own', remark: 'own', approveSignal: 'own', deliveryData: 'own' },
+    author: { read: 'own', remark: 'own', approveSignal: 'own', deliveryData: 'own', share: 'own' },
     initiator: { ...cards, score: 'all' },
     deputy: { ...cards, score: 'all' },
     pm: { ...cards, putSignal: 'all', approveSignal: 'all', importBooks: 'all' },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addWorkingDays, isWorkingDay } from '../dates.ts'
 import { enoughBooks, pastTimes, type PastStay } from './forecast.ts'
-import { isSlow, pathOf, type StageVisit } from './path.ts'
+import { deliveryOf, isSlow, pathOf, type StageVisit } from './path.ts'
 import { flagOf, stageFlags, stageKeys, type StageFlags, type StageKey } from './stages.ts'
 
 const at = (...stages: StageKey[]): StageFlags =>
@@ -110,6 +110,11 @@ describe('a book’s way', () => {
           expect(earliest <= (expected ?? '')).toBe(true)
           expect(latest >= (expected ?? '')).toBe(true)
         }
+        const furthest = path.findLast(({ state }) => state === 'current')
+        // A list, which knows no more of a book than where it stands and since when, says the same.
+        const delivery = path.at(-1)
+        const { expected, latest } = deliveryOf(furthest?.stage ?? 'editor', dayOf(since), past, today)
+        expect([expected, latest]).toEqual([delivery?.expected, delivery?.latest])
         expect(path.filter(({ state }) => state === 'current').map(({ stage }) => stage)).toEqual(
           stageKeys.filter((stage) => where.includes(stage)),
         )

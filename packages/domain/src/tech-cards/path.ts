@@ -77,6 +77,17 @@ function usualOf(times: PastTimes, stage: StageKey): PathStep['usual'] {
 export const isSlow = ({ lasts, usual }: Pick<PathStep, 'lasts' | 'usual'>): boolean =>
   lasts !== null && usual !== null && lasts > usual.most
 
+/** What a list says of a book's way: how long it has stood where it stands, and when it is expected to be delivered. */
+export function deliveryOf(stage: StageKey, since: string, times: PastTimes, today: string) {
+  const lasts = workingDaysBetween(since, today)
+  if (stage === 'done') return { lasts, usual: null, slow: false, expected: null, latest: null }
+  const usual = usualOf(times, stage)
+  const between = stageKeys.slice(stageIndex(stage) + 1, -1)
+  const ahead = between.reduce((way: Ahead, next) => passed(way, next, times), leaving(since, today, stage, times))
+  const { expected, latest } = daysOf(ahead, today)
+  return { lasts, usual, slow: isSlow({ lasts, usual }), expected, latest }
+}
+
 interface Ahead {
   /** The day it is counted from, and the working days from there. */
   from: string

@@ -80,8 +80,8 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
 }
 
 /** How often a call that needs no session may be made; what is written down for the asking, ten times a minute by each person. */
-function limitOf({ access }: Call, personOf: (request: FastifyRequest) => Person | undefined) {
-  if (access === 'public') return publicLimit
+function limitOf({ access, perMinute }: Call, personOf: (request: FastifyRequest) => Person | undefined) {
+  if (access === 'public') return perMinute ? { ...publicLimit, max: perMinute } : publicLimit
   if (access !== 'anybody') return false
   return {
     max: 10,

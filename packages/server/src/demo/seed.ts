@@ -9,6 +9,7 @@ import { seedBooks } from './books.ts'
 import { planCards, seedCards } from './cards.ts'
 import { seedHistory } from './history.ts'
 import { multiply } from './multiply.ts'
+import { seedLinks } from './links.ts'
 import { seedPeople } from './people.ts'
 import { seedProjects } from './projects.ts'
 import { calendarFrom } from './random.ts'
@@ -39,6 +40,7 @@ export async function seedDemo(db: Db, { scale, files }: DemoOptions): Promise<v
     await seedBooks(tx, calendar)
     await seedProjects(tx, cards, results, calendar)
     await readRounds(tx, files.store)
+    await seedLinks(tx, cards, staff, calendar)
     await seedHistory(tx, applications, cards, staff, calendar)
     await multiply(tx, scale)
     for (const table of ['applications', 'tech_cards', 'work_types'])

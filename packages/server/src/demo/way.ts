@@ -31,9 +31,11 @@ export function wayOf({ id, stages }: DemoCard, delivered: number, { ago }: Cale
   const about = (stage: StageKey, least: number): number => stays[stage] * (least + random() * 0.8)
   const first = stageKeys.indexOf(stages[0] as StageKey)
   const passed = stageKeys.slice(0, first)
-  // Backwards from now: how long it has stood here, then how long it stood at each stage before.
+  // Some have been forgotten where they stand. Backwards from now: how long it has stood here, then how long it stood at each stage before.
   let moment =
-    stages[0] === 'done' ? 3 + delivered * deliveredDays + random() * 6 : 0.3 + about(stages[0] as StageKey, 0.05)
+    stages[0] === 'done'
+      ? 3 + delivered * deliveredDays + random() * 6
+      : 0.3 + about(stages[0] as StageKey, id % 9 === 4 ? 1.6 : 0.05)
   const visits: Visit[] = stages.map((stage, index) => ({
     stage,
     entered_at: ago(moment / (index + 1)),

@@ -6,11 +6,13 @@ import { peopleHandlers } from './people/routes.ts'
 import { projectHandlers } from './projects/routes.ts'
 import { queueHandlers } from './queue/routes.ts'
 import { techCardHandlers } from './tech-cards/routes.ts'
+import { trackingHandlers } from './tracking/routes.ts'
 
 /** The press's own business: a line for every feature. */
 export const featureHandlers = {
   ...applicationHandlers,
   ...techCardHandlers,
+  ...trackingHandlers,
   ...projectHandlers,
   ...queueHandlers,
   ...peopleHandlers,

@@ -179,7 +179,8 @@ describe('the queue', () => {
 
 describe('the menu', () => {
   const cards = ['main:home', 'production:kanban', 'production:techcards']
-  const works = [...cards, 'production:projects']
+  const followed = [...cards, 'production:booktracking']
+  const works = [...followed, 'production:projects']
   const both = [...works, 'production:applications']
   const whole = [...works, 'production:books', 'production:applications']
   const entries: Record<RoleKey, string[]> = {
@@ -188,12 +189,12 @@ describe('the menu', () => {
     initiator: both,
     pm: [...works, 'production:books', 'production:mywallet', 'production:applications'],
     supervisor: whole,
-    executor: [...works, 'production:mywallet'],
+    executor: [...cards, 'production:projects', 'production:mywallet'],
     accounting: [...cards, 'production:books'],
-    typography: cards,
-    stock: cards,
+    typography: followed,
+    stock: followed,
     partner: ['main:home', 'main:profile'],
-    author: ['main:home', 'main:applications'],
+    author: ['main:home', 'main:booktracking', 'main:applications'],
     hr: ['main:home'],
   }
 

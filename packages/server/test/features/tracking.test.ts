@@ -1,14 +1,17 @@
-import { isWorkingDay } from '@press/domain'
+import { isWorkingDay, stageKeys } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rows } from '../../src/database/rows.ts'
+import { cardOf, somebody } from '../rows.ts'
 import { openPress, type Person, type Press } from '../support.ts'
 
 let press: Press
 let manager: Person
+let nobody: Person
 beforeAll(async () => {
   press = await openPress()
   manager = await press.as('pm')
+  nobody = await press.as(null)
 })
 
 /** A demo book that stands at a stage. */
@@ -43,5 +46,104 @@ describe('when a book is expected', () => {
         where stage = 'signal' and left_at is not null order by left_at desc limit 1`,
     )
     expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('tech_card_stages_left')
+  })
+})
+
+describe('the list of books', () => {
+  it('says where each is, for how long, and when it is expected', async () => {
+    const { body } = await manager.call('GET /api/book-tracking', { query: { sort_by: 'stage', sort_dir: 'asc' } })
+    expect(body.books).toHaveLength(50)
+    const stages = body.books.map(({ stage }) => stageKeys.indexOf(stage))
+    expect(stages).toEqual(stages.toSorted((one, other) => one - other))
+    const [first] = body.books
+    const whole = await manager.call('GET /api/tech-cards/{id}', { params: { id: first?.id ?? 0 } })
+    // The book's own screen says the same.
+    const { expected, latest } = whole.body.techcard.path.at(-1) ?? {}
+    expect([first?.expected, first?.latest]).toEqual([expected, latest])
+  })
+
+  it('shows those that are past their due date, and counts them', async () => {
+    const { body } = await manager.call('GET /api/book-tracking', { query: { late: 'overdue', per_page: 100 } })
+    expect(body.total).toBeGreaterThan(0)
+    expect(body.books).toHaveLength(body.total)
+    expect(body.books.every(({ late }) => late === 'overdue')).toBe(true)
+  })
+
+  it('shows those that stand longer than usual where they stand, by the times of their own kind', async () => {
+    const { body } = await manager.call('GET /api/book-tracking', { query: { late: 'slow', per_page: 100 } })
+    expect(body.total).toBeGreaterThan(0)
+    expect(body.books).toHaveLength(body.total)
+    for (const { lasts, usual } of body.books) expect(lasts).toBeGreaterThan(usual?.most ?? Number.NaN)
+    const all = (await manager.call('GET /api/book-tracking', { query: { per_page: 100 } })).body.books
+    const slow = all.filter(({ stage, lasts, usual }) => stage !== 'done' && usual && lasts > usual.most)
+    expect(body.books.map(({ id }) => id)).toEqual(expect.arrayContaining(slow.map(({ id }) => id)))
+  })
+
+  it('shows an author nothing but their own, found by a word and by a stage', async () => {
+    const [author, other] = [await somebody(press, 'author'), await somebody(press, 'author')]
+    const own = await cardOf(press, { author: author.id, book_name: 'Ботаника' })
+    await cardOf(press, { author: other.id, book_name: 'Ботаника' })
+    const found = async (query: Record<string, string>) => (await author.call('GET /api/book-tracking', { query })).body
+    expect(await found({})).toMatchObject({ total: 1, books: [{ id: own, stage: 'editor', lasts: 0, late: null }] })
+    expect((await found({ search: 'ботан', stage: 'editor' })).total).toBe(1)
+    expect((await found({ stage: 'signal' })).total).toBe(0)
+  })
+})
+
+describe('what happened to a book', () => {
+  it('is told from its application on, without what is the press’s own', async () => {
+    const id = await bookAt('done')
+    const { body } = await manager.call('GET /api/tech-cards/{id}/story', { params: { id } })
+    expect(body.events.map(({ what }) => what)).toEqual(expect.arrayContaining(['created', 'moved', 'signalApproved']))
+    expect(body.events.at(-1)).toMatchObject({ what: 'moved', stage: 'done' })
+    const times = body.events.map(({ at }) => Date.parse(at))
+    expect(times).toEqual(times.toSorted((one, other) => one - other))
+    expect(Object.keys(body.events[0] ?? {}).toSorted()).toEqual(['at', 'by', 'id', 'stage', 'what'])
+  })
+})
+
+describe('a public link', () => {
+  it('is made by the author, read by anybody, shows title, stage and dates, and is gone when it is ended', async () => {
+    const author = await somebody(press, 'author')
+    const id = await cardOf(press, { author: author.id, book_name: 'Тіл тарихы', stages: ['signal'] })
+    const params = { id }
+    expect((await author.call('GET /api/tech-cards/{id}/track', { params })).body.link).toBeNull()
+    const made = (await author.call('POST /api/tech-cards/{id}/track', { params })).body.link
+    // Asked again, it is the same: what was sent to others stays good.
+    expect((await author.call('POST /api/tech-cards/{id}/track', { params })).body.link).toEqual(made)
+    expect(made.code).toMatch(/^[\w-]{24}$/)
+
+    const { status, body } = await nobody.call('GET /api/track/{code}', { params: { code: made.code } })
+    expect(status).toBe(200)
+    expect(Object.keys(body.book).toSorted()).toEqual(['book_name', 'language', 'path', 'signed'])
+    expect(body.book.book_name).toBe('Тіл тарихы')
+    expect(body.book.path.find(({ state }) => state === 'current')?.stage).toBe('signal')
+    expect(JSON.stringify(body)).not.toContain('Автор')
+
+    expect((await author.call('DELETE /api/tech-cards/{id}/track', { params })).status).toBe(200)
+    const over = await nobody.call('GET /api/track/{code}', { params: { code: made.code } })
+    expect(over.status).toBe(404)
+    // As a code that never was.
+    const never = await nobody.call('GET /api/track/{code}', { params: { code: 'x'.repeat(24) } })
+    expect(over.body).toEqual(never.body)
+    const again = (await author.call('POST /api/tech-cards/{id}/track', { params })).body.link
+    expect(again.code).not.toBe(made.code)
+  })
+
+  it('is in the history of the card, and nobody shares what they only read', async () => {
+    const id = await cardOf(press, {})
+    await manager.call('POST /api/tech-cards/{id}/track', { params: { id } })
+    await manager.call('DELETE /api/tech-cards/{id}/track', { params: { id } })
+    const { body } = await (await press.as('supervisor')).call('GET /api/tech-cards/{id}/history', { params: { id } })
+    expect(body.events.map(({ type }) => type)).toEqual(['techcard.unshared', 'techcard.shared'])
+    const printer = await press.as('typography')
+    expect((await printer.call('POST /api/tech-cards/{id}/track', { params: { id } })).status).toBe(403)
+  })
+
+  it('is not asked for more often than somebody reads', async () => {
+    const asked = await Promise.all(
+      Array.from({ length: 70 }, () => nobody.call('GET /api/track/{code}', { params: { code: 'nobodys' } })),
+    )
+    expect(asked.some(({ status }) => status === 429)).toBe(true)
   })
 })

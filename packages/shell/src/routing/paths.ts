@@ -7,6 +7,7 @@ export const paths = {
   confirm: '/confirm',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  track: (code: string) => `/track/${code}`,
   home: '/app/home',
   notifications: '/app/notifications',
   settings: '/app/profile-setting',
@@ -35,6 +36,7 @@ export function rolePaths(roleId: number) {
     project: (id: number) => `${root}/project-details/${id}`,
     editProject: (id: number) => `${root}/project-details/${id}/edit`,
     books: `${root}/books`,
+    tracking: `${root}/booktracking`,
     bookTracking: (id: number) => `${root}/booktracking/${id}`,
   }
 }

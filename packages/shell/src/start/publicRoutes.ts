@@ -6,6 +6,7 @@ const signIn = () => import('../public/SignInScreen.tsx')
 const register = () => import('../public/RegisterScreen.tsx')
 const confirm = () => import('../public/ConfirmScreen.tsx')
 const forgotPassword = () => import('../public/ForgotPasswordScreen.tsx')
+const track = () => import('../public/TrackScreen.tsx')
 const resetPassword = () => import('../public/ResetPasswordScreen.tsx')
 
 /** A row of the table of screens before a portal. */
@@ -24,5 +25,6 @@ export const publicRoutes: readonly PublicRoute[] = [
   { path: '/forgot-password', title: 'account:forgot.title', layout: 'centred', screen: forgotPassword },
   { path: '/forgot-password2', title: 'account:forgot.title', layout: 'split', screen: forgotPassword },
   { path: '/forgot-password3', title: 'account:forgot.title', layout: 'picture', screen: forgotPassword },
+  { path: '/track/:code', title: 'tracking:public.title', layout: 'centred', screen: track, portals: ['author'] },
   { path: '/reset-password', title: 'account:reset.title', layout: 'centred', screen: resetPassword },
 ]

@@ -1,8 +1,8 @@
-import { useTechCard } from '@press/client'
+import { useBookStory, useTechCard } from '@press/client'
 import { expectedCopies, shortNames } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, usePageTitle, useParams } from '@press/shell'
-import { BookTracking, Columns, CopiesList, Link, Page, Panel, Stack } from '@press/ui'
+import { Loaded, ShareLink, usePageTitle, useParams } from '@press/shell'
+import { BookStory, BookTracking, Columns, CopiesList, Link, Page, Panel, Stack } from '@press/ui'
 import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
 import { BookFiles } from './BookFiles.tsx'
@@ -36,20 +36,27 @@ export function BookTrackingScreen() {
 }
 
 function Book({ card }: { card: TechCard }) {
-  const { t } = useTranslation('tech-cards')
+  const { t } = useTranslation(['tracking', 'tech-cards'])
+  const story = useBookStory(card.id)
   return (
     <Stack gap={6}>
       {card.is_author && !card.signalEndDate && <SignSignal card={card} />}
       <Columns aside="end" gap={8}>
         <BookTracking book={{ ...card, authors: shortNames(card.authors) }} />
         <Stack>
+          <ShareLink id={card.id} />
           {!card.is_done && <DeliveryForm card={card} />}
           {card.received && (
-            <Panel title={t('copies.label')}>
+            <Panel title={t('tech-cards:copies.label')}>
               <CopiesList expected={expectedCopies(card)} received={card.received} handedOver={card.handed_over} />
             </Panel>
           )}
           {card.files.length > 0 && <BookFiles files={card.files} />}
+          <Panel title={t('story.title')}>
+            <Loaded of={story} skeleton={<BookStory />}>
+              {({ events }) => <BookStory events={events} reader="author" />}
+            </Loaded>
+          </Panel>
         </Stack>
       </Columns>
     </Stack>

@@ -134,6 +134,9 @@ export const techCards = pgTable(
     index('tech_cards_stage')
       .on(table.stage, table.id)
       .where(sql`not is_archieve`),
+    index('tech_cards_since')
+      .on(table.stage_since, table.id)
+      .where(sql`not is_archieve`),
     index('tech_cards_quantity')
       .on(table.quantity, table.id)
       .where(sql`not is_archieve`),

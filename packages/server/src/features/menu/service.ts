@@ -19,6 +19,9 @@ function badge(waiting: number, all = 0): MenuItem['badge'] {
 const keepsCatalogue = (role: RoleKey): boolean =>
   role === 'pm' || role === 'accounting' || role === 'supervisor' || role === 'director'
 
+/** Whose menu has book tracking (spec §2); others who may read a card reach it by its address. */
+const followers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'typography', 'stock', 'supervisor', 'director']
+
 /** The menu of a person's role: what the product has of it so far. */
 export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   const { path: role } = roleByKey(person.role)
@@ -50,12 +53,13 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
     ),
   ])
   const ofApplications = item('applications', 'files', badge(waiting.applications, applications?.count))
-  if (person.portal === 'author') return [...main, ofApplications]
+  if (person.portal === 'author') return [...main, item('booktracking', 'mapTrifold'), ofApplications]
 
   const production: MenuItem[] = []
   if (person.portal === 'staff' && readsCards) {
     production.push(item('kanban', 'kanban'))
     production.push(item('techcards', 'bookBookmark', badge(0, cards?.count)))
+    if (followers.includes(person.role)) production.push(item('booktracking', 'mapTrifold'))
   }
   if (person.portal === 'staff' && readsProjects)
     production.push(item('projects', 'clipboardText', badge(0, projects?.count)))

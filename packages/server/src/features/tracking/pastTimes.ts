@@ -25,12 +25,12 @@ export function pastTimesOf(db: Db): Promise<TimesOf> {
 }
 
 /** In the press's own days: what is entered and left at night stands on the day that its people saw. */
-const dayOf = (moment: string) => sql.raw(`(${moment} at time zone '${pressTimeZone}')::date::text`)
+export const dayInSql = (moment: string) => sql.raw(`(${moment} at time zone '${pressTimeZone}')::date`)
 
 const stays = (db: Db) =>
   rows<PastStay>(
     db,
-    sql`select stages.stage, edition_type, ${dayOf('entered_at')} as entered, ${dayOf('left_at')} as "left"
+    sql`select stages.stage, edition_type, ${dayInSql('entered_at')}::text as entered, ${dayInSql('left_at')}::text as "left"
       from unnest(${sql.raw(`array['${stageKeys.join("','")}']`)}) as stages(stage)
       cross join lateral (
         select tech_card_id, entered_at, left_at from tech_card_stages

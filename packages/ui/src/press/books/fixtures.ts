@@ -19,7 +19,15 @@ const entered: Partial<Record<StageKey, string>> = {
   author: '2026-11-18T05:00:00Z',
 }
 
-const expected: Partial<Record<StageKey, string>> = { signal: '2026-12-10', author: '2026-12-14' }
+const expected: Partial<Record<StageKey, [expected: string, earliest: string, latest: string]>> = {
+  signal: ['2026-12-10', '2026-12-08', '2026-12-16'],
+  author: ['2026-12-14', '2026-12-10', '2026-12-22'],
+  done: ['2027-01-25', '2027-01-15', '2027-02-05'],
+}
+const usual: Partial<Record<StageKey, { least: number; most: number }>> = {
+  process: { least: 15, most: 24 },
+  author: { least: 3, most: 6 },
+}
 
 /** The way of a book that stands at a stage. */
 export const pathTo = (stage: StageKey): PathStep[] => {
@@ -29,6 +37,10 @@ export const pathTo = (stage: StageKey): PathStep[] => {
     state: index < at ? 'past' : index === at ? 'current' : 'future',
     entered_at: index <= at ? (entered[key] ?? null) : null,
     left_at: index < at ? (entered[stageKeys[index + 1] ?? 'done'] ?? null) : null,
-    expected: index > at ? (expected[key] ?? null) : null,
+    expected: index > at ? (expected[key]?.[0] ?? null) : null,
+    earliest: index > at ? (expected[key]?.[1] ?? null) : null,
+    latest: index > at ? (expected[key]?.[2] ?? null) : null,
+    usual: usual[key] ?? null,
+    lasts: index === at ? 14 : null,
   }))
 }

@@ -22,6 +22,12 @@ export const title = style({
   hyphens: 'auto',
 })
 export const authors = style({ ...text.small, marginBlock: `${space[1]} ${space[2]}`, color: vars.text.secondary })
+export const outlook = style({
+  padding: `${space[4]} ${space[4]}`,
+  borderRadius: radius.panel,
+  backgroundColor: vars.canvas.sunken,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+})
 export const manager = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,15 +2,17 @@ import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'One book’s way through the press, in its author’s words: what is behind it, where it is, when the rest is expected.',
+    'One book’s way through the press, in the words of who follows it (`reader`: its author, the press, anyone with a link): what is behind it, where it is, when the rest is expected.',
   anatomy: [
     'Cover, title, authors, stage',
+    'What it waits for, what is next and when, when it is delivered, who gets how many copies',
     'Path: a step with its day',
     'Manager, whether they are here now, and the way to write to them',
     'What stands beneath: signature, sharing, documents',
   ],
   instead: [
-    ['The reader works at the press', 'TechCardPassport'],
+    ['Every fact of the book is asked for', 'TechCardPassport'],
+    ['Many books are followed at once', 'TrackingTable'],
     ['Several books stand one under another', 'BookPathRow'],
     ['Only the path is shown', 'StageTimeline'],
   ],

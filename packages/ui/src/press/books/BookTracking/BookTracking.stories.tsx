@@ -39,6 +39,41 @@ export const InEditorialWork: Story = {
     await expect(steps[2]).toHaveTextContent('до 1 дек')
     await expect(steps[5]).toHaveTextContent('Печать тиража, 400 экз.')
     await expect(canvas.getByRole('link', { name: 'Написать' })).toHaveAttribute('href', '#write')
+    const outlook = canvas.getByRole('region', { name: 'Что дальше' })
+    await expect(outlook).toHaveTextContent('14 рабочих дней; обычно 15–24 рабочих дней')
+    await expect(outlook).toHaveTextContent('Печать сигнала, 8 дек – 16 дек')
+    await expect(outlook).toHaveTextContent('400 экз.: автору 30')
+  },
+}
+/** Longer than books usually stand there, for who works at the press. */
+export const SlowForThePress: Story = {
+  args: {
+    reader: 'press',
+    book: {
+      ...meta.args.book,
+      path: pathTo('author').map((step) => (step.state === 'current' ? { ...step, lasts: 9 } : step)),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('дольше обычного')).toBeVisible()
+    await expect(canvas.getByText('Автор читает сигнальный экземпляр.')).toBeVisible()
+    await expect(within(canvas.getByRole('list', { name: 'Путь книги' })).getAllByRole('listitem')).toHaveLength(10)
+  },
+}
+/** Whoever has a public link: no people, no copies, no works. */
+export const ForAnyone: Story = {
+  args: { reader: 'anyone', book: { book_name: meta.args.book.book_name, language: 'ru', path: pathTo('signal') } },
+}
+/** Too few past books say when. */
+export const NobodyKnowsYet: Story = {
+  args: {
+    book: {
+      ...meta.args.book,
+      path: pathTo('process').map((step) => ({ ...step, earliest: null, latest: null, usual: null })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/прошлых книг мало, сколько обычно/)).toBeVisible()
   },
 }
 export const InStock: Story = {

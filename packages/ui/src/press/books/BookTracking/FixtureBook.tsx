@@ -13,7 +13,8 @@ import { techCard } from '../../tech-cards/fixtures.ts'
 import { today } from '../fixtures.ts'
 import { NextActionCard } from '../NextActionCard/index.ts'
 import { FileLine } from '../Sheet/index.ts'
-import { BookTracking, type TrackedBook } from './BookTracking.tsx'
+import { BookTracking } from './BookTracking.tsx'
+import type { TrackedBook } from './trackedBook.ts'
 
 interface FixtureBookProps {
   /** Leave it out while it is loading. */
@@ -78,7 +79,7 @@ function SignSignal({ book, onSign }: { book: TrackedBook; onSign: () => void })
     <>
       <NextActionCard
         kind="signal"
-        book={book}
+        book={{ ...book, authors: book.authors ?? '' }}
         due={book.due ?? null}
         copies={quantity}
         today={today}

@@ -1,0 +1,23 @@
+import { trackLinks } from '../database/schema.ts'
+import type { Tx } from '../database/database.ts'
+import type { PlannedCard } from './cards.ts'
+import { authorsOf, type Staff } from './people.ts'
+import type { Calendar } from './random.ts'
+
+/** Codes that stand in no other press; the demo's are the same every time, so that they can be pointed at. */
+const codes = ['demo-link-to-a-book-0001', 'demo-link-to-a-book-0002'] as const
+
+/** Two books whose way anybody may follow: the first ones on their way whose authors have an account. */
+export async function seedLinks(tx: Tx, cards: readonly PlannedCard[], staff: Staff, { ago }: Calendar): Promise<void> {
+  const shared = cards
+    .filter(({ stages }) => !stages.includes('done') && !stages.includes('editor'))
+    .flatMap(({ id, authors }) => {
+      const owner = authorsOf(authors, staff).find(({ user_id }) => user_id)?.user_id
+      return owner ? [{ id, owner }] : []
+    })
+  const made = codes.flatMap((code, index) => {
+    const card = shared[index]
+    return card ? [{ code, tech_card_id: card.id, created_by: card.owner, created_at: ago(6 + index * 5) }] : []
+  })
+  await tx.insert(trackLinks).values(made)
+}

@@ -1,0 +1,90 @@
+import type { ParsedQuery, TrackedRow } from '@press/contract'
+import { deliveryOf, editionTypes, stageKeys, workingDaysAgo, type EditionType, type Scope } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import { dayOf, today } from '../../clock.ts'
+import { holds, paged, today as todayInSql } from '../../database/clauses.ts'
+import type { Db } from '../../database/database.ts'
+import { iso, rows } from '../../database/rows.ts'
+import type { Files } from '../../files/files.ts'
+import { imageOf } from '../images.ts'
+import { activeUser, type PersonRow } from '../people/queries.ts'
+import { inColumn, visibleCards } from '../tech-cards/queries.ts'
+import { dayInSql, pastTimesOf } from './pastTimes.ts'
+
+type ListQuery = ParsedQuery<'GET /api/book-tracking'>
+
+const sorts: Record<ListQuery['sort_by'], SQL> = {
+  stage_since: sql`stage_since`,
+  stage: sql`stage`,
+  book_name: sql`book_name`,
+  due: sql`due`,
+}
+
+interface Row {
+  id: number
+  book_name: string
+  language: TrackedRow['language']
+  authors: string
+  cover_file_id: number | null
+  edition_type: EditionType | null
+  stage: number
+  stage_since: string
+  due: string | null
+  manager: PersonRow | null
+}
+
+/** Where the books that a person may see are. */
+export async function listTracked(db: Db, files: Files, query: ListQuery, scope: Scope, person: Person) {
+  const { page, per_page, search, sort_by, sort_dir, stage, late, project_manager_id } = query
+  const timesOf = await pastTimesOf(db)
+  const found = sql`${visibleCards(scope, person)} and ${stage ? inColumn(stage) : sql`not is_archieve`}
+    ${late === 'overdue' ? overdue : sql``} ${late === 'slow' ? slow(timesOf) : sql``}
+    ${search ? sql`and ${holds(sql`tech_cards.search`, search)}` : sql``}
+    ${project_manager_id ? sql`and project_manager_id = ${project_manager_id}` : sql``}`
+  const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
+  const [listed, [counted]] = await Promise.all([
+    rows<Row>(
+      db,
+      sql`select tech_cards.id, book_name, language, authors, cover_file_id, edition_type, stage, ${iso('stage_since')} as stage_since,
+          due, case when users.id is not null then json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
+            'avatar_file_id', users.avatar_file_id) end as manager
+        from tech_cards left join users on users.id = project_manager_id
+        where ${found}
+        order by ${sorts[sort_by]} ${direction} ${sort_by === 'due' ? sql`nulls last` : sql``}, tech_cards.id ${direction}
+        ${paged(page, per_page)}`,
+    ),
+    rows<{ total: number }>(db, sql`select count(*) as total from tech_cards where ${found}`),
+  ])
+  return { books: listed.map(rowOf), total: counted?.total ?? 0 }
+
+  function rowOf({ cover_file_id, edition_type, manager, ...row }: Row): TrackedRow {
+    const at = stageKeys[row.stage] ?? 'editor'
+    const { slow: isSlow, ...forecast } = deliveryOf(at, dayOf(row.stage_since), timesOf(edition_type), today())
+    const isOverdue = at !== 'done' && row.due !== null && row.due < today()
+    return {
+      ...row,
+      ...forecast,
+      stage: at,
+      late: isOverdue ? 'overdue' : isSlow ? 'slow' : null,
+      src_cover: imageOf(files, cover_file_id, 'thumb'),
+      project_manager: manager && activeUser(manager, files),
+    }
+  }
+}
+
+const overdue = sql`and not is_done and due < ${todayInSql}`
+
+/** Books that stand at their stage since before the day on which one that takes its usual time came there. */
+function slow(timesOf: Awaited<ReturnType<typeof pastTimesOf>>): SQL {
+  const bounds = [null, ...editionTypes].flatMap((edition) =>
+    stageKeys.flatMap((stage, index) => {
+      const most = stage === 'done' ? undefined : timesOf(edition)[stage]?.most
+      return most === undefined ? [] : sql`(${index}::int, ${edition}::text, ${workingDaysAgo(today(), most)}::date)`
+    }),
+  )
+  if (bounds.length === 0) return sql`and false`
+  return sql`and exists (select from (values ${sql.join(bounds, sql`, `)}) as usual (stage, edition, since)
+    where usual.stage = tech_cards.stage and usual.edition is not distinct from edition_type
+      and ${dayInSql('stage_since')} < usual.since)`
+}

@@ -1,0 +1,38 @@
+import { isApiError, usePublicTrack } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { BookTracking, Button, Stack, Text } from '@press/ui'
+import { useParams } from 'react-router-dom'
+import { useErrorText } from '../calls/useErrorText.ts'
+import { usePageTitle } from '../routing/PageTitles.tsx'
+import { PublicLayout } from './PublicLayout.tsx'
+
+/** Where a book is, for whoever has its link: its title, stage and dates, without an account. */
+export function TrackScreen() {
+  const { t } = useTranslation('tracking')
+  const errorText = useErrorText()
+  const { data, error, mutate } = usePublicTrack(useParams()['code'] ?? '')
+  // A link that has ended shows nothing of what it showed before.
+  const over = isApiError(error) && error.code === 'notFound'
+  const book = over ? undefined : data?.book
+  usePageTitle(over ? t('public.over') : book?.book_name)
+
+  if (over) return <PublicLayout description={t('public.overText')}>{null}</PublicLayout>
+  if (!book && error)
+    return (
+      <PublicLayout
+        description={isApiError(error) && error.code === 'tooManyRequests' ? t('public.tooMany') : errorText(error)}
+      >
+        <Button onClick={() => void mutate()}>{t('public.again')}</Button>
+      </PublicLayout>
+    )
+  return (
+    <PublicLayout>
+      <Stack gap={4}>
+        <BookTracking reader="anyone" book={book && { ...book, signalEndDate: book.signed ? 'signed' : null }} />
+        <Text variant="caption" tone="muted">
+          {t('public.note')}
+        </Text>
+      </Stack>
+    </PublicLayout>
+  )
+}

@@ -1,0 +1,51 @@
+import type { StageKey } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Text } from '../../../foundations/Text/index.ts'
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { Timeline } from '../../../primitives/Timeline/index.ts'
+
+export interface StoryEvent {
+  id: number
+  /** ISO 8601. */
+  at: string
+  what: 'sent' | 'accepted' | 'created' | 'moved' | 'signalApproved' | 'signalWithdrawn' | 'printScheduled'
+  /** Where it came to. */
+  stage: StageKey | null
+  by: string | null
+}
+
+export interface BookStoryProps {
+  /** Oldest first. Leave it out while it is loading. */
+  events?: readonly StoryEvent[] | undefined
+  /** Whose words stages are told in. @default 'press' */
+  reader?: 'author' | 'press'
+}
+
+/** What happened to a book and when, in plain words, the latest first. */
+export function BookStory({ events, reader = 'press' }: BookStoryProps) {
+  const { t } = useTranslation(['tracking', 'domain'])
+  if (!events)
+    return (
+      <SkeletonGroup label={t('story.loading')}>
+        <Skeleton width="long" />
+        <Skeleton width="half" />
+        <Skeleton width="long" />
+      </SkeletonGroup>
+    )
+  if (events.length === 0) return <Text tone="muted">{t('story.empty')}</Text>
+  const names = reader === 'author' ? 'stageAuthor' : 'stage'
+  return (
+    <Timeline
+      label={t('story.label')}
+      events={events.toReversed().map(({ id, at, what, stage, by }) => ({
+        key: String(id),
+        title:
+          what === 'moved' && stage
+            ? t('story.moved', { stage: t(`domain:${names}.${stage}`) })
+            : t(`story.${what}`, { stage: '' }),
+        at,
+        detail: by,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Inline, Panel, Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { CopyButton } from '../../../primitives/CopyButton/index.ts'
+import { ConfirmDialog } from '../../../primitives/Dialog/index.ts'
+import { Link } from '../../../primitives/Link/index.ts'
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+
+export interface ShareBookProps {
+  /** The whole address and since when it is good; null while there is none. Leave it out while that is loading. */
+  link?: { href: string; created_at: string } | null | undefined
+  /** What is going on. */
+  busy?: 'making' | 'ending' | undefined
+  /** Why the last attempt failed, in words. */
+  failure?: string | undefined
+  onMake: () => void
+  /** Ends the link; it has been asked about. Resolves when that is done, and to `false` when it was refused. */
+  onEnd: () => Promise<boolean>
+}
+
+/** The link by which others follow a book without an account: made, copied and ended here. */
+export function ShareBook({ link, busy, failure, onMake, onEnd }: ShareBookProps) {
+  const { t } = useTranslation('tracking')
+  const { date } = useFormat()
+  const [asking, setAsking] = useState(false)
+  return (
+    <Panel title={t('share.title')}>
+      <Stack gap={3}>
+        {failure && !asking && <Alert tone="danger">{failure}</Alert>}
+        <Text variant="small" tone="muted">
+          {t('share.text')}
+        </Text>
+        {link === undefined && (
+          <SkeletonGroup>
+            <Skeleton width="half" />
+          </SkeletonGroup>
+        )}
+        {link === null && (
+          <div>
+            <Button leading={glyphs.link} busy={busy === 'making'} busyLabel={t('share.making')} onClick={onMake}>
+              {t('share.make')}
+            </Button>
+          </div>
+        )}
+        {link && (
+          <>
+            <TextField
+              label={t('share.link')}
+              value={link.href}
+              readOnly
+              hint={t('share.since', { date: date(link.created_at, 'date') })}
+            />
+            <Inline gap={3}>
+              <CopyButton variant="words" size="md" value={link.href} label={t('share.copy')} />
+              <Link href={link.href} external variant="standalone">
+                {t('share.open')}
+              </Link>
+              <Button variant="quiet" onClick={() => setAsking(true)}>
+                {t('share.end')}
+              </Button>
+            </Inline>
+          </>
+        )}
+      </Stack>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('share.question')}
+        confirmLabel={t('share.end')}
+        cancelLabel={t('share.keep')}
+        tone="danger"
+        busyLabel={t('share.ending')}
+        busy={busy === 'ending'}
+        onConfirm={() => void onEnd().then((ended) => ended && setAsking(false))}
+      >
+        <Stack gap={3}>
+          {failure && <Alert tone="danger">{failure}</Alert>}
+          <p>{t('share.consequence')}</p>
+        </Stack>
+      </ConfirmDialog>
+    </Panel>
+  )
+}

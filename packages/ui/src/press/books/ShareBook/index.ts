@@ -1,0 +1,1 @@
+export { ShareBook, type ShareBookProps } from './ShareBook.tsx'

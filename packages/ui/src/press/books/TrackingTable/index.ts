@@ -1,0 +1,1 @@
+export { TrackingTable, type TrackedRow, type TrackingTableProps } from './TrackingTable.tsx'

@@ -1,0 +1,113 @@
+import { useBookTracking } from '@press/client'
+import { limits, stageKeys } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { choice, Loaded, pageHref, useListParams } from '@press/shell'
+import {
+  Button,
+  glyphs,
+  Inline,
+  Menu,
+  NoResults,
+  Page,
+  PageHeader,
+  Pagination,
+  SearchField,
+  SegmentedControl,
+  Stack,
+  TrackingTable,
+} from '@press/ui'
+import { useCallback } from 'react'
+import { useAuthor } from '../shared/useAuthor.ts'
+
+const defaults = { search: '', stage: '', late: '', sort: 'stage_since', page: '1' }
+/** What an author sorts by, each in the direction that makes sense. */
+const directions = { stage_since: 'desc', due: 'asc', book_name: 'asc', stage: 'desc' } as const
+const sorts = ['stage_since', 'due', 'book_name', 'stage'] as const
+const lates = ['overdue', 'slow'] as const
+
+/** Every book of the author's: where it stands and when it is expected. */
+export function TrackedBooksScreen() {
+  const { t } = useTranslation('tracking')
+  const { to } = useAuthor()
+  const [params, set] = useListParams(defaults)
+  const { search } = params
+  const sort = choice(sorts, params.sort)
+  const late = lates.find((one) => one === params.late)
+  const stage = stageKeys.find((one) => one === params.stage)
+  const page = Number(params.page) || 1
+  const answer = useBookTracking({
+    search,
+    page,
+    sort_by: sort,
+    sort_dir: directions[sort],
+    ...(late && { late }),
+    ...(stage && { stage }),
+  })
+  const hrefOf = useCallback(({ id }: { id: number }) => to.bookTracking(id), [to])
+  const found = answer.data?.total
+  const narrowed = search !== '' || late !== undefined || stage !== undefined
+  return (
+    <Page
+      width="wide"
+      header={
+        <PageHeader
+          bookish
+          title={t('list.label')}
+          {...(found !== undefined && { description: t('list.found', { count: found }) })}
+        />
+      }
+    >
+      <Stack>
+        <Inline justify="between" gap={3}>
+          <SegmentedControl
+            label={t('list.late')}
+            value={late ?? ''}
+            onValueChange={(next) => set({ late: next })}
+            options={[
+              { value: '', label: t('list.anyLate') },
+              ...lates.map((value) => ({ value, label: t(`list.lates.${value}`) })),
+            ]}
+          />
+          <Inline gap={3}>
+            <SearchField label={t('list.search')} value={search} onValueChange={(next) => set({ search: next })} />
+            <Menu
+              label={t('list.sort')}
+              align="end"
+              items={sorts.map((key) => ({
+                key,
+                label: t(`list.sorts.${key}`),
+                radio: true,
+                checked: key === sort,
+                onSelect: () => set({ sort: key }),
+              }))}
+              renderTrigger={(props) => (
+                <Button {...props} variant="quiet" trailing={glyphs.caretDown}>
+                  {t(`list.sorts.${sort}`)}
+                </Button>
+              )}
+            />
+          </Inline>
+        </Inline>
+        <Loaded of={answer} skeleton={<TrackingTable rows={[]} hrefOf={hrefOf} loading reader="author" />}>
+          {({ books, total }) =>
+            total === 0 && narrowed ? (
+              <NoResults query={search} onReset={() => set({ search: '', late: '', stage: '' })} />
+            ) : (
+              <>
+                <TrackingTable rows={books} hrefOf={hrefOf} reader="author" />
+                {total > limits.pageSize && (
+                  <Pagination
+                    page={page}
+                    total={total}
+                    href={pageHref}
+                    onPageChange={(next) => set({ page: String(next) })}
+                  />
+                )}
+              </>
+            )
+          }
+        </Loaded>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,54 @@
+import { useBookStory, useTechCard } from '@press/client'
+import { grantOf, shortNames } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Loaded, ShareLink, usePageTitle, useParams } from '@press/shell'
+import { BookStory, BookTracking, Columns, glyphs, Inline, Link, Page, Panel, Stack } from '@press/ui'
+import { useStaff } from '../shared/useStaff.ts'
+import type { TechCard } from '../tech-cards/techCard.ts'
+
+/** Where one book is on its way, what happened to it, and its link for others. */
+export function TrackedBookScreen() {
+  const { t } = useTranslation(['tracking', 'tech-cards'])
+  const { to } = useStaff()
+  const answer = useTechCard(Number(useParams()['id']))
+  const card = answer.data?.techcard
+  usePageTitle(card?.book_name)
+  return (
+    <Page width="wide">
+      <Stack gap={4}>
+        <Inline justify="between">
+          <Link variant="standalone" tone="muted" glyph={glyphs.arrowLeft} href={to.tracking}>
+            {t('back')}
+          </Link>
+          {card && (
+            <Link variant="standalone" href={to.techCard(card.id)}>
+              {t('tech-cards:number', { id: card.id })}
+            </Link>
+          )}
+        </Inline>
+        <Loaded of={answer} skeleton={<BookTracking />}>
+          {({ techcard }) => <Book card={techcard} />}
+        </Loaded>
+      </Stack>
+    </Page>
+  )
+}
+
+function Book({ card }: { card: TechCard }) {
+  const { t } = useTranslation('tracking')
+  const { role } = useStaff()
+  const story = useBookStory(card.id)
+  return (
+    <Columns aside="end" gap={8}>
+      <BookTracking reader="press" book={{ ...card, authors: shortNames(card.authors) }} />
+      <Stack>
+        {grantOf(role, 'techCards', 'share') && <ShareLink id={card.id} />}
+        <Panel title={t('story.title')}>
+          <Loaded of={story} skeleton={<BookStory />}>
+            {({ events }) => <BookStory events={events} />}
+          </Loaded>
+        </Panel>
+      </Stack>
+    </Columns>
+  )
+}

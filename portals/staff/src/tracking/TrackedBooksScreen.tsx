@@ -1,0 +1,73 @@
+import { useBookTracking } from '@press/client'
+import { stageKeys } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { glyphs, SearchField, stageGlyphs, TrackingTable } from '@press/ui'
+import { useCallback } from 'react'
+import { FilterChip } from '../shared/FilterChip.tsx'
+import { ListScreen } from '../shared/ListScreen.tsx'
+import { ManagerFilter } from '../shared/ManagerFilter.tsx'
+import { listDefaults, useListState } from '../shared/useListState.ts'
+import { useStaff } from '../shared/useStaff.ts'
+
+const defaults = listDefaults('stage', 'late', 'manager')
+const sorts = ['stage_since', 'stage', 'book_name', 'due'] as const
+const lates = ['overdue', 'slow'] as const
+
+/** Where every book is that the person may see, and when it is expected. */
+export function TrackedBooksScreen() {
+  const { t } = useTranslation(['tracking', 'domain'])
+  const { to } = useStaff()
+  const list = useListState(defaults, sorts)
+  const { params, set, query, sorting } = list
+  const { manager } = params
+  const stage = stageKeys.find((key) => key === params.stage)
+  const late = lates.find((key) => key === params.late)
+  const books = useBookTracking({
+    ...query,
+    ...(stage && { stage }),
+    ...(late && { late }),
+    ...(manager && { project_manager_id: Number(manager) }),
+  })
+  const hrefOf = useCallback(({ id }: { id: number }) => to.bookTracking(id), [to])
+  return (
+    <ListScreen
+      title={t('list.label')}
+      list={{ ...list, asGrid: false }}
+      of={books}
+      found={(count) => t('list.found', { count })}
+      filtersOn={[query.search, stage, late, manager].filter(Boolean).length}
+      onReset={() => set({ search: '', stage: '', late: '', manager: '' })}
+      filters={
+        <>
+          <SearchField label={t('list.search')} value={query.search} onValueChange={(next) => set({ search: next })} />
+          <FilterChip
+            label={t('list.stage')}
+            all={t('list.anyStage')}
+            glyph={glyphs.funnel}
+            options={stageKeys.map((key) => ({
+              value: key,
+              label: t(`domain:stage.${key}`),
+              glyph: stageGlyphs[key],
+            }))}
+            value={stage ?? ''}
+            onValueChange={(next) => set({ stage: next })}
+          />
+          <FilterChip
+            label={t('list.late')}
+            all={t('list.anyLate')}
+            glyph={glyphs.hourglass}
+            options={lates.map((key) => ({ value: key, label: t(`list.lates.${key}`) }))}
+            value={late ?? ''}
+            onValueChange={(next) => set({ late: next })}
+          />
+          <ManagerFilter value={manager} onValueChange={(next) => set({ manager: next })} />
+        </>
+      }
+      skeleton={<TrackingTable rows={[]} hrefOf={hrefOf} loading />}
+      renderGrid={() => null}
+      renderTable={({ books: rows }, footer) => (
+        <TrackingTable rows={rows} hrefOf={hrefOf} {...sorting} footer={footer} fill />
+      )}
+    />
+  )
+}
