@@ -1,0 +1,337 @@
+import {
+  applicationStatuses,
+  applicationTransition,
+  flagOf,
+  grantOf,
+  isArchivable,
+  movedFlags,
+  moveRefusal,
+  roleKeys,
+  stageGuard,
+  stageKeys,
+  stagesOf,
+  stageWorkKeys,
+  stageWorks,
+  workTypeRefusal,
+  workTypeStatuses,
+  type ApplicationStatus,
+  type Movable,
+  type RoleKey,
+  type StageFlags,
+  type StageKey,
+  type StageWork,
+  type WorkTypeStatus,
+} from '@press/domain'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { applicationOf, cardOf, projectOf, somebody, upload, type Somebody } from './rows.ts'
+import { openPress } from './support.ts'
+
+/*
+ * Any mix of calls by any mix of people, beside a model that knows the domain's tables and nothing of the server: what the
+ * model refuses is refused, what it allows is done, and what is written down replays to what stands.
+ */
+
+const press = await openPress()
+const people = Object.fromEntries(
+  await Promise.all(roleKeys.map(async (role) => [role, await somebody(press, role)] as const)),
+) as Record<RoleKey, Somebody>
+const other = await somebody(press, 'executor')
+
+const runs = { numRuns: 25 }
+const long = { maxCommands: 60 }
+const done = (status: number): boolean => status === 200
+
+/** A call, and what the model says of it. */
+interface Step<State> {
+  words: string
+  may: (state: State) => boolean
+  call: (id: number) => Promise<{ status: number }>
+  next: (state: State) => State
+}
+
+interface Game<State> {
+  begin: State
+  make: () => Promise<number>
+  read: (id: number) => Promise<State>
+  steps: readonly Step<State>[]
+  end?: (id: number, state: State) => Promise<void>
+}
+
+/**
+ * Plays many games, and tells how many steps were allowed. Half of the steps are any at all, half are some that the model allows:
+ * else few games would come far.
+ */
+async function play<State>({ begin, make, read, steps, end }: Game<State>): Promise<number> {
+  let made = 0
+  const take = (words: string, choose: (state: State) => Step<State> | undefined) => ({
+    toString: () => words,
+    check: () => true,
+    run: async (model: { state: State }, id: number) => {
+      const chosen = choose(model.state)
+      if (!chosen) return
+      const allowed = chosen.may(model.state)
+      const { status } = await chosen.call(id)
+      expect({ step: chosen.words, done: done(status), refused: status >= 400 && status < 500 }).toEqual({
+        step: chosen.words,
+        done: allowed,
+        refused: !allowed,
+      })
+      if (allowed) {
+        model.state = chosen.next(model.state)
+        made += 1
+      }
+      expect(await read(id)).toEqual(model.state)
+    },
+  })
+  const any = fc.constantFrom(...steps).map((one) => take(one.words, () => one))
+  const allowed = fc.nat(10_000).map((number) =>
+    take(`allowed step ${number}`, (state) => {
+      const open = steps.filter(({ may }) => may(state))
+      return open[number % open.length]
+    }),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.commands([any, allowed], long), async (commands) => {
+      const id = await make()
+      const model = { state: begin }
+      await fc.asyncModelRun(() => ({ model, real: id }), commands)
+      await end?.(id, model.state)
+    }),
+    runs,
+  )
+  return made
+}
+
+type CardState = Movable
+
+const flagsOf = (...stages: StageKey[]): StageFlags =>
+  Object.fromEntries(stageKeys.map((stage) => [flagOf(stage), stages.includes(stage)])) as unknown as StageFlags
+
+async function cardNow(id: number): Promise<CardState> {
+  const { techcard } = (await people.supervisor.call('GET /api/tech-cards/{id}', { params: { id } })).body
+  return { ...flagsOf(...stagesOf(techcard)), signalEndDate: techcard.signalEndDate, is_archieve: techcard.is_archieve }
+}
+
+const signedOn = '2026-11-20'
+
+const pairs = stageKeys.flatMap((from) => stageKeys.filter((to) => to !== from).map((to) => ({ from, to })))
+
+const moveSteps = roleKeys.flatMap((by) =>
+  pairs.flatMap(({ from, to }) =>
+    [undefined, 'Так надо'].map((reason): Step<CardState> => ({
+      words: `${by} moves it from ${from} to ${to}${reason ? ' with a reason' : ''}`,
+      may: (card) =>
+        grantOf(by, 'techCards', 'move') === 'all' && moveRefusal(card, { role: by, from, to, reason }) === null,
+      call: (id) =>
+        people[by].call('POST /api/tech-cards/kanban/{id}', {
+          params: { id },
+          body: { ...movedFlags(from, to), ...(reason && { reason }) },
+        }),
+      next: (card) => ({ ...card, ...movedFlags(from, to) }),
+    })),
+  ),
+)
+
+const stageSteps = roleKeys.flatMap((by) =>
+  stageWorkKeys.map((work): Step<CardState> => {
+    const { from, to, action } = stageWorks[work]
+    return {
+      words: `${by} finishes ${work}`,
+      may: (card) =>
+        grantOf(by, 'techCards', action) === 'all' && card[flagOf(from)] && stageGuard(card, from, to) === null,
+      call: (id) => finish(by, work, id),
+      next: (card) => ({ ...card, ...movedFlags(from, to) }),
+    }
+  }),
+)
+
+// Authors sign by rules of their own, which their tests know; here sign those who sign every card.
+const signSteps = roleKeys
+  .filter((by) => by !== 'author')
+  .flatMap((by) =>
+    [signedOn, null].map((signalEndDate): Step<CardState> => ({
+      words: `${by} ${signalEndDate ? 'signs the signal' : 'takes the signature back'}`,
+      may: (card) =>
+        grantOf(by, 'techCards', 'approveSignal') === 'all' && (signalEndDate !== null || !isPrinted(card)),
+      call: (id) =>
+        people[by].call('POST /api/tech-cards/{id}/signal-end-date', { params: { id }, body: { signalEndDate } }),
+      next: (card) => ({ ...card, signalEndDate }),
+    })),
+  )
+
+const archiveSteps = roleKeys.flatMap((by) =>
+  ([0, 1] as const).map((is_archieve): Step<CardState> => ({
+    words: `${by} ${is_archieve ? 'archives' : 'restores'} it`,
+    may: (card) =>
+      grantOf(by, 'techCards', 'write') === 'all' &&
+      (card.is_archieve === is_archieve || !is_archieve || isArchivable(card)),
+    call: (id) => people[by].call('POST /api/tech-cards/{id}/archive', { params: { id }, body: { is_archieve } }),
+    next: (card) => ({ ...card, is_archieve }),
+  })),
+)
+
+const isPrinted = (card: StageFlags): boolean =>
+  card.is_typography || card.is_wap || card.is_account || card.is_stock || card.is_done
+
+function finish(by: RoleKey, work: StageWork, id: number) {
+  const given = { params: { id }, body: {} }
+  switch (work) {
+    case 'signal-copy':
+      return people[by].call('POST /api/tech-cards/{id}/signal-copy', given)
+    case 'print-run':
+    case 'works-after-printing':
+      return people[by].call('POST /api/tech-cards/{id}/print-info', { ...given, body: { work } })
+    case 'receive':
+      return people[by].call('POST /api/tech-cards/{id}/receive', given)
+    case 'deliver':
+      return people[by].call('POST /api/tech-cards/{id}/deliver', given)
+  }
+}
+
+/** What the history says, replayed from the card as it was made. */
+async function replayed(id: number): Promise<CardState> {
+  const { events } = (await people.supervisor.call('GET /api/tech-cards/{id}/history', { params: { id } })).body
+  return events.toReversed().reduce<CardState>(
+    (card, { type, from, to }) => {
+      switch (type) {
+        case 'techcard.moved':
+          return from && to ? { ...card, ...movedFlags(from, to) } : card
+        case 'techcard.archived':
+          return { ...card, is_archieve: 1 }
+        case 'techcard.restored':
+          return { ...card, is_archieve: 0 }
+        case 'techcard.signalApproved':
+          return { ...card, signalEndDate: signedOn }
+        case 'techcard.signalWithdrawn':
+          return { ...card, signalEndDate: null }
+        default:
+          return card
+      }
+    },
+    { ...flagsOf('editor'), signalEndDate: null, is_archieve: 0 },
+  )
+}
+
+it('a tech card never comes where the rules do not lead, and its history replays to where it stands', async () => {
+  const made = await play<CardState>({
+    begin: { ...flagsOf('editor'), signalEndDate: null, is_archieve: 0 },
+    make: () => cardOf(press),
+    read: cardNow,
+    steps: [...moveSteps, ...stageSteps, ...signSteps, ...archiveSteps],
+    end: async (id, state) => {
+      expect(stagesOf(state)).not.toEqual([])
+      expect(await replayed(id)).toEqual(state)
+    },
+  })
+  expect(made).toBeGreaterThan(50)
+})
+
+const applicationNow = async (id: number): Promise<ApplicationStatus> =>
+  (await people.initiator.call('GET /api/application/details/{id}', { params: { id } })).body.application.status
+
+const revised = { document: 'review_1' as const, reason: 'Нет подписи', until: '2099-02-01' }
+
+const decisions = roleKeys.flatMap((by) =>
+  applicationStatuses.flatMap((to) =>
+    [false, true].map((named): Step<ApplicationStatus> => ({
+      words: `${by} takes it to ${to}${named ? ' with a reason' : ''}`,
+      may: (status) => {
+        const transition = applicationTransition(by, status, to)
+        return transition !== undefined && (named || !transition.needsReason)
+      },
+      call: (id) =>
+        people[by].call('POST /api/applications/{id}/status', {
+          params: { id },
+          body: {
+            status: to,
+            ...(named && { reason: 'Нет подписи' }),
+            ...(named && to === 'revision' && { documents: [revised] }),
+          },
+        }),
+      next: () => to,
+    })),
+  ),
+)
+
+it('an application is decided on by whom the table names, from where it names', async () => {
+  const made = await play<ApplicationStatus>({
+    begin: 'in process',
+    make: () => applicationOf(press, { owner: people.author.id }),
+    read: applicationNow,
+    steps: decisions,
+  })
+  expect(made).toBeGreaterThan(10)
+})
+
+interface WorkState {
+  status: WorkTypeStatus
+  rated: boolean
+}
+const fullMarks = { quality: 5, punctuality: 4, creativity: 5, politeness: 5, communication: 3 } as const
+
+async function workNow(id: number): Promise<WorkState> {
+  const { project } = (await people.pm.call('GET /api/project/{id}', { params: { id } })).body
+  const [work] = project.tasks
+  if (!work) throw new Error('The project has lost its work')
+  return { status: work.status, rated: work.scores !== null }
+}
+
+const workOf = new Map<number, number>()
+const hands = [...roleKeys.map((by) => ({ by, person: people[by] })), { by: 'executor' as const, person: other }]
+
+const workSteps = hands.flatMap(({ by, person }) =>
+  workTypeStatuses.flatMap((to) =>
+    [false, true].flatMap((words) =>
+      [false, true].map((rated): Step<WorkState> => {
+        const own = person === people.executor
+        return {
+          words: `${person === other ? 'another executor' : by} takes it to ${to}${words ? ' with words' : ''}${rated ? ' and scores' : ''}`,
+          may: (work) => {
+            const facts = { ...work, executor_id: people.executor.id, result_file: 1 }
+            const needsWords = work.status === 'completed' && (to === 'in progress' || to === 'cancelled')
+            return (
+              grantOf(by, 'projects', 'advance') !== undefined &&
+              workTypeRefusal(facts, { role: by, own }, to) === null &&
+              (words || !needsWords) &&
+              (to !== 'approved' || rated || work.rated)
+            )
+          },
+          call: async (id) =>
+            person.call('POST /api/work-types/{id}/status', {
+              params: { id: workOf.get(id) ?? 0 },
+              body: {
+                status: to,
+                ...(words && { comment: 'Поправьте' }),
+                ...(rated && { scores: fullMarks }),
+                ...(own && { result_file: await resultOf(id) }),
+              },
+            }),
+          next: (work) => ({ status: to, rated: work.rated || (to === 'approved' && rated) }),
+        }
+      }),
+    ),
+  ),
+)
+const results = new Map<number, number>()
+async function resultOf(project: number): Promise<number> {
+  const known = results.get(project)
+  if (known) return known
+  const file = await upload(people.executor, 'Результат.docx')
+  results.set(project, file)
+  return file
+}
+
+it('a work goes from offer to payment by the hands that the table names', async () => {
+  const made = await play<WorkState>({
+    begin: { status: 'offered', rated: false },
+    make: async () => {
+      const { id, work } = await projectOf(press, { executor: people.executor.id, manager: people.pm.id })
+      workOf.set(id, work)
+      return id
+    },
+    read: workNow,
+    steps: workSteps,
+  })
+  expect(made).toBeGreaterThan(10)
+})
