@@ -135,6 +135,13 @@ export const techCardCalls = calls({
     body: flags(z.boolean().optional()).extend({ version: madeAgainst, reason: note.optional() }),
     response: z.object({ techcard: boardCard }),
   },
+  'POST /api/tech-cards/{id}/take-back': {
+    summary: 'Take one’s own last move of a card back, while nothing else happened to it',
+    access: may('techCards', 'move'),
+    params: idParams,
+    body: z.object({ version: madeAgainst }),
+    response: z.object({ techcard: boardCard }),
+  },
   'POST /api/tech-cards/{id}/signal-end-date': {
     summary: 'Approve the signal copy',
     access: may('techCards', 'approveSignal'),

@@ -196,6 +196,13 @@ const cases: Record<CallName, Case> = {
     const body = { [`is_${from}`]: false, [`is_${to}`]: true, reason: 'Так нужно' }
     return card({ stages: [from as 'editor'] }, body)(asker, owner, role)
   },
+  'POST /api/tech-cards/{id}/take-back': async (asker, owner, role) => {
+    const [from = 'editor', to = 'project'] = drags[role] ?? []
+    const id = await ofCard(owner, role, { stages: [from as 'editor'], signed: true })
+    const body = { [`is_${from}`]: false, [`is_${to}`]: true, reason: 'Так нужно' }
+    await asker.call('POST /api/tech-cards/kanban/{id}', { params: { id }, body })
+    return { params: { id }, body: {} }
+  },
   'POST /api/tech-cards/{id}/signal-end-date': card({ stages: ['author'] }, { signalEndDate: '2026-11-20' }),
   'POST /api/tech-cards/{id}/print-start-date': card({ stages: ['typography'] }, { printStartDate: '2026-11-20' }),
   'POST /api/tech-cards/{id}/delivery': card(

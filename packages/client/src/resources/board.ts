@@ -114,14 +114,13 @@ export function useBoard({ search, project_manager_id, due }: BoardFilter) {
   )
 
   const [inFlight, setInFlight] = useState<readonly MoveIntent[]>([])
-  const move = useCallback(
-    async (intent: MoveIntent) => {
-      const { card, from, to, reason } = intent
+  /** Shows a move at once, and as the server has it when it has answered; shows it no more when it was refused. */
+  const carryOut = useCallback(
+    async (intent: MoveIntent, send: () => Promise<{ techcard: BoardCard }>) => {
       setInFlight((moves) => [...moves, intent])
       const landed = () => setInFlight((moves) => moves.filter((one) => one !== intent))
       try {
-        const body = { ...movedFlags(from, to), version: card.version, ...(reason && { reason }) }
-        const { techcard } = await call('POST /api/tech-cards/kanban/{id}', { params: { id: card.id }, body })
+        const { techcard } = await send()
         await mutate((now) => now && withCard(moved(now, intent), techcard), { revalidate: false })
         landed()
         void changed('techcard')
@@ -134,7 +133,23 @@ export function useBoard({ search, project_manager_id, due }: BoardFilter) {
     },
     [mutate],
   )
+  const move = useCallback(
+    (intent: MoveIntent) => {
+      const { card, from, to, reason } = intent
+      const body = { ...movedFlags(from, to), version: card.version, ...(reason && { reason }) }
+      return carryOut(intent, () => call('POST /api/tech-cards/kanban/{id}', { params: { id: card.id }, body }))
+    },
+    [carryOut],
+  )
+  /** Takes one's own move back; `from` is where the card stands now, and `to` where it stood before. */
+  const takeBack = useCallback(
+    (intent: MoveIntent) => {
+      const { id, version } = shown.current?.techcards.find((card) => card.id === intent.card.id) ?? intent.card
+      return carryOut(intent, () => call('POST /api/tech-cards/{id}/take-back', { params: { id }, body: { version } }))
+    },
+    [carryOut],
+  )
   const board = useMemo(() => data && inFlight.reduce(moved, data), [data, inFlight])
 
-  return { board, error, isLoading, retry: () => mutate(), loadMore, move }
+  return { board, error, isLoading, retry: () => mutate(), loadMore, move, takeBack }
 }

@@ -53,7 +53,7 @@ describe('a refused move', () => {
     const id = await cardOf(press, { stages: ['signal'], signed: true })
     const { body } = await drag('initiator', { id, from: 'signal', to: 'wap' })
     expect(body.error.message).toBe(
-      'From “Printing (Signal)” you move cards only here: With author. Into “Printing (WAP)” they are moved by: Superuser, Printing house.',
+      'Invalid move, dragging only allowed between specific columns. From “Printing (Signal)” you move cards only here: With author. Into “Printing (WAP)” they are moved by: Superuser, Printing house.',
     )
     const ru = await drag('accounting', { id, from: 'signal', to: 'author', language: 'ru' })
     expect(ru.body.error.message).toContain('Из колонки «Типография: сигнал» вы карты не переносите.')
@@ -172,5 +172,71 @@ describe('a move', () => {
   it('of a card that is not there is not found', async () => {
     const { status } = await drag('initiator', { id: 999_999, from: 'editor', to: 'project', version: 1 })
     expect(status).toBe(404)
+  })
+})
+
+const takeBack = async (role: RoleKey, id: number, version?: number) =>
+  people[role].call('POST /api/tech-cards/{id}/take-back', {
+    params: { id },
+    body: { version: version ?? (await versionOf(press, 'techcard', id)) },
+    headers: { 'accept-language': 'en' },
+  })
+const cardNow = async (id: number) =>
+  (await people.supervisor.call('GET /api/tech-cards/{id}', { params: { id } })).body.techcard
+
+describe('one’s own last move', () => {
+  it('is taken back where no backward move is open, and the card’s way is as it was', async () => {
+    const id = await cardOf(press, { stages: ['stock'], signed: true })
+    const before = await cardNow(id)
+    await drag('initiator', { id, from: 'stock', to: 'done' })
+    const { status, body } = await takeBack('initiator', id)
+    expect({ status, version: body.techcard.version }).toEqual({ status: 200, version: 3 })
+    const after = await cardNow(id)
+    expect(await stagesOf(id)).toEqual(['stock'])
+    expect(after.path).toEqual(before.path)
+    const { events } = (await people.supervisor.call('GET /api/tech-cards/{id}/history', { params: { id } })).body
+    expect(events.map(({ type, from, to }) => [type, from, to])).toEqual([
+      ['techcard.takenBack', 'done', 'stock'],
+      ['techcard.moved', 'stock', 'done'],
+    ])
+  })
+
+  it('leaves the card where it stood besides, and takes the print date back that it set', async () => {
+    const id = await cardOf(press, { stages: ['author', 'process'], signed: true })
+    await drag('initiator', { id, from: 'author', to: 'process' })
+    await takeBack('initiator', id)
+    expect(await stagesOf(id)).toEqual(['process', 'author'])
+    await drag('initiator', { id, from: 'author', to: 'typography' })
+    expect((await cardNow(id)).printStartDate).toMatch(/^2/)
+    await takeBack('initiator', id)
+    expect((await cardNow(id)).printStartDate).toBeNull()
+  })
+
+  it.each([
+    ['another’s', 'last one was not yours', async (id: number) => takeBack('deputy', id)],
+    [
+      'twice',
+      'changed since your move',
+      async (id: number) => (await takeBack('initiator', id), takeBack('initiator', id)),
+    ],
+    [
+      'after another moved it on',
+      'not yours',
+      async (id: number) => (await drag('pm', { id, from: 'project', to: 'process' }), takeBack('initiator', id)),
+    ],
+  ])('is not taken back: %s', async (_why, words, attempt) => {
+    const id = await cardOf(press)
+    await drag('initiator', { id, from: 'editor', to: 'project' })
+    const { status, body } = await attempt(id)
+    expect({ status, code: body.error.code }).toEqual({ status: 422, code: 'moveRefused' })
+    expect(body.error.message).toContain(words)
+  })
+
+  it('is not taken back over a change that the person has not seen', async () => {
+    const id = await cardOf(press)
+    await drag('initiator', { id, from: 'editor', to: 'project' })
+    const { status, body } = await takeBack('initiator', id, 1)
+    expect({ status, code: body.error.code }).toEqual({ status: 409, code: 'conflict' })
+    expect(await stagesOf(id)).toEqual(['project'])
   })
 })

@@ -24,7 +24,7 @@ export function KanbanScreen() {
     ...(manager && { project_manager_id: Number(manager) }),
     ...(chosenDue && { due: chosenDue }),
   }
-  const { board, error, retry, loadMore, move } = useBoard(filter)
+  const { board, error, retry, loadMore, move, takeBack } = useBoard(filter)
   // The columns are known before their cards are: the board stands at once.
   const empty: Board = {
     total: 0,
@@ -82,6 +82,7 @@ export function KanbanScreen() {
             startAt={stage}
             loadMore={loadMore}
             move={move}
+            takeBack={takeBack}
             empty={
               filtered ? (
                 <NoResults query={search} onReset={() => set({ search: '', manager: '', due: '' })} />

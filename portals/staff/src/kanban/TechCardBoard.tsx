@@ -18,7 +18,7 @@ import { useStaff } from '../shared/useStaff.ts'
 import { foldedColumns } from './foldedColumns.ts'
 import { useMoveReason } from './useMoveReason.tsx'
 
-interface TechCardBoardProps extends Pick<ReturnType<typeof useBoard>, 'loadMore' | 'move'> {
+interface TechCardBoardProps extends Pick<ReturnType<typeof useBoard>, 'loadMore' | 'move' | 'takeBack'> {
   board: Board
   loading: boolean
   /** The column to begin with. */
@@ -34,7 +34,7 @@ const cardTitle = ({ book_name }: Card) => book_name
 const none: readonly Card[] = []
 
 /** The tech cards on a board, with the moves that this person may make. */
-export function TechCardBoard({ board, loading, startAt, loadMore, move, empty }: TechCardBoardProps) {
+export function TechCardBoard({ board, loading, startAt, loadMore, move, takeBack, empty }: TechCardBoardProps) {
   const { t } = useTranslation('board')
   const { role, to } = useStaff()
   const toast = useToast()
@@ -74,6 +74,15 @@ export function TechCardBoard({ board, loading, startAt, loadMore, move, empty }
     }
   }
 
+  const onTakeBack = async ({ card, from, to: target }: BoardMove<Card, BoardColumn>) => {
+    if (!isStage(from) || !isStage(target)) return
+    try {
+      await takeBack({ card, from, to: target })
+    } catch (error) {
+      throw new Error(errorText(error), { cause: error })
+    }
+  }
+
   return (
     <>
       <KanbanBoard
@@ -92,6 +101,7 @@ export function TechCardBoard({ board, loading, startAt, loadMore, move, empty }
         )}
         targets={targets}
         onMove={onMove}
+        onTakeBack={onTakeBack}
         onReachEnd={useCallback(
           (column: BoardColumn) => {
             loadMore(column).catch((error: unknown) => toast({ tone: 'danger', message: errorText(error) }))

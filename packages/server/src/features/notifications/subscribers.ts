@@ -158,6 +158,7 @@ export const subscribers: Subscribers = {
       ? tell(event, readers, 'signal', 'signal', true)
       : tell(event, readers, 'move', 'moved')
   },
+  'techcard.takenBack': async (event, tx) => tell(event, await authors(event, tx), 'move', 'moved'),
   'techcard.signalApproved': async (event, tx) => tell(event, await manager(event, tx), 'signal', 'signed'),
   'project.workGiven': toExecutor('workGiven', true),
   'project.workTaken': toManager('workTaken'),

@@ -7,6 +7,8 @@ import type { Db } from '../../database/database.ts'
 import { day, ifTrue, number, object, optional, text, word, written } from '../../database/json.ts'
 import { jsonText, rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
+import { PressError } from '../../errors.ts'
+import type { Context } from '../context.ts'
 import { withImages } from '../images.ts'
 import { inColumn, visibleCards } from './queries.ts'
 
@@ -101,11 +103,12 @@ const countsOf = (key: BoardColumn): SQL[] => [
   sql`count(*) filter (where ${inColumn(key)} and due < ${today} and not is_done) as ${sql.identifier(`${key} overdue`)}`,
 ]
 
-/** One card as the board has it. */
-export async function findBoardCard(db: Db, files: Files, id: number): Promise<BoardCard | undefined> {
+/** One card as the board has it; not found when there is none. */
+export async function getBoardCard({ db, files }: Pick<Context, 'db' | 'files'>, id: number): Promise<BoardCard> {
   const [found] = await rows<{ card: string }>(
     db,
     sql`select ${card} as card from tech_cards left join users on users.id = project_manager_id where tech_cards.id = ${id}`,
   )
-  return found && (JSON.parse(withImages(found.card, files)) as BoardCard)
+  if (!found) throw new PressError('notFound')
+  return JSON.parse(withImages(found.card, files)) as BoardCard
 }

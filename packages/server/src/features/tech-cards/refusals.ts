@@ -1,11 +1,13 @@
 import {
   rolesFinishingInto,
   rolesMovingInto,
+  takeBackMinutes,
   targetsFrom,
   type Move,
   type MoveRefusal,
   type RoleKey,
   type StageKey,
+  type TakeBackRefusal,
 } from '@press/domain'
 import { PressError } from '../../errors.ts'
 import type { Translator } from '../../texts.ts'
@@ -33,3 +35,6 @@ export function moveRefused(refusal: MoveRefusal, { role, from, to }: Move, t: T
 
 export const workNotHere = (from: StageKey, t: Translator): PressError =>
   new PressError('moveRefused', { message: { text: 'move.workNotHere', params: { from: stageName(t, from) } } })
+
+export const takeBackRefused = (refusal: TakeBackRefusal): PressError =>
+  new PressError('moveRefused', { message: { text: `takeBack.${refusal}`, params: { count: takeBackMinutes } } })

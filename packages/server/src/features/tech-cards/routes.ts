@@ -20,6 +20,7 @@ import {
   saveDelivery,
   schedulePrint,
 } from './service.ts'
+import { takeMoveBack } from './takeBack.ts'
 import { deliverBooks, receiveBooks, savePrintForm } from './stageWorks.ts'
 
 async function reference({ db, files }: Pick<Context, 'db' | 'files'>) {
@@ -71,6 +72,10 @@ export const techCardHandlers: HandlersOf<typeof techCardCalls> = {
 
   'POST /api/tech-cards/kanban/{id}': async (call) => ({
     techcard: await moveTechCard(call, call.params.id, call.body),
+  }),
+
+  'POST /api/tech-cards/{id}/take-back': async (call) => ({
+    techcard: await takeMoveBack(call, call.params.id, call.body),
   }),
 
   'POST /api/tech-cards/{id}/signal-end-date': async (call) => ({

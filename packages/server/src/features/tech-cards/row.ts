@@ -56,7 +56,8 @@ export async function move(
 export const enter = (tx: Tx, tech_card_id: number, stage: StageKey): Promise<unknown> =>
   tx.insert(techCardStages).values({ tech_card_id, stage }).onConflictDoNothing()
 
-const flagsOf = (card: Card): StageFlags =>
+/** The stages a card stands at. */
+export const flagsOf = (card: Card): StageFlags =>
   Object.fromEntries(stageFlags.map((flag) => [flag, card[flag]])) as StageFlags
 
 /** Writes what happened to a card into the log; its authors and executors hear of it. */

@@ -6,11 +6,12 @@ import type { Tx } from '../../database/database.ts'
 import { applications, techCards } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
-import { findBoardCard } from './board.ts'
+import { getBoardCard } from './board.ts'
 import { changedFields, check, filesOf, valuesOf, writeAuthors, type Body } from './fields.ts'
 import { findPrefill, findTechCard, type Prefill } from './queries.ts'
 import { moveRefused } from './refusals.ts'
 import { enter, lock, move, recordOf, update, type Card } from './row.ts'
+import { beforeMove } from './takeBack.ts'
 import { setWorks } from './works.ts'
 
 /** The card as the wire has it; not found when the person may not see it. */
@@ -112,12 +113,8 @@ type MoveBody = ParsedBody<'POST /api/tech-cards/kanban/{id}'>
 
 /** Moves a card between two columns of the board. */
 export async function moveTechCard(context: Context, id: number, body: MoveBody): Promise<BoardCard> {
-  const { db, files, person, t } = context
-  const current = async (): Promise<BoardCard> => {
-    const card = await findBoardCard(db, files, id)
-    if (!card) throw new PressError('notFound')
-    return card
-  }
+  const { db, person, t } = context
+  const current = () => getBoardCard(context, id)
   await change(
     db,
     async (tx) => {
@@ -129,7 +126,7 @@ export async function moveTechCard(context: Context, id: number, body: MoveBody)
       const refusal = moveRefusal(card, { role: person.role, ...asked, reason })
       if (refusal) throw moveRefused(refusal, { role: person.role, ...asked }, t)
       await move(tx, card, asked.from, asked.to)
-      await recordOf(tx, context, 'moved', card, { ...asked, reason: reason || null })
+      await recordOf(tx, context, 'moved', card, { ...asked, reason: reason || null, ...beforeMove(card, asked.to) })
     },
     async () => ({ techcard: await current() }),
   )

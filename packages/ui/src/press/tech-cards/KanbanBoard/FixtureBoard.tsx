@@ -24,6 +24,8 @@ export interface FixtureBoardProps extends Pick<
   delay?: number
   refusal?: string
   onMoved?: (move: { id: number; from: StageKey; to: StageKey }) => void
+  /** Moves can be taken back. */
+  undoes?: boolean
   /** Called each time a card's content is drawn. */
   onDraw?: (id: number) => void
   today?: string
@@ -48,6 +50,7 @@ export function FixtureBoard({
   loaded,
   delay = 30,
   refusal,
+  undoes,
   onMoved,
   onDraw,
   ...board
@@ -92,6 +95,7 @@ export function FixtureBoard({
             [onDraw],
           )}
           onMove={onMove}
+          onTakeBack={undoes ? onMove : undefined}
           onReachEnd={useCallback(
             (column: StageKey) => {
               setTimeout(

@@ -36,6 +36,11 @@ export interface KanbanBoardProps<Card, Key extends string> extends CardAccess<C
    * says it; a rejection without one (the person thought better of it) is silent.
    */
   onMove: (move: BoardMove<Card, Key>) => Promise<void>
+  /**
+   * Takes the person's last move back: `from` is where the card stands now. With it, a move says itself in a toast that offers
+   * this, as Ctrl Z does. Shows and refuses as `onMove` does.
+   */
+  onTakeBack?: ((move: BoardMove<Card, Key>) => Promise<void>) | undefined
   /** A plain press or Enter on a card, instead of following its link. */
   onOpen?: ((card: Card) => void) | undefined
   /** A column was scrolled to the end of what is loaded, and has more. */
@@ -93,7 +98,7 @@ const autoScroll: DndContextProps['autoScroll'] = {
 function Board<Card, Key extends string>(
   props: Omit<KanbanBoardProps<Card, Key>, 'state' | 'onRetry' | 'empty'> & { loading: boolean },
 ) {
-  const { label, cardsOf, onMove, onOpen, onReachEnd, onAdd, busy, startAt, loading } = props
+  const { label, cardsOf, onMove, onTakeBack, onOpen, onReachEnd, onAdd, busy, startAt, loading } = props
   const { cardKey, cardTitle, cardHref, renderCard, targets } = props
   const { t } = useTranslation('board')
   const hint = useId()
@@ -138,7 +143,7 @@ function Board<Card, Key extends string>(
     [columnElement],
   )
   const focusCard = useCardFocus(handles, reveal)
-  const [{ lift, moves, lit }, actions] = useLift<Card, Key>({ access, busy, onMove, say, focusCard })
+  const [{ lift, moves, lit }, actions] = useLift<Card, Key>({ access, busy, onMove, onTakeBack, say, focusCard })
   const held = lift?.by === 'keyboard'
 
   const onKeyDown = useBoardKeys<Card, Key>({
@@ -162,6 +167,22 @@ function Board<Card, Key extends string>(
     window.addEventListener('pointerdown', actions.cancel, true)
     return () => window.removeEventListener('pointerdown', actions.cancel, true)
   }, [held, actions])
+
+  const takesBack = Boolean(onTakeBack)
+  useEffect(() => {
+    if (!takesBack) return
+    const onKey = (event: KeyboardEvent) => {
+      const writing =
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, select, [contenteditable], [role=dialog]')
+      if (event.code !== 'KeyZ' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || writing)
+        return
+      event.preventDefault()
+      actions.takeBack()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [takesBack, actions])
 
   const movesOf = (column: Key): readonly InFlight<Card, Key>[] =>
     moves.some(({ from, to }) => from === column || to === column) ? moves : none
@@ -249,7 +270,7 @@ function Board<Card, Key extends string>(
           onClose={() => setMenu(null)}
         />
       )}
-      <ShortcutsDialog open={shortcuts} onOpenChange={setShortcuts} />
+      <ShortcutsDialog open={shortcuts} onOpenChange={setShortcuts} takesBack={takesBack} />
       <Flight
         on={carried}
         moved={moves.length > 0}

@@ -109,3 +109,22 @@ export const Shortcuts: Story = {
     await waitFor(() => expect(board.focused()).toBe('Основы гидрогеологии Прикаспия'))
   },
 }
+/** Ctrl Z, or the toast's button, takes the last move back; the card is followed there too. */
+export const TakesTheLastMoveBack: Story = {
+  args: { role: 'accounting', stages: sales, undoes: true },
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(said()).toContain('Здесь нет вашего перемещения'))
+    await lift(board, neuro)
+    await userEvent.keyboard('{ArrowRight} ')
+    await waitFor(() => expect(said()).toContain('из колонки «Отдел продаж» в колонку «Склад»'))
+    await expect(await screen.findByRole('button', { name: 'Отменить' })).toBeVisible()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(args.onMoved).toHaveBeenLastCalledWith({ id: 1101, from: 'stock', to: 'account' }))
+    await waitFor(() => expect(said()).toContain(`${neuro}: карта снова в колонке «Отдел продаж»`))
+    await expect(board.focused()).toBe(neuro)
+    await expect(board.titles('account')[0]).toBe(neuro)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Отменить' })).toBeNull())
+  },
+}

@@ -6,10 +6,12 @@ import * as styles from './ShortcutsDialog.css.ts'
 export interface ShortcutsDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** A move can be taken back here. */
+  takesBack: boolean
 }
 
 /** The keys of the board, at rest and while a card is lifted. */
-export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ open, onOpenChange, takesBack }: ShortcutsDialogProps) {
   const { t } = useTranslation('board')
   const space = t('shortcuts.space')
   const enter = t('shortcuts.enter')
@@ -25,6 +27,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
         [[space], t('shortcuts.lift')],
         [['Shift F10'], t('shortcuts.menu')],
         [['Tab'], t('shortcuts.tab')],
+        ...(takesBack ? ([[['Ctrl Z'], t('shortcuts.takeBack')]] as const) : []),
         [['?'], t('shortcuts.list')],
       ],
     },

@@ -27,6 +27,8 @@ export type BoardEvent<Card, Key extends string> =
   | ({ type: 'lift' } & Omit<Lift<Card, Key>, 'over'>)
   | { type: 'over'; column: Key | null }
   | { type: 'drop' }
+  /** A move that nobody carried over the board: one that is taken back. */
+  | { type: 'return'; move: InFlight<Card, Key> }
   | { type: 'cancel' }
   | { type: 'settle'; id: CardKey }
   | { type: 'dim'; id: CardKey }
@@ -67,7 +69,7 @@ export function neighbour<Card, Key extends string>(
 export const hasTarget = <Key extends string>(targets: MoveTargets<Key>): boolean =>
   Object.values<MoveTarget | undefined>(targets).some((target) => target?.allowed)
 
-/** Lift, over, drop, cancel, settle, dim: the one machine behind pointer, keyboard, menu and touch. */
+/** Lift, over, drop, return, cancel, settle, dim: the one machine behind pointer, keyboard, menu and touch. */
 export function boardReducer<Card, Key extends string>(
   state: BoardState<Card, Key>,
   event: BoardEvent<Card, Key>,
@@ -88,6 +90,8 @@ export function boardReducer<Card, Key extends string>(
       const { move } = outcome
       return { lift: null, moves: [...moves, move], lit: { id: move.id, column: move.to } }
     }
+    case 'return':
+      return { lift, moves: [...moves, event.move], lit: { id: event.move.id, column: event.move.to } }
     case 'cancel':
       return lift ? { lift: null, moves } : state
     case 'settle':

@@ -62,8 +62,17 @@ export function useAnnouncements<Card, Key extends string>(
       edge: () => say(t('announce.edge')),
       cancelled: ({ card, from }: Lift<Card, Key>) =>
         say(t('announce.cancelled', { title: cardTitle(card), column: title(from) })),
-      moved: ({ card, from, to }: InFlight<Card, Key>) =>
-        say(t('announce.moved', { title: cardTitle(card), from: title(from), to: title(to) })),
+      /** A move that can be taken back is said by a toast, with the way back on it. */
+      moved: ({ card, from, to }: InFlight<Card, Key>, onAction?: () => void) => {
+        const message = t('announce.moved', { title: cardTitle(card), from: title(from), to: title(to) })
+        clearTimeout(later.current)
+        forget.current?.()
+        if (onAction) forget.current = toast({ message, action: { label: t('takeBack.action'), onAction } })
+        else announce(message)
+      },
+      takenBack: ({ card, to }: InFlight<Card, Key>) =>
+        say(t('takeBack.done', { title: cardTitle(card), column: title(to) })),
+      nothingToTakeBack: () => say(t('takeBack.nothing')),
       refused: (reason: string | null | undefined) => refuse(refusal(reason)),
       /** Said of a card that no column takes: with the reason when it is the same everywhere. */
       nowhere: (targets: MoveTargets<Key>) => {

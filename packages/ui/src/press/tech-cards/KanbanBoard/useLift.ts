@@ -19,6 +19,7 @@ interface LiftOptions<Card, Key extends string> {
   access: CardAccess<Card, Key>
   busy: ReadonlySet<CardKey> | undefined
   onMove: (move: BoardMove<Card, Key>) => Promise<void>
+  onTakeBack: ((move: BoardMove<Card, Key>) => Promise<void>) | undefined
   say: Announcements<Card, Key>
   focusCard: (column: Key, id: CardKey, when?: FocusWhen) => void
 }
@@ -32,6 +33,8 @@ export interface LiftActions<Card, Key extends string> {
   /** Lets the card go and says what came of it; a move is under way when this returns. */
   drop: () => { lift: Lift<Card, Key>; outcome: Outcome<Card, Key> } | null
   cancel: () => void
+  /** Takes the person's last move on this board back, or says that there is none. */
+  takeBack: () => void
 }
 
 const messageOf = (failure: unknown) =>
@@ -53,13 +56,19 @@ export function useLift<Card, Key extends string>(
     setState(now.current)
   }, [])
 
+  /** The last move that was carried out here, until it is taken back. */
+  const last = useRef<InFlight<Card, Key>>(undefined)
+  const returnLast = useRef<() => void>(undefined)
+
   const carryOut = useCallback(
     async (move: InFlight<Card, Key>) => {
       const { card, from, to, id } = move
       try {
-        await latest.current.onMove({ card, from, to })
+        const { onMove, onTakeBack, say } = latest.current
+        await onMove({ card, from, to })
         send({ type: 'settle', id })
-        latest.current.say.moved(move)
+        last.current = move
+        say.moved(move, onTakeBack && (() => last.current === move && returnLast.current?.()))
       } catch (failure) {
         const { focusCard, say } = latest.current
         focusCard(from, id, 'free')
@@ -71,6 +80,32 @@ export function useLift<Card, Key extends string>(
     },
     [send],
   )
+
+  const takeBack = useCallback(async () => {
+    const { onTakeBack, say, focusCard } = latest.current
+    const { lift, moves } = now.current
+    if (!onTakeBack || lift || moves.length > 0) return
+    const move = last.current
+    if (!move) return say.nothingToTakeBack()
+    last.current = undefined
+    const { card, id } = move
+    const back = { card, id, from: move.to, to: move.from }
+    focusCard(back.to, id)
+    send({ type: 'return', move: back })
+    setTimeout(() => send({ type: 'dim', id }), timings.lit)
+    try {
+      await onTakeBack({ card, from: back.from, to: back.to })
+      send({ type: 'settle', id })
+      latest.current.say.takenBack(back)
+    } catch (failure) {
+      focusCard(back.from, id, 'free')
+      send({ type: 'settle', id })
+      latest.current.say.failed(back, messageOf(failure))
+    }
+  }, [send])
+  useEffect(() => {
+    returnLast.current = () => void takeBack()
+  }, [takeBack])
 
   const actions = useMemo(
     (): LiftActions<Card, Key> => ({
@@ -116,8 +151,9 @@ export function useLift<Card, Key extends string>(
         send({ type: 'cancel' })
         latest.current.say.cancelled(lift)
       },
+      takeBack: () => void takeBack(),
     }),
-    [carryOut, send],
+    [carryOut, send, takeBack],
   )
   return [state, actions]
 }

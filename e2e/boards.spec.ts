@@ -1,0 +1,72 @@
+import type { StageKey } from '@press/domain'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { boardPath, cardIn, drag, moveByMenu } from './support/board.ts'
+import { clientOf } from './support/client.ts'
+import { enter, textsIn } from './support/people.ts'
+import { cardAt } from './support/scenes.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+
+/** The board's address brings one book, and the column that it is to be seen in. */
+async function openAt(page: Page, search: string, stage: StageKey): Promise<void> {
+  await page.goto(`${portalUrl('staff')}${boardPath('initiator')}?${new URLSearchParams({ search, stage })}`)
+  await expect(page.getByRole('article').filter({ hasText: search })).toHaveCount(1)
+}
+
+test('A move that was a slip is taken back by the toast or by Ctrl Z, where no backward move is open', async ({
+  browser,
+}) => {
+  const { book_name: title } = await cardAt('stock', 'Сорт алтын')
+  const chief = await enter(browser, 'initiator')
+  await openAt(chief, title, 'stock')
+  await moveByMenu(chief, t, { title, from: 'stock', to: 'done' })
+  await chief.getByRole('button', { name: t('board:takeBack.action') }).click()
+  await expect(cardIn(chief, t, 'stock', title)).toBeVisible()
+  await expect(cardIn(chief, t, 'done', title)).toHaveCount(0)
+
+  await drag(chief, t, { title, from: 'stock', to: 'done' })
+  await expect(chief.getByRole('button', { name: t('board:takeBack.action') })).toBeVisible()
+  await expectAccessible(chief)
+  await chief.keyboard.press('Control+z')
+  await expect(cardIn(chief, t, 'stock', title)).toBeVisible()
+  await expect(chief.getByRole('link', { name: title })).toBeFocused()
+  await chief.reload()
+  await expect(cardIn(chief, t, 'stock', title)).toBeVisible()
+})
+
+test('A move stays when the card has changed since, and the person is told why', async ({ browser }) => {
+  const card = await cardAt('project', 'Ақ боз ат')
+  const chief = await enter(browser, 'initiator')
+  await openAt(chief, card.book_name, 'editor')
+  await moveByMenu(chief, t, { title: card.book_name, from: 'project', to: 'editor' })
+  const supervisor = await clientOf('supervisor')
+  await supervisor.call('POST /api/tech-cards/{id}/edit', { params: { id: card.id }, body: { quantity: 400 } })
+  await expect(cardIn(chief, t, 'editor', card.book_name)).toContainText('400')
+  await chief.keyboard.press('Control+z')
+  await expect(chief.getByText(t('errors:takeBack.changedSince')).first()).toBeVisible()
+  await expect(cardIn(chief, t, 'editor', card.book_name)).toBeVisible()
+})
+
+test('Of two people who move one card, the later sees the other’s move and is told', async ({ browser }) => {
+  const card = await cardAt('project', 'Екі жарты')
+  const [chief, supervisor] = [await enter(browser, 'initiator'), await clientOf('supervisor')]
+  await openAt(chief, card.book_name, 'editor')
+  await expect(cardIn(chief, t, 'project', card.book_name)).toBeVisible()
+  // The chief editor hears of nothing until their own move is on its way.
+  await chief.route('**/api/tech-cards/kanban/*', async (route) => {
+    await supervisor.call('POST /api/tech-cards/kanban/{id}', {
+      params: { id: card.id },
+      body: { is_project: false, is_process: true, reason: 'Спешка' },
+    })
+    await route.continue()
+  })
+  await cardIn(chief, t, 'project', card.book_name).hover()
+  await chief.getByRole('button', { name: t('board:move', { title: card.book_name }) }).click()
+  await chief.getByRole('menuitem', { name: t('domain:stage.editor'), exact: true }).click()
+  await expect(cardIn(chief, t, 'process', card.book_name)).toBeVisible()
+  await expect(cardIn(chief, t, 'editor', card.book_name)).toHaveCount(0)
+  await expect(chief.getByText(t('errors:conflict')).first()).toBeVisible()
+})
