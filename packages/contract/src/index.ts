@@ -3,6 +3,7 @@ import { applicationCalls } from './applications.ts'
 import { bookCalls } from './books.ts'
 import type { Call } from './call.ts'
 import { clientErrorCalls } from './client-errors.ts'
+import { documentCalls } from './documents.ts'
 import { fileCalls } from './files.ts'
 import { liveCalls } from './live.ts'
 import { menuCalls } from './menu.ts'
@@ -19,6 +20,7 @@ export * from './books.ts'
 export * from './call.ts'
 export * from './client-errors.ts'
 export * from './common.ts'
+export * from './documents.ts'
 export * from './files.ts'
 export * from './live.ts'
 export * from './menu.ts'
@@ -40,6 +42,7 @@ export const contract = {
   ...applicationCalls,
   ...techCardCalls,
   ...trackingCalls,
+  ...documentCalls,
   ...projectCalls,
   ...bookCalls,
   ...queueCalls,

@@ -9,6 +9,7 @@ import type calendar from './catalogs/ru/calendar.json'
 import type charts from './catalogs/ru/charts.json'
 import type chat from './catalogs/ru/chat.json'
 import type contracts from './catalogs/ru/contracts.json'
+import type documents from './catalogs/ru/documents.json'
 import type domain from './catalogs/ru/domain.json'
 import type errors from './catalogs/ru/errors.json'
 import type fields from './catalogs/ru/fields.json'
@@ -46,6 +47,7 @@ export interface Resources {
   charts: typeof charts
   chat: typeof chat
   contracts: typeof contracts
+  documents: typeof documents
   domain: typeof domain
   errors: typeof errors
   fields: typeof fields

@@ -214,6 +214,9 @@ const cases: Record<CallName, Case> = {
   'POST /api/tech-cards/{id}/receive': card({ stages: ['account'] }),
   'POST /api/tech-cards/{id}/deliver': card({ stages: ['stock'] }),
   'GET /api/tech-cards/{id}/history': card({}),
+  'GET /api/tech-cards/{id}/documents/{kind}.pdf': async (_asker, owner, role) => ({
+    params: { id: await ofCard(owner, role), kind: 'imprint' },
+  }),
   'GET /api/book-tracking': none,
   'GET /api/tech-cards/{id}/story': card({}),
   'GET /api/tech-cards/{id}/track': card({}),

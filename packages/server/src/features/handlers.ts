@@ -1,5 +1,6 @@
 import { applicationHandlers } from './applications/routes.ts'
 import { clientErrorHandlers } from './client-errors/routes.ts'
+import { documentHandlers } from './documents/routes.ts'
 import { menuHandlers } from './menu/routes.ts'
 import { notificationHandlers } from './notifications/routes.ts'
 import { peopleHandlers } from './people/routes.ts'
@@ -13,6 +14,7 @@ export const featureHandlers = {
   ...applicationHandlers,
   ...techCardHandlers,
   ...trackingHandlers,
+  ...documentHandlers,
   ...projectHandlers,
   ...queueHandlers,
   ...peopleHandlers,

@@ -2,6 +2,7 @@ import { approveSignal, archiveTechCard, finishStageWork, saveDelivery, schedule
 import { approvalProblems, limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Controller, DateField, Text, TextArea, TextField, todayAtPress } from '@press/ui'
+import { DocumentsDialog } from '../documents/DocumentsDialog.tsx'
 import { DeliverDialog } from '../signals/DeliverDialog.tsx'
 import { ReceiveDialog } from '../signals/ReceiveDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
@@ -34,6 +35,8 @@ export function CardDialog({ task, ...rest }: TaskProps) {
     case 'archive':
     case 'restore':
       return <ArchiveDialog kind={task.kind} {...rest} />
+    case 'documents':
+      return <DocumentsDialog {...rest} />
     case 'history':
       return null
   }

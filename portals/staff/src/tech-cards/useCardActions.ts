@@ -21,11 +21,11 @@ import { useStaff } from '../shared/useStaff.ts'
 export type CardTask =
   | { kind: 'work'; work: StageWork }
   | ({ kind: 'move' } & StageMove)
-  | { kind: 'approve' | 'schedule' | 'delivery' | 'history' | 'archive' | 'restore' }
+  | { kind: 'approve' | 'schedule' | 'delivery' | 'history' | 'documents' | 'archive' | 'restore' }
 
 /** What this person may do with a card now, in the order of the passport's bar; the next step is the primary one. */
 export function useCardActions(card: TechCard, open: (task: CardTask) => void): PassportAction[] {
-  const { t } = useTranslation(['tech-cards', 'board', 'domain'])
+  const { t } = useTranslation(['tech-cards', 'board', 'documents', 'domain'])
   const { role, to } = useStaff()
   const { nameOf, reasonAgainst } = useMoveWords(role)
   const { saving, save } = useSaving()
@@ -81,6 +81,12 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
       label: t('act.history'),
       glyph: glyphs.clockCounterClockwise,
       onSelect: () => open({ kind: 'history' }),
+    },
+    {
+      key: 'documents',
+      label: t('documents:label'),
+      glyph: glyphs.filePdf,
+      onSelect: () => open({ kind: 'documents' }),
     },
     { key: 'print', label: t('act.print'), glyph: glyphs.printer, onSelect: () => window.print() },
     ...printForms.map(

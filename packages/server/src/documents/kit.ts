@@ -1,0 +1,169 @@
+import type { Content, TableCell } from 'pdfmake'
+import { colours, sizes } from './style.ts'
+
+/** The width of an A4 page between its margins. */
+const width = 505
+
+/** The press's sign: a letter with a page mark. */
+const sign = `<svg viewBox="0 0 26 26" width="34" height="34"><rect width="26" height="26" rx="6.5" fill="${colours.accent}"/>
+<path d="M8 6.2h6.1c2.9 0 4.9 1.8 4.9 4.5s-2 4.5-4.9 4.5H11v5.2H8z" fill="#ffffff"/>
+<path d="M11 8.9h2.8c1.3 0 2.1.7 2.1 1.8s-.8 1.8-2.1 1.8H11z" fill="${colours.accent}"/>
+<path d="M11 20.4l4.6-3.3v3.3z" fill="#e0a63c"/></svg>`
+
+/** The head of a letter: whose it is, and at its end what it is about; with the double rule under it. */
+export const letterhead = (press: { name: string; about: string }, aside: readonly string[] = []): Content => ({
+  stack: [
+    {
+      columns: [
+        { svg: sign, width: 34 },
+        {
+          width: '*',
+          margin: [4, 1, 0, 0],
+          stack: [
+            { text: press.name, font: 'Literata', fontSize: 17, color: colours.text, lineHeight: 1.1 },
+            { text: press.about, fontSize: sizes.caption + 1, color: colours.muted },
+          ],
+        },
+        {
+          width: 'auto',
+          margin: [0, 4, 0, 0],
+          alignment: 'right',
+          stack: aside.map((text) => ({ text, fontSize: sizes.caption + 0.5, color: colours.muted })),
+        },
+      ],
+      columnGap: 8,
+    },
+    {
+      margin: [0, 12, 0, 0],
+      canvas: [
+        { type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 1.1, lineColor: colours.accent },
+        { type: 'line', x1: 0, y1: 4, x2: width, y2: 4, lineWidth: 0.6, lineColor: colours.accentLine },
+      ],
+    },
+  ],
+  margin: [0, 0, 0, 16],
+})
+
+/** What the document is, and a line under it. */
+export const heading = (title: string, under: string): Content => ({
+  stack: [
+    { text: title, font: 'Literata', fontSize: sizes.title, lineHeight: 1.1, color: colours.text },
+    { text: under, fontSize: sizes.text + 0.5, color: colours.muted, margin: [0, 3, 0, 0] },
+  ],
+  margin: [0, 0, 0, 14],
+})
+
+/** A book's name and its authors, as books are named in the press's papers. */
+export const book = (title: string, authors: string): Content => ({
+  stack: [
+    { text: title, font: 'Literata', fontSize: 15, lineHeight: 1.2, color: colours.text },
+    ...(authors
+      ? [{ text: authors, color: colours.muted, margin: [0, 2, 0, 0] as [number, number, number, number] }]
+      : []),
+  ],
+  margin: [0, 0, 0, 12],
+})
+
+export const section = (title: string): Content => ({
+  text: title,
+  font: 'Literata',
+  fontSize: sizes.section,
+  color: colours.text,
+  margin: [0, 12, 0, 6],
+  headlineLevel: 1,
+})
+
+export interface Fact {
+  term: string
+  /** What is not known leaves no room. */
+  value: string | number | null | undefined | false
+}
+
+const isKnown = (fact: Fact): boolean =>
+  fact.value !== null && fact.value !== undefined && fact.value !== false && fact.value !== ''
+
+/** Facts, each with its name above it, several in a line. */
+export function facts(all: readonly Fact[], perLine = 3): Content[] {
+  const known = all.filter(isKnown)
+  const lines = Array.from({ length: Math.ceil(known.length / perLine) }, (_none, line) =>
+    known.slice(line * perLine, (line + 1) * perLine),
+  )
+  return lines.map((line) => ({
+    unbreakable: true,
+    columnGap: 14,
+    margin: [0, 0, 0, 8],
+    columns: Array.from({ length: perLine }, (_none, place) => {
+      const fact = line[place]
+      return { width: '*', stack: fact ? [term(fact.term), { text: String(fact.value) }] : [] }
+    }),
+  }))
+}
+
+/** One fact that may take many lines. */
+export const note = ({ term: name, value }: Fact): Content[] =>
+  isKnown({ term: name, value }) ? [{ stack: [term(name), { text: String(value) }], margin: [0, 0, 0, 8] }] : []
+
+const term = (text: string): Content => ({ text, fontSize: sizes.caption, color: colours.muted })
+
+/** Rows under a head that every page repeats; columns with `end` hold figures. */
+export const table = (
+  columns: readonly { head: string; width: number | '*' | 'auto'; end?: boolean }[],
+  rows: readonly (readonly string[])[],
+): Content => ({
+  layout: 'rows',
+  margin: [0, 0, 0, 8],
+  table: {
+    headerRows: 1,
+    dontBreakRows: true,
+    widths: columns.map((column) => column.width),
+    body: [
+      columns.map(({ head, end }): TableCell => ({
+        text: head,
+        fontSize: sizes.caption,
+        color: colours.muted,
+        alignment: end ? 'right' : 'left',
+      })),
+      ...rows.map((row) =>
+        columns.map(({ end }, place): TableCell => ({ text: row[place] ?? '', alignment: end ? 'right' : 'left' })),
+      ),
+    ],
+  },
+})
+
+/** Who signs, where and when; it stays together. */
+export const signatures = (people: readonly { role: string; name: string }[], date: string): Content => ({
+  unbreakable: true,
+  margin: [0, 12, 0, 0],
+  stack: people.map(({ role, name }) => ({
+    margin: [0, 0, 0, 8],
+    columnGap: 14,
+    columns: [
+      { width: 190, stack: [term(role), { text: name || ' ', bold: true }] },
+      {
+        width: '*',
+        margin: [0, 20, 0, 0],
+        canvas: [{ type: 'line', x1: 0, y1: 0, x2: 190, y2: 0, lineWidth: 0.75, lineColor: colours.strong }],
+      },
+      {
+        width: 90,
+        stack: [
+          term(date),
+          {
+            margin: [0, 10, 0, 0],
+            canvas: [{ type: 'line', x1: 0, y1: 0, x2: 90, y2: 0, lineWidth: 0.75, lineColor: colours.strong }],
+          },
+        ],
+      },
+    ],
+  })),
+})
+
+/** A short text that stands out: an imprint line as it goes into the book. */
+export const quoted = (text: string): Content => ({
+  layout: 'noBorders',
+  margin: [0, 0, 0, 8],
+  table: {
+    widths: ['*'],
+    body: [[{ text, font: 'Literata', fontSize: 11, lineHeight: 1.4, margin: [14, 12, 14, 12], fillColor: '#f7f5f0' }]],
+  },
+})

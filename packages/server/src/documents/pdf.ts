@@ -1,0 +1,69 @@
+import { Worker } from 'node:worker_threads'
+import type { PressDocument } from './document.ts'
+
+/** Milliseconds after which a document counts as one that cannot be set, and after which an idle thread ends. */
+const most = 60_000
+const idle = 60_000
+
+let worker: Worker | undefined
+let ending: NodeJS.Timeout | undefined
+let last: Promise<unknown> = Promise.resolve()
+
+/** Sets a document as PDF; one after another, in a thread that is there as long as there is something to set. */
+export function makePdf(document: PressDocument): Promise<Buffer> {
+  const turn = last.then(() => run(document))
+  last = turn.catch(() => undefined)
+  return turn
+}
+
+function start(): Worker {
+  const thread = new Worker(new URL('setter.ts', import.meta.url))
+  const gone = (): void => {
+    if (worker === thread) worker = undefined
+  }
+  thread.on('exit', gone)
+  thread.on('error', gone)
+  return thread
+}
+
+async function run(document: PressDocument): Promise<Buffer> {
+  clearTimeout(ending)
+  const thread = (worker ??= start())
+  thread.ref()
+  const limit = setTimeout(() => void thread.terminate(), most)
+  try {
+    return await answerOf(thread, document)
+  } finally {
+    clearTimeout(limit)
+    // It does not keep the server from ending.
+    thread.unref()
+    ending = setTimeout(() => {
+      worker = undefined
+      void thread.terminate()
+    }, idle)
+    ending.unref()
+  }
+}
+
+const answerOf = (thread: Worker, document: PressDocument): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const settle = (answer: { pdf: Uint8Array } | { problem: string }): void => {
+      tidy()
+      if ('pdf' in answer) resolve(Buffer.from(answer.pdf))
+      else reject(new Error(`A document was not set: ${answer.problem}`))
+    }
+    const fail = (error: unknown): void => {
+      tidy()
+      reject(error instanceof Error ? error : new Error('The thread that sets documents has ended'))
+    }
+    const tidy = (): void => {
+      thread.off('message', settle)
+      thread.off('error', fail)
+      thread.off('exit', fail)
+    }
+    thread.on('message', settle)
+    thread.on('error', fail)
+    thread.on('exit', fail)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+    thread.postMessage(document)
+  })

@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { parentPort } from 'node:worker_threads'
+import pdfmake, { type TableLayout } from 'pdfmake'
+import type { PressDocument } from './document.ts'
+import { colours, layouts, sizes } from './style.ts'
+
+/*
+ * A thread of its own, started by `pdf.ts`: a document of many pages takes seconds, in which the server would answer nobody else.
+ */
+const { resolve } = createRequire(import.meta.url)
+const fontFile = (family: string, weight: string, name: string): string =>
+  resolve(`@expo-google-fonts/${family}/${weight}/${name}_${weight}.ttf`)
+const golos = (weight: string) => fontFile('golos-text', weight, 'GolosText')
+const literata = (weight: string) => fontFile('literata', weight, 'Literata')
+const fonts = {
+  Golos: {
+    normal: golos('400Regular'),
+    bold: golos('600SemiBold'),
+    // Golos has no slanted letters.
+    italics: golos('400Regular'),
+    bolditalics: golos('600SemiBold'),
+  },
+  Literata: {
+    normal: literata('500Medium'),
+    bold: literata('600SemiBold'),
+    italics: literata('500Medium_Italic'),
+    bolditalics: literata('600SemiBold_Italic'),
+  },
+}
+const folders = [...new Set(Object.values(fonts).flatMap((family) => Object.values(family).map(dirname)))]
+
+pdfmake.setFonts(fonts)
+// Nothing of what people wrote can make the server read a file or an address.
+pdfmake.setUrlAccessPolicy(() => false)
+pdfmake.setLocalAccessPolicy((path) => folders.some((folder) => path.startsWith(folder)))
+
+const rules: Record<string, TableLayout> = Object.fromEntries(
+  Object.entries(layouts).map(([name, { head, between, last, gap }]) => [
+    name,
+    {
+      hLineWidth: (line, { table }) => {
+        if (line === 0) return 0
+        if (line === table.headerRows) return head
+        return line === table.body.length ? last : between
+      },
+      hLineColor: (line, { table }) => (line === table.headerRows ? colours.strong : colours.line),
+      vLineWidth: () => 0,
+      paddingLeft: (column) => (column === 0 ? 0 : 6),
+      paddingRight: (column, { table }) => (column === (table.widths?.length ?? 0) - 1 ? 0 : 6),
+      paddingTop: () => gap,
+      paddingBottom: () => gap,
+    },
+  ]),
+)
+pdfmake.setTableLayouts(rules as never)
+
+const set = ({ title, lang, content, foot }: PressDocument): Promise<Buffer> =>
+  pdfmake
+    .createPdf({
+      content,
+      info: { title, creator: 'Press', producer: 'Press' },
+      language: lang,
+      pageSize: 'A4',
+      pageMargins: [45, 40, 45, 62],
+      // A title never stands alone at the foot of a page.
+      pageBreakBefore: ({ headlineLevel }, { getFollowingNodesOnPage }) =>
+        headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
+      defaultStyle: { font: 'Golos', fontSize: sizes.text, lineHeight: 1.25, color: colours.text },
+      footer: (page, pages) => ({
+        margin: [45, 14, 45, 0],
+        fontSize: sizes.foot,
+        color: colours.muted,
+        columns: [
+          { width: '*', text: foot.words },
+          {
+            width: 'auto',
+            text: foot.pages.replace('{page}', String(page)).replace('{pages}', String(pages)),
+          },
+        ],
+      }),
+    })
+    .getBuffer()
+
+function answer(result: { pdf: Buffer } | { problem: string }): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+  parentPort?.postMessage(result)
+}
+
+parentPort?.on('message', (document: PressDocument) => {
+  set(document).then(
+    (pdf) => answer({ pdf }),
+    (error: unknown) => answer({ problem: String(error) }),
+  )
+})

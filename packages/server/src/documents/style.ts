@@ -1,0 +1,16 @@
+/** What the documents look like, in points and as on the press's letters (design n9). */
+export const colours = {
+  text: '#20283a',
+  strong: '#3b4356',
+  muted: '#667085',
+  line: '#d9d6cf',
+  accent: '#086573',
+  accentLine: '#9ac7ce',
+} as const
+
+export const sizes = { foot: 7.5, caption: 8, text: 9.5, section: 12.5, title: 24 } as const
+
+/** Rules of tables: under the head, between rows, under the last one; and the room above and below words. */
+export const layouts = {
+  rows: { head: 0.75, between: 0.5, last: 0.5, gap: 3.5 },
+} as const

@@ -1,0 +1,95 @@
+import type { PrintInfo, TechCard } from '@press/contract'
+import { conventionalSheets, imprintOf, publisherSheets, type ImprintPart, type Paper } from '@press/domain'
+import { formatDate, formatNumber, language, type Locale } from '@press/i18n/node'
+import type { Content } from 'pdfmake'
+import type { PressDocument } from '../../documents/document.ts'
+import { book, heading, letterhead, type Fact } from '../../documents/kit.ts'
+import type { Translator } from '../../texts.ts'
+
+/** The language a document is written in, and how it writes figures and days. */
+export interface Words {
+  t: Translator
+  locale: Locale
+  /** The day it is made. */
+  today: string
+}
+
+/** A page of the press about one book: letterhead, what it is, the book, and then its own. */
+export function pageOf(
+  card: Pick<TechCard, 'id' | 'book_name' | 'authors' | 'edition_type' | 'language'>,
+  { t, locale, today }: Words,
+  title: string,
+  content: Content[],
+): PressDocument {
+  const number = t('tech-cards:number', { id: card.id })
+  const press = { name: t('documents:press.name'), about: t('documents:press.about') }
+  const under = [
+    card.edition_type && t(`print:editionType.${card.edition_type}`),
+    t(`print:bookLanguage.${card.language}`),
+  ].filter(Boolean)
+  return {
+    title: `${title}, ${number}`,
+    lang: language(locale),
+    content: [
+      letterhead(press, [number, formatDate(today, locale, 'date')]),
+      heading(title, [number, ...under].join(' · ')),
+      book(card.book_name, card.authors.map(({ name }) => name).join(', ')),
+      ...content,
+    ],
+    foot: {
+      words: `${press.name} · ${number}`,
+      pages: t('documents:pages', { page: '{page}', pages: '{pages}' }),
+    },
+  }
+}
+
+/** What a book is in figures. */
+export function volumeFacts(card: TechCard, { t, locale }: Words): Fact[] {
+  const { pages, format, symbols } = card
+  const volume = card.volume ?? (pages && format ? conventionalSheets(pages, format) : null)
+  return [
+    { term: t('tech-cards:field.format'), value: format },
+    { term: t('tech-cards:field.pages'), value: pages && formatNumber(pages, locale) },
+    {
+      term: t('tech-cards:field.volume'),
+      value: volume && t('tech-cards:hint.conventionalSheets', { sheets: formatNumber(volume, locale) }),
+    },
+    {
+      term: t('tech-cards:field.symbols'),
+      value:
+        symbols &&
+        `${formatNumber(symbols, locale)} · ${t('tech-cards:hint.publisherSheets', {
+          sheets: formatNumber(publisherSheets(symbols), locale, { maximumFractionDigits: 2 }),
+        })}`,
+    },
+  ]
+}
+
+/** What it is printed on, part by part. */
+export function printFacts(print: PrintInfo, { t }: Words): Fact[] {
+  const part = (paper: Paper | null | undefined, colours: string | null | undefined): string =>
+    [paper && t(`print:paper.${paper}`), colours].filter(Boolean).join(', ')
+  return [
+    { term: t('tech-cards:field.text'), value: part(print.paper_text, print.colorfulness_text) },
+    { term: t('tech-cards:field.cover'), value: part(print.paper_cover, print.colorfulness_cover) },
+    { term: t('tech-cards:field.insert'), value: part(print.paper_insert, print.colorfulness_insert) },
+    { term: t('tech-cards:field.flyleaf'), value: part(print.paper_flyleaf, print.colorfulness_flyleaf) },
+    { term: t('tech-cards:field.lamination'), value: print.lamination && t(`print:lamination.${print.lamination}`) },
+    { term: t('tech-cards:field.binding'), value: print.binding && t(`print:binding.${print.binding}`) },
+    { term: t('tech-cards:field.colored_pages'), value: print.colored_pages || null },
+    { term: t('tech-cards:field.inserts_count'), value: print.inserts_count || null },
+  ]
+}
+
+/** The imprint of a card's book. */
+export const imprintParts = (card: TechCard): ImprintPart[] =>
+  imprintOf({
+    signed: card.signalEndDate,
+    format: card.format,
+    pages: card.pages,
+    volume: card.volume,
+    symbols: card.symbols,
+    paper: card.print_info.paper_text ?? null,
+    copies: card.quantity,
+    order: String(card.id),
+  })

@@ -1,0 +1,106 @@
+import type { TechCard } from '@press/contract'
+import { formatDate, formatNumber, imprintLine } from '@press/i18n/node'
+import type { Content } from 'pdfmake'
+import type { PressDocument } from '../../documents/document.ts'
+import { facts, note, quoted, section, table, type Fact } from '../../documents/kit.ts'
+import { imprintParts, pageOf, printFacts, volumeFacts, type Words } from './paper.ts'
+
+const bodies = ['department_protocol', 'methodological_council_protocol', 'scientific_council_protocol'] as const
+const shares = ['circulation_author', 'circulation_library', 'circulation_university'] as const
+const days = ['created_date', 'appointment_date', 'due', 'signalEndDate', 'printStartDate'] as const
+const delivery = ['delivery_address', 'from_address', 'delivery_payment'] as const
+
+/** The passport of a tech card: everything that is known of the book, section by section. */
+export function passport(card: TechCard, words: Words): PressDocument {
+  const { t, locale } = words
+  const day = (value: string | null) => value && formatDate(value, locale, 'date')
+  const number = (value: number | null) => value !== null && formatNumber(value, locale)
+  const protocol = (body: (typeof bodies)[number]): string => {
+    const { number: no, date } = card[body]
+    return [
+      no && t('tech-cards:passport.protocol', { number: no }),
+      date && t('tech-cards:passport.protocolOf', { date: formatDate(date, locale, 'date') }),
+    ]
+      .filter(Boolean)
+      .join(' ')
+  }
+  const remarks = card.print_info.remarks
+  return pageOf(card, words, t('documents:kind.passport'), [
+    ...own(
+      t('tech-cards:section.edition'),
+      [
+        { term: t('tech-cards:field.ISBN'), value: card.ISBN },
+        { term: t('tech-cards:field.quantity'), value: number(card.quantity) },
+        ...volumeFacts(card, words),
+        { term: t('tech-cards:field.kegel'), value: card.kegel },
+        { term: t('tech-cards:field.ioot'), value: card.ioot },
+      ],
+      note({ term: t('tech-cards:field.pre_editorial_conclusion'), value: card.pre_editorial_conclusion }),
+    ),
+    ...own(
+      t('tech-cards:section.approvals'),
+      bodies.map((body) => ({ term: t(`tech-cards:field.${body}`), value: protocol(body) })),
+    ),
+    ...own(
+      t('tech-cards:section.print'),
+      printFacts(card.print_info, words),
+      note({ term: t('tech-cards:field.remarks'), value: remarks }),
+    ),
+    ...own(
+      t('tech-cards:section.distribution'),
+      shares.map((share) => ({ term: t(`tech-cards:field.${share}`), value: number(card[share]) })),
+    ),
+    ...own(t('tech-cards:section.dates'), [
+      { term: t('tech-cards:field.project_manager_id'), value: card.project_manager?.name },
+      ...days.map((field) => ({ term: t(`tech-cards:field.${field}`), value: day(card[field]) })),
+    ]),
+    ...own(
+      t('tech-cards:section.delivery'),
+      delivery.map((field) => ({ term: t(`tech-cards:field.${field}`), value: card[field] })),
+    ),
+    ...(card.work_types.length > 0 ? [section(t('tech-cards:field.work_types')), works(card, words)] : []),
+    section(t('tech-cards:passport.path')),
+    way(card, words),
+    section(t('documents:kind.imprint')),
+    quoted(imprintLine(imprintParts(card), locale, t)),
+  ])
+}
+
+/** A section of facts and what else belongs there; nothing of it is known, and it is left out. */
+function own(title: string, known: readonly Fact[], more: Content[] = []): Content[] {
+  const lines = facts(known)
+  return lines.length + more.length > 0 ? [section(title), ...lines, ...more] : []
+}
+
+const works = ({ work_types }: TechCard, { t }: Words): Content =>
+  table(
+    [
+      { head: t('documents:column.work'), width: '*' },
+      { head: t('documents:column.executor'), width: 180 },
+      { head: t('tech-cards:field.status'), width: 110, end: true },
+    ],
+    work_types.map(({ name, executor, status }) => [
+      t(`domain:workType.${name}`),
+      executor?.name ?? '—',
+      t(`projects:workStatus.${status}`),
+    ]),
+  )
+
+/** Where the book has been, stands and is expected. */
+const way = ({ path }: TechCard, { t, locale }: Words): Content =>
+  table(
+    [
+      { head: t('documents:column.stage'), width: '*' },
+      { head: t('documents:column.came'), width: 130 },
+      { head: t('documents:column.left'), width: 130, end: true },
+    ],
+    path.map(({ stage, entered_at, left_at, expected }) => [
+      t(`domain:stage.${stage}`),
+      entered_at ? formatDate(entered_at, locale, 'date') : '',
+      left_at
+        ? formatDate(left_at, locale, 'date')
+        : expected
+          ? t('domain:timeline.about', { date: formatDate(expected, locale) })
+          : '',
+    ]),
+  )

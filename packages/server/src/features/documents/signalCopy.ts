@@ -1,0 +1,42 @@
+import type { TechCard } from '@press/contract'
+import { formatDate, formatNumber, imprintLine } from '@press/i18n/node'
+import type { PressDocument } from '../../documents/document.ts'
+import { facts, quoted, section, signatures, table } from '../../documents/kit.ts'
+import { imprintParts, pageOf, printFacts, volumeFacts, type Words } from './paper.ts'
+
+/** What is looked at in a signal copy, in the order in which one leafs through it. */
+const checks = ['cover', 'titlePage', 'imprint', 'contents', 'text', 'pictures', 'print', 'more'] as const
+
+/** The sheet that goes with a signal copy to its author and comes back signed. */
+export function signalCopy(card: TechCard, words: Words): PressDocument {
+  const { t, locale } = words
+  return pageOf(card, words, t('documents:kind.signal-copy'), [
+    ...facts(
+      [
+        { term: t('tech-cards:field.ISBN'), value: card.ISBN },
+        { term: t('tech-cards:field.quantity'), value: card.quantity && formatNumber(card.quantity, locale) },
+        { term: t('documents:answerBy'), value: card.due && formatDate(card.due, locale, 'date') },
+        ...volumeFacts(card, words).slice(0, 3),
+        ...printFacts(card.print_info, words).slice(0, 6),
+      ],
+      4,
+    ),
+    quoted(imprintLine(imprintParts(card), locale, t)),
+    section(t('documents:check.title')),
+    table(
+      [
+        { head: t('documents:check.what'), width: '*' },
+        { head: t('documents:check.fine'), width: 86 },
+        { head: t('documents:check.remarks'), width: 180 },
+      ],
+      checks.map((check) => [t(`documents:check.${check}`), '', '']),
+    ),
+    signatures(
+      [
+        { role: t('documents:role.author'), name: card.authors.map(({ name }) => name).join(', ') },
+        { role: t('tech-cards:field.project_manager_id'), name: card.project_manager?.name ?? '' },
+      ],
+      t('documents:date'),
+    ),
+  ])
+}

@@ -1,0 +1,105 @@
+import { cardDocuments } from '@press/contract'
+import { eq } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { techCards } from '../../src/database/schema.ts'
+import { makePdf } from '../../src/documents/pdf.ts'
+import { texts } from '../../src/texts.ts'
+import { cardOf, somebody, type Somebody } from '../rows.ts'
+import { openPress, type Press } from '../support.ts'
+
+let press: Press
+let author: Somebody
+let id: number
+beforeAll(async () => {
+  press = await openPress()
+  author = await somebody(press, 'author', 'Әсем Өтеғұлқызы')
+  id = await cardOf(press, { author: author.id, book_name: 'Қоңыр әңгіме: ұлы һәм үлкен өмір', stages: ['signal'] })
+  await press.database.db
+    .update(techCards)
+    .set({
+      ISBN: '978-601-04-1234-3',
+      edition_type: 'monograph',
+      quantity: 1200,
+      pages: 192,
+      format: '60×84/8',
+      symbols: 384_000,
+      signalEndDate: '2026-03-12',
+      delivery_payment: 'Алматы, 12 000 ₸',
+      print_info: { paper_text: 'offset80', colorfulness_text: '1+1', binding: '7BC' },
+    })
+    .where(eq(techCards.id, id))
+})
+
+async function read(
+  person: Pick<Somebody, 'fetch'>,
+  kind: string,
+  lang: string,
+): Promise<{ text: string; pages: number }> {
+  const response = await person.fetch(`/api/tech-cards/${id}/documents/${kind}.pdf?lang=${lang}`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(await response.arrayBuffer())), {
+    mergePages: true,
+  })
+  return { text: text.replace(/\s+/gu, ' '), pages: totalPages }
+}
+
+describe('a document of a card', () => {
+  it.each(cardDocuments.flatMap((kind) => (['ru', 'kz', 'en'] as const).map((lang) => [kind, lang] as const)))(
+    '%s in %s says what the card says, in letters that can be copied',
+    async (kind, lang) => {
+      const { text } = await read(author, kind, lang)
+      const t = texts(lang)
+      expect(text).toContain(t(`documents:kind.${kind}`))
+      expect(text).toContain(t('documents:press.name'))
+      expect(text).toContain('Қоңыр әңгіме: ұлы һәм үлкен өмір')
+      expect(text).toContain('978-601-04-1234-3')
+      expect(text).toContain(t('print:imprint.format', { format: '60×84 1/8' }))
+      // 192 pages of 60×84/8, by the two-digit table.
+      expect(text).toContain(t('print:imprint.conventionalSheets', { sheets: lang === 'en' ? '22.32' : '22,32' }))
+      expect(text).toContain(t('documents:pages', { page: 1, pages: '' }).trim())
+    },
+  )
+
+  it('carries every Kazakh letter and the sign of the tenge', async () => {
+    const { text } = await read(author, 'passport', 'kz')
+    expect(text).toContain('12 000 ₸')
+    expect(text).toContain(texts('kz')('documents:column.came'))
+    const all = await read(author, 'signal-copy', 'kz')
+    for (const letter of 'әғқңөұүһі') expect(`${text}${all.text}`).toContain(letter)
+  })
+
+  it('says what an imprint still lacks', async () => {
+    const bare = await cardOf(press, { author: author.id })
+    const response = await author.fetch(`/api/tech-cards/${bare}/documents/imprint.pdf?lang=ru`)
+    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+    expect((await extractText(pdf, { mergePages: true })).text.replace(/\s+/gu, ' ')).toContain(
+      'Чего ещё не хватает сигнал утверждён, формат, страниц, символов, тираж',
+    )
+  })
+
+  it('is for who may read the card, in their own language unless they ask for another', async () => {
+    const stranger = await somebody(press, 'author')
+    const path = `/api/tech-cards/${id}/documents/passport.pdf`
+    expect((await stranger.fetch(path)).status).toBe(404)
+    expect((await author.fetch(`/api/tech-cards/${id}/documents/other.pdf`)).status).toBe(404)
+    expect((await author.fetch(`${path}?lang=de`)).status).toBe(422)
+    const response = await author.fetch(path, { headers: { 'accept-language': 'en' } })
+    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+    expect((await extractText(pdf, { mergePages: true })).text).toContain('Tech card passport')
+  })
+
+  it('of many pages repeats its foot, and cannot make the server read a file', async () => {
+    const foot = { words: 'Press', pages: '{page}/{pages}' }
+    const long = { title: 'x', lang: 'en', foot }
+    const content = Array.from({ length: 200 }, (_none, line) => ({ text: `line ${line}` }))
+    const pdf = await getDocumentProxy(new Uint8Array(await makePdf({ ...long, content })))
+    const { text, totalPages } = await extractText(pdf)
+    expect(totalPages).toBeGreaterThan(2)
+    expect(text.every((page, index) => page.includes(`${index + 1}/${totalPages}`))).toBe(true)
+    await expect(makePdf({ ...long, content: [{ image: '/etc/hostname' }] })).rejects.toThrow('not set')
+    // And goes on with the next one.
+    expect((await makePdf({ ...long, content: ['again'] })).length).toBeGreaterThan(1000)
+  })
+})

@@ -1,0 +1,62 @@
+import { saveCardDocument } from '@press/client'
+import { locales, useLocale, useTranslation, type Locale } from '@press/i18n'
+import { useErrorText } from '@press/shell'
+import { Alert, Button, Dialog, RadioGroup, SegmentedControl, Stack } from '@press/ui'
+import { useState } from 'react'
+import type { TechCard } from '../tech-cards/techCard.ts'
+
+const kinds = ['passport', 'signal-copy', 'imprint'] as const
+type Kind = (typeof kinds)[number]
+
+/** Gives a document of the card as PDF, in the language it is wanted in. */
+export function DocumentsDialog({ card: { id }, onClose }: { card: TechCard; onClose: () => void }) {
+  const { t } = useTranslation(['documents', 'shell', 'tech-cards'])
+  const errorText = useErrorText()
+  const own = useLocale()
+  const [kind, setKind] = useState<Kind>('passport')
+  const [lang, setLang] = useState<Locale>(own)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const save = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await saveCardDocument(id, kind, lang, `${t(`kind.${kind}`)}, ${t('tech-cards:number', { id })}.pdf`)
+      onClose()
+    } catch (error) {
+      setFailure(errorText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`${t('label')}, ${t('tech-cards:number', { id })}`}
+      footer={
+        <Button variant="primary" busy={busy} busyLabel={t('making')} onClick={() => void save()}>
+          {t('download')}
+        </Button>
+      }
+    >
+      <Stack>
+        {failure && <Alert tone="danger">{failure}</Alert>}
+        <RadioGroup
+          label={t('choose')}
+          value={kind}
+          variant="cards"
+          onValueChange={setKind}
+          options={kinds.map((value) => ({ value, label: t(`kind.${value}`), detail: t(`hint.${value}`) }))}
+        />
+        <SegmentedControl
+          label={t('language')}
+          value={lang}
+          onValueChange={setLang}
+          options={locales.map((value) => ({ value, label: t(`shell:language.${value}`) }))}
+        />
+      </Stack>
+    </Dialog>
+  )
+}
