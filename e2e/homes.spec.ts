@@ -19,7 +19,7 @@ test('A chief editor passes a book on from the queue, and takes it back', async 
   await row.getByRole('button', { name: act }).focus()
   await page.keyboard.press('Enter')
   const told = t('board:moved', { id: card.id, from: t('domain:stage.editor'), to: t('domain:stage.project') })
-  await expect(page.getByText(told)).toBeVisible()
+  await expect(page.getByText(told).last()).toBeVisible()
   await page.getByRole('button', { name: t('queue:undo') }).click()
   await expect(page.getByRole('button', { name: act })).toBeVisible()
   const { techcard } = await (await clientOf('initiator')).call('GET /api/tech-cards/{id}', { params: { id: card.id } })
@@ -37,19 +37,10 @@ test('Accounting pays a work from the queue, after a question', async ({ browser
   await pay.click()
   await question.getByRole('button', { name: t('queue:step.payWork') }).click()
   const title = (name ?? '').slice(t('queue:step.payWork').length + 2)
-  await expect(page.getByText(t('queue:done.pay', { title }))).toBeVisible()
+  await expect(page.getByText(t('queue:done.pay', { title })).last()).toBeVisible()
 })
 
-for (const role of [
-  'initiator',
-  'deputy',
-  'pm',
-  'accounting',
-  'typography',
-  'stock',
-  'supervisor',
-  'director',
-] as const)
+for (const role of ['initiator', 'deputy', 'pm', 'accounting', 'stock', 'supervisor', 'director'] as const)
   test(`What waits for ${role} stands in its groups`, async ({ browser }) => {
     const { items } = await (await clientOf(role)).call('GET /api/queue')
     const page = await enter(browser, role)
@@ -63,4 +54,33 @@ for (const role of [
     const groups = [t('queue:group.overdue'), t('queue:group.today'), t('queue:group.later')]
     const shown = headings.filter((heading) => groups.includes(heading))
     expect(shown).toEqual(groups.filter((group) => shown.includes(group)))
+  })
+
+test('A printer begins a run from its row by keyboard, and takes it back', async ({ browser }) => {
+  const typography = await clientOf('typography')
+  const { runs } = await typography.call('GET /api/print-plan')
+  const run = runs.find(({ hold, status }) => hold === null && status === 'new')
+  if (!run) throw new Error('The demo press has no run to begin')
+  const page = await enter(browser, 'typography')
+  await expect(page.getByRole('heading', { name: t('queue:plan.paper') })).toBeVisible()
+  await expectAccessible(page)
+  const begin = page.getByRole('button', {
+    name: t('queue:openNamed', { action: t('queue:plan.act.start'), title: run.book_name }),
+  })
+  await begin.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('queue:plan.started', { title: run.book_name })).last()).toBeVisible()
+  await page.getByRole('button', { name: t('queue:undo') }).click()
+  await expect(begin).toBeVisible()
+})
+
+for (const role of ['typography', 'stock', 'executor'] as const)
+  test(`The home of ${role} fits a phone, with its first act in reach`, async ({ browser }) => {
+    const page = await enter(browser, role, { phone: 390 })
+    const main = page.getByRole('main')
+    await expect(main.getByRole('listitem').first()).toBeVisible()
+    expect(await main.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    const act = main.getByRole('listitem').locator('a, button').first()
+    expect((await act.boundingBox())?.y ?? 9999).toBeLessThan(844)
+    await expectAccessible(page)
   })

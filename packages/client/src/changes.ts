@@ -24,6 +24,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/tech-cards/{id}/story',
     'GET /api/tech-cards/{id}/track',
     'GET /api/book-tracking',
+    'GET /api/print-plan',
     'GET /api/queue',
     'GET /api/menu-items',
   ],

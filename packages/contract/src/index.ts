@@ -9,6 +9,7 @@ import { liveCalls } from './live.ts'
 import { menuCalls } from './menu.ts'
 import { notificationCalls } from './notifications.ts'
 import { peopleCalls } from './people.ts'
+import { printPlanCalls } from './print-plan.ts'
 import { projectCalls } from './projects.ts'
 import { queueCalls } from './queue.ts'
 import { sessionCalls } from './session.ts'
@@ -26,6 +27,7 @@ export * from './live.ts'
 export * from './menu.ts'
 export * from './notifications.ts'
 export * from './people.ts'
+export * from './print-plan.ts'
 export * from './projects.ts'
 export * from './queue.ts'
 export * from './session.ts'
@@ -45,6 +47,7 @@ export const contract = {
   ...documentCalls,
   ...projectCalls,
   ...bookCalls,
+  ...printPlanCalls,
   ...queueCalls,
   ...liveCalls,
   ...clientErrorCalls,

@@ -265,6 +265,7 @@ const cases: Record<CallName, Case> = {
     const [row] = await db.select({ id: books.id }).from(books).where(eq(books.tech_card_id, finished))
     return { params: { id: row?.id ?? 0 } }
   },
+  'GET /api/print-plan': none,
   'GET /api/queue': none,
   'GET /api/live': none,
   'POST /api/client-errors': async () => ({ body: { message: 'x', path: '/', release: 'x' } }),

@@ -17,6 +17,9 @@ export const useTechCardForm = (id: number | null) =>
     keepPreviousData: false,
   })
 
+/** What the printing house prints now, by promised date. */
+export const usePrintPlan = (query: QueryOf<'GET /api/print-plan'> = {}) => useCall('GET /api/print-plan', { query })
+
 export const useCardManagers = () => useCall('GET /api/tech-cards/managers', {}, { revalidateOnFocus: false })
 
 /** People who can be named as a card's authors, by a part of the name. */

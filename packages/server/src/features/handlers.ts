@@ -4,6 +4,7 @@ import { documentHandlers } from './documents/routes.ts'
 import { menuHandlers } from './menu/routes.ts'
 import { notificationHandlers } from './notifications/routes.ts'
 import { peopleHandlers } from './people/routes.ts'
+import { printPlanHandlers } from './print-plan/routes.ts'
 import { projectHandlers } from './projects/routes.ts'
 import { queueHandlers } from './queue/routes.ts'
 import { techCardHandlers } from './tech-cards/routes.ts'
@@ -16,6 +17,7 @@ export const featureHandlers = {
   ...trackingHandlers,
   ...documentHandlers,
   ...projectHandlers,
+  ...printPlanHandlers,
   ...queueHandlers,
   ...peopleHandlers,
   ...menuHandlers,

@@ -4,6 +4,7 @@ import { useTranslation } from '@press/i18n'
 import { Loaded, pageHref, useListParams } from '@press/shell'
 import { Page, PageHeader, Pagination, Panel, QueueList, Stack, StageSummary } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
+import { PrintHome } from './PrintHome.tsx'
 import { useQueueAct } from './useQueueAct.tsx'
 
 type Queue = NonNullable<ReturnType<typeof useQueue>['data']>
@@ -11,8 +12,14 @@ type Item = Queue['items'][number]
 
 const defaults = { page: '1' }
 
-/** What waits for this person, and how the whole production stands. */
+/** The first screen of each role: a printing house prints, the others have what waits for them. */
 export function HomeScreen() {
+  const { role } = useStaff()
+  return role === 'typography' ? <PrintHome /> : <QueueHome />
+}
+
+/** What waits for this person, and how the whole production stands. */
+function QueueHome() {
   const [{ page }, set] = useListParams(defaults)
   const queue = useQueue({ page: Number(page) || 1, per_page: limits.pageSize })
   return (

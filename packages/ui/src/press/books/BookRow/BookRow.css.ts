@@ -31,6 +31,17 @@ export const acting = style({
     },
   },
 })
+/** In a narrow column: one thing under another at every width. */
+export const stacked = style({
+  gridTemplate: '"cover words" "cover facts" "cover action" / auto minmax(0, 1fr)',
+  paddingBlock: space[3],
+  '@media': {
+    [media.tablet]: {
+      gridTemplate: '"cover words" "cover facts" "cover action" / auto minmax(0, 1fr)',
+      alignItems: 'start',
+    },
+  },
+})
 export const cover = style({ gridArea: 'cover' })
 export const words = style({ gridArea: 'words', minInlineSize: 0 })
 /** The title's link covers the row. */
@@ -59,4 +70,5 @@ export const action = style({
   display: 'grid',
   paddingBlockStart: space[1],
   '@media': { [media.tablet]: { justifyContent: 'end', paddingBlockStart: 0 } },
+  selectors: { [`${stacked} > &`]: { justifyContent: 'start' } },
 })

@@ -20,17 +20,26 @@ export interface BookRowProps {
   facts: ReactNode
   /** The one thing to do about it. */
   action?: ReactNode
+  /** For a narrow column: one thing under another at every width. @default false */
+  stacked?: boolean
 }
 
 /** A book in a list: its cover, its name, how it stands and what to do. */
-export function BookRow({ title, number, authors, lang, src, href, facts, action }: BookRowProps) {
+export function BookRow({ title, number, authors, lang, src, href, facts, action, stacked }: BookRowProps) {
   const name = (
     <BookTitle as={href ? 'span' : 'p'} lang={lang} lines={2}>
       {title}
     </BookTitle>
   )
   return (
-    <li className={classes(styles.row, href && !action && styles.leading, Boolean(action) && styles.acting)}>
+    <li
+      className={classes(
+        styles.row,
+        href && !action && styles.leading,
+        Boolean(action) && styles.acting,
+        stacked && styles.stacked,
+      )}
+    >
       <span className={styles.cover}>
         <BookCover title={title} number={number} src={src} width={36} lang={lang} />
       </span>

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { blankPrintWork } from './forms.ts'
+import { mainBinding, paperOf, paperTotals, printDay, printHold, printPace } from './plan.ts'
+import type { PrintWork } from './work.ts'
+
+const book: PrintWork = { ...blankPrintWork, copies: 100, format: 'A5', total_pages: 200 }
+const bound = (binding_counts: Partial<PrintWork['binding_counts']>): PrintWork => ({
+  ...book,
+  binding_counts: { ...blankPrintWork.binding_counts, ...binding_counts },
+})
+
+describe('the paper of a run', () => {
+  it('of the worked example is 2 553 sheets of offset, and its covers', () => {
+    expect(paperOf(bound({ KBS: 100 }))).toEqual([
+      { paper: 'offset80', sheets: 2_553 },
+      { paper: 'colotech160', sheets: 105 },
+    ])
+  })
+
+  it('of a hard one has flyleaves too', () => {
+    expect(paperOf(bound({ '7BC': 60, KBS: 40 }))?.map(({ paper }) => paper)).toEqual([
+      'offset80',
+      'coated130',
+      'offset120',
+    ])
+  })
+
+  it('is the one that was chosen, and not known before its copies, pages and format are', () => {
+    expect(paperOf({ ...book, paper_text: 'coated130' })?.[0]?.paper).toBe('coated130')
+    expect(paperOf({ ...book, format: null })).toBeNull()
+    expect(paperOf({ ...book, copies: 0 })).toBeNull()
+  })
+
+  it('adds up over runs', () => {
+    const needs = [paperOf(bound({ KBS: 100 })), paperOf(bound({ KBS: 100 }))].flatMap((need) => need ?? [])
+    expect(paperTotals(needs)).toEqual([
+      { paper: 'offset80', sheets: 5_106 },
+      { paper: 'colotech160', sheets: 210 },
+    ])
+  })
+})
+
+it('the main binding is the one most copies get', () => {
+  expect(mainBinding(bound({ KBS: 40, '7BC': 60 }))).toBe('7BC')
+  expect(mainBinding(book)).toBeNull()
+})
+
+it('a run waits for the author, then for the chief editor, then for its form', () => {
+  expect(printHold({ at_typography: false, signed: false, known: true })).toBe('author')
+  expect(printHold({ at_typography: false, signed: true, known: true })).toBe('chiefEditor')
+  expect(printHold({ at_typography: true, signed: true, known: false })).toBe('form')
+  expect(printHold({ at_typography: true, signed: true, known: true })).toBeNull()
+})
+
+describe('a day of printing', () => {
+  const { sheetsAnHour } = printPace
+  it('is as long as its hours, with lunch between', () => {
+    const day = printDay([{ sheets: 100 * sheetsAnHour }])
+    expect(day.map(({ from, to }) => [from, to])).toEqual([
+      [9, 13],
+      [14, 18],
+    ])
+    expect(day.reduce((sum, { sheets }) => sum + sheets, 0)).toBe(8 * sheetsAnHour)
+  })
+
+  it('takes runs one after the other, and leaves out what is not known', () => {
+    const [one, none, other] = [{ sheets: sheetsAnHour }, { sheets: null }, { sheets: 2 * sheetsAnHour }]
+    expect(printDay([one, none, other])).toEqual([
+      { run: one, from: 9, to: 10, sheets: sheetsAnHour },
+      { run: other, from: 10, to: 12, sheets: 2 * sheetsAnHour },
+    ])
+  })
+})

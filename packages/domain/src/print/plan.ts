@@ -1,0 +1,107 @@
+import { blockOf, withSpoilage } from '../calculator/block.ts'
+import { endpaperSheets, imposition, pressSheet } from '../calculator/imposition.ts'
+import { bookFormats } from './formats.ts'
+import { bindings, type Binding, type Paper } from './materials.ts'
+import { spineWidth } from './spine.ts'
+import type { PrintWork } from './work.ts'
+
+/** Bindings with boards: their cover is pasted on, and flyleaves hold the block. */
+const hardBindings: ReadonlySet<Binding> = new Set<Binding>(['7', '7BC', '7B', '7T'])
+
+/** The binding most copies of a run get; null while nobody has said. */
+export const mainBinding = ({ binding_counts }: Pick<PrintWork, 'binding_counts'>): Binding | null =>
+  bindings
+    .filter((binding) => binding_counts[binding])
+    .toSorted((one, other) => (binding_counts[other] ?? 0) - (binding_counts[one] ?? 0))[0] ?? null
+
+export interface PaperNeed {
+  paper: Paper
+  /** Sheets of SRA3, with what is spoilt. */
+  sheets: number
+}
+
+/** What a cover takes besides its two sides and spine, in millimetres (decisions §6). */
+const coverExtra = { soft: 8, hard: 40 } as const
+
+/**
+ * The paper of a run, the block's first (decisions §6); null while copies, pages or the format are not known. A paper that nobody has
+ * chosen is the calculator's.
+ */
+export function paperOf(work: PrintWork): PaperNeed[] | null {
+  const { copies, format, total_pages } = work
+  if (!copies || !format || !total_pages) return null
+  const binding = mainBinding(work)
+  const hard = binding !== null && hardBindings.has(binding)
+  const kind = hard ? 'hard' : 'soft'
+  const size = bookFormats[format]
+  const text = work.paper_text ?? 'offset80'
+  const { leaves, sheets } = blockOf({ pages: total_pages, format, quantity: copies, binding })
+  const coverWidth = 2 * size[0] + spineWidth(leaves, text, kind) + coverExtra[kind]
+  const covers = coverWidth > pressSheet.printable.height ? 2 : 1
+  const ofKind = hard ? work.paper_hard_cover : work.paper_soft_cover
+  const needs: PaperNeed[] = [
+    { paper: text, sheets: sheets.gross },
+    {
+      paper: ofKind ?? work.paper_cover ?? (hard ? 'coated130' : 'colotech160'),
+      sheets: withSpoilage(covers * copies),
+    },
+  ]
+  if (hard)
+    needs.push({
+      paper: work.paper_flyleaf ?? 'offset120',
+      sheets: withSpoilage(endpaperSheets(imposition(size)) * copies),
+    })
+  return needs
+}
+
+/** The same paper of all runs together, the most needed first. */
+export function paperTotals(needs: readonly PaperNeed[]): PaperNeed[] {
+  const sums = new Map<Paper, number>()
+  for (const { paper, sheets } of needs) sums.set(paper, (sums.get(paper) ?? 0) + sheets)
+  return [...sums].map(([paper, sheets]) => ({ paper, sheets })).toSorted((one, other) => other.sheets - one.sheets)
+}
+
+/** What stands between a run and its printing. */
+export type PrintHold = 'author' | 'chiefEditor' | 'form'
+
+/** Why a run cannot be printed yet; null when it can. */
+export function printHold(run: { at_typography: boolean; signed: boolean; known: boolean }): PrintHold | null {
+  if (!run.at_typography) return run.signed ? 'chiefEditor' : 'author'
+  return run.known ? null : 'form'
+}
+
+/** Sheets that go through the presses in an hour, and the hours of a day, around lunch (ours). */
+export const printPace = {
+  sheetsAnHour: 5_500,
+  shifts: [
+    [9, 13],
+    [14, 18],
+  ],
+} as const
+
+export interface PlannedHours<Run> {
+  run: Run
+  /** Hours of the day: 9.5 is half past nine. */
+  from: number
+  to: number
+  sheets: number
+}
+
+/** A day of printing: the runs one after the other, in their order, as far as the hours go. */
+export function printDay<Run extends { sheets: number | null }>(runs: readonly Run[]): PlannedHours<Run>[] {
+  const planned: PlannedHours<Run>[] = []
+  const left = runs.map((run) => ({ run, sheets: run.sheets ?? 0 })).filter(({ sheets }) => sheets > 0)
+  for (const [start, end] of printPace.shifts) {
+    let hour: number = start
+    while (hour < end && left[0]) {
+      const [next] = left
+      const sheets = Math.min(next.sheets, Math.round((end - hour) * printPace.sheetsAnHour))
+      const to = Math.min(end, hour + sheets / printPace.sheetsAnHour)
+      planned.push({ run: next.run, from: hour, to, sheets })
+      next.sheets -= sheets
+      if (next.sheets <= 0) left.shift()
+      hour = to
+    }
+  }
+  return planned
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useTranslation } from '@press/i18n'
+import { expect, fn } from 'storybook/test'
+import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
+import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { Page } from '../../../foundations/layout/index.ts'
+import { PageHeader } from '../../../patterns/PageHeader/index.ts'
+import { plan, today } from './fixturePlan.ts'
+import { PrintPlan, type PrintPlanProps } from './PrintPlan.tsx'
+
+/** The first screen of a printing house, composed as the portal composes it. */
+function TypographyHome(props: PrintPlanProps) {
+  const { t } = useTranslation('queue')
+  return (
+    <ScreenFixture under="home">
+      <Page
+        header={
+          <PageHeader
+            title={t('plan.title')}
+            {...(props.plan && { count: t('plan.runsCount', { count: props.plan.runs.length }) })}
+          />
+        }
+      >
+        <PrintPlan {...props} />
+      </Page>
+    </ScreenFixture>
+  )
+}
+
+const meta = {
+  title: 'Screens/Typography home',
+  component: TypographyHome,
+  parameters: { layout: 'fullscreen', viewport: screenViewports },
+  args: { plan, today, hrefOf: (id) => `#/techcards/${id}`, onStart: fn() },
+  globals: { viewport: views.desktop },
+} satisfies Meta<typeof TypographyHome>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Today: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'План на сегодня' })).toBeVisible()
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop } }
+export const Tablet: Story = { globals: { viewport: views.tablet } }
+export const Phone: Story = {
+  globals: { viewport: views.phone },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main')
+    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
+  },
+}
+export const NarrowPhoneInKazakh: Story = { globals: { locale: 'kz', viewport: views.narrow } }
