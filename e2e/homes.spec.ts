@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { clientOf } from './support/client.ts'
+import { files } from './support/files.ts'
 import { enter, textsIn } from './support/people.ts'
 import { cardAt } from './support/scenes.ts'
 import { test } from './support/test.ts'
@@ -84,3 +85,36 @@ for (const role of ['typography', 'stock', 'executor'] as const)
     expect((await act.boundingBox())?.y ?? 9999).toBeLessThan(844)
     await expectAccessible(page)
   })
+
+test('An executor takes an offer at home and hands the work in from its row', async ({ browser }) => {
+  const [card, pm, executor] = [
+    await cardAt('process', 'Тропы Алатау'),
+    await clientOf('pm'),
+    await clientOf('executor'),
+  ]
+  const { project } = await pm.call('GET /api/project/create/{techcardId}', { params: { techcardId: card.id } })
+  const works = project.tasks.map(({ id, name }) => ({
+    id,
+    name,
+    executor_id: name === 'editing' ? executor.user.id : null,
+  }))
+  const body = { ...project, deadline: '2027-03-01', tasks: works }
+  await pm.call('POST /api/project/create/{techcardId}', { params: { techcardId: card.id }, body })
+
+  const page = await enter(browser, 'executor')
+  const named = (action: string) => t('queue:openNamed', { action, title: card.book_name })
+  await expectAccessible(page)
+  const offer = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: card.book_name })
+  await offer
+    .filter({ hasText: t('domain:workType.editing') })
+    .getByRole('button', { name: named(t('projects:mine.take')) })
+    .click()
+  await page.getByRole('button', { name: named(t('projects:mine.hand')) }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles(files.manuscript)
+  await dialog.getByRole('button', { name: t('projects:work.ask.result.confirm') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('listitem').filter({ hasText: files.manuscript.name }).last()).toContainText(
+    t('projects:mine.checking'),
+  )
+})

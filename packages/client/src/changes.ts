@@ -39,6 +39,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/projects/{id}/work-types',
     'GET /api/project/allresponce',
     'GET /api/wallet',
+    'GET /api/my-works',
     'GET /api/tech-cards',
     'GET /api/tech-cards/board',
     'GET /api/tech-cards/{id}',

@@ -155,6 +155,18 @@ export const workResponse = z.object({
 })
 export type WorkResponse = z.output<typeof workResponse>
 
+/** A work as its executor has it before them: with the book it is for. */
+export const myWork = workTask.extend({
+  project_id: id,
+  techcard_id: id,
+  book_name: z.string(),
+  language: z.enum(bookLanguages),
+  authors: z.string(),
+  src_cover: z.string().nullable(),
+  manager: activeUser.nullable(),
+})
+export type MyWork = z.output<typeof myWork>
+
 const reference = z.object({ projectManagers: z.array(activeUser), workTypes: z.array(z.enum(workTypes)) })
 const answer = z.object({ project })
 const task = z.object({ task: workTask })
@@ -314,6 +326,11 @@ export const projectCalls = calls({
     params: idParams,
     body: z.object({ scores, comment: note.default(''), version: madeAgainst }),
     response: task,
+  },
+  'GET /api/my-works': {
+    summary: 'Offers the person has not answered, and works they are at or have handed in; at most 200 of each',
+    access: may('projects', 'result'),
+    response: z.object({ offers: z.array(myWork), works: z.array(myWork) }),
   },
   'GET /api/wallet': {
     summary: 'Own works that were handed in: what is checked, what is owed and what was paid; at most 1 000',

@@ -255,6 +255,7 @@ const cases: Record<CallName, Case> = {
     return work({ status: from }, { status: to })(asker, owner, role)
   },
   'POST /api/work-types/{id}/score': work({ status: 'approved' }, { scores: fives }),
+  'GET /api/my-works': none,
   'GET /api/wallet': none,
   'GET /api/books': none,
   'GET /api/books/export': async () => ({ query: { format: 'csv' } }),

@@ -4,6 +4,7 @@ import { useTranslation } from '@press/i18n'
 import { Loaded, pageHref, useListParams } from '@press/shell'
 import { Page, PageHeader, Pagination, Panel, QueueList, Stack, StageSummary } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
+import { ExecutorHome } from './ExecutorHome.tsx'
 import { PrintHome } from './PrintHome.tsx'
 import { useQueueAct } from './useQueueAct.tsx'
 
@@ -12,10 +13,11 @@ type Item = Queue['items'][number]
 
 const defaults = { page: '1' }
 
-/** The first screen of each role: a printing house prints, the others have what waits for them. */
+/** The first screen of each role: a printing house prints, an executor works, the others have what waits for them. */
 export function HomeScreen() {
   const { role } = useStaff()
-  return role === 'typography' ? <PrintHome /> : <QueueHome />
+  if (role === 'typography') return <PrintHome />
+  return role === 'executor' ? <ExecutorHome /> : <QueueHome />
 }
 
 /** What waits for this person, and how the whole production stands. */

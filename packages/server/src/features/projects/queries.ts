@@ -1,4 +1,4 @@
-import type { AnswerOf, ParsedQuery, Project, ProjectRow, WorkResponse, WorkTask } from '@press/contract'
+import type { AnswerOf, MyWork, ParsedQuery, Project, ProjectRow, WorkResponse, WorkTask } from '@press/contract'
 import {
   grantOf,
   isWorkDone,
@@ -236,6 +236,50 @@ export async function findExecutors(db: Db, files: Files, search: string) {
     rating: ratingOf(scores),
     rated: scores.length,
   }))
+}
+
+type MyRow = Omit<MyWork, 'executor' | 'result_file' | 'manager' | 'src_cover'> & {
+  work: WorkRow
+  manager: PersonRow | null
+  cover_file_id: number | null
+}
+
+/** What an executor has before them: offers to answer, then works by the day they are due; a returned one first. */
+export async function findMyWorks(
+  db: Db,
+  files: Files,
+  asker: Pick<Person, 'id'>,
+): Promise<AnswerOf<'GET /api/my-works'>> {
+  const read = (which: SQL) =>
+    rows<MyRow>(
+      db,
+      sql`select ${workJson} as work, projects.id as project_id, cards.id as techcard_id, cards.book_name, cards.language,
+          cards.authors, cards.cover_file_id, ${person('managers')} as manager
+        from ${worksFrom} join tech_cards cards on cards.id = works.tech_card_id
+          join projects on projects.tech_card_id = works.tech_card_id
+          left join users managers on managers.id = projects.manager_id
+        where ${ownWorks(asker)} and ${which}
+        order by works.status = 'completed', works.completed_at is null, works.end_date nulls last, works.id limit 200`,
+    )
+  const [offers, works] = await Promise.all([
+    read(sql`works.status = 'offered' and not exists (select from work_responses
+      where work_id = works.id and executor_id = ${asker.id} and works.executor_id is distinct from ${asker.id})`),
+    read(sql`works.status in ('in progress', 'completed')`),
+  ])
+  const whole = async (found: MyRow[]): Promise<MyWork[]> => {
+    const tasks = await tasksOf(
+      db,
+      files,
+      found.map(({ work }) => work),
+    )
+    return found.flatMap(({ work: _work, manager, cover_file_id, ...row }, at) => {
+      const task = tasks[at]
+      const book = { ...row, manager: manager && activeUser(manager, files) }
+      return task ? [{ ...task, ...book, src_cover: imageOf(files, cover_file_id, 'cover') }] : []
+    })
+  }
+  const [open, taken] = await Promise.all([whole(offers), whole(works)])
+  return { offers: open, works: taken }
 }
 
 type WalletRow = AnswerOf<'GET /api/wallet'>['works'][number]

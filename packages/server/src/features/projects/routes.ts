@@ -6,6 +6,7 @@ import { activeUser } from '../people/queries.ts'
 import { projectManagers } from '../tech-cards/queries.ts'
 import {
   findExecutors,
+  findMyWorks,
   findResponses,
   findWallet,
   inWhichWorks,
@@ -90,6 +91,8 @@ export const projectHandlers: HandlersOf<typeof projectCalls> = {
   'POST /api/work-types/{id}/status': async (call) => ({ task: await advanceWork(call, call.params.id, call.body) }),
 
   'POST /api/work-types/{id}/score': async (call) => ({ task: await scoreWork(call, call.params.id, call.body) }),
+
+  'GET /api/my-works': ({ db, files, person }) => findMyWorks(db, files, person),
 
   'GET /api/wallet': ({ db, person }) => findWallet(db, person),
 }

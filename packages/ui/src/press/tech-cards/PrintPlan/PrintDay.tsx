@@ -5,10 +5,11 @@ import { BookTitle, Text } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/bookLang.ts'
 import type { PlannedRun } from './types.ts'
 
+const two = (part: number) => String(part).padStart(2, '0')
+
 /** Hours and minutes of an hour with its fraction: 9.5 is 09:30. */
 const clock = (hour: number): string => {
   const minutes = Math.round(hour * 60)
-  const two = (part: number) => String(part).padStart(2, '0')
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { projectOf, somebody, upload } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+
+describe('an executor’s works', () => {
+  it('are offers they have not answered, and what they are at', async () => {
+    const [executor, other] = [await somebody(press, 'executor'), await somebody(press, 'executor')]
+    const manager = await somebody(press, 'pm')
+    const [given, open, begun] = [
+      await projectOf(press, { executor: executor.id, manager: manager.id, name: 'Фонетика' }),
+      await projectOf(press, { manager: manager.id }),
+      await projectOf(press, { executor: executor.id, work: 'in progress' }),
+    ]
+    await projectOf(press, { executor: other.id, work: 'in progress' })
+    const mine = async () => (await executor.call('GET /api/my-works')).body
+    const first = await mine()
+    const ids = first.offers.map(({ id }) => id)
+    expect(ids).toContain(given.work)
+    expect(ids).toContain(open.work)
+    expect(first.works.map(({ id }) => id)).toEqual([begun.work])
+    expect(first.offers.find(({ id }) => id === given.work)).toMatchObject({
+      book_name: 'Фонетика',
+      project_id: given.id,
+      manager: { name: manager.name },
+      price: 4_800_000,
+    })
+
+    await executor.call('POST /api/work-types/{id}/respond', { params: { id: given.work }, body: { agree: true } })
+    await executor.call('POST /api/work-types/{id}/respond', { params: { id: open.work }, body: { agree: true } })
+    const then = await mine()
+    expect(then.works.map(({ id }) => id).toSorted((one, next) => one - next)).toEqual([given.work, begun.work])
+    expect(then.offers.map(({ id }) => id)).not.toContain(open.work)
+  })
+
+  it('stay in sight with their file while they are checked, and leave when they are approved', async () => {
+    const executor = await somebody(press, 'executor')
+    const { work } = await projectOf(press, { executor: executor.id, work: 'in progress' })
+    const result_file = await upload(executor, 'Вёрстка.pdf')
+    const params = { id: work }
+    await executor.call('POST /api/work-types/{id}/status', { params, body: { status: 'completed', result_file } })
+    const { works } = (await executor.call('GET /api/my-works')).body
+    expect(works).toMatchObject([{ id: work, status: 'completed', result_file: { name: 'Вёрстка.pdf' } }])
+    const scores = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
+    await (
+      await press.as('pm')
+    ).call('POST /api/work-types/{id}/status', { params, body: { status: 'approved', scores } })
+    expect((await executor.call('GET /api/my-works')).body.works).toEqual([])
+  })
+})

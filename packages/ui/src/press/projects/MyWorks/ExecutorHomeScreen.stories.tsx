@@ -1,0 +1,74 @@
+import { fromTenge } from '@press/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useFormat, useTranslation } from '@press/i18n'
+import { expect, fn } from 'storybook/test'
+import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
+import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { Page, Stack } from '../../../foundations/layout/index.ts'
+import { PageHeader } from '../../../patterns/PageHeader/index.ts'
+import { Stat, StatGroup } from '../../../primitives/Stat/index.ts'
+import { today } from '../fixtures.ts'
+import { offers, works } from './fixtureWorks.ts'
+import { MyWorks, type MyWorksProps } from './MyWorks.tsx'
+
+/** The first screen of an executor, composed as the portal composes it. */
+function ExecutorHome(props: MyWorksProps) {
+  const { t } = useTranslation('projects')
+  const { money } = useFormat()
+  return (
+    <ScreenFixture under="home">
+      <Page
+        header={
+          <PageHeader
+            title={t('mine.title', { name: 'Сәуле' })}
+            description={[t('mine.offersCount', { count: 2 }), t('mine.worksCount', { count: 3 })].join(', ')}
+          />
+        }
+      >
+        <Stack gap={5}>
+          <StatGroup>
+            <Stat label={t('wallet.owed')} value={money(fromTenge(174_000))} />
+            <Stat label={t('wallet.checking')} value={money(fromTenge(147_200))} />
+            <Stat label={t('wallet.paid')} value={money(fromTenge(1_238_000))} />
+          </StatGroup>
+          <MyWorks {...props} />
+        </Stack>
+      </Page>
+    </ScreenFixture>
+  )
+}
+
+const meta = {
+  title: 'Screens/Executor home',
+  component: ExecutorHome,
+  parameters: { layout: 'fullscreen', viewport: screenViewports },
+  args: {
+    offers,
+    works,
+    today,
+    hrefOf: (id) => `#/project-details/${id}`,
+    onAnswer: fn(),
+    onHandIn: fn(),
+    onUpload: fn(),
+  },
+  globals: { viewport: views.desktop },
+} satisfies Meta<typeof ExecutorHome>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OffersAndWorks: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Предложения' })).toBeVisible()
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop } }
+export const Tablet: Story = { globals: { viewport: views.tablet } }
+export const Phone: Story = {
+  globals: { viewport: views.phone },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main')
+    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
+  },
+}
+export const NarrowPhoneInKazakh: Story = { globals: { locale: 'kz', viewport: views.narrow } }

@@ -1,0 +1,62 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { Text } from '../../../foundations/Text/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { fact } from '../../books/BookRow/BookRow.css.ts'
+import { BookRow } from '../../books/BookRow/index.ts'
+import { DueDate } from '../../books/DueDate/index.ts'
+import type { MyWork } from './types.ts'
+
+interface MyWorkRowProps {
+  work: MyWork
+  href: string
+  onHandIn: () => void
+  today: string
+}
+
+/** A work under way: what it is, until when, its file, and the way to hand it in. */
+export function MyWorkRow({ work, href, onHandIn, today }: MyWorkRowProps) {
+  const { t } = useTranslation(['projects', 'domain', 'queue'])
+  const { money } = useFormat()
+  const { name, unit, price, status, end_date, completed_at, comment, result_file, book_name } = work
+  const begun = status === 'in progress'
+  const facts = [t(`domain:workType.${name}`), unit, price !== null && money(price)].filter(Boolean).join(' · ')
+  const returned = begun && completed_at !== null
+  return (
+    <BookRow
+      title={book_name}
+      number={work.techcard_id}
+      authors={facts}
+      lang={bookLang(work.language)}
+      src={work.src_cover}
+      href={href}
+      facts={
+        <>
+          {begun && end_date && <DueDate due={end_date} today={today} />}
+          {returned && (
+            <Text variant="caption" tone="attention">
+              {t('mine.returned', { comment })}
+            </Text>
+          )}
+          <span className={fact}>{result_file?.name ?? t('mine.noFile')}</span>
+        </>
+      }
+      action={
+        begun ? (
+          <Button
+            variant="tinted"
+            size="sm"
+            aria-label={t('queue:openNamed', { action: t('mine.hand'), title: book_name })}
+            onClick={onHandIn}
+          >
+            {t('mine.hand')}
+          </Button>
+        ) : (
+          <Text tone="muted" variant="caption">
+            {t('mine.checking')}
+          </Text>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { offers, works } from './fixtureWorks.ts'
+import { guide } from './MyWorks.guide.ts'
+import { MyWorks } from './MyWorks.tsx'
+import { today } from '../fixtures.ts'
+
+const meta = {
+  title: 'Press/MyWorks',
+  component: MyWorks,
+  parameters: { guide },
+  args: {
+    offers,
+    works,
+    today,
+    hrefOf: (id) => `#/project-details/${id}`,
+    onAnswer: fn(),
+    onHandIn: fn(),
+    onUpload: fn(),
+  },
+} satisfies Meta<typeof MyWorks>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Занято 4 дня: «Өсімдіктер физиологиясы»')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Взяться: Академиялық жазылым' }))
+    await expect(args.onAnswer).toHaveBeenCalledWith(expect.objectContaining({ id: 702 }), true)
+  },
+}
+export const HandingIn: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сдать работу: Өсімдіктер физиологиясы' }))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+}
+export const Nothing: Story = {
+  args: { offers: [], works: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Новых предложений нет')).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { offers: undefined, works: undefined } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Kazakh: Story = { globals: { locale: 'kz' } }
+export const OnInk: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,95 @@
+import { useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { Grid, Panel, Stack } from '../../../foundations/layout/index.ts'
+import { Heading, Text } from '../../../foundations/Text/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import type { Upload } from '../../../primitives/FileUpload/index.ts'
+import { BookRows, BookRowsLoading } from '../../books/BookRow/index.ts'
+import { WorkResultDialog } from '../WorkTypeTable/WorkResultDialog.tsx'
+import type { SendWork } from '../WorkTypeTable/workChange.ts'
+import { MyWorkRow } from './MyWorkRow.tsx'
+import { OfferCard } from './OfferCard.tsx'
+import type { MyWork } from './types.ts'
+
+export interface MyWorksProps {
+  /** Offers that wait for an answer. Leave both out while they are loading. */
+  offers?: readonly MyWork[] | undefined
+  /** Works begun or handed in. */
+  works?: readonly MyWork[] | undefined
+  hrefOf: (project: number) => string
+  onAnswer: (work: MyWork, agree: boolean) => void
+  /** Hands a work in; what it throws is said in the dialog. */
+  onHandIn: SendWork
+  onUpload: Upload
+  /** The offer that is being answered. */
+  busy?: number | undefined
+  /** @default now */
+  today?: string
+}
+
+/** What an executor has before them: offers first, then works to hand in from their rows. */
+export function MyWorks(props: MyWorksProps) {
+  const { offers, works, hrefOf, onAnswer, onHandIn, onUpload, busy } = props
+  const today = useToday(props.today)
+  const { t } = useTranslation('projects')
+  const [handed, setHanded] = useState<MyWork>()
+  if (!offers || !works)
+    return (
+      <Panel>
+        <BookRowsLoading label={t('mine.loading')} />
+      </Panel>
+    )
+  const taken = works.filter(({ status }) => status === 'in progress')
+  return (
+    <Stack gap={5}>
+      <Stack as="section" gap={3}>
+        <Heading level={2}>{t('mine.offers')}</Heading>
+        {offers.length === 0 ? (
+          <Text as="p" tone="muted">
+            {t('mine.noOffers')}
+          </Text>
+        ) : (
+          <Grid as="ul" min="lg">
+            {offers.map((offer) => (
+              <OfferCard
+                key={offer.id}
+                offer={offer}
+                taken={taken}
+                href={hrefOf(offer.project_id)}
+                onAnswer={onAnswer}
+                busy={busy === offer.id}
+              />
+            ))}
+          </Grid>
+        )}
+      </Stack>
+      <Panel title={t('mine.works')}>
+        {works.length === 0 ? (
+          <EmptyState title={t('mine.emptyTitle')}>{t('mine.emptyText')}</EmptyState>
+        ) : (
+          <BookRows label={t('mine.works')}>
+            {works.map((work) => (
+              <MyWorkRow
+                key={work.id}
+                work={work}
+                href={hrefOf(work.project_id)}
+                onHandIn={() => setHanded(work)}
+                today={today}
+              />
+            ))}
+          </BookRows>
+        )}
+      </Panel>
+      {handed && (
+        <WorkResultDialog
+          work={handed}
+          to="completed"
+          onUpload={onUpload}
+          onSend={onHandIn}
+          onClose={() => setHanded(undefined)}
+        />
+      )}
+    </Stack>
+  )
+}

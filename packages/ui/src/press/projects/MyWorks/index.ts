@@ -1,0 +1,2 @@
+export { MyWorks, type MyWorksProps } from './MyWorks.tsx'
+export type { MyWork } from './types.ts'
