@@ -104,6 +104,8 @@ test('An executor takes an offer at home and hands the work in from its row', as
   const page = await enter(browser, 'executor')
   const named = (action: string) => t('queue:openNamed', { action, title: card.book_name })
   await expectAccessible(page)
+  const more = page.getByRole('button', { name: /^Ещё \d+ предложени/ })
+  if (await more.isVisible()) await more.click()
   const offer = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: card.book_name })
   await offer
     .filter({ hasText: t('domain:workType.editing') })

@@ -259,7 +259,7 @@ export async function findMyWorks(
           join projects on projects.tech_card_id = works.tech_card_id
           left join users managers on managers.id = projects.manager_id
         where ${ownWorks(asker)} and ${which}
-        order by works.status = 'completed', works.completed_at is null, works.end_date nulls last, works.id limit 200`,
+        order by works.status = 'completed', works.executor_id is null, works.completed_at is null, works.end_date nulls last, works.id limit 200`,
     )
   const [offers, works] = await Promise.all([
     read(sql`works.status = 'offered' and not exists (select from work_responses

@@ -1,8 +1,9 @@
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
-import { Grid, Panel, Stack } from '../../../foundations/layout/index.ts'
+import { Grid, Inline, Panel, Stack } from '../../../foundations/layout/index.ts'
 import { Heading, Text } from '../../../foundations/Text/index.ts'
 import { useToday } from '../../../private/useToday.ts'
+import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { BookRows, BookRowsLoading } from '../../books/BookRow/index.ts'
@@ -28,11 +29,15 @@ export interface MyWorksProps {
   today?: string
 }
 
+/** So many offers before the rest is asked for: works under way stand below them. */
+const first = 3
+
 /** What an executor has before them: offers first, then works to hand in from their rows. */
 export function MyWorks(props: MyWorksProps) {
   const { offers, works, hrefOf, onAnswer, onHandIn, onUpload, busy } = props
   const today = useToday(props.today)
   const { t } = useTranslation('projects')
+  const [all, setAll] = useState(false)
   const [handed, setHanded] = useState<MyWork>()
   if (!offers || !works)
     return (
@@ -40,6 +45,7 @@ export function MyWorks(props: MyWorksProps) {
         <BookRowsLoading label={t('mine.loading')} />
       </Panel>
     )
+  const shown = all ? offers : offers.slice(0, first)
   const taken = works.filter(({ status }) => status === 'in progress')
   return (
     <Stack gap={5}>
@@ -51,7 +57,7 @@ export function MyWorks(props: MyWorksProps) {
           </Text>
         ) : (
           <Grid as="ul" min="lg">
-            {offers.map((offer) => (
+            {shown.map((offer) => (
               <OfferCard
                 key={offer.id}
                 offer={offer}
@@ -62,6 +68,13 @@ export function MyWorks(props: MyWorksProps) {
               />
             ))}
           </Grid>
+        )}
+        {offers.length > shown.length && (
+          <Inline justify="center">
+            <Button variant="quiet" onClick={() => setAll(true)}>
+              {t('mine.more', { count: offers.length - shown.length })}
+            </Button>
+          </Inline>
         )}
       </Stack>
       <Panel title={t('mine.works')}>

@@ -1,7 +1,7 @@
 import { offerFit } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
-import { DescriptionList } from '../../../foundations/layout/index.ts'
+import { DescriptionList, Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/bookLang.ts'
 import { Button } from '../../../primitives/Button/index.ts'
@@ -60,19 +60,20 @@ export function OfferCard({ offer, taken, href, onAnswer, busy }: OfferCardProps
         </>
       }
     >
-      <Text as="p" variant="caption" tone="muted">
-        {[authors, manager && t('mine.manager', { name: manager.name })].filter(Boolean).join(' · ')}
-      </Text>
-      <DescriptionList
-        layout="grid"
-        items={[
-          { term: t('mine.fee'), value: price === null ? t('mine.notAgreed') : money(price) },
-          { term: t('mine.term'), value: term },
-          { term: t('mine.size'), value: unit },
-        ]}
-      />
-      {description && <Text as="p">{description}</Text>}
-      <Fit offer={offer} taken={taken} />
+      <Stack gap={2}>
+        <Text as="p" variant="caption" tone="muted">
+          {[authors, manager && t('mine.manager', { name: manager.name })].filter(Boolean).join(' · ')}
+        </Text>
+        <DescriptionList
+          items={[
+            { term: t('mine.fee'), value: price === null ? t('mine.notAgreed') : money(price) },
+            { term: t('mine.term'), value: term },
+            { term: t('mine.size'), value: unit },
+          ]}
+        />
+        {description && <Text as="p">{description}</Text>}
+        <Fit offer={offer} taken={taken} />
+      </Stack>
     </Card>
   )
 }
