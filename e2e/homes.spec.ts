@@ -21,7 +21,7 @@ test('A chief editor passes a book on from the queue, and takes it back', async 
   await page.keyboard.press('Enter')
   const told = t('board:moved', { id: card.id, from: t('domain:stage.editor'), to: t('domain:stage.project') })
   await expect(page.getByText(told).last()).toBeVisible()
-  await page.getByRole('button', { name: t('queue:undo') }).click()
+  await page.getByRole('button', { name: t('queue:undo'), exact: true }).click()
   await expect(page.getByRole('button', { name: act })).toBeVisible()
   const { techcard } = await (await clientOf('initiator')).call('GET /api/tech-cards/{id}', { params: { id: card.id } })
   expect([techcard.is_editor, techcard.is_project]).toEqual([true, false])
@@ -71,7 +71,7 @@ test('A printer begins a run from its row by keyboard, and takes it back', async
   await begin.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(t('queue:plan.started', { title: run.book_name })).last()).toBeVisible()
-  await page.getByRole('button', { name: t('queue:undo') }).click()
+  await page.getByRole('button', { name: t('queue:undo'), exact: true }).click()
   await expect(begin).toBeVisible()
 })
 
