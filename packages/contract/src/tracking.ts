@@ -24,8 +24,9 @@ export const trackedRow = z.object({
   usual: z.object({ least: count, most: count }).nullable(),
   due: day.nullable(),
   late: late.nullable(),
-  /** The day it is expected to be delivered, and the last day that is likely; null once it has been. */
+  /** The day it is expected to be delivered, and the days between which that is likely; null once it has been. */
   expected: day.nullable(),
+  earliest: day.nullable(),
   latest: day.nullable(),
   project_manager: activeUser.nullable(),
 })

@@ -113,8 +113,8 @@ describe('a book’s way', () => {
         const furthest = path.findLast(({ state }) => state === 'current')
         // A list, which knows no more of a book than where it stands and since when, says the same.
         const delivery = path.at(-1)
-        const { expected, latest } = deliveryOf(furthest?.stage ?? 'editor', dayOf(since), past, today)
-        expect([expected, latest]).toEqual([delivery?.expected, delivery?.latest])
+        const { expected, earliest, latest } = deliveryOf(furthest?.stage ?? 'editor', dayOf(since), past, today)
+        expect([expected, earliest, latest]).toEqual([delivery?.expected, delivery?.earliest, delivery?.latest])
         expect(path.filter(({ state }) => state === 'current').map(({ stage }) => stage)).toEqual(
           stageKeys.filter((stage) => where.includes(stage)),
         )

@@ -80,12 +80,11 @@ export const isSlow = ({ lasts, usual }: Pick<PathStep, 'lasts' | 'usual'>): boo
 /** What a list says of a book's way: how long it has stood where it stands, and when it is expected to be delivered. */
 export function deliveryOf(stage: StageKey, since: string, times: PastTimes, today: string) {
   const lasts = workingDaysBetween(since, today)
-  if (stage === 'done') return { lasts, usual: null, slow: false, expected: null, latest: null }
+  if (stage === 'done') return { lasts, usual: null, slow: false, expected: null, earliest: null, latest: null }
   const usual = usualOf(times, stage)
   const between = stageKeys.slice(stageIndex(stage) + 1, -1)
   const ahead = between.reduce((way: Ahead, next) => passed(way, next, times), leaving(since, today, stage, times))
-  const { expected, latest } = daysOf(ahead, today)
-  return { lasts, usual, slow: isSlow({ lasts, usual }), expected, latest }
+  return { lasts, usual, slow: isSlow({ lasts, usual }), ...daysOf(ahead, today) }
 }
 
 interface Ahead {

@@ -14,7 +14,7 @@ export function TrackScreen() {
   // A link that has ended shows nothing of what it showed before.
   const over = isApiError(error) && error.code === 'notFound'
   const book = over ? undefined : data?.book
-  usePageTitle(over ? t('public.over') : book?.book_name)
+  usePageTitle(over ? t('public.over') : undefined)
 
   if (over) return <PublicLayout description={t('public.overText')}>{null}</PublicLayout>
   if (!book && error)

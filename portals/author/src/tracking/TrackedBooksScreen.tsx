@@ -64,7 +64,7 @@ export function TrackedBooksScreen() {
             value={late ?? ''}
             onValueChange={(next) => set({ late: next })}
             options={[
-              { value: '', label: t('list.anyLate') },
+              { value: '', label: t('back') },
               ...lates.map((value) => ({ value, label: t(`list.lates.${value}`) })),
             ]}
           />

@@ -28,6 +28,7 @@ const drawings: Record<string, Glyph> = {
   house: glyphs.house,
   kanban: glyphs.kanban,
   list: glyphs.list,
+  mapTrifold: glyphs.mapTrifold,
   user: glyphs.userCircle,
 }
 

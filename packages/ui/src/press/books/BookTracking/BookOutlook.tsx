@@ -12,7 +12,7 @@ interface BookOutlookProps {
   reader: BookReader
 }
 
-/** What a book waits for now, what comes next and when, and when it is in hand: in words, above the whole path. */
+/** What a book waits for now, what comes next and when, and when it is in hand: in words, under the path. */
 export function BookOutlook({ book, reader }: BookOutlookProps) {
   const { t } = useTranslation('tracking')
   const { date } = useFormat()
@@ -35,12 +35,14 @@ export function BookOutlook({ book, reader }: BookOutlookProps) {
           { term: t('outlook.now'), value: <Now book={book} reader={reader} /> },
           {
             term: t('outlook.at'),
-            value: here && here.stage !== 'done' && reader !== 'anyone' && <Lasts step={here} />,
+            value: here && here.stage !== 'done' && reader !== 'anyone' ? <Lasts step={here} /> : null,
           },
           {
             term: t('outlook.next'),
             value:
-              next?.expected && next.stage !== 'done' && t('outlook.step', { step: titleOf(next), when: when(next) }),
+              next?.expected && next.stage !== 'done'
+                ? t('outlook.step', { step: titleOf(next), when: when(next) })
+                : null,
           },
           { term: t('outlook.delivery'), value: inHand() },
           { term: t('outlook.run'), value: copies },

@@ -5,8 +5,8 @@ export const guide: Guide = {
     'One book’s way through the press, in the words of who follows it (`reader`: its author, the press, anyone with a link): what is behind it, where it is, when the rest is expected.',
   anatomy: [
     'Cover, title, authors, stage',
-    'What it waits for, what is next and when, when it is delivered, who gets how many copies',
     'Path: a step with its day',
+    'What it waits for, what is next and when, when it is delivered, who gets how many copies',
     'Manager, whether they are here now, and the way to write to them',
     'What stands beneath: signature, sharing, documents',
   ],
@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   keyboard: [['Tab', 'Goes to «Написать», then through what stands beneath']],
   accessibility: [
-    'An article named by the book; the title is the page’s h1, in the language of the book.',
+    'An article named by the book; the title is the page’s h1 (an h2 for `anyone`, whose page is called by what it shows), in the language of the book.',
     'The path is an ordered list; the step the book stands at carries `aria-current`, those behind it say so in words.',
     'Presence is a dot without words: what depends on it must be written.',
   ],

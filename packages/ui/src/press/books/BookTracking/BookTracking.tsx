@@ -51,22 +51,24 @@ function Book({ book, reader, writeHref, presence, children }: BookProps & { boo
   const lang = bookLang(book.language)
   const stage = book.path.findLast(({ state }) => state === 'current')?.stage ?? 'editor'
   const names = reader === 'author' ? 'stageAuthor' : 'stage'
+  // The page of a link has a title of its own: what it shows.
+  const Title = reader === 'anyone' ? 'h2' : 'h1'
   return (
     <article className={styles.tracking} aria-label={book_name}>
       <header className={styles.head}>
         <BookCover title={book_name} number={id} authors={authors} src={src_cover} width={112} lang={lang} />
         <div>
-          <h1 className={styles.title} lang={lang}>
+          <Title className={styles.title} lang={lang}>
             {book_name}
-          </h1>
+          </Title>
           {authors && <p className={styles.authors}>{authors}</p>}
           <Badge stage={stage} glyph={stageGlyphs[stage]}>
             {t(`domain:${names}.${stage}`)}
           </Badge>
         </div>
       </header>
-      <BookOutlook book={book} reader={reader} />
       <StageTimeline layout="large" names={names} steps={steps} />
+      <BookOutlook book={book} reader={reader} />
       {project_manager && (
         <div className={styles.manager}>
           <Avatar

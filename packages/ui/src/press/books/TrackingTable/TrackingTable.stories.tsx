@@ -17,6 +17,7 @@ const row: TrackedRow = {
   due: '2026-12-01',
   late: null,
   expected: '2027-01-12',
+  earliest: '2027-01-05',
   latest: '2027-01-22',
   project_manager: elena,
 }
@@ -51,6 +52,7 @@ const rows: TrackedRow[] = [
     stage: 'done',
     due: null,
     expected: null,
+    earliest: null,
     latest: null,
   },
   {
@@ -60,6 +62,7 @@ const rows: TrackedRow[] = [
     language: 'kz',
     stage: 'editor',
     usual: null,
+    earliest: null,
     latest: null,
     project_manager: null,
   },

@@ -26,8 +26,9 @@ export interface TrackedRow {
   usual: { least: number; most: number } | null
   due: string | null
   late: 'overdue' | 'slow' | null
-  /** The day it is expected to be delivered, and the last day that is likely; null once it has been. */
+  /** The day it is expected to be delivered, and the days between which that is likely; null once it has been. */
   expected: string | null
+  earliest: string | null
   latest: string | null
   project_manager: Pick<Person, 'name' | 'avatar'> | null
 }
@@ -146,11 +147,12 @@ function AtStage({ book }: CellProps) {
   )
 }
 
-function Expected({ book: { stage, expected, latest } }: CellProps) {
+function Expected({ book: { stage, expected, earliest, latest } }: CellProps) {
   const { t } = useTranslation(['tracking', 'domain'])
   const { date } = useFormat()
   if (stage === 'done') return t('list.delivered')
   if (!expected) return t('list.none')
-  if (latest && latest !== expected) return t('domain:timeline.between', { from: date(expected), to: date(latest) })
+  if (earliest && latest && earliest !== latest)
+    return t('domain:timeline.between', { from: date(earliest), to: date(latest) })
   return t('domain:timeline.about', { date: date(expected) })
 }

@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { readPdf } from './support/pdf.ts'
+import { enter, textsIn, visit } from './support/people.ts'
+import { cardAt } from './support/scenes.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const kz = textsIn('kz')
+
+test('An author follows a book, shares it with somebody without an account, and ends the link', async ({ browser }) => {
+  const card = await cardAt('signal', 'Птицы Алаколя')
+  const author = await enter(browser, 'author')
+  await author.goto(`${portalUrl('author')}/app/author/booktracking`)
+  await author.getByRole('searchbox', { name: t('tracking:list.search') }).fill(card.book_name)
+  await expect(author.getByText(t('tracking:list.found', { count: 1 }))).toBeVisible()
+  await author.getByRole('link', { name: card.book_name }).click()
+  await expect(author.getByRole('heading', { level: 1, name: card.book_name })).toBeVisible()
+  const outlook = author.getByRole('region', { name: t('tracking:outlook.label') })
+  await expect(outlook).toContainText(t('tracking:now.signal'))
+  await expect(author.getByRole('list', { name: t('tracking:story.label') })).toContainText(t('tracking:story.sent'))
+
+  const share = author.getByRole('region', { name: t('tracking:share.title') })
+  await share.getByRole('button', { name: t('tracking:share.make') }).click()
+  const address = await share.getByLabel(t('tracking:share.link')).inputValue()
+  await expectAccessible(author)
+
+  const friend = await visit(browser, { locale: 'kz', phone: 390 })
+  await friend.goto(address)
+  await expect(friend.getByRole('heading', { name: card.book_name })).toBeVisible()
+  await expect(friend.getByRole('list', { name: kz('domain:timeline.label') })).toContainText(
+    kz('tracking:step.signal.current'),
+  )
+  expect(await friend.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await expectAccessible(friend)
+
+  // By the keyboard alone: the question, then the answer, whose safe button has the focus.
+  await share.getByRole('button', { name: t('tracking:share.end') }).press('Enter')
+  const question = author.getByRole('alertdialog', { name: t('tracking:share.question') })
+  await question.getByRole('button', { name: t('tracking:share.end') }).press('Enter')
+  await expect(share.getByRole('button', { name: t('tracking:share.make') })).toBeVisible()
+  await friend.reload()
+  await expect(friend.getByRole('heading', { level: 1, name: kz('tracking:public.over') })).toBeVisible()
+  await expect(friend.getByText(card.book_name)).toHaveCount(0)
+})
+
+test('A list of books stands in its address, and leads to a book and its documents in Kazakh', async ({ browser }) => {
+  const card = await cardAt('process', 'Балқаш балықтары')
+  const manager = await enter(browser, 'pm')
+  await manager
+    .getByRole('navigation', { name: t('shell:nav.label') })
+    .getByRole('link', { name: t('shell:nav.booktracking') })
+    .click()
+  await manager.getByRole('searchbox', { name: t('tracking:list.search') }).fill(card.book_name)
+  await manager
+    .getByRole('button', { name: new RegExp(`^${t('tracking:list.stage')}`) })
+    .first()
+    .click()
+  await manager.getByRole('menuitemradio', { name: t('domain:stage.process') }).click()
+  await expect(manager.getByText(t('tracking:list.found', { count: 1 }))).toBeVisible()
+  await expect(manager).toHaveURL(/stage=process/)
+
+  const again = await enter(browser, 'pm')
+  await again.goto(manager.url())
+  await expect(again.getByText(t('tracking:list.found', { count: 1 }))).toBeVisible()
+  await again.getByRole('link', { name: card.book_name }).click()
+  // The list's own row is named by the number too.
+  await expect(again.getByRole('heading', { level: 1, name: card.book_name })).toBeVisible()
+  await again.getByRole('link', { name: t('tech-cards:number', { id: card.id }), exact: true }).click()
+  await again.getByRole('button', { name: t('documents:label') }).click()
+  const dialog = again.getByRole('dialog', { name: new RegExp(`^${t('documents:label')}`) })
+  await dialog.getByText(t('shell:language.kz'), { exact: true }).click()
+  await expectAccessible(again)
+  const download = again.waitForEvent('download')
+  await dialog.getByRole('button', { name: t('documents:download') }).click()
+  const file = await (await download).path()
+  const text = await readPdf(file)
+  expect(text).toContain(kz('documents:kind.passport'))
+  expect(text).toContain('Балқаш балықтары')
+})
