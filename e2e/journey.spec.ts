@@ -5,6 +5,7 @@ import { cardIn, drag, moveByMenu, openBoard } from './support/board.ts'
 import { inDays } from './support/dates.ts'
 import { files } from './support/files.ts'
 import { enter, textsIn } from './support/people.ts'
+import { signSignal } from './support/signal.ts'
 import { anew, test } from './support/test.ts'
 
 const titles = { ru: 'Степные реки Сарыарки', kz: 'Сарыарқаның дала өзендері' } as const
@@ -146,11 +147,11 @@ for (const locale of ['ru', 'kz'] as const)
         await openPassport(printer, 'signal')
         await finish(printer, 'signal-copy')
         await authorSees('author')
-        await author.getByRole('button', { name: t('tracking:sign.action') }).click()
-        await author
-          .getByRole('alertdialog')
-          .getByRole('button', { name: t('tracking:sign.action') })
-          .click()
+        await printer.getByRole('button', { name: t('tech-cards:act.signal') }).click()
+        await printer.getByRole('dialog').locator('input[type=file]').setInputFiles(files.signal)
+        await expect(printer.getByText(t('signals:round.putDone'))).toBeVisible()
+        await printer.keyboard.press('Escape')
+        await signSignal(author, t)
         await expect(current).toContainText(t('tracking:step.author.past'))
       })
 

@@ -15,6 +15,7 @@ import { files } from './support/files.ts'
 import { enter, textsIn, visit } from './support/people.ts'
 import { portalUrl } from './support/addresses.ts'
 import { cardAt, sentApplication } from './support/scenes.ts'
+import { signSignal } from './support/signal.ts'
 import { authorScreens, open, partnerScreens, publicScreens, staffScreens, type Screen } from './support/screens.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { anew, test } from './support/test.ts'
@@ -69,10 +70,7 @@ test('An author follows a book on a phone, signs its signal copy and says where 
   const page = await enter(browser, 'author', { phone: 390 })
   await page.getByRole('link', { name: book_name }).first().tap()
   await expect(page.getByRole('heading', { level: 1, name: book_name })).toBeVisible()
-  await page.getByRole('button', { name: t('tracking:sign.action') }).tap()
-  const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('button', { name: t('tracking:sign.action') }).tap()
-  await expect(dialog).toBeHidden()
+  await signSignal(page, t)
   await expect(page.locator('[aria-current=step]').filter({ hasText: t('tracking:step.author.past') })).toBeVisible()
 
   const address = page.getByRole('textbox', { name: t('tech-cards:field.delivery_address') })

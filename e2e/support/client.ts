@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, CallName, ParamsOf, QueryOf } from '@press/contract'
-import { roleByKey, type RoleKey } from '@press/domain'
+import { roleByKey, type FilePurposeKey, type RoleKey } from '@press/domain'
 import { portalUrl } from './addresses.ts'
 import { files } from './files.ts'
 
@@ -16,7 +16,7 @@ export interface Client {
   /** Makes a call; throws what the server refuses. */
   call: <Name extends CallName>(name: Name, given?: Given<Name>) => Promise<AnswerOf<Name>>
   /** Sends a document; gives its number. */
-  upload: (file: keyof typeof files) => Promise<number>
+  upload: (file: keyof typeof files, purpose?: FilePurposeKey) => Promise<number>
 }
 
 export const password = 'Press-demo-1'
@@ -47,10 +47,10 @@ export async function clientOf(role: RoleKey, base = portalUrl(roleByKey(role).p
   return {
     ...opened,
     call,
-    upload: async (file) => {
+    upload: async (file, purpose = 'document') => {
       const { name, mimeType, buffer } = files[file]
       const form = new FormData()
-      form.append('purpose', 'document')
+      form.append('purpose', purpose)
       form.append('file', new Blob([new Uint8Array(buffer)], { type: mimeType }), name)
       const answer = await send('/api/files', { method: 'POST', body: form })
       return ((await answer.json()) as AnswerOf<'POST /api/files'>).file.id

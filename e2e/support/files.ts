@@ -10,6 +10,8 @@ export const files = {
   council: { name: 'Учёный_совет.pdf', mimeType: 'application/pdf', buffer: pdf('council') },
   review: { name: 'Рецензия_Дәулет.pdf', mimeType: 'application/pdf', buffer: pdf('review') },
   mended: { name: 'Рецензия_подписана.pdf', mimeType: 'application/pdf', buffer: pdf('signed review') },
+  signal: { name: 'Сигнал.pdf', mimeType: 'application/pdf', buffer: pdf('signal') },
+  corrected: { name: 'Сигнал_2.pdf', mimeType: 'application/pdf', buffer: pdf('signal corrected') },
   /** A program that calls itself a document. */
   disguised: {
     name: 'Рецензия.pdf',

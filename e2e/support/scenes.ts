@@ -1,5 +1,6 @@
 import { movedFlags, stageIndex, stageKeys, type StageKey } from '@press/domain'
 import { clientOf, type Client } from './client.ts'
+import { putSignal } from './signal.ts'
 import { anew } from './test.ts'
 
 /* What has to have happened before a test begins, done through the API. */
@@ -41,7 +42,9 @@ export async function cardAt(stage: StageKey, title: string, base?: string) {
       quantity: 300,
     },
   })
-  return { ...techcard, version: await broughtTo(stage, techcard, supervisor) }
+  const now = await broughtTo(stage, techcard, supervisor)
+  if (stage === 'author') await putSignal(techcard.id, base)
+  return { ...techcard, version: now }
 }
 
 /** Moves a card on, stage by stage; the signal copy is signed on the way. Gives the card's version. */

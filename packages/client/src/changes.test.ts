@@ -9,6 +9,7 @@ const lasting: Record<string, string> = {
   'GET /api/files/{id}': 'a file never changes',
   'GET /api/files/{id}/text': 'a file never changes',
   'GET /api/images/{id}/{signature}': 'a picture never changes',
+  'GET /api/signal-rounds/{id}/pages': 'a page never changes',
   'GET /api/applications/create': 'asked for by every letter that is typed',
   'GET /api/track/{code}': 'read without a session, and so without its live channel',
   'GET /api/tech-cards/{id}/documents/{kind}.pdf': 'made when it is asked for, and kept by who asked',

@@ -25,6 +25,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/tech-cards/{id}/track',
     'GET /api/book-tracking',
     'GET /api/print-plan',
+    'GET /api/tech-cards/{id}/signal-rounds',
     'GET /api/queue',
     'GET /api/menu-items',
   ],

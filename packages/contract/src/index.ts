@@ -13,6 +13,7 @@ import { printPlanCalls } from './print-plan.ts'
 import { projectCalls } from './projects.ts'
 import { queueCalls } from './queue.ts'
 import { sessionCalls } from './session.ts'
+import { signalCalls } from './signals.ts'
 import { techCardCalls } from './tech-cards.ts'
 import { trackingCalls } from './tracking.ts'
 
@@ -31,6 +32,7 @@ export * from './print-plan.ts'
 export * from './projects.ts'
 export * from './queue.ts'
 export * from './session.ts'
+export * from './signals.ts'
 export * from './tech-cards.ts'
 export * from './tracking.ts'
 
@@ -45,6 +47,7 @@ export const contract = {
   ...techCardCalls,
   ...trackingCalls,
   ...documentCalls,
+  ...signalCalls,
   ...projectCalls,
   ...bookCalls,
   ...printPlanCalls,

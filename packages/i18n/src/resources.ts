@@ -25,6 +25,7 @@ import type print from './catalogs/ru/print.json'
 import type projects from './catalogs/ru/projects.json'
 import type queue from './catalogs/ru/queue.json'
 import type regions from './catalogs/ru/regions.json'
+import type signals from './catalogs/ru/signals.json'
 import type shell from './catalogs/ru/shell.json'
 import type shopOrders from './catalogs/ru/shop-orders.json'
 import type statistics from './catalogs/ru/statistics.json'
@@ -70,6 +71,7 @@ export interface Resources {
   tables: typeof tables
   'tech-cards': typeof techCards
   todos: typeof todos
+  signals: typeof signals
   tracking: typeof tracking
   ui: typeof ui
 }

@@ -18,6 +18,7 @@ import {
   applicationOf,
   cardOf,
   projectOf,
+  roundOf,
   somebody,
   unchanged,
   upload,
@@ -107,6 +108,12 @@ const ofProject = async (owner: Somebody, role: RoleKey, facts: ProjectFacts = {
     executor: role === 'executor' ? owner.id : (await somebody(press, 'executor')).id,
     ...facts,
   })
+
+/** A signal copy that lies with its author, with one remark of the owner's. */
+const ofSignal = async (owner: Somebody, role: RoleKey) => {
+  const id = await ofCard(owner, role, { stages: ['author'] })
+  return { card: id, ...(await roundOf(press, id, { reader: owner.id, remark: secret })) }
+}
 
 const project =
   (facts: ProjectFacts, body: object = {}): Case =>
@@ -203,7 +210,10 @@ const cases: Record<CallName, Case> = {
     await asker.call('POST /api/tech-cards/kanban/{id}', { params: { id }, body })
     return { params: { id }, body: {} }
   },
-  'POST /api/tech-cards/{id}/signal-end-date': card({ stages: ['author'] }, { signalEndDate: '2026-11-20' }),
+  'POST /api/tech-cards/{id}/signal-end-date': async (_asker, owner, role) => ({
+    params: { id: (await ofSignal(owner, role)).card },
+    body: { signalEndDate: '2026-11-20' },
+  }),
   'POST /api/tech-cards/{id}/print-start-date': card({ stages: ['typography'] }, { printStartDate: '2026-11-20' }),
   'POST /api/tech-cards/{id}/delivery': card(
     { stages: ['stock'] },
@@ -223,6 +233,33 @@ const cases: Record<CallName, Case> = {
   'POST /api/tech-cards/{id}/track': card({}),
   'DELETE /api/tech-cards/{id}/track': card({}),
   'GET /api/track/{code}': async () => ({ params: { code: 'nobodys' } }),
+  'GET /api/tech-cards/{id}/signal-rounds': card({}),
+  'POST /api/tech-cards/{id}/signal-rounds': async (asker, owner, role) => ({
+    params: { id: await ofCard(owner, role, { stages: ['signal'] }) },
+    body: { file: await upload(asker, 'Сигнал.pdf', 'pdf') },
+  }),
+  'POST /api/tech-cards/{id}/signal-return': async (_asker, owner, role) => {
+    const { card: id, round } = await ofSignal(owner, role)
+    return { params: { id }, body: { round } }
+  },
+  'GET /api/signal-rounds/{id}/pages': async (_asker, owner, role) => ({
+    params: { id: (await ofSignal(owner, role)).round },
+  }),
+  'POST /api/signal-rounds/{id}/opened': async (_asker, owner, role) => ({
+    params: { id: (await ofSignal(owner, role)).round },
+    body: { pages: [1] },
+  }),
+  'POST /api/signal-rounds/{id}/remarks': async (_asker, owner, role) => ({
+    params: { id: (await ofSignal(owner, role)).round },
+    body: { kind: 'text', page: 1, x: 0.5, y: 0.5, text: secret },
+  }),
+  'PATCH /api/signal-remarks/{id}': async (_asker, owner, role) => ({
+    params: { id: (await ofSignal(owner, role)).remark },
+    body: { text: 'Иначе' },
+  }),
+  'DELETE /api/signal-remarks/{id}': async (_asker, owner, role) => ({
+    params: { id: (await ofSignal(owner, role)).remark },
+  }),
   'GET /api/projects': none,
   'GET /api/project': none,
   'GET /api/projects/monthly': none,

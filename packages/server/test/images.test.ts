@@ -103,7 +103,7 @@ describe('an image', () => {
     const knowing = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
       (path) => path.endsWith('.ts') && /from 'sharp'/.test(readFileSync(join(root, path), 'utf8')),
     )
-    expect(knowing).toEqual(['files/imageProcess.ts'])
+    expect(knowing).toEqual(['files/imageProcess.ts', 'files/pageProcess.ts'])
   })
 
   it('may be sent by one person so many times, and by others still', async () => {

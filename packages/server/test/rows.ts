@@ -6,15 +6,21 @@ import {
   roleByKey,
   type ApplicationDocument,
   type ApplicationStatus,
+  type FilePurposeKey,
   type ProjectStatus,
   type RoleKey,
   type StageKey,
   type WorkTypeStatus,
 } from '@press/domain'
-import { eq } from 'drizzle-orm'
+import { Readable } from 'node:stream'
+import { eq, sql } from 'drizzle-orm'
 import { openSession } from '../src/auth/sessions.ts'
 import {
   applicationAuthors,
+  fileLinks,
+  signalOpenings,
+  signalRemarks,
+  signalRounds,
   applications,
   profiles,
   projects,
@@ -25,6 +31,7 @@ import {
   workTypes,
 } from '../src/database/schema.ts'
 import { docx, pdf } from '../src/demo/documents.ts'
+import { createFiles } from '../src/files/files.ts'
 import type { Person, Press } from './support.ts'
 
 /** Rows for tests that begin in the middle; journeys make theirs by the calls themselves. */
@@ -174,6 +181,40 @@ export async function projectOf(
   return { id: project?.id as number, work: row?.id as number, card }
 }
 
+interface RoundFacts {
+  /** Who has opened it, and wrote the remark on it. */
+  reader?: number
+  remark?: string
+}
+
+/** A round of a card's signal copy: a PDF of one page. */
+export async function roundOf(
+  { database: { db }, config }: Press,
+  card: number,
+  { reader, remark }: RoundFacts = {},
+): Promise<{ round: number; remark: number }> {
+  const files = createFiles(db, config)
+  const content = Readable.from([pdf(`Signal ${(count += 1)}`)])
+  const { id } = await files.put({ name: 'Сигнал.pdf', purpose: 'pdf', owner_id: null, content })
+  const [{ before } = { before: 0 }] = await db
+    .select({ before: sql<number>`count(*)::int` })
+    .from(signalRounds)
+    .where(eq(signalRounds.tech_card_id, card))
+  const [round] = await db
+    .insert(signalRounds)
+    .values({ tech_card_id: card, number: before + 1, file_id: id, pages: 1 })
+    .returning({ id: signalRounds.id })
+  const round_id = round?.id as number
+  await db.insert(fileLinks).values({ file_id: id, resource: 'signal', resource_id: round_id, field: 'file' })
+  if (reader) await db.insert(signalOpenings).values({ round_id, user_id: reader, pages: [1] })
+  if (!remark || !reader) return { round: round_id, remark: 0 }
+  const [written] = await db
+    .insert(signalRemarks)
+    .values({ round_id, author_id: reader, kind: 'text', page: 1, x: 0.5, y: 0.5, text: remark })
+    .returning({ id: signalRemarks.id })
+  return { round: round_id, remark: written?.id as number }
+}
+
 export const versionOf = async (
   { database: { db } }: Press,
   table: 'application' | 'techcard',
@@ -185,9 +226,13 @@ export const versionOf = async (
 }
 
 /** Uploads one file as a person and gives its id. */
-export async function upload(person: Person, name = 'Рукопись.docx'): Promise<number> {
+export async function upload(
+  person: Person,
+  name = 'Рукопись.docx',
+  purpose: FilePurposeKey = 'document',
+): Promise<number> {
   const form = new FormData()
-  form.append('purpose', 'document')
+  form.append('purpose', purpose)
   const content = name.endsWith('.pdf') ? pdf(encodeURIComponent(name)) : docx(['Рукопись'])
   form.append('file', new Blob([new Uint8Array(content)]), name)
   const { status, body } = await person.call('POST /api/files', { body: form })

@@ -7,6 +7,7 @@ const newApplication = () => import('./applications/NewApplicationScreen.tsx')
 const editApplication = () => import('./applications/EditApplicationScreen.tsx')
 const application = () => import('./applications/ApplicationScreen.tsx')
 const books = () => import('./tracking/TrackedBooksScreen.tsx')
+const signal = () => import('./signals/SignalScreen.tsx')
 const book = () => import('./tracking/BookTrackingScreen.tsx')
 
 const roles: readonly RoleKey[] = ['author']
@@ -21,6 +22,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'application-details/:id', roles, title: 'applications:details.number', crumb: 'applications', screen: application },
   { path: 'booktracking', roles, title: 'tracking:list.label', screen: books },
   { path: 'booktracking/:id', roles, title: 'tracking:label', crumb: 'booktracking', screen: book },
+  { path: 'booktracking/:id/signal', roles, title: 'signals:label', crumb: 'booktracking', screen: signal },
 ]
 
 /** Applications without a number are their list (decisions §7). */

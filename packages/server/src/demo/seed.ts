@@ -7,6 +7,7 @@ import type { Files } from '../files/files.ts'
 import { seedApplications, storeDocuments } from './applications.ts'
 import { seedBooks } from './books.ts'
 import { planCards, seedCards } from './cards.ts'
+import { cards as demoCards } from './data.ts'
 import { seedHistory } from './history.ts'
 import { multiply } from './multiply.ts'
 import { seedLinks } from './links.ts'
@@ -14,6 +15,7 @@ import { seedPeople } from './people.ts'
 import { seedProjects } from './projects.ts'
 import { calendarFrom } from './random.ts'
 import { readRounds } from './rounds.ts'
+import { seedSignals, storeSignals } from './signals.ts'
 import { storeResults } from './works.ts'
 
 export interface DemoOptions {
@@ -32,6 +34,7 @@ export async function seedDemo(db: Db, { scale, files }: DemoOptions): Promise<v
   const calendar = calendarFrom(new Date(), dayOf)
   const documents = await storeDocuments(files)
   const results = await storeResults(files)
+  const signals = await storeSignals(files, demoCards)
   await db.transaction(async (tx) => {
     const staff = await seedPeople(tx, calendar)
     const cards = planCards(staff, calendar)
@@ -41,6 +44,7 @@ export async function seedDemo(db: Db, { scale, files }: DemoOptions): Promise<v
     await seedProjects(tx, cards, results, calendar)
     await readRounds(tx, files.store)
     await seedLinks(tx, cards, staff, calendar)
+    await seedSignals(tx, cards, signals, staff, files)
     await seedHistory(tx, applications, cards, staff, calendar)
     await multiply(tx, scale)
     for (const table of ['applications', 'tech_cards', 'work_types'])

@@ -7,6 +7,7 @@ import { peopleHandlers } from './people/routes.ts'
 import { printPlanHandlers } from './print-plan/routes.ts'
 import { projectHandlers } from './projects/routes.ts'
 import { queueHandlers } from './queue/routes.ts'
+import { signalHandlers } from './signals/routes.ts'
 import { techCardHandlers } from './tech-cards/routes.ts'
 import { trackingHandlers } from './tracking/routes.ts'
 
@@ -16,6 +17,7 @@ export const featureHandlers = {
   ...techCardHandlers,
   ...trackingHandlers,
   ...documentHandlers,
+  ...signalHandlers,
   ...projectHandlers,
   ...printPlanHandlers,
   ...queueHandlers,

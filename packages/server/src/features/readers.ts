@@ -2,6 +2,7 @@ import { grantOf, isMaterial } from '@press/domain'
 import type { RowReaders } from '../files/files.ts'
 import { mayReadApplication } from './applications/queries.ts'
 import { mayReadWork } from './projects/queries.ts'
+import { findRound } from './signals/queries.ts'
 import { mayReadTechCard, worksOn } from './tech-cards/queries.ts'
 
 /** Who may read the files of a row: whoever may read the row. */
@@ -20,6 +21,11 @@ export const rowReaders: RowReaders = {
   async work(db, person, id) {
     const scope = grantOf(person.role, 'projects', 'read')
     return scope !== undefined && mayReadWork(db, scope, person, id)
+  },
+
+  async signal(db, person, id) {
+    const scope = grantOf(person.role, 'techCards', 'read')
+    return scope !== undefined && (await findRound(db, id, scope, person)) !== undefined
   },
 
   user: async (_db, person, id) => person.id === id || grantOf(person.role, 'users', 'read') !== undefined,

@@ -9,15 +9,16 @@ import { fileLinks, files } from '../database/schema.ts'
 import { PressError, type FieldProblem } from '../errors.ts'
 import { countTry, imageLimits } from '../auth/throttle.ts'
 import { createImages, type Images } from './images.ts'
-import type { ImageSize } from './imageSizes.ts'
+import { pageSize, type ImageSize } from './imageSizes.ts'
 import { checkContent, checkImage, checkName } from './inspect.ts'
+import { createPages, type Pages } from './pages.ts'
 import { assertRoom, createQuota, full } from './quota.ts'
 import { createSigner, type Signer } from './signatures.ts'
 import { createStore, type Received, type Store } from './store.ts'
 import { isUnlinked } from './unlinked.ts'
 
 /** Kinds of rows files belong to. */
-export type FileResource = 'application' | 'techcard' | 'work' | 'user'
+export type FileResource = 'application' | 'techcard' | 'signal' | 'work' | 'user'
 
 /** Whether a person may read the file of a row that stands in a field of it; every kind of row with files answers for its own. */
 export type RowReaders = Record<FileResource, (db: Db, person: Person, id: number, field: string) => Promise<boolean>>
@@ -37,6 +38,7 @@ export interface Files {
   store: Store
   signer: Signer
   images: Images
+  pages: Pages
   /**
    * Stores a stream, checked by its bytes and flushed to disk before it resolves; refused with a PressError about `file`. Of an
    * image only what can be seen is kept.
@@ -53,6 +55,8 @@ export interface Files {
   discard: (ids: readonly number[]) => Promise<void>
   /** An address that shows an image as long as the session lasts that these files are shown to. */
   imageUrl: (id: number, size: ImageSize) => string
+  /** The same of a page of a PDF, counted from 1. */
+  pageUrl: (id: number, page: number) => string
   /** The same files, with addresses of images for a session; without one they show nothing to anybody. */
   shownTo: (session: number) => Files
 }
@@ -66,6 +70,7 @@ export function createFiles(db: Db, { dataDir, secret }: Pick<Config, 'dataDir' 
   const store = createStore(dataDir)
   const signer = createSigner(secret)
   const images = createImages()
+  const pages = createPages()
   const arrive = createQuota(db)
 
   async function keep(received: Received, { name, purpose, owner_id }: Upload): Promise<FileInfo> {
@@ -91,8 +96,14 @@ export function createFiles(db: Db, { dataDir, secret }: Pick<Config, 'dataDir' 
     store,
     signer,
     images,
+    pages,
     imageUrl: (id, size) => signer.url(id, { size, session: nobodys }),
-    shownTo: (session) => ({ ...service, imageUrl: (id, size) => signer.url(id, { size, session }) }),
+    pageUrl: (id, page) => signer.url(id, { size: pageSize(page), session: nobodys }),
+    shownTo: (session) => ({
+      ...service,
+      imageUrl: (id, size) => signer.url(id, { size, session }),
+      pageUrl: (id, page) => signer.url(id, { size: pageSize(page), session }),
+    }),
 
     async put(upload) {
       const named = { ...upload, name: tidyName(upload.name) }

@@ -14,3 +14,12 @@ export interface ImageJob {
 export interface ImageAnswer {
   problem?: 'unreadable' | 'tooManyPixels' | undefined
 }
+
+/** A page of a document is shown in one size; what is signed says which page. */
+export type PageSize = `page${number}`
+export const pageSize = (page: number): PageSize => `page${page}`
+/** The page that a size names; undefined where it names a size of an image. */
+export const pageIn = (size: string): number | undefined => {
+  const page = Number(/^page(\d+)$/.exec(size)?.[1])
+  return page > 0 ? page : undefined
+}

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { imageSizes, type ImageSize } from './imageSizes.ts'
+import { imageSizes, pageIn, type ImageSize, type PageSize } from './imageSizes.ts'
 
 const day = 86_400_000
 /** Kept addresses: as many as a few large boards show. */
 const most = 20_000
 
-/** What an address allows: which size of the image, to whoever has the session. */
+/** What an address allows: which size of the image or which page of the document, to whoever has the session. */
 export interface Allowed {
-  size: ImageSize
+  size: ImageSize | PageSize
   session: number
 }
 
@@ -41,8 +41,8 @@ export function createSigner(secret: string) {
     /** What a signature allows now; undefined when it is none of ours or too old. Whether the session lasts is asked elsewhere. */
     check(id: number, signature: string): Allowed | undefined {
       const [size = '', until = '', session = ''] = signature.split('-', 3)
-      if (!(size in imageSizes) || !(Number(until) * day > Date.now())) return undefined
-      const allowed = { size: size as ImageSize, session: Number(session) }
+      if (!(size in imageSizes || pageIn(size)) || !(Number(until) * day > Date.now())) return undefined
+      const allowed = { size: size as ImageSize | PageSize, session: Number(session) }
       const expected = Buffer.from(sign(id, allowed, Number(until)))
       const given = Buffer.from(signature)
       return given.length === expected.length && timingSafeEqual(given, expected) ? allowed : undefined

@@ -149,6 +149,12 @@ it('takes a manuscript from the author’s idea to the reader', async () => {
     body: { is_author: false, is_typography: true, version },
   })
   expect(early).toMatchObject({ status: 422, body: { error: { code: 'moveRefused' } } })
+  const file = await upload(printer, 'Сигнал.pdf', 'pdf')
+  const { signal } = (
+    await printer.call('POST /api/tech-cards/{id}/signal-rounds', { params, body: { file, version } })
+  ).body
+  const [round] = signal.rounds
+  await author.call('POST /api/signal-rounds/{id}/opened', { params: { id: round?.id ?? 0 }, body: { pages: [1] } })
   await author.call('POST /api/tech-cards/{id}/signal-end-date', {
     params,
     body: { signalEndDate: '2026-11-20', version },
@@ -180,6 +186,8 @@ it('takes a manuscript from the author’s idea to the reader', async () => {
     ['techcard.moved', 'process', 'Елена Ким'],
     ['techcard.moved', 'signal', 'Елена Ким'],
     ['techcard.moved', 'author', 'Виктор Зайцев'],
+    ['techcard.signalRound', null, 'Виктор Зайцев'],
+    ['techcard.signalOpened', null, 'Тимур Ли'],
     ['techcard.signalApproved', null, 'Тимур Ли'],
     ['techcard.moved', 'typography', 'Айгүл Сарсен'],
     ['techcard.moved', 'wap', 'Виктор Зайцев'],

@@ -2,7 +2,7 @@ import type { BodyOf } from '@press/contract'
 import { desc, eq, ne } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events, notifications } from '../../src/database/schema.ts'
-import { applicationOf, cardOf, somebody, versionOf } from '../rows.ts'
+import { applicationOf, cardOf, roundOf, somebody, versionOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -89,6 +89,7 @@ describe('a move', () => {
 
   it('that the author makes by signing is told to the manager alone', async () => {
     const id = await cardOf(press, { stages: ['author'], author: author.id, manager: pm.id })
+    await roundOf(press, id, { reader: author.id })
     await author.call('POST /api/tech-cards/{id}/signal-end-date', {
       params: { id },
       body: { signalEndDate: '2026-11-20', version: 1 },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { BodyOf } from '@press/contract'
 import { techCards, workTypes } from '../../src/database/schema.ts'
 import { countWorks } from '../../src/features/tech-cards/works.ts'
-import { applicationOf, cardOf, somebody, upload, versionOf } from '../rows.ts'
+import { applicationOf, cardOf, roundOf, somebody, upload, versionOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -326,6 +326,7 @@ describe('the signal copy', () => {
     expect((await sign(early, '2026-11-20')).body.error.code).toBe('moveRefused')
     expect((await sign(early, '2026-11-20', pm)).status).toBe(200)
     const there = await cardOf(press, { stages: ['author'], author: author.id })
+    await roundOf(press, there, { reader: author.id })
     expect((await sign(there, '2026-11-20')).body.techcard).toMatchObject({ status: 'completed' })
     expect((await sign(there, null)).body.techcard).toMatchObject({ status: 'signalPrinting', signalEndDate: null })
   })

@@ -38,6 +38,7 @@ export function rolePaths(roleId: number) {
     books: `${root}/books`,
     tracking: `${root}/booktracking`,
     bookTracking: (id: number) => `${root}/booktracking/${id}`,
+    signal: (id: number) => `${root}/booktracking/${id}/signal`,
   }
 }
 

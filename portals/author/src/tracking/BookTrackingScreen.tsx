@@ -7,7 +7,7 @@ import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
 import { BookFiles } from './BookFiles.tsx'
 import { DeliveryForm } from './DeliveryForm.tsx'
-import { SignSignal } from './SignSignal.tsx'
+import { SignalCall } from './SignalCall.tsx'
 import type { TechCard } from './techCard.ts'
 
 /** Where one book is on its way, and what its author has to do for it. */
@@ -40,7 +40,7 @@ function Book({ card }: { card: TechCard }) {
   const story = useBookStory(card.id)
   return (
     <Stack gap={6}>
-      {card.is_author && !card.signalEndDate && <SignSignal card={card} />}
+      {card.is_author && !card.signalEndDate && <SignalCall card={card} />}
       <Columns aside="end" gap={8}>
         <BookTracking book={{ ...card, authors: shortNames(card.authors) }} />
         <Stack>

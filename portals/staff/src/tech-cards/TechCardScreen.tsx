@@ -4,6 +4,7 @@ import { Loaded, useDownload, useParams } from '@press/shell'
 import { Drawer, ErrorState, HistoryList, TechCardPassport } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
+import { SignalDrawer } from '../signals/SignalDrawer.tsx'
 import { CardDialog } from './CardDialog.tsx'
 import type { TechCard } from './techCard.ts'
 import { useCardActions, type CardTask } from './useCardActions.ts'
@@ -40,6 +41,8 @@ function Passport({ card }: { card: TechCard }) {
       />
       {task?.kind === 'history' ? (
         <History card={card} onClose={close} />
+      ) : task?.kind === 'signal' ? (
+        <SignalDrawer card={card} onClose={close} />
       ) : (
         task && <CardDialog task={task} card={card} onClose={close} />
       )}

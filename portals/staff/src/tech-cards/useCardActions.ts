@@ -21,7 +21,7 @@ import { useStaff } from '../shared/useStaff.ts'
 export type CardTask =
   | { kind: 'work'; work: StageWork }
   | ({ kind: 'move' } & StageMove)
-  | { kind: 'approve' | 'schedule' | 'delivery' | 'history' | 'documents' | 'archive' | 'restore' }
+  | { kind: 'approve' | 'schedule' | 'delivery' | 'history' | 'documents' | 'signal' | 'archive' | 'restore' }
 
 /** What this person may do with a card now, in the order of the passport's bar; the next step is the primary one. */
 export function useCardActions(card: TechCard, open: (task: CardTask) => void): PassportAction[] {
@@ -89,6 +89,12 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
       onSelect: () => open({ kind: 'documents' }),
     },
     { key: 'print', label: t('act.print'), glyph: glyphs.printer, onSelect: () => window.print() },
+    {
+      key: 'signal',
+      label: t('act.signal'),
+      glyph: glyphs.bookOpen,
+      onSelect: () => open({ kind: 'signal' }),
+    },
     ...printForms.map(
       (kind) =>
         (may('print') || card[`${kind}_form`]) && {

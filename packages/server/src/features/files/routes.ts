@@ -8,6 +8,7 @@ import type { Db } from '../../database/database.ts'
 import { fileLinks, files } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { readingOf } from '../../files/readings.ts'
+import { pageIn, type ImageSize } from '../../files/imageSizes.ts'
 import type { FileResource, RowReaders } from '../../files/files.ts'
 
 export const fileHandlers = (readers: RowReaders): HandlersOf<typeof fileCalls> => ({
@@ -50,13 +51,17 @@ export const fileHandlers = (readers: RowReaders): HandlersOf<typeof fileCalls> 
   'GET /api/images/{id}/{signature}': async ({ params, db, files: service, reply }) => {
     const allowed = service.signer.check(params.id, params.signature)
     if (!allowed || !(await goodSessions(db, [allowed.session])).has(allowed.session)) throw new PressError('notFound')
-    const { size } = allowed
+    const page = pageIn(allowed.size)
     const [file] = await db
       .select({ key: files.key })
       .from(files)
-      .where(and(eq(files.id, params.id), eq(files.purpose, 'image')))
+      .where(and(eq(files.id, params.id), eq(files.purpose, page ? 'pdf' : 'image')))
     if (!file) throw new PressError('notFound')
-    const path = await service.images.sized(service.store.pathOf(file.key), size)
+    const stored = service.store.pathOf(file.key)
+    const path = page
+      ? await service.pages.picture(stored, page)
+      : await service.images.sized(stored, allowed.size as ImageSize)
+    if (!path) throw new PressError('notFound')
     reply.header('content-type', 'image/webp').header('cache-control', 'private, max-age=86400, immutable')
     return reply.send(service.store.read(path))
   },

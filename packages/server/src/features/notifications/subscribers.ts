@@ -23,6 +23,8 @@ type TextKey =
   | 'moved'
   | 'signal'
   | 'signed'
+  | 'newSignal'
+  | 'remarks'
   | 'workGiven'
   | 'workTaken'
   | 'workAnswered'
@@ -154,11 +156,16 @@ export const subscribers: Subscribers = {
   'techcard.edited': async (event, tx) => tell(event, await manager(event, tx), 'techcard', 'assigned', true),
   'techcard.moved': async (event, tx) => {
     const readers = await authors(event, tx)
-    return event.data['to'] === 'author'
-      ? tell(event, readers, 'signal', 'signal', true)
-      : tell(event, readers, 'move', 'moved')
+    if (event.data['to'] === 'author') return tell(event, readers, 'signal', 'signal', true)
+    const moved = tell(event, readers, 'move', 'moved')
+    // What was sent back to be mended waits for its manager.
+    return event.data['remarks']
+      ? [...moved, ...tell(event, await manager(event, tx), 'signal', 'remarks', true)]
+      : moved
   },
   'techcard.takenBack': async (event, tx) => tell(event, await authors(event, tx), 'move', 'moved'),
+  'techcard.signalRound': async (event, tx) =>
+    event.data['with_author'] ? tell(event, await authors(event, tx), 'signal', 'newSignal', true) : [],
   'techcard.signalApproved': async (event, tx) => tell(event, await manager(event, tx), 'signal', 'signed'),
   'project.workGiven': toExecutor('workGiven', true),
   'project.workTaken': toManager('workTaken'),

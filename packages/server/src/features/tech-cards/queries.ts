@@ -44,7 +44,7 @@ export const inColumn = (column: BoardColumn): SQL =>
 export const flagColumns = sql.raw(stageFlags.join(', '))
 
 /** A person inside JSON that PostgreSQL writes, to be read here. */
-const personOf = (table: string): SQL =>
+export const personOf = (table: string): SQL =>
   sql.raw(`case when ${table}.id is not null then json_build_object('id', ${table}.id, 'name', ${table}.name,
     'role_id', ${table}.role_id, 'avatar_file_id', ${table}.avatar_file_id) end`)
 

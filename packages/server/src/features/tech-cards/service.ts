@@ -1,5 +1,5 @@
 import type { BoardCard, ParsedBody, TechCard } from '@press/contract'
-import { isArchivable, moveOf, moveRefusal, shortNames, stageFlags, type StageFlags } from '@press/domain'
+import { isArchivable, moveOf, moveRefusal, shortNames, signRefusal, stageFlags, type StageFlags } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
@@ -7,6 +7,7 @@ import { applications, techCards } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { getBoardCard } from './board.ts'
+import { endRound, hasOpened, latestRound } from '../signals/rounds.ts'
 import { changedFields, check, filesOf, valuesOf, writeAuthors, type Body } from './fields.ts'
 import { findPrefill, findTechCard, type Prefill } from './queries.ts'
 import { moveRefused } from './refusals.ts'
@@ -148,9 +149,14 @@ export function approveSignal(
       const params = { stage: t('domain:stage.author') }
       throw new PressError('moveRefused', { message: { text: 'signal.notWithAuthor', params } })
     }
+    const latest = await latestRound(tx, id)
+    const refusal =
+      signalEndDate && signRefusal(person.role, latest ? { opened: await hasOpened(tx, person, latest) } : null)
+    if (refusal) throw new PressError('moveRefused', { message: `signal.${refusal}` })
     const printing = card.is_typography || card.is_wap || card.is_account || card.is_stock || card.is_done
     if (!signalEndDate && printing) throw new PressError('moveRefused', { message: 'signal.printing' })
     await update(tx, id, { signalEndDate })
+    if (latest) await endRound(tx, latest, person, signalEndDate ? 'signed' : null)
     const { project_manager_id } = card
     const what = signalEndDate ? 'signalApproved' : 'signalWithdrawn'
     await recordOf(tx, context, what, card, { fields: ['signalEndDate'], project_manager_id })

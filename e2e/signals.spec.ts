@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { inDays } from './support/dates.ts'
+import { files } from './support/files.ts'
+import { enter, textsIn } from './support/people.ts'
+import { cardAt } from './support/scenes.ts'
+import { signSignal } from './support/signal.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const staff = portalUrl('staff')
+
+test('A signal copy goes back with remarks, comes again corrected and is signed', async ({ browser }) => {
+  const card = await cardAt('author', 'Озёра Кокшетау')
+  const author = await enter(browser, 'author')
+  await author.goto(`${portalUrl('author')}/app/author/booktracking/${card.id}`)
+  await author.getByRole('link', { name: t('signals:room.open') }).click()
+
+  await author.getByRole('button', { name: t('signals:desk.newOn', { page: 1 }) }).click()
+  const remark = author.getByRole('region', { name: t('signals:remark.number', { number: 1 }) })
+  await remark.getByRole('textbox').fill('В заголовке опечатка')
+  await expectAccessible(author)
+  await author.keyboard.press('Control+Enter')
+  await expect(author.getByRole('button', { name: t('signals:remark.pin', { number: 1, page: 1 }) })).toBeVisible()
+  await author.getByRole('button', { name: t('signals:outcome.returnCount', { number: 1 }) }).click()
+  await author
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('signals:outcome.return') })
+    .click()
+  await expect(author.getByRole('region', { name: t('signals:receipt.returned') })).toBeVisible()
+
+  const manager = await enter(browser, 'pm')
+  await manager.goto(`${staff}/app/project-manager/techcards/${card.id}`)
+  await manager.getByRole('button', { name: t('tech-cards:act.signal'), exact: true }).click()
+  const rounds = manager.getByRole('dialog', { name: t('signals:label') })
+  await expect(rounds.getByText('В заголовке опечатка')).toBeVisible()
+  await rounds.locator('input[type=file]').setInputFiles({ ...files.signal, name: 'Сигнал_исправленный.pdf' })
+  await expect(rounds.getByText(/изменилось только имя/)).toBeVisible()
+  await expectAccessible(manager)
+  await rounds.locator('input[type=file]').setInputFiles(files.corrected)
+  await expect(rounds.getByText(t('signals:round.number', { number: 2 }))).toBeVisible()
+  await manager.keyboard.press('Escape')
+  await manager.getByRole('button', { name: t('domain:stage.signal') }).click()
+
+  const printer = await enter(browser, 'typography')
+  await printer.goto(`${staff}/app/typography/techcards/${card.id}`)
+  await printer.getByRole('button', { name: t('tech-cards:work.signal-copy.action') }).click()
+  await printer
+    .getByRole('dialog')
+    .getByRole('button', { name: t('tech-cards:work.signal-copy.action') })
+    .click()
+
+  await author.goto(`${portalUrl('author')}/app/author/booktracking/${card.id}`)
+  await signSignal(author, t)
+})
+
+test('The printing house fills in its form, the stock counts the books and hands them over', async ({ browser }) => {
+  const card = await cardAt('typography', 'Степи Тургая')
+  const printer = await enter(browser, 'typography')
+  await printer.goto(`${staff}/app/typography/techcards/${card.id}`)
+  await printer.getByRole('link', { name: t('tech-cards:act.printForm') }).click()
+  const field = (name: string) => printer.getByLabel(new RegExp(`^${name}`)).first()
+  const label = (key: 'format' | 'total_pages' | 'status' | 'start_date' | 'completed_date') =>
+    t(`print:work.field.${key}`)
+  await field(label('format')).selectOption('60×90/16')
+  await field(label('total_pages')).fill('214')
+  await field(`${t('print:work.part.text')}: бумага`).selectOption('offset80')
+  await field(`${t('print:work.part.text')}: красочность`).fill('цвет')
+  await expect(printer.getByText(t('print:problem.colorfulness'))).toBeVisible()
+  await field(`${t('print:work.part.text')}: красочность`).fill('1+1')
+  await field(label('status')).selectOption('completed')
+  await field(label('start_date')).fill(inDays(-2))
+  await field(label('completed_date')).fill(inDays(0))
+  await expectAccessible(printer)
+  await printer.getByRole('button', { name: t('print:work.print.save') }).click()
+  await expect(printer.getByText(t('print:work.print.goesOn'))).toBeVisible()
+  await expect(printer.getByRole('region', { name: t('print:work.print.label') })).toContainText('60×90/16')
+  const bound = t('tech-cards:work.works-after-printing.action')
+  await printer.getByRole('button', { name: bound }).click()
+  await printer.getByRole('dialog').getByRole('button', { name: bound }).click()
+
+  const keeper = await enter(browser, 'stock')
+  await keeper.goto(`${staff}/app/stock/techcards/${card.id}`)
+  const receive = t('tech-cards:work.receive.action')
+  await keeper.getByRole('button', { name: receive }).click()
+  const counted = keeper.getByRole('dialog')
+  await counted.getByLabel(t('tech-cards:field.circulation_university')).fill('290')
+  await expect(counted.getByText(/университету 10/)).toBeVisible()
+  await counted.getByRole('button', { name: receive }).click()
+  await expect(keeper.getByText('не хватает 10 экз.')).toBeVisible()
+
+  const deliver = t('tech-cards:work.deliver.action')
+  await keeper.getByRole('button', { name: deliver }).click()
+  const handed = keeper.getByRole('dialog').getByRole('group', { name: t('tech-cards:field.circulation_university') })
+  await handed.getByRole('textbox', { name: t('tech-cards:copies.to') }).fill('А. Омаров')
+  await keeper.getByRole('dialog').getByRole('button', { name: deliver }).click()
+  await expect(keeper.getByText('выдано 290 экз.: А. Омаров')).toBeVisible()
+})

@@ -1,0 +1,132 @@
+import { limits, remarkKinds, roundOutcomes } from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { day, id, idParams, madeAgainst, moment, version } from './common.ts'
+import { fileInfo } from './files.ts'
+import { activeUser } from './people.ts'
+import { techCard } from './tech-card-shapes.ts'
+
+const count = z.number().int().nonnegative().max(100_000)
+const page = count.min(1)
+/** A place on a page, from its left or its top edge, 0 to 1. */
+const place = z.number().min(0).max(1)
+
+/** What an author writes on a page of a signal copy. */
+const remarkFields = z.object({
+  kind: z.enum(remarkKinds),
+  page,
+  x: place,
+  y: place,
+  text: z.string().trim().max(limits.note),
+})
+
+export const signalRemark = remarkFields.extend({ id, version, author: activeUser, created_at: moment })
+export type SignalRemark = z.output<typeof signalRemark>
+
+/** A file of a signal copy, and what came of it. */
+export const signalRound = z.object({
+  id,
+  /** From 1. */
+  number: count,
+  file: fileInfo,
+  sha256: z.string(),
+  pages: count,
+  uploaded_by: activeUser.nullable(),
+  created_at: moment,
+  outcome: z.enum(roundOutcomes).nullable(),
+  outcome_by: activeUser.nullable(),
+  outcome_at: moment.nullable(),
+  remarks: z.array(signalRemark),
+  /** When the asker first opened it, and which pages they have seen. */
+  opened_at: moment.nullable(),
+  seen: z.array(page),
+})
+export type SignalRound = z.output<typeof signalRound>
+
+/** All that there is to decide on a signal copy: its rounds, the oldest first, until when, and how long the next steps take. */
+export const signal = z.object({
+  rounds: z.array(signalRound),
+  /** Until when the author signs; null where nothing waits for a signature. */
+  sign_by: day.nullable(),
+  /** In working days: printing a signal copy, and from the beginning of the run to the author's copies. */
+  pace: z.object({ signal: count, run: count }),
+})
+export type Signal = z.output<typeof signal>
+
+const signalPage = z.object({
+  page,
+  /** In points. */
+  width: z.number(),
+  height: z.number(),
+  src: z.string(),
+  text: z.string(),
+})
+export type SignalPage = z.output<typeof signalPage>
+
+export const signalCalls = calls({
+  'GET /api/tech-cards/{id}/signal-rounds': {
+    summary: 'The rounds of a card’s signal copy with their remarks, the oldest first',
+    access: may('techCards', 'read'),
+    params: idParams,
+    response: z.object({ signal }),
+  },
+  'POST /api/tech-cards/{id}/signal-rounds': {
+    summary: 'Put in the file of a signal copy: the next round; the file of an earlier one is refused',
+    access: may('techCards', 'putSignal'),
+    params: idParams,
+    body: z.object({
+      /** An upload: a PDF. */
+      file: id,
+      version: madeAgainst,
+    }),
+    response: z.object({ signal }),
+  },
+  'POST /api/tech-cards/{id}/signal-return': {
+    summary: 'Send the remarks on the latest round to the manager: the card goes back to the editorial work',
+    access: may('techCards', 'remark'),
+    params: idParams,
+    body: z.object({
+      /** The round that the remarks are of; refused when another file has come since. */
+      round: id,
+      version: madeAgainst,
+    }),
+    response: z.object({ techcard: techCard }),
+  },
+  'GET /api/signal-rounds/{id}/pages': {
+    summary: 'Pages of a round’s file, as pictures and as words',
+    access: may('techCards', 'read'),
+    params: idParams,
+    query: z.object({
+      from: z.coerce.number().int().min(1).default(1),
+      count: z.coerce.number().int().min(1).max(20).default(2),
+    }),
+    response: z.object({ pages: z.array(signalPage) }),
+  },
+  'POST /api/signal-rounds/{id}/opened': {
+    summary: 'Keep that the asker has opened a round’s file, and which of its pages they have seen',
+    access: may('techCards', 'read'),
+    params: idParams,
+    body: z.object({ pages: z.array(page).max(100).default([]) }),
+    response: z.object({ opened_at: moment, seen: z.array(page) }),
+  },
+  'POST /api/signal-rounds/{id}/remarks': {
+    summary: 'Write a remark on a page of the latest round',
+    access: may('techCards', 'remark'),
+    params: idParams,
+    body: remarkFields,
+    response: z.object({ remark: signalRemark }),
+  },
+  'PATCH /api/signal-remarks/{id}': {
+    summary: 'Change an own remark that was not sent yet',
+    access: may('techCards', 'remark'),
+    params: idParams,
+    body: remarkFields.partial().extend({ version: madeAgainst }),
+    response: z.object({ remark: signalRemark }),
+  },
+  'DELETE /api/signal-remarks/{id}': {
+    summary: 'Delete an own remark that was not sent yet',
+    access: may('techCards', 'remark'),
+    params: idParams,
+    response: z.object({ deleted: id }),
+  },
+})

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isWorkingDay, workingDaysBetween } from '../dates.ts'
+import { signalForecast, signalPace, signBy } from './forecast.ts'
+import { remarkProblems, sameFile, signRefusal } from './remarks.ts'
+
+const day = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+const maybe = fc.option(day)
+
+describe('the deadline of a signature', () => {
+  it.each([
+    ['2026-11-19', null, '2026-11-26'],
+    ['2026-11-19', '2026-11-30', '2026-11-26'],
+    ['2026-11-19', '2026-11-24', '2026-11-24'],
+    ['2026-11-19', '2026-11-10', '2026-11-19'],
+  ])('of what came on %s, to be printed on %s, is %s', (came, print, due) => expect(signBy(came, print)).toBe(due))
+
+  it('is never after the day that the run goes to print, unless that was before it came', () => {
+    fc.assert(
+      fc.property(day, maybe, (came, print) => {
+        const due = signBy(came, print)
+        expect(due >= came).toBe(true)
+        expect(!print || print < came || due <= print).toBe(true)
+      }),
+    )
+  })
+})
+
+const lasted = (median: number) => ({ books: 9, least: median, median, most: median })
+
+describe('the forecast', () => {
+  const pace = signalPace({ typography: lasted(7), wap: lasted(4), signal: lasted(0) })
+
+  it('says when the run goes to print and the author has the copies, signed or sent back', () => {
+    expect(pace).toEqual({ signal: 1, run: 19 })
+    const facts = { today: '2026-11-23', printStartDate: '2026-11-30', pace: { signal: 4, run: 19 }, remarks: 2 }
+    expect(signalForecast(facts)).toEqual({
+      ready: { print: '2026-11-30', copies: '2026-12-28' },
+      remarks: { signal: '2026-12-02', print: '2026-12-08', copies: '2027-01-06' },
+      cost: 6,
+    })
+  })
+
+  it('never has remarks cost less than nothing, or fewer cost more', () => {
+    fc.assert(
+      fc.property(day, maybe, fc.integer({ min: 0, max: 80 }), (today, printStartDate, remarks) => {
+        const { ready, remarks: back, cost } = signalForecast({ today, printStartDate, pace, remarks })
+        expect(ready.print > today && back.signal > today && back.print > back.signal).toBe(true)
+        expect(cost).toBe(workingDaysBetween(ready.copies, back.copies))
+        expect([back.signal, ready.copies, back.copies].every(isWorkingDay)).toBe(true)
+        const more = signalForecast({ today, printStartDate, pace, remarks: remarks + 1 })
+        expect(more.cost).toBeGreaterThanOrEqual(cost)
+      }),
+    )
+  })
+})
+
+describe('a signal copy', () => {
+  it('is signed by an author who has opened its file, by others as it lies before them', () => {
+    expect(signRefusal('author', null)).toBe('noFile')
+    expect(signRefusal('author', { opened: false })).toBe('notOpened')
+    expect(signRefusal('author', { opened: true })).toBeNull()
+    expect(signRefusal('pm', null)).toBeNull()
+  })
+
+  it('is corrected by another file only', () => {
+    const rounds = [{ number: 1, sha256: 'a' }]
+    expect(sameFile(rounds, 'a')).toEqual(rounds[0])
+    expect(sameFile(rounds, 'b')).toBeUndefined()
+  })
+
+  it('has remarks with words, on a page that there is', () => {
+    expect(remarkProblems({ page: 3, x: 0, y: 0, text: 'Опечатка' }, 2)).toEqual({ page: 'noSuchPage' })
+    expect(remarkProblems({ page: 2, x: 0, y: 0, text: ' ' }, 2)).toEqual({ text: 'required' })
+  })
+})

@@ -1,0 +1,209 @@
+import { completedPrintWork, plannedPrintWork, stageIndex, type RemarkKind, type RoundOutcome } from '@press/domain'
+import { createRequire } from 'node:module'
+import { Readable } from 'node:stream'
+import { eq, inArray } from 'drizzle-orm'
+import pdfmake from 'pdfmake'
+import { dayOf } from '../clock.ts'
+import type { Tx } from '../database/database.ts'
+import { fileLinks, signalOpenings, signalRemarks, signalRounds, techCards } from '../database/schema.ts'
+import type { Files } from '../files/files.ts'
+import type { PlannedCard } from './cards.ts'
+import { annotations, type DemoCard } from './data.ts'
+import { authorsOf, type Staff } from './people.ts'
+
+/** Of a card, the files of its signal copy’s rounds. */
+export type Signals = ReadonlyMap<number, readonly number[]>
+
+const require = createRequire(import.meta.url)
+const literata = (name: string): string => require.resolve(`@expo-google-fonts/literata/${name}.ttf`)
+const book = {
+  normal: literata('400Regular/Literata_400Regular'),
+  bold: literata('600SemiBold/Literata_600SemiBold'),
+  italics: literata('400Regular_Italic/Literata_400Regular_Italic'),
+  bolditalics: literata('600SemiBold/Literata_600SemiBold'),
+}
+
+/** A small book: its title page, and chapters of what it is about, on pages of 145 × 215 mm. */
+async function bookOf({ book_name, authors, language, field }: DemoCard, round: number): Promise<Buffer> {
+  pdfmake.setFonts({ Literata: book })
+  pdfmake.setUrlAccessPolicy(() => false)
+  pdfmake.setLocalAccessPolicy((path: string) => Object.values(book).includes(path))
+  const words = annotations[field][language === 'kz' ? 'kz' : 'ru']
+  const chapter = language === 'kz' ? 'тарау' : 'Глава'
+  const paragraphs = Array.from({ length: 7 }, (_, index) => ({
+    text: `${words} `.repeat(2 + ((index + round) % 2)).trim(),
+    margin: [0, 0, 0, 5] as [number, number, number, number],
+    leadingIndent: 12,
+  }))
+  const chapters = [1, 2, 3].flatMap((number) => [
+    {
+      text: language === 'kz' ? `${number}-${chapter}` : `${chapter} ${number}`,
+      fontSize: 15,
+      bold: true,
+      margin: [0, 60, 0, 18] as [number, number, number, number],
+      pageBreak: 'before' as const,
+    },
+    ...paragraphs,
+  ])
+  const document = pdfmake.createPdf({
+    pageSize: { width: 411, height: 609 },
+    pageMargins: [46, 44, 40, 54],
+    info: { title: book_name },
+    defaultStyle: { font: 'Literata', fontSize: 10, lineHeight: 1.22, alignment: 'justify' },
+    footer: (page: number) => ({
+      text: String(page),
+      fontSize: 9,
+      alignment: page % 2 ? 'right' : 'left',
+      margin: [46, 16, 40, 0],
+    }),
+    content: [
+      { text: authors.join(', '), alignment: 'center', margin: [0, 110, 0, 40] },
+      { text: book_name, fontSize: 22, bold: true, alignment: 'center' },
+      { text: 'Press', alignment: 'center', margin: [0, 240, 0, 0] },
+      ...chapters,
+    ],
+  })
+  return Buffer.from(await document.getBuffer())
+}
+/** Books whose signal copy has been made, and how many times. */
+const roundsOf = ({ id, stages }: DemoCard): number => {
+  const furthest = Math.max(...stages.map(stageIndex))
+  if (furthest < stageIndex('signal') || furthest > stageIndex('wap')) return 0
+  return furthest > stageIndex('signal') && id % 3 === 0 ? 2 : 1
+}
+
+/** Stores the signal copies; rows take them over later, as a file is on disk before any row names it. */
+export async function storeSignals(files: Files, cards: readonly DemoCard[]): Promise<Signals> {
+  const stored = new Map<number, number[]>()
+  for (const card of cards) {
+    const rounds: number[] = []
+    for (let round = 1; round <= roundsOf(card); round += 1) {
+      const name = round > 1 ? `Сигнал_ТК-${card.id}_испр.pdf` : `Сигнал_ТК-${card.id}.pdf`
+      const content = Readable.from([await bookOf(card, round)])
+      const { id } = await files.put({ name, purpose: 'pdf', owner_id: null, content })
+      rounds.push(id)
+    }
+    if (rounds.length > 0) stored.set(card.id, rounds)
+  }
+  return stored
+}
+
+const words: readonly (readonly [kind: RemarkKind, page: number, x: number, y: number, ru: string, kz: string])[] = [
+  ['text', 2, 0.62, 0.34, 'Опечатка: «распределние».', 'Қате: «тарлым» деп басылған.'],
+  ['layout', 3, 0.2, 0.12, 'Абзац начинается без отступа.', 'Азат жол шегініссіз басталған.'],
+  ['text', 4, 0.8, 0.7, 'Фамилия рецензента с одной «н».', 'Рецензенттің тегі қате жазылған.'],
+]
+
+const hour = 3_600_000
+
+/** The rounds with their remarks, and the forms of the printing house filled in as far as the books have come. */
+export async function seedSignals(
+  tx: Tx,
+  planned: readonly PlannedCard[],
+  signals: Signals,
+  staff: Staff,
+  files: Files,
+): Promise<void> {
+  const [printer = null] = staff.withRole('typography')
+  for (const card of planned) {
+    const rounds = signals.get(card.id) ?? []
+    const [author] = authorsOf(card.authors, staff).flatMap(({ user_id }) => user_id ?? [])
+    const came = card.visits.find(({ stage }) => stage === 'signal')?.entered_at
+    if (!came) continue
+    for (const [index, file] of rounds.entries()) {
+      const last = index === rounds.length - 1
+      const outcome: RoundOutcome | null = last ? (card.signed ? 'signed' : null) : 'returned'
+      const at = new Date(came.getTime() + (index + 1) * 20 * hour)
+      const [round] = await tx
+        .insert(signalRounds)
+        .values({
+          tech_card_id: card.id,
+          number: index + 1,
+          file_id: file,
+          pages: await pagesOf(tx, files, file),
+          uploaded_by: printer,
+          created_at: at,
+          outcome,
+          outcome_by: outcome && (author ?? card.manager_id),
+          outcome_at: outcome && new Date(at.getTime() + 30 * hour),
+        })
+        .returning({ id: signalRounds.id })
+      if (!round) continue
+      await tx.insert(fileLinks).values({ file_id: file, resource: 'signal', resource_id: round.id, field: 'file' })
+      if (!author || (last && !card.signed)) continue
+      await tx
+        .insert(signalOpenings)
+        .values({ round_id: round.id, user_id: author, opened_at: at, pages: [1, 2, 3, 4] })
+      if (outcome !== 'returned') continue
+      await tx.insert(signalRemarks).values(
+        words.map(([kind, page, x, y, ru, kz]) => ({
+          round_id: round.id,
+          author_id: author,
+          kind,
+          page,
+          x,
+          y,
+          text: card.language === 'kz' ? kz : ru,
+          created_at: new Date(at.getTime() + 4 * hour),
+        })),
+      )
+    }
+  }
+  await fillForms(tx, planned)
+}
+
+async function pagesOf(tx: Tx, files: Files, id: number): Promise<number> {
+  const { rows } = await tx.execute<{ key: string }>(`select key from files where id = ${id}`)
+  const [file] = rows
+  return file ? (await files.pages.read(files.store.pathOf(file.key))).length : 0
+}
+
+/** Forms of the printing house: the signal's once it is printed, the run's from the moment it goes to print. */
+async function fillForms(tx: Tx, planned: readonly PlannedCard[]): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(techCards)
+    .where(
+      inArray(
+        techCards.id,
+        planned.map(({ id }) => id),
+      ),
+    )
+  for (const row of rows) {
+    const card = planned.find(({ id }) => id === row.id)
+    const begun = (stage: 'signal' | 'author' | 'typography' | 'wap' | 'stock'): string | null => {
+      const at = card?.visits.find((visit) => visit.stage === stage)?.entered_at
+      return at ? dayOf(at) : null
+    }
+    const form = (kind: 'signal' | 'print', start: string | null, done: string | null) => {
+      if (!start) return null
+      const work = { ...plannedPrintWork(row, kind), status: 'in progress' as const, start_date: start }
+      return done ? completedPrintWork(work, done) : work
+    }
+    const signal_form = form('signal', begun('signal'), begun('author'))
+    if (!signal_form) continue
+    const counted = begun('stock')
+      ? {
+          author: row.circulation_author ?? 0,
+          university: Math.max(0, (row.circulation_university ?? 0) - (row.id % 4 === 0 ? 6 : 0)),
+          library: row.circulation_library ?? 0,
+        }
+      : null
+    const handed = counted && row.is_done && card
+    await tx
+      .update(techCards)
+      .set({
+        signal_form,
+        print_form: form('print', begun('typography'), begun('wap')),
+        received: counted,
+        handed_over: handed
+          ? {
+              author: { copies: counted.author, to: row.authors },
+              university: { copies: counted.university, to: 'А. Омаров' },
+              library: { copies: counted.library, to: 'Г. Сейтова' },
+            }
+          : null,
+      })
+      .where(eq(techCards.id, row.id))
+  }
+}

@@ -1,0 +1,102 @@
+import type { Signal, SignalRemark, SignalRound } from '@press/contract'
+import { signalPace, signBy, type EditionType, type Scope } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import { dayOf } from '../../clock.ts'
+import type { Db } from '../../database/database.ts'
+import { iso, rows } from '../../database/rows.ts'
+import type { Files } from '../../files/files.ts'
+import { activeUser, type PersonRow } from '../people/queries.ts'
+import { personOf, visibleCards } from '../tech-cards/queries.ts'
+import { pastTimesOf } from '../tracking/pastTimes.ts'
+
+type Asker = Pick<Person, 'id'>
+
+type RemarkRow = Omit<SignalRemark, 'author'> & { author: PersonRow }
+type RoundRow = Omit<SignalRound, 'uploaded_by' | 'outcome_by' | 'remarks'> & {
+  uploaded_by: PersonRow | null
+  outcome_by: PersonRow | null
+  remarks: RemarkRow[]
+}
+
+const remarkJson = sql`json_build_object('id', remarks.id, 'version', remarks.version, 'kind', remarks.kind,
+  'page', remarks.page, 'x', remarks.x, 'y', remarks.y, 'text', remarks.text, 'author', ${personOf('writers')},
+  'created_at', ${iso('remarks.created_at')})`
+const remarksFrom = sql`signal_remarks remarks join users writers on writers.id = remarks.author_id`
+
+const remarkOf = (row: RemarkRow, files: Files): SignalRemark => ({ ...row, author: activeUser(row.author, files) })
+
+const roundsWhere = (where: SQL, { id }: Asker): SQL => sql`
+  select rounds.id, rounds.number, rounds.pages, rounds.created_at, rounds.outcome, rounds.outcome_at, files.sha256,
+    json_build_object('id', files.id, 'name', files.name, 'size', files.size, 'mime', files.mime) as file,
+    ${personOf('senders')} as uploaded_by, ${personOf('deciders')} as outcome_by,
+    openings.opened_at, coalesce(openings.pages, '{}') as seen,
+    (select coalesce(json_agg(${remarkJson} order by remarks.id), '[]')
+      from ${remarksFrom} where remarks.round_id = rounds.id) as remarks
+  from signal_rounds rounds join files on files.id = rounds.file_id
+    left join users senders on senders.id = rounds.uploaded_by
+    left join users deciders on deciders.id = rounds.outcome_by
+    left join signal_openings openings on openings.round_id = rounds.id and openings.user_id = ${id}
+  where ${where} order by rounds.number`
+
+/** What there is to decide on a card's signal copy; undefined when the person may not see the card. */
+export async function findSignal(
+  db: Db,
+  files: Files,
+  card: number,
+  scope: Scope,
+  person: Asker,
+): Promise<Signal | undefined> {
+  const [[found], rounds, timesOf] = await Promise.all([
+    rows<{ waits: boolean; printStartDate: string | null; came: string | null; edition_type: EditionType | null }>(
+      db,
+      sql`select is_author and "signalEndDate" is null and not is_archieve as waits, "printStartDate", edition_type,
+          (select entered_at from tech_card_stages where tech_card_id = tech_cards.id and stage = 'author'
+            and left_at is null) as came
+        from tech_cards where id = ${card} and ${visibleCards(scope, person)}`,
+    ),
+    rows<RoundRow>(db, roundsWhere(sql`rounds.tech_card_id = ${card}`, person)),
+    pastTimesOf(db),
+  ])
+  if (!found) return undefined
+  const { waits, printStartDate, came, edition_type } = found
+  return {
+    rounds: rounds.map(({ uploaded_by, outcome_by, remarks, ...round }) => ({
+      ...round,
+      uploaded_by: uploaded_by && activeUser(uploaded_by, files),
+      outcome_by: outcome_by && activeUser(outcome_by, files),
+      remarks: remarks.map((remark) => remarkOf(remark, files)),
+    })),
+    sign_by: waits && came ? signBy(dayOf(new Date(came)), printStartDate) : null,
+    pace: signalPace(timesOf(edition_type)),
+  }
+}
+
+interface OpenRound {
+  id: number
+  card: number
+  file: number
+  key: string
+  pages: number
+}
+
+/** A round of a card that the person may see. */
+export async function findRound(db: Db, id: number, scope: Scope, person: Asker): Promise<OpenRound | undefined> {
+  const [found] = await rows<OpenRound>(
+    db,
+    sql`select rounds.id, rounds.tech_card_id as card, files.id as file, files.key, rounds.pages
+      from signal_rounds rounds join files on files.id = rounds.file_id
+        join tech_cards on tech_cards.id = rounds.tech_card_id
+      where rounds.id = ${id} and ${visibleCards(scope, person)}`,
+  )
+  return found
+}
+
+/** A remark, whoever asks for it. */
+export async function findRemark(db: Db, files: Files, id: number): Promise<SignalRemark | undefined> {
+  const [found] = await rows<{ remark: RemarkRow }>(
+    db,
+    sql`select ${remarkJson} as remark from ${remarksFrom} where remarks.id = ${id}`,
+  )
+  return found && remarkOf(found.remark, files)
+}

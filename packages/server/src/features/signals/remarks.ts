@@ -1,0 +1,101 @@
+import type { ParsedBody, SignalRemark } from '@press/contract'
+import { remarkProblems } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import { assertVersion, change } from '../../database/change.ts'
+import type { Tx } from '../../database/database.ts'
+import { signalRemarks, signalRounds } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import { lock, recordOf } from '../tech-cards/row.ts'
+import { findRemark } from './queries.ts'
+import { latestRound } from './rounds.ts'
+import { assertOpen } from './service.ts'
+
+type Body = ParsedBody<'POST /api/signal-rounds/{id}/remarks'>
+type Remark = typeof signalRemarks.$inferSelect
+
+async function getRemark({ db, files }: Context, id: number): Promise<SignalRemark> {
+  const remark = await findRemark(db, files, id)
+  if (!remark) throw new PressError('notFound')
+  return remark
+}
+
+/** The card of a round that takes remarks, locked: it lies with the author, unsigned, and no other file has come since. */
+async function lockRound(tx: Tx, context: Context, id: number) {
+  const [round] = await tx.select().from(signalRounds).where(eq(signalRounds.id, id))
+  if (!round) throw new PressError('notFound')
+  const card = await lock(tx, context, round.tech_card_id)
+  assertOpen(card)
+  if (!card.is_author) {
+    const params = { stage: context.t('domain:stage.author') }
+    throw new PressError('moveRefused', { message: { text: 'signal.notWithAuthor', params } })
+  }
+  if ((await latestRound(tx, card.id))?.id !== id) throw new PressError('moveRefused', { message: 'signal.otherRound' })
+  return { round, card }
+}
+
+function assertGood(body: Body, pages: number): void {
+  const problems = remarkProblems(body, pages)
+  if (Object.keys(problems).length > 0)
+    throw new PressError('validation', { fields: problems as Record<string, 'required'> })
+}
+
+export async function addRemark(context: Context, roundId: number, body: Body): Promise<SignalRemark> {
+  const id = await context.db.transaction(async (tx) => {
+    const { round, card } = await lockRound(tx, context, roundId)
+    assertGood(body, round.pages)
+    const [row] = await tx
+      .insert(signalRemarks)
+      .values({ ...body, round_id: roundId, author_id: context.person.id })
+      .returning({ id: signalRemarks.id })
+    if (!row) throw new Error('A remark was not written')
+    await recordOf(tx, context, 'signalRemarked', card, { round: roundId, remark: row.id })
+    return row.id
+  })
+  return getRemark(context, id)
+}
+
+/** A change of one's own remark, as long as it was not sent. */
+async function changeRemark(
+  context: Context,
+  id: number,
+  version: number | undefined,
+  work: (tx: Tx, remark: Remark, pages: number) => Promise<void>,
+): Promise<void> {
+  await change(
+    context.db,
+    async (tx) => {
+      const [known] = await tx.select().from(signalRemarks).where(eq(signalRemarks.id, id))
+      if (known?.author_id !== context.person.id) throw new PressError('notFound')
+      const { round, card } = await lockRound(tx, context, known.round_id)
+      const [remark] = await tx.select().from(signalRemarks).where(eq(signalRemarks.id, id)).for('update')
+      if (!remark) throw new PressError('notFound')
+      assertVersion(remark, version)
+      await work(tx, remark, round.pages)
+      await recordOf(tx, context, 'signalRemarked', card, { round: round.id, remark: id })
+    },
+    async () => ({ remark: await getRemark(context, id) }),
+  )
+}
+
+export async function editRemark(
+  context: Context,
+  id: number,
+  { version, ...body }: ParsedBody<'PATCH /api/signal-remarks/{id}'>,
+): Promise<SignalRemark> {
+  await changeRemark(context, id, version, async (tx, { kind, page, x, y, text }, pages) => {
+    const named = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+    const values: Body = { kind, page, x, y, text, ...named }
+    assertGood(values, pages)
+    await tx
+      .update(signalRemarks)
+      .set({ ...values, version: sql`${signalRemarks.version} + 1` })
+      .where(eq(signalRemarks.id, id))
+  })
+  return getRemark(context, id)
+}
+
+export const deleteRemark = (context: Context, id: number): Promise<void> =>
+  changeRemark(context, id, undefined, async (tx) => {
+    await tx.delete(signalRemarks).where(eq(signalRemarks.id, id))
+  })

@@ -1,0 +1,46 @@
+import type { RoundOutcome } from '@press/domain'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import type { Tx } from '../../database/database.ts'
+import { signalOpenings, signalRounds } from '../../database/schema.ts'
+
+export type Round = typeof signalRounds.$inferSelect
+
+/** The round that is looked at now; undefined while nobody has put in a file. */
+export async function latestRound(tx: Tx, card: number): Promise<Round | undefined> {
+  const [round] = await tx
+    .select()
+    .from(signalRounds)
+    .where(eq(signalRounds.tech_card_id, card))
+    .orderBy(desc(signalRounds.number))
+    .limit(1)
+  return round
+}
+
+/** Whether a person has opened a round's file. */
+export async function hasOpened(tx: Tx, { id }: Pick<Person, 'id'>, round: Round): Promise<boolean> {
+  const found = await tx
+    .select({ at: signalOpenings.opened_at })
+    .from(signalOpenings)
+    .where(and(eq(signalOpenings.round_id, round.id), eq(signalOpenings.user_id, id)))
+  return found.length > 0
+}
+
+/** Ends a round; null takes its end back. */
+export const endRound = (
+  tx: Tx,
+  { id: round }: Pick<Round, 'id'>,
+  { id }: Pick<Person, 'id'>,
+  outcome: RoundOutcome | null,
+): Promise<unknown> =>
+  tx
+    .update(signalRounds)
+    .set({ outcome, outcome_by: outcome && id, outcome_at: outcome && new Date() })
+    .where(eq(signalRounds.id, round))
+
+/** Another file has come: what nobody has decided on is superseded. */
+export const supersede = (tx: Tx, card: number, { id }: Pick<Person, 'id'>): Promise<unknown> =>
+  tx
+    .update(signalRounds)
+    .set({ outcome: 'replaced', outcome_by: id, outcome_at: new Date() })
+    .where(and(eq(signalRounds.tech_card_id, card), isNull(signalRounds.outcome)))

@@ -1,0 +1,144 @@
+import type { ParsedBody, ParsedQuery, Signal, SignalPage, TechCard } from '@press/contract'
+import { flagOf, returnStage, roundStages, sameFile } from '@press/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { files as filesTable, signalOpenings, signalRemarks, signalRounds } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import { move, recordOf, type Card } from '../tech-cards/row.ts'
+import { changeCard } from '../tech-cards/service.ts'
+import { findRound, findSignal } from './queries.ts'
+import { endRound, latestRound, supersede } from './rounds.ts'
+
+/** What there is to decide on a card's signal copy; not found when the person may not see the card. */
+export async function getSignal({ db, files, scope, person }: Context, card: number): Promise<Signal> {
+  const signal = await findSignal(db, files, card, scope, person)
+  if (!signal) throw new PressError('notFound')
+  return signal
+}
+
+/** Refuses what can be done to a signal copy only until it is signed. */
+export function assertOpen(card: Card): void {
+  if (card.is_archieve) throw new PressError('moveRefused', { message: 'move.archived' })
+  if (card.signalEndDate) throw new PressError('moveRefused', { message: 'signal.signed' })
+}
+
+/** Puts in the file of a signal copy as its next round; the file of an earlier one is no correction. */
+export async function putRound(
+  context: Context,
+  card: number,
+  { file, version }: ParsedBody<'POST /api/tech-cards/{id}/signal-rounds'>,
+): Promise<Signal> {
+  const { db, files, person } = context
+  const [upload] = await db
+    .select()
+    .from(filesTable)
+    .where(and(eq(filesTable.id, file), eq(filesTable.owner_id, person.id)))
+  if (upload?.purpose !== 'pdf') throw new PressError('validation', { fields: { file: 'unknownFile' } })
+  const pages = await files.pages.read(files.store.pathOf(upload.key))
+  if (pages.length === 0) throw new PressError('validation', { fields: { file: 'unreadablePdf' } })
+
+  await changeCard(context, card, version, async (tx, row) => {
+    assertOpen(row)
+    if (!roundStages.some((stage) => row[flagOf(stage)]))
+      throw new PressError('moveRefused', { message: 'signal.notNow' })
+    const before = await tx
+      .select({ number: signalRounds.number, sha256: filesTable.sha256 })
+      .from(signalRounds)
+      .innerJoin(filesTable, eq(filesTable.id, signalRounds.file_id))
+      .where(eq(signalRounds.tech_card_id, card))
+    const same = sameFile(before, upload.sha256)
+    if (same)
+      throw new PressError('validation', {
+        fields: { file: { problem: 'sameSignal', params: { number: same.number } } },
+      })
+    await supersede(tx, card, person)
+    const number = Math.max(0, ...before.map((round) => round.number)) + 1
+    const [round] = await tx
+      .insert(signalRounds)
+      .values({ tech_card_id: card, number, file_id: file, pages: pages.length, uploaded_by: person.id })
+      .returning({ id: signalRounds.id })
+    if (!round) throw new Error('A round was not written')
+    await files.link(tx, person, 'signal', round.id, { file })
+    await recordOf(tx, context, 'signalRound', row, { number, with_author: row.is_author })
+  })
+  return getSignal(context, card)
+}
+
+/** Sends the remarks on the latest round to the manager: the card goes back to be mended. */
+export function returnSignal(
+  context: Context,
+  card: number,
+  { round, version }: ParsedBody<'POST /api/tech-cards/{id}/signal-return'>,
+): Promise<TechCard> {
+  const { person, t } = context
+  const { from, to } = returnStage
+  return changeCard(context, card, version, async (tx, row) => {
+    assertOpen(row)
+    if (!row[flagOf(from)]) {
+      const params = { stage: t(`domain:stage.${from}`) }
+      throw new PressError('moveRefused', { message: { text: 'signal.notWithAuthor', params } })
+    }
+    const latest = await latestRound(tx, card)
+    if (latest?.id !== round) throw new PressError('moveRefused', { message: 'signal.otherRound' })
+    const remarks = await tx
+      .select({ id: signalRemarks.id })
+      .from(signalRemarks)
+      .where(eq(signalRemarks.round_id, round))
+    if (remarks.length === 0) throw new PressError('moveRefused', { message: 'signal.noRemarks' })
+    await endRound(tx, latest, person, 'returned')
+    await move(tx, row, from, to)
+    const { project_manager_id } = row
+    await recordOf(tx, context, 'moved', row, { from, to, remarks: remarks.length, project_manager_id })
+  })
+}
+
+/** Pages of a round's file, as pictures and as words. */
+export async function pagesOf(
+  { db, files, scope, person }: Context,
+  id: number,
+  { from, count }: ParsedQuery<'GET /api/signal-rounds/{id}/pages'>,
+): Promise<SignalPage[]> {
+  const round = await findRound(db, id, scope, person)
+  if (!round) throw new PressError('notFound')
+  const pages = await files.pages.read(files.store.pathOf(round.key))
+  return pages
+    .map((page, index) => ({ page: index + 1, ...page }))
+    .slice(from - 1, from - 1 + count)
+    .map((page) => ({ ...page, src: files.pageUrl(round.file, page.page) }))
+}
+
+/** Keeps that a person has opened a round's file, and which of its pages they have seen. */
+export async function openRound(
+  context: Context,
+  id: number,
+  { pages }: ParsedBody<'POST /api/signal-rounds/{id}/opened'>,
+): Promise<{ opened_at: string; seen: number[] }> {
+  const { db, person, scope } = context
+  const round = await findRound(db, id, scope, person)
+  if (!round) throw new PressError('notFound')
+  const seen = pages.filter((page) => page <= round.pages)
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(signalOpenings)
+      .values({ round_id: id, user_id: person.id, pages: [...new Set(seen)].sort((a, b) => a - b) })
+      .onConflictDoUpdate({
+        target: [signalOpenings.round_id, signalOpenings.user_id],
+        set: {
+          pages: sql`array(select distinct unnest(${signalOpenings.pages} || excluded.pages) order by 1)`,
+        },
+      })
+      .returning({ opened_at: signalOpenings.opened_at, seen: signalOpenings.pages, isNew: sql<boolean>`xmax = 0` })
+    if (!row) throw new Error('An opening was not written')
+    if (row.isNew) await recordOpening(tx, context, round.card, id)
+    return { opened_at: row.opened_at.toISOString(), seen: row.seen }
+  })
+}
+
+async function recordOpening(tx: Tx, context: Context, card: number, round: number): Promise<void> {
+  const { rows } = await tx.execute<{ id: number; book_name: string }>(
+    sql`select id, book_name from tech_cards where id = ${card}`,
+  )
+  const [row] = rows
+  if (row) await recordOf(tx, context, 'signalOpened', row, { round })
+}

@@ -1,0 +1,202 @@
+import { flagOf, stageKeys, type RemarkKind } from '@press/domain'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { pdf } from '../../src/demo/documents.ts'
+import { cardOf, somebody, type Somebody } from '../rows.ts'
+import { openPress, patience } from '../support.ts'
+
+const press = await openPress()
+const [printer, pm, author, other] = await Promise.all([
+  somebody(press, 'typography'),
+  somebody(press, 'pm'),
+  somebody(press, 'author'),
+  somebody(press, 'author'),
+])
+
+/** Uploads a PDF with a line of text. */
+async function uploaded(person: Somebody, line: string, name = 'Сигнал.pdf'): Promise<number> {
+  const form = new FormData()
+  form.append('purpose', 'pdf')
+  form.append('file', new Blob([new Uint8Array(pdf(line))]), name)
+  return (await person.call('POST /api/files', { body: form })).body.file.id
+}
+const put = async (id: number, line: string, person = printer, name?: string) =>
+  person.call('POST /api/tech-cards/{id}/signal-rounds', {
+    params: { id },
+    body: { file: await uploaded(person, line, name) },
+  })
+const signalOf = async (id: number, person: Somebody = pm) =>
+  (await person.call('GET /api/tech-cards/{id}/signal-rounds', { params: { id } })).body.signal
+const latestOf = async (id: number) => (await signalOf(id)).rounds.at(-1)?.id as number
+const withAuthor = (facts: object = {}) =>
+  cardOf(press, { stages: ['author'], author: author.id, manager: pm.id, ...facts })
+const open = (id: number, pages = [1], person = author) =>
+  person.call('POST /api/signal-rounds/{id}/opened', { params: { id }, body: { pages } })
+const place: { kind: RemarkKind; page: number; x: number; y: number } = { kind: 'text', page: 1, x: 0.2, y: 0.4 }
+const remark = (id: number, text: string, given: object = {}, person = author) =>
+  person.call('POST /api/signal-rounds/{id}/remarks', { params: { id }, body: { ...place, text, ...given } })
+const sign = (id: number, person = author) =>
+  person.call('POST /api/tech-cards/{id}/signal-end-date', { params: { id }, body: { signalEndDate: '2026-11-23' } })
+const sendBack = (id: number, round: number) =>
+  author.call('POST /api/tech-cards/{id}/signal-return', { params: { id }, body: { round } })
+const stands = async (id: number) => {
+  const { techcard } = (await pm.call('GET /api/tech-cards/{id}', { params: { id } })).body
+  return stageKeys.filter((stage) => techcard[flagOf(stage)])
+}
+const refusal = ({ status, body }: { status: number; body: { error: { code: string; message: string } } }) => [
+  status,
+  body.error.message,
+]
+
+/** Where notifications lead, and of what kind they are. */
+const told = async (person: Somebody) =>
+  (await person.call('GET /api/notifications')).body.map(({ data }) => [data.path, data.kind])
+
+describe('a round of a signal copy', () => {
+  it('is a file, and the next one only when the file has changed', async () => {
+    const id = await cardOf(press, { stages: ['signal'] })
+    expect((await put(id, 'First')).body.signal.rounds).toMatchObject([{ number: 1, pages: 1, outcome: null }])
+    const same = await put(id, 'First', printer, 'Сигнал исправленный.pdf')
+    expect({ status: same.status, fields: same.body.error.fields }).toEqual({
+      status: 422,
+      fields: { file: 'Файл тот же, что в раунде 1, изменилось только имя. Загрузите исправленный' },
+    })
+    const { rounds } = (await put(id, 'Second', pm)).body.signal
+    expect(rounds.map(({ number, outcome, uploaded_by }) => [number, outcome, uploaded_by?.id])).toEqual([
+      [1, 'replaced', printer.id],
+      [2, null, pm.id],
+    ])
+    expect(rounds[0]?.sha256).not.toBe(rounds[1]?.sha256)
+  })
+
+  it('comes while the book is mended, printed as a signal or read, and not after the signature', async () => {
+    expect((await put(await cardOf(press, { stages: ['project'] }), 'x')).status).toBe(422)
+    const signed = await withAuthor({ signed: true })
+    expect(refusal(await put(signed, 'x'))).toEqual([422, 'Сигнал уже подписан.'])
+    expect((await put(await cardOf(press, { stages: ['process'] }), 'x')).status).toBe(200)
+  })
+
+  it('is a PDF that opens', async () => {
+    const id = await cardOf(press, { stages: ['signal'] })
+    const form = new FormData()
+    form.append('purpose', 'pdf')
+    form.append('file', new Blob([`%PDF-1.4\n${'x'.repeat(500)}`]), 'Сигнал.pdf')
+    const file = (await printer.call('POST /api/files', { body: form })).body.file.id
+    const broken = await printer.call('POST /api/tech-cards/{id}/signal-rounds', { params: { id }, body: { file } })
+    expect(Object.keys(broken.body.error.fields ?? {})).toEqual(['file'])
+    expect((await signalOf(id)).rounds).toEqual([])
+  })
+
+  it('is told to the author it lies with', async () => {
+    const id = await withAuthor()
+    await put(id, 'Fresh')
+    await expect.poll(() => told(author), patience).toContainEqual([`/app/author/booktracking/${id}`, 'signal'])
+  })
+})
+
+describe('a page of a signal copy', () => {
+  it('is shown as a picture and as words, to who may see the card', async () => {
+    const id = await withAuthor()
+    await put(id, 'Corpus linguistics')
+    const round = await latestOf(id)
+    const { pages } = (await author.call('GET /api/signal-rounds/{id}/pages', { params: { id: round } })).body
+    expect(pages).toMatchObject([{ page: 1, width: 595, height: 842, text: 'Corpus linguistics' }])
+    const picture = await author.fetch(pages[0]?.src ?? '')
+    expect(picture.headers.get('content-type')).toBe('image/webp')
+    expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({ width: 1200 })
+    expect((await other.call('GET /api/signal-rounds/{id}/pages', { params: { id: round } })).status).toBe(404)
+  })
+})
+
+describe('a remark', () => {
+  it('is written on a page, changed and deleted by its author while it was not sent', async () => {
+    const id = await withAuthor()
+    await put(id, 'Remarks')
+    const round = await latestOf(id)
+    const { body } = await remark(round, 'Опечатка')
+    expect(body.remark).toMatchObject({ ...place, text: 'Опечатка', author: { id: author.id }, version: 1 })
+    const params = { id: body.remark.id }
+    await author.call('PATCH /api/signal-remarks/{id}', { params, body: { text: 'Опечатка в слове', version: 1 } })
+    expect((await signalOf(id)).rounds[0]?.remarks).toMatchObject([{ text: 'Опечатка в слове', version: 2 }])
+    const stale = await author.call('PATCH /api/signal-remarks/{id}', { params, body: { text: 'Иначе', version: 1 } })
+    expect([stale.status, stale.body.error.current]).toMatchObject([409, { remark: { version: 2 } }])
+    await author.call('DELETE /api/signal-remarks/{id}', { params })
+    expect((await signalOf(id)).rounds[0]?.remarks).toEqual([])
+  })
+
+  it('says what it means, and where', async () => {
+    const id = await withAuthor()
+    await put(id, 'Empty')
+    const round = await latestOf(id)
+    expect(Object.keys((await remark(round, ' ')).body.error.fields ?? {})).toEqual(['text'])
+    expect(Object.keys((await remark(round, 'Где?', { page: 7 })).body.error.fields ?? {})).toEqual(['page'])
+  })
+
+  it('stands with the file it was written on, and takes the book back to be mended', async () => {
+    const id = await withAuthor()
+    await put(id, 'Round one')
+    const first = await latestOf(id)
+    expect(refusal(await sendBack(id, first))).toEqual([422, 'Замечаний пока нет, передавать нечего.'])
+    await remark(first, 'Порог 0,5 %')
+    expect((await sendBack(id, first)).status).toBe(200)
+    expect(await stands(id)).toEqual(['process'])
+    expect((await remark(first, 'Ещё одно')).status).toBe(422)
+    await expect.poll(() => told(pm), patience).toContainEqual([`/app/project-manager/techcards/${id}`, 'signal'])
+    await put(id, 'Round two')
+    expect((await signalOf(id)).rounds).toMatchObject([
+      { number: 1, outcome: 'returned', outcome_by: { id: author.id }, remarks: [{ text: 'Порог 0,5 %' }] },
+      { number: 2, outcome: null, remarks: [] },
+    ])
+  })
+
+  it('on a file that was replaced is not sent, but looked at anew', async () => {
+    const id = await withAuthor()
+    await put(id, 'Old')
+    const old = await latestOf(id)
+    await remark(old, 'Замечание')
+    await put(id, 'New')
+    expect(refusal(await sendBack(id, old))).toEqual([
+      422,
+      'С тех пор появился новый файл сигнала. Сначала посмотрите его.',
+    ])
+    expect(await stands(id)).toEqual(['author'])
+  })
+})
+
+describe('the signature', () => {
+  it('is an author’s only on a file they have opened here', async () => {
+    const id = await withAuthor()
+    expect(refusal(await sign(id))).toEqual([
+      422,
+      'Издательство ещё не загрузило файл сигнала, подписывать пока нечего.',
+    ])
+    await put(id, 'To be signed')
+    expect((await sign(id)).status).toBe(422)
+    await open(await latestOf(id), [], author)
+    await put(id, 'Another file')
+    expect(refusal(await sign(id))).toEqual([
+      422,
+      'Сначала откройте сигнал: подписывают файл, который вы здесь посмотрели.',
+    ])
+    expect((await open(await latestOf(id))).body).toMatchObject({ seen: [1] })
+    expect((await sign(id)).status).toBe(200)
+    expect((await signalOf(id)).rounds.at(-1)).toMatchObject({ outcome: 'signed', outcome_by: { id: author.id } })
+  })
+
+  it('is the manager’s also on what lies on paper', async () => {
+    expect((await sign(await withAuthor(), pm)).status).toBe(200)
+  })
+
+  it('waits until a day, and never after the run is to be printed', async () => {
+    const id = await withAuthor()
+    expect((await signalOf(id)).sign_by).toMatch(/^\d{4}-\d\d-\d\d$/)
+    await pm.call('POST /api/tech-cards/{id}/print-start-date', {
+      params: { id },
+      body: { printStartDate: '2026-01-12' },
+    })
+    const { sign_by } = await signalOf(id)
+    expect(sign_by !== null && sign_by <= new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)).toBe(true)
+    await sign(id, pm)
+    expect((await signalOf(id)).sign_by).toBeNull()
+  })
+})

@@ -1,0 +1,32 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { media, space } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+/** The book is the screen: its pages beside what is asked; where there is no room for both, below each other. */
+export const room = style({
+  blockSize: '100%',
+  overflowY: 'auto',
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 420px',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      overflowY: 'hidden',
+    },
+  },
+})
+export const empty = style({ display: 'flex', flexDirection: 'column', gap: space[10], paddingBlockEnd: space[10] })
+export const rail = style({
+  backgroundColor: vars.canvas.bg,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  '@media': {
+    [media.desktop]: {
+      display: 'flex',
+      flexDirection: 'column',
+      minBlockSize: 0,
+      overflowY: 'auto',
+      borderBlockStart: 'none',
+      borderInlineStart: `1px solid ${vars.border.subtle}`,
+    },
+  },
+})

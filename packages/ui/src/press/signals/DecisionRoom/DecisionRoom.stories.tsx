@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { elena, nurlan } from '../../people/fixtures.ts'
+import { firstRound, fixturePages, round } from '../fixtures.ts'
+import type { SignalPage } from '../wire.ts'
+import { DecisionRoom } from './DecisionRoom.tsx'
+import { guide } from './DecisionRoom.guide.ts'
+
+const meta = {
+  title: 'Press/DecisionRoom',
+  component: DecisionRoom,
+  args: {
+    book: {
+      book_name: 'Введение в корпусную лингвистику',
+      language: 'ru',
+      quantity: 250,
+      format: '60×90/16',
+      project_manager: elena,
+      printStartDate: '2026-11-30',
+    },
+    round,
+    signBy: '2026-11-26',
+    pace: { signal: 4, run: 9 },
+    today: '2026-11-22',
+    backHref: '#book',
+    writeHref: '#chat',
+    loadPages: fn(fixturePages),
+    onSeen: fn(),
+    onRemark: fn(() => Promise.resolve()),
+    onDelete: fn(() => Promise.resolve()),
+    onSign: fn(() => Promise.resolve()),
+    onReturn: fn(() => Promise.resolve()),
+    onDownload: fn(),
+  },
+  parameters: { guide, layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <div style={{ blockSize: '100dvh' }}>
+          <Story />
+        </div>
+      </Announcer>
+    ),
+  ],
+} satisfies Meta<typeof DecisionRoom>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = (number: number) => screen.findByRole('figure', { name: `Страница ${number}` })
+
+/** Remarks are written where they are; the count is of those that were written down. */
+export const ARemarkIsWritten: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'с. 18 · текст' }))
+    await page(19)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Новое замечание на странице 19' }))
+    const popover = canvas.getByRole('region', { name: 'Замечание 3' })
+    await userEvent.type(within(popover).getByRole('textbox'), 'Подпись оси')
+    await expect(canvas.getByText('2 записано, одно пишется')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Передать замечания (2)' })).toBeVisible()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() =>
+      expect(args.onRemark).toHaveBeenCalledWith(expect.objectContaining({ page: 19, text: 'Подпись оси' })),
+    )
+    await waitFor(() => expect(popover).not.toBeInTheDocument())
+  },
+}
+/** What was not saved stays with its reason. */
+export const ARemarkIsNotSaved: Story = {
+  args: { onRemark: fn(() => Promise.reject(new Error('Появился новый файл сигнала.'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Новое замечание на странице 1' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Записать' }))
+    await expect(canvas.getByText('Напишите, что поправить')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: /Что поправить/ }), 'Опечатка')
+    await userEvent.click(canvas.getByRole('button', { name: 'Записать' }))
+    await expect(await canvas.findByText('Появился новый файл сигнала.')).toBeVisible()
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await page(1)
+    canvas.getByRole('group', { name: 'Страница 1' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await page(3)
+    await userEvent.keyboard('[[')
+    await page(147)
+    await userEvent.keyboard('{Home}m{ArrowRight}{Enter}')
+    await expect(canvas.getByRole('region', { name: 'Замечание 3' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('region', { name: 'Замечание 3' })).toBeNull()
+  },
+}
+/** Signing with remarks unsent asks twice over. */
+export const SignedInSpiteOfRemarks: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Подписать в печать' }))
+    const dialog = screen.getByRole('alertdialog')
+    await expect(within(dialog).getByText(/Есть 2 замечания/)).toBeVisible()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Подписать в печать' }))
+    await waitFor(() => expect(args.onSign).toHaveBeenCalledOnce())
+  },
+}
+export const NoRemarksYet: Story = {
+  args: { round: { ...round, remarks: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Щёлкните по месту на странице.')).toBeVisible()
+    const send = canvas.getByRole('button', { name: 'Передать замечания' })
+    await userEvent.click(send)
+    await expect(send).toHaveAccessibleDescription('Замечаний пока нет')
+  },
+}
+export const ANewFileCame: Story = { args: { before: firstRound, round: { ...round, remarks: [] } } }
+export const Signed: Story = {
+  args: {
+    signBy: null,
+    round: { ...round, outcome: 'signed', outcome_by: nurlan, outcome_at: '2026-11-22T10:00:00Z' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Подписано в печать' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Подписать в печать' })).toBeNull()
+  },
+}
+export const SentBack: Story = { args: { signBy: null, round: { ...firstRound } } }
+export const NoFileYet: Story = { args: { round: null, signBy: null } }
+export const APageDoesNotOpen: Story = {
+  args: { loadPages: fn((_from: number, _count: number): Promise<SignalPage[]> => Promise.reject(new Error('no'))) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }))
+    await waitFor(() => expect(args.loadPages).toHaveBeenCalledTimes(2))
+  },
+}
+export const PagesOnTheirWay: Story = {
+  args: { loadPages: fn((_from: number, _count: number) => new Promise<SignalPage[]>(() => undefined)) },
+}
+export const OnInk: Story = { globals: { theme: 'dark' } }
+export const InKazakh: Story = { globals: { locale: 'kz' } }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await page(1)
+    await expect(canvas.queryByRole('figure', { name: 'Страница 2' })).toBeNull()
+  },
+}

@@ -1,0 +1,316 @@
+import { signalForecast, type BookLanguage, type SignalPace } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { useAnnounce } from '../../../primitives/Announcer/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { Kbd } from '../../../primitives/Kbd/index.ts'
+import type { Person } from '../../people/wire.ts'
+import type { SignalRemark, SignalRound } from '../wire.ts'
+import { DeskBar, Strip } from './Desk.tsx'
+import { openings, openPages, type DeskView } from './pages.ts'
+import { PageView, type Pin } from './PageView.tsx'
+import { RemarkList } from './RemarkList.tsx'
+import { RemarkPopover, type RemarkDraft } from './RemarkPopover.tsx'
+import { RoomDialog, type RoomQuestion } from './RoomDialog.tsx'
+import { Ask, Outcomes, Receipt } from './RoomRail.tsx'
+import { useDeskKeys } from './useDeskKeys.ts'
+import { usePages, type LoadPages } from './usePages.ts'
+import * as desk from './Desk.css.ts'
+import * as styles from './DecisionRoom.css.ts'
+
+export interface DecisionRoomBook {
+  book_name: string
+  language: BookLanguage
+  quantity: number | null
+  format: string | null
+  project_manager: Person | null
+  printStartDate: string | null
+}
+
+export interface DecisionRoomProps {
+  book: DecisionRoomBook
+  /** The file that is decided on; null while nobody has uploaded one. */
+  round: SignalRound | null
+  /** The round before it, whose remarks stand with its file. */
+  before?: SignalRound | undefined
+  /** Until when it is to be signed; null where nothing is to be decided any more. */
+  signBy: string | null
+  pace: SignalPace
+  today: string
+  backHref: string
+  /** Where a message to the manager is written. */
+  writeHref?: string | undefined
+  /** Gives pages as pictures and words, from one on. */
+  loadPages: LoadPages
+  /** Pages have come before the reader's eyes. */
+  onSeen: (page: number) => void
+  /** Writes a remark down, or changes it; what it rejects with is shown beside it. */
+  onRemark: (draft: RemarkDraft) => Promise<void>
+  onDelete: (remark: SignalRemark) => Promise<void>
+  onSign: () => Promise<void>
+  onReturn: () => Promise<void>
+  onDownload: () => void
+}
+
+/** The signal copy of a book before its author: its pages, what they remark on them, and the two answers with their dates. */
+export function DecisionRoom(props: DecisionRoomProps) {
+  const { book, round, backHref } = props
+  const { t } = useTranslation('signals')
+  if (round) return <Room key={round.id} {...props} round={round} />
+  return (
+    <div className={styles.room}>
+      <div className={styles.empty}>
+        <DeskBar {...nothing} title={book.book_name} lang={bookLang(book.language)} backHref={backHref} />
+        <EmptyState title={t('room.noFileTitle')} level={2}>
+          {t('room.noFile')}
+        </EmptyState>
+      </div>
+      <aside className={styles.rail}>
+        <Ask signBy={null} facts="" manager={book.project_manager} writeHref={props.writeHref} />
+      </aside>
+    </div>
+  )
+}
+
+const nothing = {
+  page: 1,
+  total: 1,
+  onPage: () => undefined,
+  view: 'single',
+  onView: () => undefined,
+  zoom: 1,
+  onZoom: () => undefined,
+  onDownload: () => undefined,
+} as const
+
+function Room({
+  book,
+  round,
+  before,
+  signBy,
+  pace,
+  today,
+  backHref,
+  writeHref,
+  loadPages,
+  onSeen,
+  onRemark,
+  onDelete,
+  onSign,
+  onReturn,
+  onDownload,
+}: DecisionRoomProps & { round: SignalRound }) {
+  const { t } = useTranslation('signals')
+  const { number } = useFormat()
+  const announce = useAnnounce()
+  const phone = useMedia('belowTablet')
+  const total = round.pages
+  const [page, setPage] = useState(1)
+  const [wanted, setView] = useState<DeskView>('spread')
+  const view = phone ? 'single' : wanted
+  const [zoom, setZoom] = useState(1)
+  const [draft, setDraft] = useState<RemarkDraft>()
+  const [placing, setPlacing] = useState<{ x: number; y: number }>()
+  const [chosen, setChosen] = useState<string>()
+  const [question, setQuestion] = useState<RoomQuestion>()
+  const [here, setHere] = useState<ReadonlySet<number>>(() => new Set(round.seen))
+
+  const open = openPages(page, view, total)
+  const { pageOf, hasFailed, retry } = usePages(open, total, loadPages)
+  const writes = signBy !== null && round.outcome === null
+  const { remarks } = round
+  const forecast = signalForecast({
+    today,
+    printStartDate: book.printStartDate,
+    pace,
+    remarks: Math.max(1, remarks.length),
+  })
+
+  const begin = (on: number, x: number, y: number) => setDraft({ page: on, x, y, kind: 'text', text: '' })
+  const edit = ({ id, version, kind, page: on, x, y, text }: SignalRemark) => {
+    setPage(on)
+    setDraft({ id, version, kind, page: on, x, y, text })
+  }
+  const choose = (remark: SignalRemark) => {
+    setPage(remark.page)
+    setChosen(String(remark.id))
+  }
+  const save = async () => {
+    if (!draft) return
+    await onRemark(draft)
+    setDraft(undefined)
+    announce(t('room.saved'))
+  }
+  const see = (seen: number) => {
+    if (here.has(seen)) return
+    setHere(new Set([...here, seen]))
+    onSeen(seen)
+  }
+  const onKeyDown = useDeskKeys({
+    page,
+    view,
+    total,
+    remarks,
+    chosen,
+    zoom,
+    placing,
+    onPage: setPage,
+    onZoom: setZoom,
+    onChoose: choose,
+    onPlacing: writes ? setPlacing : undefined,
+    onPlaced: ({ x, y }) => {
+      setPlacing(undefined)
+      begin(open[0] ?? page, x, y)
+    },
+  })
+  const pinsOn = (on: number): Pin[] => [
+    ...remarks.flatMap((remark, index) =>
+      remark.page === on && remark.id !== draft?.id
+        ? [{ key: String(remark.id), number: index + 1, x: remark.x, y: remark.y, draft: false }]
+        : [],
+    ),
+    ...(draft?.page === on ? [{ key: 'draft', number: numberOf(draft), x: draft.x, y: draft.y, draft: true }] : []),
+    ...(placing && open[0] === on ? [{ key: 'placing', number: remarks.length + 1, ...placing, draft: true }] : []),
+  ]
+  const numberOf = ({ id }: RemarkDraft) =>
+    id === undefined ? remarks.length + 1 : remarks.findIndex((one) => one.id === id) + 1
+  const facts = [
+    book.quantity && t('ask.copies', { count: book.quantity, value: number(book.quantity) }),
+    book.format,
+    t('ask.pages', { count: total }),
+  ]
+  return (
+    <div className={styles.room}>
+      {/* The pages answer to keys of their own, as a document does. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section className={desk.desk} aria-label={t('desk.label')} onKeyDown={onKeyDown}>
+        <DeskBar
+          title={book.book_name}
+          lang={bookLang(book.language)}
+          backHref={backHref}
+          page={page}
+          total={total}
+          onPage={setPage}
+          view={view}
+          onView={setView}
+          zoom={zoom}
+          onZoom={setZoom}
+          onDownload={onDownload}
+        />
+        <div
+          className={desk.stage}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and turns by the arrows
+          tabIndex={0}
+          role="group"
+          aria-label={t('desk.pageNumber', { page: open.join('–') })}
+        >
+          <div
+            className={desk.spread}
+            data-surface="light"
+            style={{ '--sheets': view === 'spread' ? 2 : 1, '--zoom': zoom } as object}
+          >
+            {open.map((on) => (
+              <div key={on} className={desk.leaf}>
+                <PageView
+                  number={on}
+                  page={pageOf(on)}
+                  failed={hasFailed(on)}
+                  onRetry={retry}
+                  pins={pinsOn(on)}
+                  chosen={chosen}
+                  onPin={(key) => {
+                    setChosen(key)
+                    const remark = remarks.find((one) => String(one.id) === key)
+                    if (remark && writes) edit(remark)
+                  }}
+                  onPlace={writes ? (x, y) => begin(on, x, y) : undefined}
+                  onSeen={() => see(on)}
+                />
+                {draft?.page === on && (
+                  <RemarkPopover
+                    key={draft.id ?? 'new'}
+                    number={numberOf(draft)}
+                    draft={draft}
+                    onChange={setDraft}
+                    onSave={save}
+                    onClose={() => setDraft(undefined)}
+                  />
+                )}
+              </div>
+            ))}
+          </div>
+        </div>
+        <Strip
+          openings={openings(view, total)}
+          page={page}
+          view={view}
+          total={total}
+          onPage={setPage}
+          remarksOn={(on) => remarks.filter((remark) => remark.page === on).length}
+          seen={here.size}
+          hint={
+            placing ? (
+              t('desk.place')
+            ) : (
+              <>
+                {writes && (
+                  <>
+                    <Kbd keys="M" /> {t('desk.remarkKey')}
+                  </>
+                )}
+                <Kbd keys="[" /> <Kbd keys="]" /> {t('desk.neighbourKey')}
+              </>
+            )
+          }
+        />
+      </section>
+      <aside className={styles.rail}>
+        <Ask
+          signBy={signBy}
+          facts={facts.filter(Boolean).join(', ')}
+          manager={book.project_manager}
+          writeHref={writeHref}
+          note={
+            before &&
+            before.remarks.length > 0 && (
+              <Alert title={t('room.fresh')}>{t('room.freshBody', { number: before.number })}</Alert>
+            )
+          }
+        />
+        <RemarkList
+          remarks={remarks}
+          draft={draft}
+          chosen={chosen}
+          onChoose={choose}
+          onEdit={writes ? edit : undefined}
+          onDelete={writes ? (remark) => setQuestion({ kind: 'delete', remark }) : undefined}
+        />
+        {writes ? (
+          <Outcomes
+            today={today}
+            forecast={forecast}
+            remarks={remarks.length}
+            onSign={() => setQuestion({ kind: 'sign' })}
+            onReturn={() => setQuestion({ kind: 'return' })}
+          />
+        ) : (
+          <Receipt round={round} />
+        )}
+      </aside>
+      <RoomDialog
+        question={question}
+        title={book.book_name}
+        remarks={remarks}
+        signalDay={forecast.remarks.signal}
+        onAnswer={({ kind, remark }) => {
+          if (kind === 'delete' && remark) return onDelete(remark)
+          return kind === 'sign' ? onSign() : onReturn()
+        }}
+        onClose={() => setQuestion(undefined)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+import { useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { IconButton, IconButtonLink } from '../../../primitives/IconButton/index.ts'
+import { NumberField } from '../../../primitives/NumberField/index.ts'
+import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
+import { deskViews, openPages, turned, zooms, type DeskView } from './pages.ts'
+import * as styles from './Desk.css.ts'
+
+interface DeskBarProps {
+  title: string
+  lang: string | undefined
+  backHref: string
+  page: number
+  total: number
+  onPage: (page: number) => void
+  view: DeskView
+  onView: (view: DeskView) => void
+  zoom: number
+  onZoom: (zoom: number) => void
+  onDownload: () => void
+}
+
+/** The next size in a direction; the same at the ends. */
+export const zoomed = (zoom: number, by: 1 | -1): number => {
+  const at = zooms.findIndex((one) => one === zoom)
+  return zooms[at + by] ?? zoom
+}
+
+/** Over the pages: where one is, how they lie, how large. */
+export function DeskBar({
+  title,
+  lang,
+  backHref,
+  page,
+  total,
+  onPage,
+  view,
+  onView,
+  zoom,
+  onZoom,
+  onDownload,
+}: DeskBarProps) {
+  const { t } = useTranslation('signals')
+  const phone = useMedia('belowTablet')
+  return (
+    <div className={styles.bar}>
+      <span className={styles.name}>
+        <IconButtonLink glyph={glyphs.arrowLeft} label={t('back')} href={backHref} />
+        <span className={styles.title} lang={lang}>
+          {title}
+        </span>
+      </span>
+      <span className={styles.turn}>
+        <IconButton
+          glyph={glyphs.caretLeft}
+          label={t('desk.previous')}
+          onClick={() => onPage(turned(page, view, total, -1))}
+        />
+        <span className={styles.number}>
+          <NumberField
+            label={t('desk.page')}
+            labelHidden
+            value={page}
+            min={1}
+            max={total}
+            onValueChange={(next) => next && next >= 1 && next <= total && onPage(next)}
+          />
+        </span>
+        <span className={styles.total}>{t('desk.of', { total })}</span>
+        <IconButton
+          glyph={glyphs.caretRight}
+          label={t('desk.next')}
+          onClick={() => onPage(turned(page, view, total, 1))}
+        />
+      </span>
+      {!phone && (
+        <span className={styles.tools}>
+          <SegmentedControl
+            label={t('desk.view')}
+            size="sm"
+            value={view}
+            onValueChange={onView}
+            options={deskViews.map((value) => ({ value, label: t(`desk.${value}`) }))}
+          />
+          <IconButton glyph={glyphs.minus} label={t('desk.smaller')} onClick={() => onZoom(zoomed(zoom, -1))} />
+          <span className={styles.zoom}>{`${Math.round(zoom * 100)} %`}</span>
+          <IconButton glyph={glyphs.plus} label={t('desk.larger')} onClick={() => onZoom(zoomed(zoom, 1))} />
+          <Button variant="quiet" size="sm" leading={glyphs.downloadSimple} onClick={onDownload}>
+            {t('desk.download')}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface StripProps {
+  openings: readonly (readonly number[])[]
+  page: number
+  view: DeskView
+  total: number
+  onPage: (page: number) => void
+  /** How many remarks stand on a page. */
+  remarksOn: (page: number) => number
+  seen: number
+  hint: ReactNode
+}
+
+/** How many openings the strip draws on each side of the one that lies open. */
+const around = 8
+
+/** Under the pages: the openings beside this one, and how much of the book was seen. */
+export function Strip({ openings, page, view, total, onPage, remarksOn, seen, hint }: StripProps) {
+  const { t } = useTranslation('signals')
+  const current = openPages(page, view, total)[0] ?? 1
+  const at = openings.findIndex(([first]) => first === current)
+  const from = Math.max(0, Math.min(at - around, openings.length - 2 * around - 1))
+  return (
+    <div className={styles.foot}>
+      <nav className={styles.strip} aria-label={t('desk.strip')}>
+        {openings.slice(from, from + 2 * around + 1).map((pages) => {
+          const remarks = pages.reduce((sum, one) => sum + remarksOn(one), 0)
+          const name = pages.length > 1 ? `${pages[0]}–${pages[1]}` : String(pages[0])
+          return (
+            <button
+              key={name}
+              type="button"
+              className={styles.thumb}
+              aria-label={t('desk.pageNumber', { page: name })}
+              aria-current={pages[0] === current ? 'page' : undefined}
+              onClick={() => onPage(pages[0] ?? 1)}
+            >
+              <span className={styles.thumbSheets} aria-hidden>
+                {pages.map((one) => (
+                  <span key={one} className={styles.thumbSheet} />
+                ))}
+              </span>
+              {remarks > 0 && (
+                <span className={styles.thumbCount} aria-hidden>
+                  {remarks}
+                </span>
+              )}
+              <span aria-hidden>{name}</span>
+            </button>
+          )
+        })}
+      </nav>
+      <div className={styles.track} aria-hidden>
+        <span className={styles.trackSeen} style={{ inlineSize: `${(seen / total) * 100}%` }} />
+        <span className={styles.trackHere} style={{ insetInlineStart: `${((page - 0.5) / total) * 100}%` }} />
+      </div>
+      <div className={styles.legend}>
+        <span>{t('desk.seen', { seen, total })}</span>
+        <span className={styles.keys}>{hint}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { daysBetween } from '@press/domain'
+import { useFormat } from '@press/i18n'
+import type { ReactNode } from 'react'
+import * as styles from './Rail.css.ts'
+
+/** A moment of an outcome: what happens, and when. */
+export interface Milestone {
+  key: string
+  label: string
+  /** `yyyy-mm-dd`; the first is today and bears no date. */
+  day: string
+}
+
+interface OutcomeProps {
+  title: string
+  detail: string
+  milestones: readonly Milestone[]
+  /** The last day of the axis that all outcomes share. */
+  until: string
+  action: ReactNode
+}
+
+/** One of the answers there are, with its dates on the axis that it shares with the other. */
+export function Outcome({ title, detail, milestones, until, action }: OutcomeProps) {
+  const { date } = useFormat()
+  const from = milestones[0]?.day ?? until
+  const whole = Math.max(1, daysBetween(from, until))
+  const at = (day: string): number => (daysBetween(from, day) / whole) * 100
+  const end = at(milestones.at(-1)?.day ?? until)
+  return (
+    <div className={styles.outcome}>
+      <div className={styles.outcomeWords}>
+        <h3 className={styles.outcomeTitle}>{title}</h3>
+        <p className={styles.outcomeDetail}>{detail}</p>
+      </div>
+      <div className={styles.outcomeAction}>{action}</div>
+      <div className={styles.axis} aria-hidden>
+        <span className={styles.axisDone} style={{ inlineSize: `${end}%` }} />
+        {milestones.map(({ key, day }, index) => (
+          <span
+            key={key}
+            className={index === milestones.length - 1 ? styles.dotEnd : styles.dot}
+            style={{ insetInlineStart: `${at(day)}%` }}
+          />
+        ))}
+      </div>
+      <ol className={styles.milestones} style={{ inlineSize: `max(${end}%, 60%)` }}>
+        {milestones.map(({ key, label, day }, index) => (
+          <li key={key} className={styles.milestone}>
+            {label}
+            {index > 0 && (
+              <>
+                {' '}
+                <time dateTime={day} className={styles.milestoneDay}>
+                  {date(day)}
+                </time>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

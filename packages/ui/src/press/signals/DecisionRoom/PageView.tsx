@@ -1,0 +1,79 @@
+import { useTranslation } from '@press/i18n'
+import type { MouseEvent } from 'react'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { TornSheetDrawing } from '../../../primitives/EmptyState/index.ts'
+import type { SignalPage } from '../wire.ts'
+import * as styles from './Desk.css.ts'
+
+export interface Pin {
+  key: string
+  number: number
+  x: number
+  y: number
+  /** Being written: not counted yet. */
+  draft: boolean
+}
+
+interface PageViewProps {
+  number: number
+  /** Leave it out while it is on its way. */
+  page: SignalPage | undefined
+  failed: boolean
+  onRetry: () => void
+  pins: readonly Pin[]
+  /** The remark that is looked at. */
+  chosen: string | undefined
+  onPin: (key: string) => void
+  /** Begins a remark at a place; leave it out where nothing can be remarked any more. */
+  onPlace: ((x: number, y: number) => void) | undefined
+  onSeen: () => void
+}
+
+/** A printed page with its pins. It stays paper in every theme; its words stand behind the picture for who cannot see it. */
+export function PageView({ number, page, failed, onRetry, pins, chosen, onPin, onPlace, onSeen }: PageViewProps) {
+  const { t } = useTranslation('signals')
+  const name = t('desk.pageNumber', { page: number })
+  const place = (event: MouseEvent<HTMLButtonElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    // A press by the keyboard has no place: it begins in the middle.
+    if (event.detail === 0) onPlace?.(0.5, 0.5)
+    else onPlace?.((event.clientX - left) / width, (event.clientY - top) / height)
+  }
+  return (
+    <figure aria-label={name} className={styles.page} style={{ aspectRatio: page ? page.width / page.height : 0.675 }}>
+      {page && <img src={page.src} alt="" className={styles.picture} onLoad={onSeen} draggable={false} />}
+      {page && <VisuallyHidden>{page.text}</VisuallyHidden>}
+      {failed && (
+        <div className={styles.torn} role="alert">
+          <TornSheetDrawing />
+          <p>{t('desk.failed')}</p>
+          <Button size="sm" onClick={onRetry}>
+            {t('desk.retry')}
+          </Button>
+        </div>
+      )}
+      {page && onPlace && (
+        <button
+          type="button"
+          className={styles.surface}
+          aria-label={t('desk.newOn', { page: number })}
+          onClick={place}
+        />
+      )}
+      {pins.map(({ key, number: at, x, y, draft }) => (
+        <button
+          key={key}
+          type="button"
+          className={draft ? styles.pinDraft : styles.pin}
+          style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }}
+          aria-label={t('remark.pin', { number: at, page: number })}
+          aria-pressed={key === chosen}
+          onClick={() => onPin(key)}
+        >
+          {at}
+        </button>
+      ))}
+    </figure>
+  )
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from '@press/i18n'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import type { SignalRemark } from '../wire.ts'
+import type { RemarkDraft } from './RemarkPopover.tsx'
+import * as styles from './Rail.css.ts'
+
+interface RemarkListProps {
+  remarks: readonly SignalRemark[]
+  /** One that is being written. */
+  draft: RemarkDraft | undefined
+  chosen: string | undefined
+  onChoose: (remark: SignalRemark) => void
+  /** Leave these out where nothing can be changed any more. */
+  onEdit: ((remark: SignalRemark) => void) | undefined
+  onDelete: ((remark: SignalRemark) => void) | undefined
+}
+
+/** What was written on the pages, by its numbers. */
+export function RemarkList({ remarks, draft, chosen, onChoose, onEdit, onDelete }: RemarkListProps) {
+  const { t } = useTranslation('signals')
+  const fresh = draft && draft.id === undefined ? draft : undefined
+  return (
+    <section className={styles.remarks} aria-label={t('remark.title')}>
+      <p className={styles.remarksHead}>
+        <strong className={styles.heading}>{t('remark.title')}</strong>
+        <span className={styles.quiet} role="status">
+          {[remarks.length > 0 && t('remark.written', { count: remarks.length }), fresh && t('remark.writing')]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </p>
+      {remarks.length === 0 && !fresh && onEdit && <p className={styles.quiet}>{t('remark.empty')}</p>}
+      <ol>
+        {remarks.map((remark, index) => (
+          <li key={remark.id} className={styles.remark} data-chosen={String(remark.id) === chosen || undefined}>
+            <span className={styles.remarkPin} aria-hidden>
+              {index + 1}
+            </span>
+            <div className={styles.remarkWords}>
+              <button type="button" className={styles.remarkPlace} onClick={() => onChoose(remark)}>
+                {t('remark.page', { page: remark.page })}
+                <span className={styles.quiet}>{` · ${t(`kind.${remark.kind}`).toLocaleLowerCase()}`}</span>
+              </button>
+              <p className={styles.remarkText}>{remark.text}</p>
+            </div>
+            {onEdit && onDelete && (
+              <span className={styles.remarkTools}>
+                <IconButton
+                  glyph={glyphs.pencilSimple}
+                  size="sm"
+                  label={t('remark.edit', { number: index + 1 })}
+                  onClick={() => onEdit(remark)}
+                />
+                <IconButton
+                  glyph={glyphs.trash}
+                  size="sm"
+                  label={t('remark.delete', { number: index + 1 })}
+                  onClick={() => onDelete(remark)}
+                />
+              </span>
+            )}
+          </li>
+        ))}
+        {fresh && (
+          <li className={styles.remark}>
+            <span className={styles.remarkPinDraft} aria-hidden>
+              {remarks.length + 1}
+            </span>
+            <div className={styles.remarkWords}>
+              <span>{t('remark.page', { page: fresh.page })}</span>
+              <span className={styles.quiet}>{` · ${t(`kind.${fresh.kind}`).toLocaleLowerCase()}`}</span>
+              <p className={styles.remarkText}>{fresh.text}</p>
+            </div>
+            <span className={styles.quiet}>{t('remark.writingNow')}</span>
+          </li>
+        )}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { ConfirmDialog } from '../../../primitives/Dialog/index.ts'
+import type { SignalRemark } from '../wire.ts'
+
+export interface RoomQuestion {
+  kind: 'sign' | 'return' | 'delete'
+  remark?: SignalRemark
+}
+
+interface RoomDialogProps {
+  question: RoomQuestion | undefined
+  title: string
+  remarks: readonly SignalRemark[]
+  /** When the next signal is expected. */
+  signalDay: string
+  onAnswer: (question: RoomQuestion) => Promise<void>
+  onClose: () => void
+}
+
+/** Each of the acts asks first and says what follows; what the server refuses stands in the question. */
+export function RoomDialog({ question, title, remarks, signalDay, onAnswer, onClose }: RoomDialogProps) {
+  const { t } = useTranslation('signals')
+  const { date } = useFormat()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const close = () => {
+    setFailure(undefined)
+    onClose()
+  }
+  const answer = async () => {
+    if (!question) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await onAnswer(question)
+      close()
+    } catch (error) {
+      setFailure((error as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (!question) return null
+  const { kind, remark } = question
+  const number = remark ? remarks.indexOf(remark) + 1 : 0
+  const words = {
+    sign: {
+      title: t('outcome.signTitle', { title }),
+      confirm: t('outcome.sign'),
+      body: [remarks.length > 0 && t('outcome.signWithout', { count: remarks.length }), t('outcome.signBody')],
+    },
+    return: {
+      title: t('outcome.returnTitle', { title }),
+      confirm: t('outcome.return'),
+      body: [t('outcome.returnBody', { date: date(signalDay, 'dayMonth') })],
+    },
+    delete: {
+      title: t('remark.deleteTitle', { number }),
+      confirm: t('remark.deleteConfirm'),
+      body: [t('remark.deleteBody', { text: remark?.text ?? '' })],
+    },
+  }[kind]
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => open || close()}
+      title={words.title}
+      confirmLabel={words.confirm}
+      cancelLabel={t('outcome.notYet')}
+      tone={kind === 'delete' ? 'danger' : 'primary'}
+      busy={busy}
+      busyLabel={t('outcome.sending')}
+      onConfirm={() => void answer()}
+    >
+      <Stack gap={3}>
+        {failure && <Alert tone="danger">{failure}</Alert>}
+        {words.body.map((line) => line && <p key={line}>{line}</p>)}
+      </Stack>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,130 @@
+import type { SignalForecast } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import type { Person } from '../../people/wire.ts'
+import type { SignalRound } from '../wire.ts'
+import { Outcome } from './Outcome.tsx'
+import * as styles from './Rail.css.ts'
+
+interface AskProps {
+  signBy: string | null
+  facts: string
+  manager: Person | null
+  writeHref: string | undefined
+  /** Something to know first: that the file is a new one. */
+  note?: ReactNode
+}
+
+/** What is asked, until when, and who answers questions. */
+export function Ask({ signBy, facts, manager, writeHref, note }: AskProps) {
+  const { t } = useTranslation('signals')
+  const { date } = useFormat()
+  return (
+    <div className={styles.ask}>
+      {signBy && (
+        <p className={styles.deadline}>
+          <Icon glyph={glyphs.signature} size={16} weight="fill" />
+          {t('ask.deadline', { date: date(signBy, 'dayMonth') })}
+        </p>
+      )}
+      <h1 className={styles.title}>{t('title')}</h1>
+      {note}
+      <p className={styles.body}>
+        {facts ? t('ask.body', { facts }) : t('ask.bodyPlain')} {t('ask.without')}
+      </p>
+      {manager && (
+        <p className={styles.manager}>
+          <Avatar name={manager.name} src={manager.avatar ?? undefined} size={24} decorative />
+          <span className={styles.managerWords}>
+            {manager.name} <span className={styles.quiet}>{t('ask.manager')}</span>
+          </span>
+          {writeHref && (
+            <ButtonLink size="sm" leading={glyphs.chatCircle} href={writeHref}>
+              {t('ask.write')}
+            </ButtonLink>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface OutcomesProps {
+  today: string
+  forecast: SignalForecast
+  remarks: number
+  onSign: () => void
+  onReturn: () => void
+}
+
+/** The two answers, with their dates on one axis: what remarks cost is seen, not read. */
+export function Outcomes({
+  today,
+  forecast: { ready, remarks: back, cost },
+  remarks,
+  onSign,
+  onReturn,
+}: OutcomesProps) {
+  const { t } = useTranslation('signals')
+  const begins = { key: 'today', label: t('outcome.today'), day: today }
+  return (
+    <section className={styles.outcomes} aria-label={t('outcome.title')}>
+      <p className={styles.outcomesTitle}>{t('outcome.title')}</p>
+      <Outcome
+        title={t('outcome.ready')}
+        detail={t('outcome.readyDetail')}
+        until={back.copies}
+        milestones={[
+          begins,
+          { key: 'print', label: t('outcome.print'), day: ready.print },
+          { key: 'copies', label: t('outcome.copies'), day: ready.copies },
+        ]}
+        action={
+          <Button variant="primary" leading={glyphs.signature} onClick={onSign}>
+            {t('outcome.sign')}
+          </Button>
+        }
+      />
+      <Outcome
+        title={t('outcome.remarks')}
+        detail={`${t('outcome.remarksDetail')}, ${t('outcome.cost', { count: cost })}`}
+        until={back.copies}
+        milestones={[
+          begins,
+          { key: 'signal', label: t('outcome.signal'), day: back.signal },
+          { key: 'print', label: t('outcome.print'), day: back.print },
+          { key: 'copies', label: t('outcome.copies'), day: back.copies },
+        ]}
+        action={
+          <Button disabledReason={remarks === 0 ? t('outcome.noRemarks') : undefined} onClick={onReturn}>
+            {remarks > 0 ? t('outcome.returnCount', { number: remarks }) : t('outcome.return')}
+          </Button>
+        }
+      />
+    </section>
+  )
+}
+
+/** After the act: who answered what and when, and of which file. */
+export function Receipt({ round: { outcome, outcome_by, outcome_at, file, number, sha256 } }: { round: SignalRound }) {
+  const { t } = useTranslation('signals')
+  const { date } = useFormat()
+  if (!outcome) return null
+  return (
+    <section className={styles.receipt} aria-label={t(`receipt.${outcome}`)}>
+      <p className={styles.receiptTitle}>
+        <Icon glyph={outcome === 'signed' ? glyphs.sealCheck : glyphs.paperPlaneRight} size={20} weight="fill" />
+        {t(`receipt.${outcome}`)}
+      </p>
+      {outcome_by && outcome_at && (
+        <p>{t('receipt.by', { name: outcome_by.name, date: date(outcome_at, 'dateTime') })}</p>
+      )}
+      <p className={styles.quiet}>{t('receipt.file', { name: file.name, number })}</p>
+      <p className={styles.quiet}>{t('receipt.sum', { sum: sha256.slice(0, 16) })}</p>
+      <p className={styles.quiet}>{t('receipt.next')}</p>
+    </section>
+  )
+}

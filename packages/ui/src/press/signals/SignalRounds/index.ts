@@ -1,0 +1,1 @@
+export { SignalRounds, type SignalRoundsProps } from './SignalRounds.tsx'

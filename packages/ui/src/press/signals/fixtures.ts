@@ -1,0 +1,76 @@
+import { elena, nurlan } from '../people/fixtures.ts'
+import type { SignalPage, SignalRemark, SignalRound } from './wire.ts'
+
+/** A page of a book, drawn: lines of text between its margins, with a chart on every fifth. */
+function drawn(page: number): string {
+  const lines = Array.from({ length: 34 }, (_, index) => {
+    const y = 66 + index * 14
+    const end = index % 8 === 7 ? 210 + ((page * 37 + index * 13) % 120) : 364
+    return `<path d="M${index % 8 === 0 ? 60 : 46} ${y}H${end}"/>`
+  }).slice(page % 5 === 4 ? 14 : 0)
+  const chart =
+    page % 5 === 4 ? '<path d="M60 70v150h290M60 80c40 90 120 125 290 132" stroke-width="1.2" stroke="#333"/>' : ''
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 411 609"><rect width="411" height="609" fill="#fffefb"/><g stroke="#8c8a84" stroke-width="3" fill="none">${lines.join('')}${chart}</g><text x="${page % 2 ? 356 : 46}" y="586" font-family="serif" font-size="10" fill="#555">${page}</text></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+export const fixturePages = (from: number, count: number): Promise<SignalPage[]> =>
+  Promise.resolve(
+    Array.from({ length: count }, (_, index) => {
+      const page = from + index
+      return { page, width: 411, height: 609, src: drawn(page), text: `Страница ${page}. Представительность и объём.` }
+    }),
+  )
+
+const author = { ...nurlan, name: 'Тимур Ли' }
+const remark = (
+  id: number,
+  page: number,
+  x: number,
+  y: number,
+  kind: SignalRemark['kind'],
+  text: string,
+): SignalRemark => ({
+  id,
+  version: 1,
+  page,
+  x,
+  y,
+  kind,
+  text,
+  author,
+  created_at: '2026-11-22T09:14:00Z',
+})
+
+export const remarks: SignalRemark[] = [
+  remark(1, 18, 0.9, 0.42, 'text', 'Порог 0,05 % — опечатка, должно быть 0,5 %.'),
+  remark(2, 147, 0.5, 0.6, 'table', 'В табл. 11 съехала последняя строка, сөйлем мүшелері без итога.'),
+]
+
+export const round: SignalRound = {
+  id: 7,
+  number: 2,
+  file: { id: 70, name: 'Сигнал_1143_испр.pdf', size: 4_812_000, mime: 'application/pdf' },
+  sha256: '9f2c41d07b6a55e1c3a0',
+  pages: 214,
+  uploaded_by: elena,
+  created_at: '2026-11-19T10:05:00Z',
+  outcome: null,
+  outcome_by: null,
+  outcome_at: null,
+  remarks,
+  seen: Array.from({ length: 126 }, (_, index) => index + 1),
+}
+
+export const firstRound: SignalRound = {
+  ...round,
+  id: 6,
+  number: 1,
+  file: { ...round.file, id: 60, name: 'Сигнал_1143.pdf' },
+  sha256: '51aa0c7e44b2f3d9e870',
+  created_at: '2026-11-05T08:30:00Z',
+  outcome: 'returned',
+  outcome_by: author,
+  outcome_at: '2026-11-09T11:20:00Z',
+  remarks: [remark(3, 4, 0.2, 0.2, 'layout', 'Оглавление не совпадает с номерами страниц.')],
+}

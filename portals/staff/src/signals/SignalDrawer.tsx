@@ -1,0 +1,65 @@
+import { putSignal, useSignal } from '@press/client'
+import { flagOf, grantOf, limits, roundStages } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Loaded, useDownload, useRefusal, useUpload } from '@press/shell'
+import { Drawer, FileUpload, SignalRounds, Stack, useToast, type StoredFile } from '@press/ui'
+import { useState } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
+import type { TechCard } from '../tech-cards/techCard.ts'
+
+/** The rounds of a card's signal copy, with their remarks; who may, puts in the next file. */
+export function SignalDrawer({ card, onClose }: { card: TechCard; onClose: () => void }) {
+  const { t } = useTranslation('signals')
+  const { role } = useStaff()
+  const download = useDownload()
+  const signal = useSignal(card.id)
+  const puts =
+    grantOf(role, 'techCards', 'putSignal') === 'all' &&
+    !card.signalEndDate &&
+    card.is_archieve !== 1 &&
+    roundStages.some((stage) => card[flagOf(stage)])
+  return (
+    <Drawer open onOpenChange={onClose} title={t('label')}>
+      <Stack gap={6}>
+        {puts && <PutSignal card={card} />}
+        <Loaded of={signal}>
+          {({ signal: { rounds } }) => <SignalRounds rounds={rounds} onDownload={download} />}
+        </Loaded>
+      </Stack>
+    </Drawer>
+  )
+}
+
+function PutSignal({ card: { id, version } }: { card: TechCard }) {
+  const { t } = useTranslation('signals')
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const onUpload = useUpload('pdf')
+  const [file, setFile] = useState<StoredFile | null>(null)
+  const [failure, setFailure] = useState<string>()
+  const put = async (next: StoredFile | null) => {
+    setFile(next)
+    setFailure(undefined)
+    if (!next) return
+    try {
+      await putSignal(id, next.id, version)
+      setFile(null)
+      toast({ message: t('round.putDone') })
+    } catch (error) {
+      const { message, fields } = refusalOf(error)
+      setFailure(fields?.['file'] ?? message)
+    }
+  }
+  return (
+    <FileUpload
+      label={t('round.put')}
+      hint={t('round.putHint')}
+      value={file}
+      onValueChange={(next) => void put(next)}
+      error={failure}
+      accept={['.pdf']}
+      maxSize={limits.document}
+      onUpload={onUpload}
+    />
+  )
+}
