@@ -3,6 +3,7 @@ const benches = {
   'first-load': () => import('./first-load.ts'),
   entries: () => import('./entries.ts'),
   api: () => import('./api.ts'),
+  growth: () => import('./growth.ts'),
   board: () => import('./board.ts'),
   'board-peers': () => import('./board-peers.ts'),
   table: () => import('./table.ts'),

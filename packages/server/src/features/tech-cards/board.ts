@@ -76,12 +76,10 @@ export async function boardJson(
       columns.map((key, place) => sql`(${sql.raw(`'${key}', ${place}`)}, ${idsOf(key)})`),
       sql`, `,
     )}),
-    counted (key, total, overdue) as (
-      select counts.* from (
-        select ${sql.join(columns.flatMap(countsOf), sql`, `)} from tech_cards where ${found}
-      ) sums cross join lateral (values ${sql.raw(
-        columns.map((key) => `('${key}', sums."${key}", sums."${key} overdue")`).join(', '),
-      )}) counts)
+    counted (key, total, overdue) as (values ${sql.join(
+      columns.map((key) => countsOf(key, found)),
+      sql`, `,
+    )})
     select concat(
       '{"total":', (select count(*) from tech_cards where not is_archieve and ${anyOf(columns)} and ${found}),
       ',"columns":[', (select string_agg(${column}, ',' order by place) from shown join counted using (key)),
@@ -98,10 +96,10 @@ export async function boardJson(
 const anyOf = (columns: readonly BoardColumn[]): SQL =>
   columns.length > 0 ? sql`(${sql.join(columns.map(inColumn), sql` or `)})` : sql`false`
 
-const countsOf = (key: BoardColumn): SQL[] => [
-  sql`count(*) filter (where ${inColumn(key)}) as ${sql.identifier(key)}`,
-  sql`count(*) filter (where ${inColumn(key)} and due < ${today} and not is_done) as ${sql.identifier(`${key} overdue`)}`,
-]
+/** A column's cards, and those of them that are late; each column is counted by its own index, which knows nothing of the others. */
+const countsOf = (key: BoardColumn, found: SQL): SQL =>
+  sql`(${sql.raw(`'${key}'`)}, (select count(*) from tech_cards where ${inColumn(key)} and ${found}),
+    (select count(*) from tech_cards where ${inColumn(key)} and ${found} and ${order} < ${today} and not is_done))`
 
 /** One card as the board has it; not found when there is none. */
 export async function getBoardCard({ db, files }: Pick<Context, 'db' | 'files'>, id: number): Promise<BoardCard> {
