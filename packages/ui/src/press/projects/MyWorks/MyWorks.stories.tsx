@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { offers, works } from './fixtureWorks.ts'
 import { guide } from './MyWorks.guide.ts'
 import { MyWorks } from './MyWorks.tsx'
@@ -30,6 +31,13 @@ export const Filled: Story = {
   },
 }
 export const HandingIn: Story = {
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <Story />
+      </Announcer>
+    ),
+  ],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сдать работу: Өсімдіктер физиологиясы' }))
     await expect(await screen.findByRole('dialog')).toBeVisible()

@@ -44,7 +44,7 @@ export function OfferCard({ offer, taken, href, onAnswer, busy }: OfferCardProps
             variant="tinted"
             busy={busy}
             busyLabel={t('work.panel.saving')}
-            aria-label={named(t('mine.take'))}
+            {...(!busy && { 'aria-label': named(t('mine.take')) })}
             onClick={() => onAnswer(offer, true)}
           >
             {t('mine.take')}

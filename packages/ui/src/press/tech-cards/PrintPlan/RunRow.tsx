@@ -79,7 +79,7 @@ function RunAct({ run, href, onStart, busy }: Omit<RunRowProps, 'today'>) {
       busy={busy}
       busyLabel={t('doing')}
       onClick={() => onStart(run)}
-      {...named(t('plan.act.start'))}
+      {...(!busy && named(t('plan.act.start')))}
     >
       {t('plan.act.start')}
     </Button>

@@ -105,7 +105,7 @@ function Item({ item, hrefOf, actsOn, onAct, busy, today }: ItemProps) {
             size="sm"
             busy={busy === queueKey(item)}
             busyLabel={t('doing')}
-            aria-label={named}
+            {...(busy !== queueKey(item) && { 'aria-label': named })}
             onClick={() => onAct(item)}
           >
             {action}

@@ -32,7 +32,7 @@ export const TheNextPage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /2/ }))
     const rows = within(canvas.getByRole('list', { name: 'Позже' })).getAllByRole('listitem')
     await expect(rows).toHaveLength(2)
-    await userEvent.click(canvas.getByRole('button', { name: /Отдать в печать/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Отдать в печать: Ұлы дала философиясы' }))
     await expect(args.onAct).toHaveBeenCalledOnce()
   },
 }

@@ -45,7 +45,7 @@ export const longQueue: readonly QueueItem[] = [
   item(221, 'Геоботаника сухих степей', 'В. Корнев, А. Жандос', 'editor', '2026-11-12', '2026-11-26', {
     kind: 'application',
   }),
-  item(412, 'Органическая химия. Том II', 'В. Пак', 'process', '2026-11-10', '2026-11-22', {
+  item(412, 'Органическая химия. Том II', 'В. Пак', 'process', '2026-11-10', '2026-11-21', {
     kind: 'work',
     step: 'approveWork',
     work: 'layout',
