@@ -47,7 +47,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/queue',
     'GET /api/menu-items',
   ],
-  book: ['GET /api/books', 'GET /api/books/{id}', 'GET /api/menu-items'],
+  book: ['GET /api/books', 'GET /api/books/{id}', 'GET /api/products/{id}', 'GET /api/menu-items'],
   notification: ['GET /api/notifications'],
   user: ['GET /api/userprofile', 'GET /api/user/{id}'],
   session: ['GET /api/sessions'],

@@ -14,6 +14,7 @@ import { projectCalls } from './projects.ts'
 import { queueCalls } from './queue.ts'
 import { sessionCalls } from './session.ts'
 import { signalCalls } from './signals.ts'
+import { shopCalls } from './shop.ts'
 import { techCardCalls } from './tech-cards.ts'
 import { trackingCalls } from './tracking.ts'
 
@@ -33,6 +34,7 @@ export * from './projects.ts'
 export * from './queue.ts'
 export * from './session.ts'
 export * from './signals.ts'
+export * from './shop.ts'
 export * from './tech-cards.ts'
 export * from './tracking.ts'
 
@@ -51,6 +53,7 @@ export const contract = {
   ...projectCalls,
   ...bookCalls,
   ...printPlanCalls,
+  ...shopCalls,
   ...queueCalls,
   ...liveCalls,
   ...clientErrorCalls,

@@ -17,6 +17,8 @@ import { createLive } from './features/live/routes.ts'
 import { eventChannel } from './events/record.ts'
 import { createWorker } from './events/worker.ts'
 import { bookHandlers } from './features/books/routes.ts'
+import { createPublisher } from './features/shop/publish.ts'
+import { shopHandlers } from './features/shop/routes.ts'
 import { featureHandlers } from './features/handlers.ts'
 import { subscribers } from './features/notifications/subscribers.ts'
 import { rowReaders } from './features/readers.ts'
@@ -93,12 +95,13 @@ export async function createApp({ config, database, portals, log }: AppOptions):
       ...live.handlers,
       ...featureHandlers,
       ...bookHandlers(config),
+      ...shopHandlers(config),
     },
     { db, files, personOf: authenticator.personOf, refused: createRefusedCalls(db, app.log) },
   )
   if (portals) await addPortals(app, config)
 
-  const runners = createRunners(mail, config.origins, files.store)
+  const runners = createRunners(mail, config.origins, files.store, createPublisher(config, files))
   const worker = startLoop(createWorker(db, subscribers, config.origins, app.log), look, app.log)
   const runner = startLoop(() => runOneJob(db, runners, app.log), look, app.log)
   const chores = startLoop(() => doChores(db, files, app.log).then(() => false), round, app.log)

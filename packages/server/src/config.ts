@@ -33,9 +33,20 @@ export interface Config {
   metricsToken: string | undefined
   /** Open connections of one address; 0: any number. */
   connections: number
+  /** Where books are published; undefined: nowhere, and whoever wants to is told so. */
+  shop: Endpoint | undefined
   /** Per cent; undefined: the rate of the document's date. */
   vatRate: number | undefined
   logLevel: LogLevel
+}
+
+/** A place outside that the press sends to. */
+export interface Endpoint {
+  url: string
+  /** What it knows the press by. */
+  token: string | undefined
+  /** Milliseconds for an answer. */
+  timeout: number
 }
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -95,6 +106,14 @@ const environment = z.object({
     .min(0, 'is not between 0 and 100')
     .max(100, 'is not between 0 and 100')
     .optional(),
+  PRESS_SHOP_URL: url(/^https?$/, 'https://shop.example/api/products/sync').optional(),
+  PRESS_SHOP_TOKEN: z.string().optional(),
+  PRESS_SHOP_TIMEOUT: z.coerce
+    .number('is not a number of seconds')
+    .min(1, 'is not between 1 and 45 seconds')
+    // A try stands in a transaction, which may not be idle for a minute.
+    .max(45, 'is not between 1 and 45 seconds')
+    .default(20),
   PRESS_CONNECTIONS: z.coerce
     .number('is not a whole number')
     .int('is not a whole number')
@@ -131,6 +150,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ) as Record<Portal, string>,
     proxies: settings.PRESS_PROXIES,
     company: settings.PRESS_COMPANY,
+    shop:
+      settings.PRESS_SHOP_URL === undefined
+        ? undefined
+        : {
+            url: settings.PRESS_SHOP_URL,
+            token: settings.PRESS_SHOP_TOKEN,
+            timeout: settings.PRESS_SHOP_TIMEOUT * 1000,
+          },
     vatRate: settings.PRESS_VAT_RATE,
     connections: settings.PRESS_CONNECTIONS,
     metricsToken: settings.PRESS_METRICS_TOKEN,

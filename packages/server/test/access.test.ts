@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { contract, type Access, type CallName } from '@press/contract'
 import {
   can,
@@ -12,7 +13,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openSession } from '../src/auth/sessions.ts'
-import { books, events, notifications, sessions, users, workTypes } from '../src/database/schema.ts'
+import { books, events, notifications, publications, sessions, users, workTypes } from '../src/database/schema.ts'
 import {
   applicationForm,
   applicationOf,
@@ -32,7 +33,8 @@ import { openPress } from './support.ts'
  * Every call × every role × a row of one's own and another's, against the permission table: what it grants is answered, all else is
  * refused without a word of the row. A call that is new to the contract does not compile here until it has a case.
  */
-const press = await openPress()
+// Nobody listens there: a call that is let in queues what will not arrive.
+const press = await openPress({ PRESS_SHOP_URL: 'http://127.0.0.1:9/' })
 const { db } = press.database
 
 /** Stands in every row the matrix makes, and so in no refusal. */
@@ -96,6 +98,15 @@ const projectForm = {
   designer_requirements: '',
   templator_requirements: '',
   notes: '',
+}
+const product = {
+  organization_id: 1,
+  name: 'Новая книга',
+  slug: 'novaya-kniga',
+  publish_date: '2026-11-01',
+  description: 'О степи',
+  price_soft: 420_000,
+  category_id: 3,
 }
 const fives = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 }
 /** A step of a work that each role may take; the others try the first. */
@@ -294,6 +305,23 @@ const cases: Record<CallName, Case> = {
   'POST /api/work-types/{id}/score': work({ status: 'approved' }, { scores: fives }),
   'GET /api/my-works': none,
   'GET /api/wallet': none,
+  'GET /api/products/{id}': card({ stages: ['done'] }),
+  'POST /api/products/sync': async (_asker, owner, role) => ({
+    body: { ...product, external_techcard_id: await ofCard(owner, role, { stages: ['done'] }) },
+  }),
+  'POST /api/publications/{id}/resend': async (_asker, owner, role) => {
+    const [row] = await db
+      .insert(publications)
+      .values({
+        channel: 'shop',
+        tech_card_id: await ofCard(owner, role, { stages: ['done'] }),
+        status: 'failed',
+        fields: { ...product, name: secret, authors: [] },
+        key: randomUUID(),
+      })
+      .returning({ id: publications.id })
+    return { params: { id: row?.id ?? 0 } }
+  },
   'GET /api/books': none,
   'GET /api/books/export': async () => ({ query: { format: 'csv' } }),
   'GET /api/books/import': none,

@@ -11,6 +11,8 @@ export interface JobKinds {
   'reset-letter': { email: string }
   /** A letter with the link that begins an account; to who has one already, a word of that. */
   'registration-letter': { registration: number }
+  /** A book that goes to the shop. */
+  publish: { publication: number }
   /** Documents whose text and pages are to be known. */
   'read-files': { files: number[] }
 }
@@ -20,9 +22,14 @@ export type JobRunners = { [Kind in JobKind]: (data: JobKinds[Kind], id: number,
 /** Tells every process that there is work. */
 export const jobChannel = 'press_jobs'
 
-/** Job rows become workable when the transaction commits. */
-export async function enqueue<Kind extends JobKind>(tx: Queryable, kind: Kind, data: JobKinds[Kind]): Promise<void> {
-  await tx.insert(jobs).values({ kind, data: { ...data } })
+/** Job rows become workable when the transaction commits, and so many seconds after that. */
+export async function enqueue<Kind extends JobKind>(
+  tx: Queryable,
+  kind: Kind,
+  data: JobKinds[Kind],
+  after = 0,
+): Promise<void> {
+  await tx.insert(jobs).values({ kind, data: { ...data }, run_at: sql`now() + ${after} * interval '1 second'` })
   await tx.execute(sql`select pg_notify(${jobChannel}, '')`)
 }
 

@@ -6,7 +6,13 @@ import type { Mail } from '../mail/mail.ts'
 import type { JobRunners } from './jobs.ts'
 
 /** How each kind of job is done. */
-export const createRunners = (mail: Mail, origins: Record<Portal, string>, store: Store): JobRunners => ({
+export const createRunners = (
+  mail: Mail,
+  origins: Record<Portal, string>,
+  store: Store,
+  publish: JobRunners['publish'],
+): JobRunners => ({
+  publish,
   mail: (letter, id) => mail.send(letter, String(id)),
   'read-files': async ({ files }, _id, tx) => {
     for (const file of files) await readingOf(tx, store, file)

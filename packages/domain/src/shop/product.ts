@@ -1,0 +1,60 @@
+import { limits } from '../constants.ts'
+import { isDay } from '../dates.ts'
+import { isbnProblem } from '../identifiers/isbn.ts'
+import { isSlug } from './slug.ts'
+
+export interface ProductAuthor {
+  /** The author's account; null for somebody without one. */
+  id: number | null
+  name_ru: string
+  description: string
+}
+
+/** What a book says of itself in the shop (spec §3), but for its pictures. Prices in tiyn. */
+export interface ProductFacts {
+  organization_id: number | null
+  name: string
+  isbn: string
+  slug: string
+  publish_date: string | null
+  description: string
+  price_soft: number | null
+  price_hard: number | null
+  price_ebook: number | null
+  featured: boolean
+  bestseller: boolean
+  category_id: number | null
+  content: string
+  authors: readonly ProductAuthor[]
+}
+
+export type ProductProblem = 'required' | 'tooLong' | 'isbn' | 'slug' | 'date' | 'price' | 'number'
+
+export const productPrices = ['price_soft', 'price_hard', 'price_ebook'] as const
+
+/** What is wrong with a product, by field; empty when it may be sent. */
+export function productProblems(product: ProductFacts): Record<string, ProductProblem> {
+  const { name, isbn, slug, publish_date, description, content, authors } = product
+  const problems: Record<string, ProductProblem> = {}
+  if (!name.trim()) problems['name'] = 'required'
+  else if (name.length > limits.bookName * 2) problems['name'] = 'tooLong'
+  if (isbn && isbnProblem(isbn)) problems['isbn'] = 'isbn'
+  if (!slug) problems['slug'] = 'required'
+  else if (!isSlug(slug)) problems['slug'] = 'slug'
+  if (!publish_date) problems['publish_date'] = 'required'
+  else if (!isDay(publish_date)) problems['publish_date'] = 'date'
+  if (!description.trim()) problems['description'] = 'required'
+  else if (description.length > limits.annotation) problems['description'] = 'tooLong'
+  if (content.length > 4 * limits.annotation) problems['content'] = 'tooLong'
+  for (const field of ['organization_id', 'category_id'] as const) {
+    if (product[field] === null) problems[field] = 'required'
+    else if (!Number.isInteger(product[field]) || product[field] < 1) problems[field] = 'number'
+  }
+  // A book that is sold in no form is not for sale.
+  if (productPrices.every((field) => !product[field])) problems['price_soft'] = 'price'
+  authors.forEach((author, index) => {
+    if (!author.name_ru.trim()) problems[`authors.${index}.name_ru`] = 'required'
+    if (author.description.length > limits.annotation) problems[`authors.${index}.description`] = 'tooLong'
+  })
+  return problems
+}

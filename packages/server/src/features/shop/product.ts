@@ -1,0 +1,131 @@
+import { pressTimeZone } from '@press/i18n/node'
+import type { ParsedBody, Product } from '@press/contract'
+import { productPrices, slugOf } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import type { Files } from '../../files/files.ts'
+import type { FormFile } from './form.ts'
+
+type Body = ParsedBody<'POST /api/products/sync'>
+
+/** A product as it is kept with its publication: what came, with empty fields of a form made nothing. */
+export type ProductFields = Omit<Body, 'price_soft' | 'price_hard' | 'price_ebook' | 'featured' | 'bestseller'> &
+  Record<(typeof productPrices)[number], number | null> &
+  Record<'featured' | 'bestseller', boolean>
+
+const marked = (value: boolean | string): boolean => value === true || value === 'true' || value === '1'
+const priced = (value: number | string | null): number | null => (typeof value === 'number' && value > 0 ? value : null)
+
+export const fieldsOf = (body: Body): ProductFields => ({
+  ...body,
+  price_soft: priced(body.price_soft),
+  price_hard: priced(body.price_hard),
+  price_ebook: priced(body.price_ebook),
+  featured: marked(body.featured),
+  bestseller: marked(body.bestseller),
+})
+
+export const filesOf = ({ image, src_cover, src_fpage, authors }: ProductFields): number[] =>
+  [image, src_cover, src_fpage, ...authors.map(({ src_avatar }) => src_avatar)].filter((id) => id !== null)
+
+/** The product as the form that the shop takes, under the names of the specification. Prices are in tenge there. */
+export function formOf(
+  product: ProductFields,
+  files: ReadonlyMap<number, FormFile>,
+): (readonly [string, string | FormFile])[] {
+  const file = (name: string, id: number | null) => {
+    const found = id === null ? undefined : files.get(id)
+    return found ? [[name, found] as const] : []
+  }
+  const { authors, author_ids } = product
+  return [
+    ['external_techcard_id', String(product.external_techcard_id)],
+    ['organization_id', String(product.organization_id)],
+    ['name', product.name],
+    ['isbn', product.isbn],
+    ['slug', product.slug],
+    ['publish_date', product.publish_date],
+    ['description', product.description],
+    ...productPrices.map((field) => {
+      const tiyn = product[field]
+      return [field, tiyn === null ? '' : tiyn % 100 ? (tiyn / 100).toFixed(2) : String(tiyn / 100)] as const
+    }),
+    ['featured', product.featured ? '1' : '0'],
+    ['bestseller', product.bestseller ? '1' : '0'],
+    ['category_id', String(product.category_id)],
+    ...author_ids.map((id) => ['author_ids[]', String(id)] as const),
+    ...file('image', product.image),
+    ['content', product.content],
+    ...authors.flatMap(({ name_ru, description, src_avatar }, index) => [
+      [`authors[${index}][name_ru]`, name_ru] as const,
+      [`authors[${index}][description]`, description] as const,
+      ...file(`authors[${index}][src_avatar]`, src_avatar),
+    ]),
+    ...file('src_cover', product.src_cover),
+    ...file('src_fpage', product.src_fpage),
+  ]
+}
+
+interface CardRow {
+  id: number
+  book_name: string
+  ISBN: string | null
+  annotation: string | null
+  publish_date: string
+  cover_file_id: number | null
+  fpage_file_id: number | null
+  authors: { id: number | null; name: string; avatar_file_id: number | null; biography: string | null }[]
+  sent: ProductFields | null
+}
+
+/** What a card brings along to the shop, and what was sent of it last; undefined when there is no such card. */
+export async function findCard(db: Db, id: number): Promise<CardRow | undefined> {
+  const [found] = await rows<CardRow>(
+    db,
+    sql`select tech_cards.id, tech_cards.book_name, "ISBN", cover_file_id, fpage_file_id,
+        case tech_cards.language when 'kz' then nullif(annotation_kz, '') when 'en' then nullif(annotation_en, '')
+          else nullif(annotation_rus, '') end as annotation,
+        (stage_since at time zone ${sql.raw(`'${pressTimeZone}'`)})::date as publish_date,
+        (select coalesce(json_agg(json_build_object('id', tech_card_authors.user_id, 'name', tech_card_authors.name,
+          'avatar_file_id', users.avatar_file_id, 'biography', profiles.biography) order by position), '[]')
+          from tech_card_authors left join users on users.id = tech_card_authors.user_id
+            left join profiles on profiles.user_id = tech_card_authors.user_id
+          where tech_card_id = tech_cards.id) as authors,
+        (select fields from publications where tech_card_id = tech_cards.id and channel = 'shop' order by publications.id desc limit 1)
+          as sent
+      from tech_cards left join applications on applications.id = tech_cards.application_id
+      where tech_cards.id = ${id}`,
+  )
+  return found
+}
+
+/** The product as its form begins: what was sent last, or what the card says. */
+export function productOf(card: CardRow, files: Pick<Files, 'imageUrl'>): Product {
+  const { id, book_name, ISBN, annotation, publish_date, cover_file_id, fpage_file_id, authors, sent } = card
+  const picture = (file: number | null) => (file === null ? null : { id: file, src: files.imageUrl(file, 'cover') })
+  return {
+    external_techcard_id: id,
+    organization_id: sent?.organization_id ?? 1,
+    name: sent?.name ?? book_name,
+    isbn: sent?.isbn ?? ISBN ?? '',
+    slug: sent?.slug ?? slugOf(book_name),
+    publish_date: sent?.publish_date ?? publish_date,
+    description: sent?.description ?? annotation ?? '',
+    price_soft: sent?.price_soft ?? null,
+    price_hard: sent?.price_hard ?? null,
+    price_ebook: sent?.price_ebook ?? null,
+    featured: sent?.featured ?? false,
+    bestseller: sent?.bestseller ?? false,
+    category_id: sent?.category_id ?? null,
+    content: sent?.content ?? '',
+    authors: authors.map(({ id: account, name, avatar_file_id, biography }) => ({
+      id: account,
+      name_ru: name,
+      description: sent?.authors.find(({ name_ru }) => name_ru === name)?.description ?? biography ?? '',
+      avatar: picture(avatar_file_id),
+    })),
+    cover: picture(cover_file_id),
+    fpage: picture(fpage_file_id),
+  }
+}

@@ -1,0 +1,68 @@
+import type { PublicationFault } from '@press/domain'
+import type { Endpoint } from '../../config.ts'
+
+export interface Sent {
+  /** Null when it was taken. */
+  fault: PublicationFault | null
+  answer_status: number | null
+  answer: string | null
+}
+
+/** Characters of an answer that are kept. */
+const most = 4_000
+
+/**
+ * Sends bytes to an endpoint and says what came of it. A redirect is not followed: where it leads, the press was not told to send, and
+ * it may lead to a machine behind its own wall.
+ */
+export async function send({ url, token, timeout }: Endpoint, body: Buffer, type: string, key: string): Promise<Sent> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      body: new Uint8Array(body),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+      headers: {
+        'content-type': type,
+        accept: 'application/json',
+        'idempotency-key': key,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+    })
+    const text = await beginningOf(answer)
+    // PostgreSQL has no way to write it.
+    return { fault: faultOf(answer.status, text), answer_status: answer.status, answer: text.replaceAll('\0', '') }
+  } catch (error) {
+    const late = (error as Error).name === 'TimeoutError'
+    return { fault: late ? 'timeout' : 'unreachable', answer_status: null, answer: null }
+  }
+}
+
+function faultOf(status: number, text: string): PublicationFault | null {
+  if (status >= 300 && status < 400) return 'redirect'
+  if (status >= 500 || status === 408 || status === 429) return 'down'
+  if (status >= 400) return 'refused'
+  return text.trim() === '' || isJson(text) ? null : 'nonsense'
+}
+
+/** Something between the press and the shop answers in HTML that all is well. */
+function isJson(text: string): boolean {
+  if (text.length >= most) return /^\s*[[{]/.test(text)
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** As much of an answer as is kept; the rest is not read, however long it is. */
+async function beginningOf(answer: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of answer.body ?? []) {
+    text += decoder.decode(chunk as Uint8Array, { stream: true })
+    if (text.length >= most) break
+  }
+  return text.slice(0, most)
+}

@@ -1,0 +1,237 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { publicationPauses } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { books, jobs, publications } from '../../src/database/schema.ts'
+import { cardOf, somebody } from '../rows.ts'
+import { freshDatabase, openPress } from '../support.ts'
+
+/** A shop of our own: it remembers what came, and answers as it is told to. */
+interface Came {
+  key: string
+  authorization: string
+  form: FormData
+  bytes: Buffer
+}
+const came: Came[] = []
+type Behaviour = (answer: ServerResponse) => void
+let behave: Behaviour
+const well: Behaviour = (answer) => answer.setHeader('content-type', 'application/json').end('{"id":71}')
+const says =
+  (status: number, text = '', headers: Record<string, string> = {}): Behaviour =>
+  (answer) =>
+    answer.writeHead(status, headers).end(text)
+const never: Behaviour = () => undefined
+
+const shop = createServer((request: IncomingMessage, answer: ServerResponse) => {
+  void (async () => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const bytes = Buffer.concat(chunks)
+    const { headers } = request
+    const type = headers['content-type'] ?? ''
+    const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()
+    came.push({ key: String(headers['idempotency-key']), authorization: headers.authorization ?? '', form, bytes })
+    behave(answer)
+  })()
+})
+await new Promise<void>((resolve) => void shop.listen(0, '127.0.0.1', resolve))
+afterAll(() => {
+  shop.closeAllConnections()
+  shop.close()
+})
+const url = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/api/products/sync`
+
+const database = await freshDatabase()
+afterAll(database.close)
+const { db } = database
+const press = await openPress({ PRESS_SHOP_URL: url, PRESS_SHOP_TOKEN: 'a-token', PRESS_SHOP_TIMEOUT: '1' }, database)
+const pm = await press.as('pm')
+
+beforeEach(() => {
+  came.length = 0
+  behave = well
+})
+
+const product = {
+  organization_id: 2,
+  name: 'Қазақ тілі: "жаңа" басылым',
+  isbn: '',
+  slug: 'qazaq-tili',
+  publish_date: '2026-11-01',
+  description: 'Оқулық\nекі жолда',
+  price_soft: 420_050,
+  price_ebook: 150_000,
+  featured: true,
+  category_id: 3,
+  content: 'Мазмұны',
+}
+
+async function ask(): Promise<{ id: number; card: number }> {
+  const card = await cardOf(press, { stages: ['done'] })
+  const { status, body } = await pm.call('POST /api/products/sync', {
+    body: { ...product, external_techcard_id: card },
+  })
+  expect(status).toBe(200)
+  expect(body.publication).toMatchObject({ status: 'waiting', attempts: 0 })
+  return { id: body.publication.id, card }
+}
+const stateOf = async (id: number) => (await db.select().from(publications).where(eq(publications.id, id)))[0]
+const stands = (id: number) => expect.poll(async () => stateOf(id))
+/** The next try is due now. */
+const hurry = (id: number) =>
+  db.execute(sql`with due as (update jobs set run_at = now() where done_at is null and (data->>'publication')::int = ${id})
+    select pg_notify('press_jobs', '')`)
+
+describe('a book that is sent to the shop', () => {
+  it('arrives as a form with every field, and what was answered is kept', async () => {
+    const author = await somebody(press, 'author')
+    const card = await cardOf(press, { stages: ['done'], author: author.id })
+    const authors = [{ name_ru: 'Анна Автор', description: 'Филолог' }]
+    const body = { ...product, external_techcard_id: card, author_ids: [author.id], authors }
+    const { body: answer } = await pm.call('POST /api/products/sync', { body })
+    await stands(answer.publication.id).toMatchObject({
+      status: 'sent',
+      attempts: 1,
+      answer_status: 200,
+      answer: '{"id":71}',
+      fault: null,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+    })
+    expect(came).toHaveLength(1)
+    const [{ form, authorization } = {} as Came] = came
+    expect(authorization).toBe('Bearer a-token')
+    expect(Object.fromEntries([...form].map(([name, value]) => [name, value]))).toMatchObject({
+      external_techcard_id: String(card),
+      organization_id: '2',
+      name: 'Қазақ тілі: "жаңа" басылым',
+      isbn: '',
+      slug: 'qazaq-tili',
+      publish_date: '2026-11-01',
+      price_soft: '4200.50',
+      price_hard: '',
+      price_ebook: '1500',
+      featured: '1',
+      bestseller: '0',
+      category_id: '3',
+      'author_ids[]': String(author.id),
+      content: 'Мазмұны',
+      'authors[0][name_ru]': 'Анна Автор',
+      'authors[0][description]': 'Филолог',
+    })
+    expect(form.get('description')?.toString().replace('\r\n', '\n')).toBe('Оқулық\nекі жолда')
+    const [book] = await db.select().from(books).where(eq(books.tech_card_id, card))
+    expect(book?.price).toBe(420_050)
+    const shown = (await pm.call('GET /api/products/{id}', { params: { id: card } })).body
+    expect(shown).toMatchObject({ product: { slug: 'qazaq-tili' }, publications: [{ status: 'sent' }] })
+  })
+
+  it('is taken from a real form with its pictures too', async () => {
+    const card = await cardOf(press, { stages: ['done'] })
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ ...product, external_techcard_id: card }))
+      form.append(name, String(value))
+    form.append('price_hard', '')
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+      'base64',
+    )
+    form.append('src_cover', new Blob([png]), 'cover.png')
+    const { status, body } = await pm.call('POST /api/products/sync', { body: form })
+    expect(status).toBe(200)
+    await stands(body.publication.id).toMatchObject({ status: 'sent' })
+    expect(came[0]?.form.get('src_cover')).toMatchObject({ type: 'image/png' })
+  })
+
+  it.each<[string, Behaviour, string]>([
+    ['down', says(503, 'busy'), 'down'],
+    ['answering nonsense', says(200, '<html>Welcome</html>'), 'nonsense'],
+    ['silent', never, 'timeout'],
+    ['hanging up', (answer) => void answer.destroy(), 'unreachable'],
+  ])(
+    'waits for a shop that is %s, and arrives once it is well, the same bytes under the same key',
+    async (_how, how, fault) => {
+      behave = how
+      const { id } = await ask()
+      await stands(id).toMatchObject({ status: 'waiting', attempts: 1, fault })
+      const [due] = await db
+        .select()
+        .from(jobs)
+        .where(sql`done_at is null and (data->>'publication')::int = ${id}`)
+      expect((due?.run_at.getTime() ?? 0) - Date.now()).toBeGreaterThan(5_000)
+      behave = well
+      await hurry(id)
+      await stands(id).toMatchObject({ status: 'sent', attempts: 2, fault: null, next_at: null })
+      expect(came.map(({ key }) => key)).toEqual([came[0]?.key, came[0]?.key])
+      expect(came[1]?.bytes.equals(came[0]?.bytes as Buffer)).toBe(true)
+    },
+  )
+
+  it('is given up in the end, and can be sent again by hand', async () => {
+    behave = says(500)
+    const { id } = await ask()
+    for (let attempt = 1; attempt <= publicationPauses.length; attempt += 1) {
+      await stands(id).toMatchObject({ status: 'waiting', attempts: attempt })
+      await hurry(id)
+    }
+    await stands(id).toMatchObject({ status: 'failed', attempts: publicationPauses.length + 1, fault: 'down' })
+    behave = well
+    const { body } = await pm.call('POST /api/publications/{id}/resend', { params: { id } })
+    expect(body.publication).toMatchObject({ status: 'waiting', attempts: 0 })
+    await stands(id).toMatchObject({ status: 'sent', attempts: 1 })
+    const before = came.length
+    await pm.call('POST /api/publications/{id}/resend', { params: { id } })
+    await ask()
+    await expect.poll(() => came.length).toBe(before + 1)
+  })
+
+  it.each<[string, Behaviour, string]>([
+    ['refuses', says(422, '{"error":"slug"}'), 'refused'],
+    ['sends it elsewhere', says(302, '', { location: 'http://169.254.169.254/' }), 'redirect'],
+  ])('is not sent again to a shop that %s', async (_how, how, fault) => {
+    behave = how
+    const { id } = await ask()
+    await stands(id).toMatchObject({ status: 'failed', attempts: 1, fault })
+    expect(came).toHaveLength(1)
+  })
+
+  it('goes out again with the same key when the press dies between the answer and its commit', async () => {
+    const { id } = await ask()
+    await stands(id).toMatchObject({ status: 'sent' })
+    // What the database would have without that commit.
+    await db.update(publications).set({ status: 'waiting', attempts: 0 }).where(eq(publications.id, id))
+    await db
+      .update(jobs)
+      .set({ done_at: null })
+      .where(sql`(data->>'publication')::int = ${id}`)
+    await hurry(id)
+    await stands(id).toMatchObject({ status: 'sent' })
+    expect(came.map(({ key }) => key)).toEqual([came[0]?.key, came[0]?.key])
+  })
+
+  it('is refused field by field when it is not whole, and queued by nobody', async () => {
+    const card = await cardOf(press, { stages: ['done'] })
+    const { status, body } = await pm.call('POST /api/products/sync', {
+      body: { ...product, external_techcard_id: card, slug: 'Не адрес', price_soft: null, price_ebook: null },
+    })
+    expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['slug', 'price_soft']])
+    const image = await pm.call('POST /api/products/sync', {
+      body: { ...product, external_techcard_id: card, image: 1 },
+    })
+    expect([image.status, Object.keys(image.body.error.fields ?? {})]).toEqual([422, ['image']])
+    expect((await pm.call('GET /api/products/{id}', { params: { id: card } })).body.publications).toEqual([])
+  })
+})
+
+it('a press without a shop says so and queues nothing', async () => {
+  const alone = await openPress()
+  const manager = await alone.as('pm')
+  const card = await cardOf(alone, { stages: ['done'] })
+  expect((await manager.call('GET /api/products/{id}', { params: { id: card } })).body.shop).toBeNull()
+  const { status, body } = await manager.call('POST /api/products/sync', {
+    body: { ...product, external_techcard_id: card },
+  })
+  expect([status, body.error.message]).toEqual([422, expect.stringContaining('Магазин не подключён')])
+  expect(await alone.database.db.select().from(publications).where(eq(publications.tech_card_id, card))).toEqual([])
+})
