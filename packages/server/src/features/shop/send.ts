@@ -61,7 +61,7 @@ async function beginningOf(answer: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of answer.body ?? []) {
-    text += decoder.decode(chunk as Uint8Array, { stream: true })
+    text += decoder.decode(chunk, { stream: true })
     if (text.length >= most) break
   }
   return text.slice(0, most)

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { enter, textsIn } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const address = `${portalUrl('staff')}/app/project-manager/books`
+const table = (name: string) => new URL(`support/tables/${name}`, import.meta.url).pathname
+
+test('A manager finds a finished book, and its address shows another the same', async ({ browser }) => {
+  const page = await enter(browser, 'pm')
+  await page
+    .getByRole('navigation', { name: t('shell:nav.label') })
+    .getByRole('link', { name: t('shell:nav.catalogue') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: t('books:title') })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `${t('books:list.year')}: ${t('books:list.anyYear')}` }).click()
+  await page.getByRole('menuitemradio', { name: '2014' }).click()
+  await expect(page.getByText(t('books:found', { count: 2 }))).toBeVisible()
+  await page.getByRole('link', { name: /^Қорқыт ата мұрасы/ }).focus()
+  await page.keyboard.press('Enter')
+  const book = page.getByRole('dialog', { name: 'Қорқыт ата мұрасы' })
+  await expect(book).toContainText(t('books:detail.imported'))
+  await expectAccessible(page)
+  const seen = page.url()
+
+  const other = await enter(browser, 'accounting')
+  await other.goto(seen.replace('project-manager', 'accounting'))
+  await expect(other.getByRole('dialog', { name: 'Қорқыт ата мұрасы' })).toBeVisible()
+  await other.keyboard.press('Escape')
+  await expect(other.getByText(t('books:found', { count: 2 }))).toBeVisible()
+  await expect(other.getByRole('button', { name: t('books:import.open') })).toHaveCount(0)
+})
+
+test('A manager gives the catalogue of a year to a library as ONIX', async ({ browser }) => {
+  const page = await enter(browser, 'pm')
+  await page.goto(`${address}?year=2014`)
+  await page.getByRole('button', { name: t('books:export.label') }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: t('books:export.onix') }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('books.xml')
+  const xml = readFileSync(await file.path(), 'utf8')
+  const titles = await page.evaluate((text) => {
+    const read = new DOMParser().parseFromString(text, 'application/xml')
+    return [...read.querySelectorAll('Product TitleText')].map(({ textContent }) => textContent)
+  }, xml)
+  expect(titles.toSorted()).toEqual(['Геоморфология Северного Тянь-Шаня', 'Қорқыт ата мұрасы'].toSorted())
+})
+
+test('A manager takes in books of earlier years once their table is right', async ({ browser }) => {
+  const page = await enter(browser, 'pm', { phone: 390 })
+  await page.goto(address)
+  await page.getByRole('button', { name: t('books:import.open') }).tap()
+  const dialog = page.getByRole('dialog', { name: t('books:import.title') })
+  await dialog.locator('input[type=file]').setInputFiles(table('books-bad.xlsx'))
+  await expect(dialog.getByText(t('books:import.good', { good: '1', rows: '2' }))).toBeVisible()
+  await expect(dialog.getByText(t('books:problem.year'))).toBeVisible()
+  await expectAccessible(page)
+  await dialog.locator('input[type=file]').setInputFiles(table('books-good.xlsx'))
+  await dialog.getByRole('button', { name: t('books:import.write', { count: 2 }) }).tap()
+  await expect(dialog).toBeHidden()
+  await page.goto(`${address}?search=Тургеня`)
+  await expect(page.getByRole('link', { name: /^Долина Тургеня/ })).toBeVisible()
+})
