@@ -4,6 +4,7 @@ import { apply, documentSlot } from './support/application.ts'
 import { cardIn, drag, moveByMenu, openBoard } from './support/board.ts'
 import { inDays } from './support/dates.ts'
 import { files } from './support/files.ts'
+import { acceptRest, askAgain, reviewed, sendDecision } from './support/review.ts'
 import { enter, textsIn } from './support/people.ts'
 import { signSignal } from './support/signal.ts'
 import { anew, test } from './support/test.ts'
@@ -25,7 +26,6 @@ for (const locale of ['ru', 'kz'] as const)
         enter(browser, 'author', { locale }),
         enter(browser, 'initiator', { locale }),
       ])
-      const decision = (status: 'revision' | 'accepted') => t(`applications:decision.${status}`)
       const status = (page: Page, now: 'in process' | 'revision' | 'accepted') =>
         expect(
           page
@@ -43,19 +43,16 @@ for (const locale of ['ru', 'kz'] as const)
       await test.step('The chief editor asks for a revision of one document', async () => {
         await editor.getByRole('link', { name: t('shell:nav.applications') }).click()
         await editor.getByRole('link', { name: title }).click()
-        await editor.getByRole('button', { name: decision('revision') }).click()
-        const dialog = editor.getByRole('dialog')
-        await dialog.getByRole('combobox', { name: t('applications:decision.document') }).selectOption('review_1')
-        await dialog.getByRole('textbox', { name: t('applications:decision.until') }).fill(inDays(10))
-        await dialog.getByRole('textbox', { name: t('applications:decision.why') }).fill(reason)
-        await dialog.getByRole('button', { name: decision('revision') }).click()
-        await expect(dialog).toBeHidden()
+        await askAgain(editor, t, 'review_1', reason)
+        await acceptRest(editor, t)
+        await sendDecision(editor, t, 'revision')
         await status(editor, 'revision')
       })
 
       await test.step('The author sees it at once, mends the file and sends it again', async () => {
         await status(author, 'revision')
-        await expect(author.getByText(reason)).toBeVisible()
+        // The letter says it too.
+        await expect(author.getByText(reason).first()).toBeVisible()
         await author.getByRole('link', { name: t('applications:details.mend') }).click()
         await expect(documentSlot(author, t, 'review_1')).toContainText(reason)
         const name = t('fields:upload.actions', { label: t('applications:document.review_1') })
@@ -70,12 +67,10 @@ for (const locale of ['ru', 'kz'] as const)
       })
 
       await test.step('The chief editor sees the mended file and accepts', async () => {
-        await status(editor, 'in process')
-        await expect(editor.getByRole('listitem').filter({ hasText: files.mended.name })).toBeVisible()
-        await editor.getByRole('button', { name: decision('accepted') }).click()
-        const dialog = editor.getByRole('dialog')
-        await dialog.getByRole('button', { name: decision('accepted') }).click()
-        await expect(dialog).toBeHidden()
+        await expect(reviewed(editor, t, 'review_1')).toContainText(files.mended.name)
+        await expect(reviewed(editor, t, 'review_1')).toContainText(t('applications:rounds.newFile'))
+        await acceptRest(editor, t)
+        await sendDecision(editor, t, 'accepted')
         await status(editor, 'accepted')
         await status(author, 'accepted')
       })

@@ -56,8 +56,9 @@ test('A book goes from application to the board, and its author watches', async 
   await test.step('The chief editor accepts, and the author sees it at once', async () => {
     await editor.click(link(t('shell:nav.applications')))
     await editor.click(link(title))
-    await editor.click(button(t('applications:decision.accepted')))
-    await editor.click(button(t('applications:decision.accepted'), dialog))
+    await editor.click(button(t('applications:review.acceptAll')))
+    await editor.click(button(t('applications:review.send.accepted')))
+    await editor.click(button(t('applications:review.send.accepted'), dialog))
     await editor.loses(dialog)
     await authorSees(t('domain:applicationStatus.accepted'))
   })

@@ -114,6 +114,12 @@ export async function call<Name extends CallName>(
   )
 }
 
+/** Fetches a file with the person's rights and gives an address of it in this page, to be revoked by who asked. */
+export async function fileAddress(fileId: number): Promise<string> {
+  const url = urlOf('GET /api/files/{id}', { params: { id: fileId } })
+  return URL.createObjectURL(await take(url, {}, (answer) => answer.blob()))
+}
+
 /** Fetches a file with the person's rights and hands it to the browser to keep. */
 export const download = (fileId: number, name: string): Promise<void> =>
   save(urlOf('GET /api/files/{id}', { params: { id: fileId } }), name)

@@ -1,6 +1,6 @@
 export { changed, type Resource } from './changes.ts'
 export * from './errors.ts'
-export { call, download, urlOf, type CallOptions } from './http.ts'
+export { call, download, fileAddress, urlOf, type CallOptions } from './http.ts'
 export { useConnection, type Connection } from './live.ts'
 export { isMistake, release, reportMistake, reportUncaught } from './problems.ts'
 export { rebase, type Filling } from './rebase.ts'

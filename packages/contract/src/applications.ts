@@ -57,6 +57,31 @@ export const round = z.object({
 })
 export type Round = z.output<typeof round>
 
+/** Languages that people write to each other in. */
+export const letterLocales = ['kz', 'ru', 'en'] as const
+
+/** A decision as its author reads it. */
+const letterText = z.object({
+  locale: z.enum(letterLocales),
+  subject: line(300),
+  text: z.string().trim().min(1).max(limits.letter),
+})
+export const sentLetter = z.object({
+  id,
+  status: z.enum(applicationStatuses),
+  ...letterText.shape,
+  sent_at: moment,
+  sent_by: activeUser.nullable(),
+})
+
+const decision = z.object({
+  status: z.enum(applicationStatuses),
+  reason: z.string().trim().max(limits.note).default(''),
+  documents: z.array(revisionRequest).max(20).default([]),
+  /** The documents that will do, for the letter to name. */
+  accepted: z.array(documentKey).default([]),
+})
+
 export const author = z.object({
   /** Null for someone who has no account with the press yet. */
   id: id.nullable(),
@@ -201,13 +226,19 @@ export const applicationCalls = calls({
     summary: 'Decide on an application; a revision and a rejection carry a reason',
     access: may('applications', 'status'),
     params: idParams,
-    body: z.object({
-      status: z.enum(applicationStatuses),
-      reason: z.string().trim().max(limits.note).default(''),
-      documents: z.array(revisionRequest).max(20).default([]),
+    body: decision.extend({
       version: madeAgainst,
+      /** The letter to send; left out, it is built from the decision in the author's language. */
+      letter: letterText.optional(),
     }),
     response: answer,
+  },
+  'POST /api/applications/{id}/letter': {
+    summary: 'The letter that a decision would go out with; nothing is decided or sent',
+    access: may('applications', 'status'),
+    params: idParams,
+    body: decision.extend({ locale: z.enum(letterLocales).optional() }),
+    response: z.object({ letter: letterText.extend({ to: activeUser, own_locale: z.enum(letterLocales) }) }),
   },
   'POST /api/applications/{id}/consent': {
     summary: 'Join an application as the author one is named as, or decline',
@@ -226,6 +257,7 @@ export const applicationCalls = calls({
       appOwner: activeUser,
       /** First to last. */
       rounds: z.array(round),
+      letters: z.array(sentLetter),
     }),
   },
 })

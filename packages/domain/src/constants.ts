@@ -7,6 +7,8 @@ export const limits = {
   boardColumn: 100,
   /** Characters of a note, a reason or a request. */
   note: 3000,
+  /** Characters of a letter. */
+  letter: 10_000,
   bookName: 500,
   annotation: 5000,
   passwordMin: 8,

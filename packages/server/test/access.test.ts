@@ -185,6 +185,10 @@ const cases: Record<CallName, Case> = {
     const id = await ofApplication()(owner)
     return { params: { id }, body: { status: 'accepted', version: await versionOf(press, 'application', id) } }
   },
+  'POST /api/applications/{id}/letter': async (_asker, owner) => ({
+    params: { id: await ofApplication()(owner) },
+    body: { status: 'accepted' },
+  }),
   'POST /api/applications/{id}/consent': async (asker, owner) => {
     const submitter = asker === owner ? await somebody(press, 'author') : owner
     const id = await applicationOf(press, {

@@ -123,6 +123,12 @@ export * from './press/books/CatalogueTable/index.ts'
 export * from './press/chat/Chat/index.ts'
 export * from './press/contracts/ContractForm/index.ts'
 export * from './press/applications/DecisionPanel/index.ts'
+export {
+  RoundReview,
+  type ReviewPlace,
+  type ReviewValues,
+  type RoundReviewProps,
+} from './press/applications/RoundReview/index.ts'
 export * from './press/books/DueDate/index.ts'
 export * from './press/tech-cards/CopiesList/index.ts'
 export * from './press/tech-cards/HistoryList/index.ts'

@@ -38,3 +38,7 @@ export async function decideApplication(id: number, body: BodyOf<'POST /api/appl
   await changed('application')
   return application
 }
+
+/** The letter that a decision would go out with; nothing is sent. */
+export const decisionLetter = async (id: number, body: BodyOf<'POST /api/applications/{id}/letter'>) =>
+  (await call('POST /api/applications/{id}/letter', { params: { id }, body })).letter

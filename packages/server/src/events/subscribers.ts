@@ -17,8 +17,8 @@ export interface StoredEvent {
 export interface NewNotification {
   user_id: number
   data: Notification['data']
-  /** Whether it is worth a letter as well. */
-  mail?: boolean
+  /** Whether it is worth a letter as well; one that somebody wrote goes out in the place of ours. */
+  mail?: boolean | { subject: string; text: string }
 }
 
 /** Who is told what of an event; runs once for every event, in the transaction that marks it as handled. */

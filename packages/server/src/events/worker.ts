@@ -4,7 +4,7 @@ import type { Portal } from '@press/domain'
 import type { Db, Tx } from '../database/database.ts'
 import { events, notifications, users } from '../database/schema.ts'
 import { enqueue } from '../jobs/jobs.ts'
-import { notificationLetter } from '../mail/letters.ts'
+import { notificationLetter, writtenLetter } from '../mail/letters.ts'
 import { record } from './record.ts'
 import type { NewNotification, StoredEvent, Subscribers } from './subscribers.ts'
 
@@ -114,6 +114,11 @@ async function notify(
     )
   for (const reader of readers) {
     const told = lettered.find(({ user_id }) => user_id === reader.id)
-    if (told) await enqueue(tx, 'mail', notificationLetter(reader, told.data, origins))
+    if (!told) continue
+    const written = typeof told.mail === 'object' ? told.mail : undefined
+    const letter = written
+      ? writtenLetter(reader, written, told.data, origins)
+      : notificationLetter(reader, told.data, origins)
+    await enqueue(tx, 'mail', letter)
   }
 }

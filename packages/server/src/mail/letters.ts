@@ -101,3 +101,14 @@ export function notificationLetter(user: Recipient, data: Notification['data'], 
     text: t('mail:notification.text', { name: givenName(user.name), message, link }),
   }
 }
+
+/** What somebody wrote to the reader, with the address of what it is about. */
+export function writtenLetter(
+  user: Recipient,
+  { subject, text }: { subject: string; text: string },
+  { path = '' }: Notification['data'],
+  origins: Origins,
+): Letter {
+  const link = texts(user.locale)('mail:decision.link', { link: origins[portalOf(user)] + path })
+  return { to: user.email, subject, text: `${text}\n\n${link}` }
+}

@@ -1,4 +1,5 @@
 import type { RevisionRequest } from '@press/contract'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { applicationForm, somebody, unchanged, upload, type Somebody } from '../rows.ts'
 import { openPress, patience } from '../support.ts'
@@ -158,5 +159,67 @@ describe('a document is read', () => {
     const { body } = await author.call('POST /api/files', { body: form })
     const { status, body: read } = await author.call('GET /api/files/{id}/text', { params: { id: body.file.id } })
     expect({ status, read }).toEqual({ status: 200, read: { text: null, pages: null } })
+  })
+})
+
+const letterOf = async (id: number, body: object) =>
+  (await chief.call('POST /api/applications/{id}/letter', { params: { id }, body: body as never })).body.letter
+
+const mails = async () =>
+  (
+    await press.database.db.execute<{ data: { text: string } }>(
+      sql`select data from jobs where kind = 'mail' and data->>'subject' = 'О вашей книге'`,
+    )
+  ).rows
+
+describe('the letter of a decision', () => {
+  it('is built from what is said of each document, in the language asked for', async () => {
+    const application = await askedFor()
+    await sendBack(application, {
+      review_1: await upload(author, 'review_1.pdf'),
+      answers: { review_1: 'Другой нет', department_conclusion: 'Номер в углу' },
+    })
+    const body = { status: 'revision', documents: [requests[0]], accepted: ['department_conclusion'] }
+    const russian = await letterOf(application.id, body)
+    expect(russian).toMatchObject({ locale: 'ru', own_locale: 'ru', to: { id: author.id } })
+    expect(russian.subject).toContain('круг 2')
+    for (const words of [
+      'Принято: Заключение кафедры',
+      'Рецензия 1\nНет подписи',
+      'совпадает с прежним',
+      '1 февраля 2099',
+    ])
+      expect(russian.text.replaceAll('\u00a0', ' ')).toContain(words)
+    const kazakh = await letterOf(application.id, { ...body, locale: 'kz' })
+    expect(kazakh.text).toContain('Құрметпен')
+    expect((await details(application.id)).letters).toHaveLength(1)
+  })
+
+  it('is kept and mailed as it was written, to who sent the application', async () => {
+    const application = await askedFor()
+    const letter = (await details(application.id, author)).letters[0]
+    expect(letter).toMatchObject({ status: 'revision', sent_by: { id: chief.id } })
+    expect(letter?.text).toContain('Нет подписи')
+
+    const { application: own } = (
+      await author.call('POST /api/applications/create', { body: await applicationForm(author) })
+    ).body
+    const written = { locale: 'ru' as const, subject: 'О вашей книге', text: 'Берём, и с радостью.' }
+    await chief.call('POST /api/applications/{id}/status', {
+      params: { id: own.id },
+      body: { status: 'accepted', version: own.version, letter: written },
+    })
+    expect((await details(own.id, author)).letters).toMatchObject([{ status: 'accepted', ...written }])
+    await expect.poll(async () => (await mails()).length, patience).toBe(1)
+    expect((await mails())[0]?.data.text).toContain(`Берём, и с радостью.`)
+  })
+
+  it('is not written of what has no letter', async () => {
+    const application = await askedFor()
+    const { status } = await chief.call('POST /api/applications/{id}/letter', {
+      params: { id: application.id },
+      body: { status: 'in process' },
+    })
+    expect(status).toBe(422)
   })
 })

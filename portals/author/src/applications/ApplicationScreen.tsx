@@ -1,7 +1,7 @@
 import { useApplication, useSession } from '@press/client'
 import { isEditable } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useDownload, useNavigate, usePageTitle, useParams } from '@press/shell'
+import { Loaded, useDownload, useNavigate, usePageTitle, useParams, usePreview } from '@press/shell'
 import { ApplicationDetails, ButtonLink, glyphs } from '@press/ui'
 import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
@@ -18,6 +18,7 @@ export function ApplicationScreen() {
   const navigate = useNavigate()
   const answer = useApplication(id)
   const download = useDownload()
+  const [preview, dialog] = usePreview()
   usePageTitle(answer.data?.application.book_name)
   const asked = answer.data?.application.authors.some((author) => author.asked && author.id === user?.id)
   const bar = (
@@ -27,16 +28,24 @@ export function ApplicationScreen() {
   )
   return (
     <Loaded of={answer} skeleton={<ApplicationDetails bar={bar} onDownload={download} />}>
-      {({ application, applicationTeam, appOwner }) => (
-        <ApplicationDetails
-          application={application}
-          owner={appOwner}
-          team={applicationTeam}
-          onDownload={download}
-          bar={bar}
-          notice={asked && <ConsentAsked id={id} owner={appOwner} onDeclined={() => void navigate(to.applications)} />}
-          forAuthor
-        />
+      {({ application, applicationTeam, appOwner, rounds, letters }) => (
+        <>
+          <ApplicationDetails
+            rounds={rounds}
+            letters={letters}
+            onPreview={preview}
+            application={application}
+            owner={appOwner}
+            team={applicationTeam}
+            onDownload={download}
+            bar={bar}
+            notice={
+              asked && <ConsentAsked id={id} owner={appOwner} onDeclined={() => void navigate(to.applications)} />
+            }
+            forAuthor
+          />
+          {dialog}
+        </>
       )}
     </Loaded>
   )

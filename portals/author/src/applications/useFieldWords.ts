@@ -22,6 +22,8 @@ export function useFieldWords() {
         return t('form.authors.existing')
       case 'agreed':
         return t('form.steps.review')
+      case 'answers':
+        return t('form.revision.title')
       case 'authors':
       case 'files':
         return t(`form.steps.${field}`)
@@ -38,6 +40,8 @@ export function useFieldWords() {
         return values[field].map(({ name }) => name).join(', ') || null
       case 'files':
         return applicationDocumentKeys.flatMap((key) => values.files[key]?.name ?? []).join(', ') || null
+      case 'answers':
+        return Object.values(values.answers).filter(Boolean).join(' · ') || null
       case 'agreed':
         return null
       default:

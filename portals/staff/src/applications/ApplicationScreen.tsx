@@ -1,39 +1,66 @@
 import { decideApplication, useApplication } from '@press/client'
-import { grantOf } from '@press/domain'
+import { decisionsOn, grantOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useDownload, useErrorText, usePageTitle, useParams } from '@press/shell'
-import { ApplicationDetails, ButtonLink, DecisionPanel, glyphs, Stack, useToast, type Decision } from '@press/ui'
+import { Loaded, useDownload, useErrorText, useListParams, usePageTitle, useParams, usePreview } from '@press/shell'
+import { ApplicationDetails, ButtonLink, DecisionPanel, glyphs, Page, Stack, useToast, type Decision } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
+import { ReviewApplication } from './ReviewApplication.tsx'
 
-type Application = NonNullable<ReturnType<typeof useApplication>['data']>['application']
+type Answer = NonNullable<ReturnType<typeof useApplication>['data']>
+type Application = Answer['application']
 
-/** One application: what is proposed, the papers that speak for it, and what may be decided. */
+const atFirst = { view: '' }
+
+/** One application: document by document for those who decide on it now, as a whole for everybody else. */
 export function ApplicationScreen() {
   const id = Number(useParams()['id'])
+  const { role } = useStaff()
+  const [{ view }] = useListParams(atFirst)
   const answer = useApplication(id)
   const download = useDownload()
   usePageTitle(answer.data?.application.book_name)
   return (
     <Loaded of={answer} skeleton={<ApplicationDetails onDownload={download} />}>
-      {({ application, applicationTeam, appOwner }) => (
-        <ApplicationDetails
-          application={application}
-          owner={appOwner}
-          team={applicationTeam}
-          onDownload={download}
-          decision={<Decide application={application} />}
-        />
-      )}
+      {(data) =>
+        data.application.status === 'in process' && decisionsOn(role, 'in process').length > 0 && view !== 'whole' ? (
+          <Page scroll="bleed">
+            <ReviewApplication key={`${id}.${data.application.version}`} {...data} />
+          </Page>
+        ) : (
+          <Whole {...data} />
+        )
+      }
     </Loaded>
+  )
+}
+
+/** What is proposed, the papers that speak for it, what was asked of them, and what may be decided. */
+function Whole({ application, applicationTeam, appOwner, rounds, letters }: Answer) {
+  const download = useDownload()
+  const [preview, dialog] = usePreview()
+  return (
+    <>
+      <ApplicationDetails
+        application={application}
+        owner={appOwner}
+        team={applicationTeam}
+        rounds={rounds}
+        letters={letters}
+        onDownload={download}
+        onPreview={preview}
+        decision={<Decide application={application} />}
+      />
+      {dialog}
+    </>
   )
 }
 
 function Decide({ application }: { application: Application }) {
   const { t } = useTranslation('applications')
-  const { role } = useStaff()
+  const { role, to } = useStaff()
   const toast = useToast()
   const errorText = useErrorText()
-  const { id, version } = application
+  const { id, version, status } = application
 
   const decide = async (decision: Decision) => {
     try {
@@ -46,7 +73,13 @@ function Decide({ application }: { application: Application }) {
 
   return (
     <Stack gap={3}>
-      <DecisionPanel application={application} decider={role} onDecide={decide} />
+      {status === 'in process' && decisionsOn(role, status).length > 0 ? (
+        <ButtonLink variant="primary" fullWidth leading={glyphs.penNib} href={to.application(id)}>
+          {t('review.decide')}
+        </ButtonLink>
+      ) : (
+        <DecisionPanel application={application} decider={role} onDecide={decide} />
+      )}
       <CardLink application={application} />
     </Stack>
   )

@@ -1,7 +1,7 @@
 import type { ParsedBody, RevisionRequest, Round, RoundDocument } from '@press/contract'
 import { changedPages, roundProblems, type ApplicationDocument, type ApplicationStatus } from '@press/domain'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../database/database.ts'
+import type { Db, Queryable, Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import { applicationRevisions, applicationRounds, fileLinks, files } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
@@ -52,7 +52,7 @@ type Reply = {
 }
 
 /** What the round that nobody has judged yet asked for, and what stands in its place now. */
-const openReplies = async (tx: Tx, id: number): Promise<{ round: number; replies: Reply[] } | undefined> => {
+const openReplies = async (tx: Queryable, id: number): Promise<{ round: number; replies: Reply[] } | undefined> => {
   const { rows: found } = await tx.execute<Reply & { round: number }>(sql`
     select requests.round, requests.document, requests.answer, before.id as asked_id, now.id as now_id,
         coalesce(before.sha256 = now.sha256, false) as same
@@ -114,6 +114,12 @@ export async function answerRound(
       ),
     )
   return open.round
+}
+
+/** Documents of the round nobody has judged yet that came as they had been, under another name or untouched. */
+export async function sameFiles(db: Queryable, id: number): Promise<ApplicationDocument[]> {
+  const open = await openReplies(db, id)
+  return (open?.replies ?? []).filter(({ same }) => same).map(({ document }) => document)
 }
 
 /** Writes down what a decision says of what came in the last round: asked for again, or taken. A rejection says nothing of it. */

@@ -5,6 +5,7 @@ import { written } from '../../app/written.ts'
 import { activeUser } from '../people/queries.ts'
 import { findTeam, listJson, searchAuthors } from './queries.ts'
 import { consent } from './consent.ts'
+import { findLetters, previewLetter } from './letter.ts'
 import { findRounds } from './rounds.ts'
 import { createApplication, decideApplication, editApplication, getApplication, getOwnApplication } from './service.ts'
 
@@ -26,6 +27,11 @@ export const applicationHandlers: HandlersOf<typeof applicationCalls> = {
     application: await decideApplication(call, call.params.id, call.body),
   }),
 
+  'POST /api/applications/{id}/letter': async (call) => {
+    const application = await getApplication(call, call.params.id)
+    return previewLetter(call, application.id, call.body)
+  },
+
   'POST /api/applications/{id}/consent': async (call) => {
     await consent(call, call.params.id, call.body.agree)
     return { ok: true }
@@ -33,14 +39,16 @@ export const applicationHandlers: HandlersOf<typeof applicationCalls> = {
 
   'GET /api/application/details/{id}': async (call) => {
     const application = await getApplication(call, call.params.id)
-    const [[owner, ...team], rounds] = await Promise.all([
+    const [[owner, ...team], rounds, letters] = await Promise.all([
       findTeam(call.db, application.id),
       findRounds(call.db, call.files, application.id),
+      findLetters(call.db, call.files, application.id),
     ])
     if (!owner) throw new Error(`Application ${application.id} has no owner`)
     return {
       application,
       rounds,
+      letters,
       appOwner: activeUser(owner, call.files),
       applicationTeam: [owner, ...team].map((member) => ({
         user: activeUser(member, call.files),

@@ -19,6 +19,7 @@ import type { Context } from '../context.ts'
 import { existingAuthors } from '../people/queries.ts'
 import { authorsBefore, lineOf, namedAuthors, newlyAsked, writeAuthors, type NamedAuthor } from './authors.ts'
 import { findApplication, joinedApplications, visibleApplications } from './queries.ts'
+import { keepLetter } from './letter.ts'
 import { answerRound, askRound, judgeRound, unreadFiles } from './rounds.ts'
 import { changed, recordOf } from './row.ts'
 
@@ -137,6 +138,8 @@ export async function decideApplication(context: Context, id: number, body: Deci
           ...changed,
         })
         .where(eq(applications.id, id))
+      // Before the round is judged: the letter says of what came in it.
+      const letter = await keepLetter(tx, context, id, body)
       await judgeRound(
         tx,
         id,
@@ -154,6 +157,7 @@ export async function decideApplication(context: Context, id: number, body: Deci
         reason,
         documents: asked,
         ...(round && { round }),
+        ...(letter && { letter }),
       })
     },
     async () => ({ application: await current() }),

@@ -3,7 +3,7 @@ import { roleById, roleByKey, type RoleKey, type StageKey, type WorkTypeName } f
 import type { Locale } from '@press/i18n/node'
 import { inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
-import { users } from '../../database/schema.ts'
+import { applicationLetters, users } from '../../database/schema.ts'
 import type { NewNotification, StoredEvent, Subscriber, Subscribers } from '../../events/subscribers.ts'
 import { texts } from '../../texts.ts'
 
@@ -74,7 +74,7 @@ function tell(
   readers: readonly Reader[],
   kind: Data['kind'],
   key: TextKey,
-  mail = false,
+  mail: NewNotification['mail'] = false,
 ): NewNotification[] {
   const said = messages(key, event)
   const stage = kind === 'move' || kind === 'signal' ? (event.data['to'] as StageKey | undefined) : undefined
@@ -114,6 +114,28 @@ const toAuthors =
   async (event, tx) =>
     tell(event, await authors(event, tx), kind, key, mail)
 
+/** A decision: who sent the application gets the letter that was written, the other authors are told. */
+const toDecided =
+  (key: 'revision' | 'accepted' | 'rejected'): Subscriber =>
+  async (event, tx) => {
+    const readers = await authors(event, tx)
+    const [letter] = await tx
+      .select()
+      .from(applicationLetters)
+      .where(inArray(applicationLetters.id, numbers(event.data['letter'])))
+    const addressee = ({ id }: Reader) => id === letter?.sent_to
+    return [
+      ...tell(event, readers.filter(addressee), key, key, letter),
+      ...tell(
+        event,
+        readers.filter((reader) => !addressee(reader)),
+        key,
+        key,
+        true,
+      ),
+    ]
+  }
+
 const numbers = (value: unknown): number[] => [value].flat().filter((id) => typeof id === 'number')
 
 const submitter = async (event: StoredEvent, tx: Tx): Promise<Reader[]> =>
@@ -141,9 +163,9 @@ const toManager =
 export const subscribers: Subscribers = {
   'application.created': toChiefEditors('created'),
   'application.mended': toChiefEditors('mended'),
-  'application.revision': toAuthors('revision', 'revision', true),
-  'application.accepted': toAuthors('accepted', 'accepted', true),
-  'application.rejected': toAuthors('rejected', 'rejected', true),
+  'application.revision': toDecided('revision'),
+  'application.accepted': toDecided('accepted'),
+  'application.rejected': toDecided('rejected'),
   'application.reopened': toAuthors('application', 'reopened'),
   'application.asked': async (event, tx) =>
     tell(event, await people(tx, { ids: numbers(event.data['asked']) }), 'application', 'asked', true),

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, space, text } from '../../themes/scale.ts'
+import { duration, easing, font, media, radius, space, text as type } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const preview = style({
@@ -25,13 +25,13 @@ export const head = style({
 })
 export const words = style({ flex: 1, minInlineSize: 0 })
 export const name = style({
-  ...text.strong,
+  ...type.strong,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': { [media.belowTablet]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 })
-export const about = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const about = style({ ...type.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
 /** A line of their own on a phone, under the name and the cross. */
 export const tools = style({
   display: 'flex',
@@ -78,3 +78,20 @@ export const zoom = style({ position: 'absolute', insetBlockEnd: '16px', insetIn
 
 export const pages = style({ flex: 1, inlineSize: '100%', minBlockSize: 0, border: 0 })
 export const fallback = style({ display: 'grid', placeItems: 'center', flex: 1 })
+
+export const text = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflow: 'auto',
+  padding: `${space[6]} ${space[5]}`,
+  backgroundColor: vars.canvas.surface,
+})
+export const prose = style({
+  fontFamily: font.book,
+  fontSize: '0.9375rem',
+  lineHeight: '1.5rem',
+  maxInlineSize: '42rem',
+  marginInline: 'auto',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+})

@@ -60,6 +60,14 @@ type Story = StoryObj<typeof meta>
 
 const button = (name: string) => screen.getByRole('button', { name })
 
+/** A document is read as its text where nothing else can show it. */
+export const AsText: Story = {
+  args: { files: [{ ...manuscript, text: 'Введение\n\nВ пособии описан опыт создания корпуса.', onDownload: fn() }] },
+  play: async () => {
+    await expect(await screen.findByText(/В пособии описан опыт/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: /Скачать/ })).toBeVisible()
+  },
+}
 export const Picture: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('img', { name: 'мұқаба.svg' })).toBeVisible())

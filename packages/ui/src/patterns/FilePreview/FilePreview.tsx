@@ -63,12 +63,20 @@ function OpenPreview({ onOpenChange, files, index, onIndexChange }: Omit<FilePre
               <IconButton glyph={glyphs.caretRight} label={t('preview.next')} onClick={() => go(1)} />
             </span>
           )}
-          <IconButtonLink
-            glyph={glyphs.downloadSimple}
-            label={t('preview.downloadOf', { name: file.name })}
-            href={file.downloadUrl ?? file.url}
-            download={file.name}
-          />
+          {file.onDownload ? (
+            <IconButton
+              glyph={glyphs.downloadSimple}
+              label={t('preview.downloadOf', { name: file.name })}
+              onClick={file.onDownload}
+            />
+          ) : (
+            <IconButtonLink
+              glyph={glyphs.downloadSimple}
+              label={t('preview.downloadOf', { name: file.name })}
+              href={file.downloadUrl ?? file.url}
+              download={file.name}
+            />
+          )}
         </div>
         <IconButton glyph={glyphs.x} label={t('preview.close')} onClick={close} />
       </header>

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import { scrollable } from '../../private/scrollable.ts'
-import { ButtonLink } from '../../primitives/Button/index.ts'
+import { Button, ButtonLink } from '../../primitives/Button/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { fileGlyph } from '../../primitives/FileUpload/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
@@ -18,12 +18,23 @@ const showsPdf = () => navigator.pdfViewerEnabled
 export function FileView({ file }: { file: PreviewFile }) {
   const { t } = useTranslation('patterns')
   const canShowPdf = useSyncExternalStore(never, showsPdf, () => false)
+  if (file.text) return <Words text={file.text} />
+  if (file.text === null) return <Fallback file={file} title={t('preview.none')} text={t('preview.noneText')} />
   if (file.mime.startsWith('image/')) return <Picture file={file} />
   if (file.mime === 'application/pdf' && canShowPdf)
     // A sandbox would keep the browser's own viewer out.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     return <iframe className={styles.pages} src={file.url} title={t('preview.page', { name: file.name })} />
   return <Fallback file={file} title={t('preview.none')} text={t('preview.noneText')} />
+}
+
+/** A document's text alone, its pages and pictures left out. */
+function Words({ text }: { text: string }) {
+  return (
+    <div ref={scrollable} className={styles.text}>
+      <p className={styles.prose}>{text}</p>
+    </div>
+  )
 }
 
 function Picture({ file }: { file: PreviewFile }) {
@@ -68,9 +79,15 @@ function Fallback({ file, title, text }: { file: PreviewFile; title: string; tex
         level={3}
         drawing={<Icon glyph={fileGlyph(file.name)} size={32} />}
         action={
-          <ButtonLink href={file.downloadUrl ?? file.url} download={file.name} leading={glyphs.downloadSimple}>
-            {t('preview.download')}
-          </ButtonLink>
+          file.onDownload ? (
+            <Button leading={glyphs.downloadSimple} onClick={file.onDownload}>
+              {t('preview.download')}
+            </Button>
+          ) : (
+            <ButtonLink href={file.downloadUrl ?? file.url} download={file.name} leading={glyphs.downloadSimple}>
+              {t('preview.download')}
+            </ButtonLink>
+          )
         }
       >
         {text}

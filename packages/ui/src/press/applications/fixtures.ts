@@ -1,5 +1,6 @@
 import { pdf } from '../books/fixtures.ts'
-import type { ApplicationRow, Application } from './wire.ts'
+import { aigul, timur } from '../people/fixtures.ts'
+import type { Application, ApplicationRow, DecisionLetter, Round } from './wire.ts'
 
 /* Made-up rows for stories. */
 
@@ -98,8 +99,13 @@ export const application: Application = {
 }
 
 export const revisionRequests = [
-  { document: 'review_1', reason: 'Рецензия без подписи и печати организации', until: '2026-12-01' },
-  { document: 'manuscript', reason: 'Нет списка литературы, ссылки в главе 3 ведут в никуда', until: '2026-12-05' },
+  { document: 'review_1', reason: 'Рецензия без подписи и печати организации', until: '2026-12-01', answer: '' },
+  {
+    document: 'manuscript',
+    reason: 'Нет списка литературы, ссылки в главе 3 ведут в никуда',
+    until: '2026-12-05',
+    answer: '',
+  },
 ] as const satisfies Application['revision']
 
 export const applicationInRevision: Application = {
@@ -116,3 +122,62 @@ export const authorOptions = [
   { id: 41, name: 'Тимур Лихачёв', organization: 'Институт истории' },
   { id: 42, name: 'Айжан Дәулет', organization: 'Тіл білімі институты' },
 ]
+
+const version = (id: number, name: string, sha256: string, pages: number | null, created_at: string) => ({
+  ...pdf(id, name, 800_000),
+  sha256,
+  pages,
+  created_at,
+})
+const asked = '2026-10-12T06:00:00Z'
+const came = '2026-11-20T06:00:00Z'
+
+export const rounds: Round[] = [
+  {
+    number: 1,
+    asked_at: '2026-10-28T06:00:00Z',
+    asked_by: aigul,
+    note: '',
+    answered_at: came,
+    documents: [
+      {
+        document: 'department_conclusion',
+        reason: 'Не указан номер протокола.',
+        until: '2026-11-21',
+        asked: version(60, 'Протокол_7.pdf', '51f0aa0188', 2, asked),
+        came: null,
+        answer: 'Номер стоит в правом верхнем углу второй страницы.',
+        changed_pages: null,
+        verdict: null,
+      },
+      {
+        document: 'review_1',
+        reason: 'Указать степень и место работы рецензента, дату и подпись.',
+        until: '2026-11-21',
+        asked: version(61, 'Рецензия_Дәулет.pdf', '0aa1bb2c41', 2, asked),
+        came: version(62, 'Рецензия_Дәулет_2.pdf', '97bc01d2aa', 3, came),
+        answer: '',
+        changed_pages: [3],
+        verdict: null,
+      },
+      {
+        document: 'scientific_council_conclusion',
+        reason: 'Протокол с подписями председателя и секретаря, с печатью.',
+        until: '2026-11-21',
+        asked: version(63, 'Протокол_11.pdf', '77a0c41e02', 3, asked),
+        came: version(64, 'Протокол_11_новый.pdf', '77a0c41e02', 3, came),
+        answer: '',
+        changed_pages: [],
+        verdict: null,
+      },
+    ],
+  },
+]
+
+export const letter: DecisionLetter = {
+  to: timur,
+  own_locale: 'ru',
+  locale: 'ru',
+  subject: 'Решение по заявке: круг 2',
+  text: 'Здравствуйте, Тимур Ли!\n\nМы посмотрели заявку на книгу «Қазақ тілінің корпусы», круг 2.\n\nС уважением,\nАйгүл Сәрсен, главный редактор',
+}

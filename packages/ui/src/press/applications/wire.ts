@@ -1,5 +1,5 @@
-import type { ApplicationDocument, ApplicationStatus, BookLanguage, BudgetSource } from '@press/domain'
-import type { Author } from '../people/wire.ts'
+import type { ApplicationDocument, ApplicationStatus, BookLanguage, BudgetSource, RoundVerdict } from '@press/domain'
+import type { Author, Person } from '../people/wire.ts'
 import type { StoredFile } from '../../primitives/FileUpload/index.ts'
 
 /*
@@ -11,6 +11,61 @@ export interface RevisionRequest {
   document: ApplicationDocument
   reason: string
   until: string
+}
+
+/** The same with what the author has answered to it so far. */
+export interface OpenRequest extends RevisionRequest {
+  answer: string
+}
+
+/** A file of a round, with what tells it from another. */
+export interface RoundFile extends StoredFile {
+  sha256: string
+  /** Null where it has none of its own, or they have not been counted yet. */
+  pages: number | null
+  created_at: string
+}
+
+export interface RoundDocument extends RevisionRequest {
+  /** The file that the request was about. */
+  asked: RoundFile | null
+  came: RoundFile | null
+  answer: string
+  /** Null where pages cannot be compared. */
+  changed_pages: number[] | null
+  verdict: RoundVerdict | null
+}
+
+export interface Round {
+  number: number
+  asked_at: string
+  asked_by: Person | null
+  note: string
+  answered_at: string | null
+  documents: RoundDocument[]
+}
+
+export const letterLocales = ['kz', 'ru', 'en'] as const
+export type LetterLocale = (typeof letterLocales)[number]
+
+/** A decision as its author reads it. */
+export interface LetterText {
+  locale: LetterLocale
+  subject: string
+  text: string
+}
+
+export interface DecisionLetter extends LetterText {
+  to: Person
+  /** The language that the addressee reads the press in. */
+  own_locale: LetterLocale
+}
+
+export interface SentLetter extends LetterText {
+  id: number
+  status: ApplicationStatus
+  sent_at: string
+  sent_by: Person | null
 }
 
 export interface ApplicationRow {
@@ -40,5 +95,6 @@ export interface Application extends Omit<ApplicationRow, 'authors'> {
   authors: ApplicationAuthor[]
   files: Partial<Record<ApplicationDocument, StoredFile>>
   reason: string | null
-  revision: RevisionRequest[]
+  /** What the author is asked to mend now. */
+  revision: OpenRequest[]
 }

@@ -81,3 +81,18 @@ export const fileName = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
+
+export const round = style({ selectors: { '& + &': { marginBlockStart: space[6] } } })
+export const roundTitle = style({ ...text.h3, display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2.5]}` })
+export const roundDocument = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1.5],
+  marginBlockStart: space[3],
+})
+export const letter = style({ selectors: { '& + &': { marginBlockStart: space[2] } } })
+export const letterText = style({
+  marginBlock: `${space[2]} ${space[4]}`,
+  whiteSpace: 'pre-line',
+  maxInlineSize: '38rem',
+})

@@ -9,10 +9,11 @@ import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
 import { DueDate } from '../../books/DueDate/index.ts'
 import { PersonLine, RailSection, SheetLayout, SheetSection } from '../../books/Sheet/index.ts'
-import type { Application } from '../wire.ts'
+import type { Application, Round, SentLetter } from '../wire.ts'
 import type { Person } from '../../people/wire.ts'
 import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import { ApplicationFiles } from './ApplicationFiles.tsx'
+import { answered, ApplicationLetters, ApplicationRounds } from './ApplicationRounds.tsx'
 import * as styles from './ApplicationDetails.css.ts'
 
 export interface ApplicationDetailsProps {
@@ -24,6 +25,11 @@ export interface ApplicationDetailsProps {
   team?: readonly { user: Person }[]
   /** Downloads a file: it comes with the reader's rights, so it is no plain link. */
   onDownload: (file: StoredFile) => void
+  /** Its rounds of revision, and what went out about them. */
+  rounds?: readonly Round[]
+  letters?: readonly SentLetter[]
+  /** Looks at a file. @default it is downloaded */
+  onPreview?: ((file: StoredFile) => void) | undefined
   /** What stays over the sheet: the way back, the next step. */
   bar?: ReactNode
   /** A question to the reader, on top of the sheet. */
@@ -41,7 +47,10 @@ export function ApplicationDetails({
   application,
   owner,
   team = [],
+  rounds = [],
+  letters = [],
   onDownload,
+  onPreview = onDownload,
   bar,
   notice,
   decision,
@@ -111,8 +120,18 @@ export function ApplicationDetails({
         </ul>
       </SheetSection>
       <SheetSection title={t('details.files')}>
-        <ApplicationFiles files={application.files} onDownload={onDownload} />
+        <ApplicationFiles files={application.files} onDownload={onDownload} onPreview={onPreview} />
       </SheetSection>
+      {answered(rounds).length > 0 && (
+        <SheetSection title={t('rounds.title')}>
+          <ApplicationRounds rounds={rounds} onPreview={onPreview} />
+        </SheetSection>
+      )}
+      {letters.length > 0 && (
+        <SheetSection title={t('letter.sentTitle')}>
+          <ApplicationLetters letters={letters} />
+        </SheetSection>
+      )}
     </SheetLayout>
   )
 }

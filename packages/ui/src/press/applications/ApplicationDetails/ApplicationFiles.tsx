@@ -9,10 +9,11 @@ import * as styles from './ApplicationDetails.css.ts'
 interface ApplicationFilesProps {
   files: Partial<Record<ApplicationDocument, StoredFile>>
   onDownload: (file: StoredFile) => void
+  onPreview: (file: StoredFile) => void
 }
 
 /** The documents in the order of the form; a required one that is missing is named too. */
-export function ApplicationFiles({ files, onDownload }: ApplicationFilesProps) {
+export function ApplicationFiles({ files, onDownload, onPreview }: ApplicationFilesProps) {
   const { t } = useTranslation('applications')
   const { bytes } = useFormat()
   return (
@@ -33,6 +34,13 @@ export function ApplicationFiles({ files, onDownload }: ApplicationFilesProps) {
                   {file ? `${file.name} · ${bytes(file.size)}` : t('details.missing')}
                 </span>
               </span>
+              {file && onPreview !== onDownload && (
+                <IconButton
+                  glyph={glyphs.eye}
+                  label={t('review.previewOf', { document: name })}
+                  onClick={() => onPreview(file)}
+                />
+              )}
               {file && (
                 <IconButton
                   glyph={glyphs.downloadSimple}

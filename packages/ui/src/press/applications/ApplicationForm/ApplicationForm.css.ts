@@ -29,6 +29,9 @@ export const slots = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
+/** A document that was asked about, and the words that may stand for another file. */
+export const answered = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
+
 /** An author: `part`, with the fields in two columns. */
 export const author = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -222,6 +222,24 @@ export const Revision: Story = {
     await expect(canvas.getByRole('button', { name: 'Отправить исправленное' })).toBeVisible()
   },
 }
+/** What stays as it is gets a word; without one nothing goes back. */
+export const RevisionAnswered: Story = {
+  args: { defaultValues: applicationValues(applicationInRevision), revision: revisionRequests },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить исправленное' }))
+    await waitFor(() => expect(canvas.getAllByText('Замените файл или ответьте словами')).toHaveLength(2))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Рукопись: ответ словами' }), 'Список в конце')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Рецензия 1: ответ словами' }), 'Подпись на обороте')
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить исправленное' }))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ answers: { manuscript: 'Список в конце', review_1: 'Подпись на обороте' } }),
+        expect.anything(),
+      ),
+    )
+  },
+}
 export const Phone: Story = { ...Files, globals: { viewport: { value: 'phone' } } }
 export const PhoneKazakh: Story = {
   args: { defaultValues: filled },

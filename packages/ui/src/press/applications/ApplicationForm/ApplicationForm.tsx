@@ -77,9 +77,11 @@ export function ApplicationForm({
   const { t } = useTranslation('applications')
   const { date } = useFormat()
   const revised = revision.length > 0
+  const [filesAtFirst] = useState(() => defaultValues?.files ?? {})
+  const asked = { revision, sent: sentFiles ?? filesAtFirst }
   const form = usePressForm<ApplicationValues, 'applications'>({
     values: () => ({ ...blankApplication, ...defaultValues }),
-    problems: problemsOf,
+    problems: (filled) => problemsOf(filled, asked),
     words: 'applications',
     pathOf,
     onSubmit: (values) => onSubmit(bodyOf(values), values),
@@ -87,9 +89,7 @@ export function ApplicationForm({
     onValuesChange: onDraft,
   })
   const values = useWatch({ control: form.control }) as ApplicationValues
-  const [filesAtFirst] = useState(values.files)
-  const sent = sentFiles ?? filesAtFirst
-  const problems = Object.keys(problemsOf(values))
+  const problems = Object.keys(problemsOf(values, asked))
   const heading = title ?? t(revised ? 'form.editTitle' : 'form.newTitle')
 
   const step = (
@@ -114,7 +114,7 @@ export function ApplicationForm({
       ...step('files'),
       hint: <Trans t={t} i18nKey="form.files.hint" components={{ star: <em className={styles.star} /> }} />,
       sends: true,
-      content: <FilesStep onUpload={onUpload} revision={revision} sent={sent} />,
+      content: <FilesStep onUpload={onUpload} asked={asked} />,
     },
     {
       ...step('review'),
@@ -137,7 +137,7 @@ export function ApplicationForm({
         head={<h1 className={styles.title}>{heading}</h1>}
         notice={
           <>
-            {revised && <RevisionNotice requests={revision} files={values.files} sent={sent} />}
+            {revised && <RevisionNotice asked={asked} values={values} />}
             {form.formState.isSubmitted && !form.refusal && problems.length > 0 && (
               <Alert tone="danger">{t('form.problems', { count: problems.length })}</Alert>
             )}

@@ -4,37 +4,33 @@ import { useFormContext } from 'react-hook-form'
 import { Controller } from '../../../patterns/Form/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { RadioGroup } from '../../../primitives/RadioGroup/index.ts'
-import type { RevisionRequest } from '../wire.ts'
-import type { ApplicationValues } from './applicationValues.ts'
+import type { ApplicationValues, Asked } from './applicationValues.ts'
 import { DocumentSlot } from './DocumentSlot.tsx'
 import * as styles from './ApplicationForm.css.ts'
 
 interface FilesStepProps {
   /** Sends one file and answers with what it became. */
   onUpload: Upload
-  revision: readonly RevisionRequest[]
-  sent: ApplicationValues['files']
+  asked: Asked
 }
 
 /** The contract is signed later, with the press. */
 const documents = applicationDocuments.filter(({ key }) => key !== 'contract_file')
 
+const askedFirst = ({ revision }: Asked) => {
+  const isAsked = ({ key }: (typeof documents)[number]) => revision.some(({ document }) => document === key)
+  return [...documents.filter(isAsked), ...documents.filter((one) => !isAsked(one))]
+}
+
 /** Step three: the papers, and who pays. */
-export function FilesStep({ onUpload, revision, sent }: FilesStepProps) {
+export function FilesStep({ onUpload, asked }: FilesStepProps) {
   const { t } = useTranslation('applications')
   const { control } = useFormContext<ApplicationValues>()
   return (
     <>
       <div className={styles.slots}>
-        {documents.map(({ key, required }) => (
-          <DocumentSlot
-            key={key}
-            document={key}
-            required={required}
-            onUpload={onUpload}
-            request={revision.find((one) => one.document === key)}
-            sent={sent[key]}
-          />
+        {askedFirst(asked).map(({ key, required }) => (
+          <DocumentSlot key={key} document={key} required={required} onUpload={onUpload} asked={asked} />
         ))}
       </div>
       <Controller

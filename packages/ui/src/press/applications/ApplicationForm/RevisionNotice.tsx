@@ -1,32 +1,29 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { Alert } from '../../../primitives/Alert/index.ts'
-import type { RevisionRequest } from '../wire.ts'
-import type { ApplicationValues } from './applicationValues.ts'
+import { isReplaced, type ApplicationValues, type Asked } from './applicationValues.ts'
 import * as styles from './ApplicationForm.css.ts'
 
 interface RevisionNoticeProps {
-  requests: readonly RevisionRequest[]
-  files: ApplicationValues['files']
-  /** The files as they were sent. */
-  sent: ApplicationValues['files']
+  asked: Asked
+  values: ApplicationValues
 }
 
-/** What the press asked for, each request ticked off once its file is another. */
-export function RevisionNotice({ requests, files, sent }: RevisionNoticeProps) {
+/** What the press asked for, each request ticked off once its file is another or it is answered. */
+export function RevisionNotice({ asked, values: { files, answers } }: RevisionNoticeProps) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()
   return (
     <Alert tone="warning" title={t('form.revision.title')}>
-      <p>{t('form.revision.lead', { count: requests.length })}</p>
+      <p>{t('form.revision.lead', { count: asked.revision.length })}</p>
       <ul>
-        {requests.map(({ document, reason, until }) => {
-          const replaced = files[document] && files[document]?.id !== sent[document]?.id
+        {asked.revision.map(({ document, reason, until }) => {
+          const done = isReplaced(document, files, asked)
+            ? t('form.revision.replaced')
+            : answers[document]?.trim() && t('form.revision.answered')
           return (
             <li key={document}>
               {t('form.revision.request', { document: t(`document.${document}`), reason })}{' '}
-              <span className={styles.muted}>
-                {replaced ? t('form.revision.replaced') : t('form.revision.until', { date: date(until) })}
-              </span>
+              <span className={styles.muted}>{done || t('form.revision.until', { date: date(until) })}</span>
             </li>
           )
         })}

@@ -1,14 +1,16 @@
 import {
   applicationDocumentKeys,
   applicationProblems,
+  roundProblems,
   type ApplicationDocument,
   type ApplicationFacts,
-  type ApplicationProblems,
+  type ApplicationProblem,
   type BookLanguage,
   type BudgetSource,
   type NewAuthor,
+  type RoundProblem,
 } from '@press/domain'
-import type { Application } from '../wire.ts'
+import type { Application, RevisionRequest } from '../wire.ts'
 import type { AuthorOption } from '../../people/wire.ts'
 import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 
@@ -24,6 +26,8 @@ export interface ApplicationValues {
   authors: NewAuthor[]
   exist_authors: AuthorOption[]
   files: Partial<Record<ApplicationDocument, StoredFile | null>>
+  /** In revision: what is said of a document instead of another file. */
+  answers: Partial<Record<ApplicationDocument, string>>
 }
 
 /** What is sent: people and files by their numbers, each file under its document's name. */
@@ -45,6 +49,7 @@ export const blankApplication: ApplicationValues = {
   authors: [],
   exist_authors: [],
   files: {},
+  answers: {},
 }
 
 /** The form's values of an application that was sent before. */
@@ -65,6 +70,7 @@ export function applicationValues(application: Application): ApplicationValues {
       id === null ? [] : [{ id, name, organization }],
     ),
     files: application.files,
+    answers: Object.fromEntries(application.revision.map(({ document, answer }) => [document, answer])),
   }
 }
 
@@ -76,7 +82,34 @@ const factsOf = (values: ApplicationValues): ApplicationFacts => ({
   files: given(values.files),
 })
 
-export const problemsOf = (values: ApplicationValues): ApplicationProblems => applicationProblems(factsOf(values))
+/** What has to come back with a revision: the requests, and the files that they are about. */
+export interface Asked {
+  revision: readonly RevisionRequest[]
+  sent: ApplicationValues['files']
+}
+
+/** Whether another file stands in the place of the one that was asked about. */
+export const isReplaced = (
+  document: ApplicationDocument,
+  files: ApplicationValues['files'],
+  { sent }: Pick<Asked, 'sent'>,
+) => Boolean(files[document]) && files[document]?.id !== sent[document]?.id
+
+/** Whether two files are the same, the server alone can tell. */
+export const problemsOf = (
+  values: ApplicationValues,
+  asked: Asked,
+): Partial<Record<string, ApplicationProblem | RoundProblem>> => ({
+  ...roundProblems(
+    asked.revision.map(({ document }) => ({
+      document,
+      replaced: isReplaced(document, values.files, asked),
+      same: null,
+      answer: values.answers[document] ?? '',
+    })),
+  ),
+  ...applicationProblems(factsOf(values)),
+})
 
 export function bodyOf({ exist_authors, files, ...fields }: ApplicationValues): ApplicationFormBody {
   return {
@@ -102,6 +135,6 @@ export function stepOf(field: string): ApplicationStep {
 export const fieldsOfStep = {
   book: ['book_name', 'language', 'annotation_kz', 'annotation_rus', 'annotation_en'],
   authors: ['authors', 'exist_authors'],
-  files: ['files', 'budget_source'],
+  files: ['files', 'answers', 'budget_source'],
   review: [],
 } as const satisfies Record<ApplicationStep, readonly (keyof ApplicationValues)[]>

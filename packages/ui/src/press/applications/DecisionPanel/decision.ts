@@ -1,11 +1,15 @@
 import type { ApplicationDocument, ApplicationStatus } from '@press/domain'
-import type { RevisionRequest } from '../wire.ts'
+import type { LetterText, RevisionRequest } from '../wire.ts'
 
 /** What was decided about an application, and why. */
 export interface Decision {
   status: ApplicationStatus
   reason: string
   documents: RevisionRequest[]
+  /** The documents that will do. */
+  accepted?: ApplicationDocument[]
+  /** The letter as it was changed by hand. */
+  letter?: LetterText
 }
 
 /** What the form holds: what is asked of a document may not be chosen yet. */

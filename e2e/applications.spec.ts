@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test'
+import { portalUrl } from './support/addresses.ts'
+import { expectAccessible } from './support/accessible.ts'
+import { documentInput, documentSlot } from './support/application.ts'
+import { clientOf } from './support/client.ts'
+import { isoInDays } from './support/dates.ts'
+import { files } from './support/files.ts'
+import { enter, textsIn } from './support/people.ts'
+import { acceptRest, askAgain, reviewed, sendDecision } from './support/review.ts'
+import { sentApplication } from './support/scenes.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+
+const review = (page: Page, id: number, role = 'initiator') =>
+  page.goto(`${portalUrl('staff')}/app/${role}/application-details/${id}`)
+const mend = (page: Page, id: number) => page.goto(`${portalUrl('author')}/app/author/applications/${id}/edit`)
+
+/** Sends an application back for two of its documents. */
+async function askedForTwo(title: string) {
+  const [author, chief] = await Promise.all([clientOf('author'), clientOf('initiator')])
+  const { id, version, book_name } = await sentApplication(author, title)
+  const until = isoInDays(9)
+  await chief.call('POST /api/applications/{id}/status', {
+    params: { id },
+    body: {
+      status: 'revision',
+      version,
+      documents: [
+        { document: 'review_1', reason: 'Нет подписи рецензента', until },
+        { document: 'department_conclusion', reason: 'Нет номера протокола', until },
+      ],
+    },
+  })
+  return { id, book_name }
+}
+
+test('A revision comes back only when each document is replaced or answered, and is accepted', async ({ browser }) => {
+  test.slow()
+  const { id, book_name } = await askedForTwo('Соли Прикаспия')
+  const author = await enter(browser, 'author')
+  await mend(author, id)
+  const resend = author.getByRole('button', { name: t('applications:form.resubmit') })
+
+  await test.step('The same file under another name is refused', async () => {
+    await documentInput(author, t, 'review_1').setInputFiles({ ...files.review, name: 'Рецензия_новая.pdf' })
+    await expect(documentSlot(author, t, 'review_1')).toContainText('Рецензия_новая.pdf')
+    const answer = t('applications:form.revision.answerOf', {
+      document: t('applications:document.department_conclusion'),
+    })
+    await author.getByRole('textbox', { name: answer }).fill('Номер стоит в правом верхнем углу')
+    await expectAccessible(author)
+    await resend.click()
+    await expect(author.getByText(t('errors:fields.sameFile')).first()).toBeVisible()
+  })
+
+  await test.step('Another one goes, with an answer in words for the other document', async () => {
+    await documentInput(author, t, 'review_1').setInputFiles(files.mended)
+    await expect(documentSlot(author, t, 'review_1')).toContainText(files.mended.name)
+    await resend.click()
+    await expect(author.getByRole('heading', { level: 1, name: book_name })).toBeVisible()
+    await expect(author.getByText('Номер стоит в правом верхнем углу')).toBeVisible()
+  })
+
+  await test.step('The chief editor sees what came and accepts; the author has the letter', async () => {
+    const chief = await enter(browser, 'initiator')
+    await review(chief, id)
+    await expect(reviewed(chief, t, 'review_1')).toContainText(t('applications:rounds.newFile'))
+    await expect(reviewed(chief, t, 'department_conclusion')).toContainText('Номер стоит в правом верхнем углу')
+    await expectAccessible(chief)
+    await acceptRest(chief, t)
+    const letter = chief.getByRole('textbox', { name: t('applications:letter.text') })
+    await expect(letter).toHaveValue(new RegExp(book_name))
+    await letter.fill('Берём вашу книгу, и с радостью.')
+    await sendDecision(chief, t, 'accepted')
+    await author.getByText(t('mail:decision.subject.accepted', { book: book_name })).click()
+    await expect(author.getByText('Берём вашу книгу, и с радостью.')).toBeVisible()
+  })
+})
+
+test('What was said of documents is kept when the page is left', async ({ browser }) => {
+  const author = await clientOf('author')
+  const { id } = await sentApplication(author, 'Пески Мойынкума')
+  const chief = await enter(browser, 'initiator')
+  await review(chief, id)
+  await askAgain(chief, t, 'review_1', 'Рецензия старше года')
+  await expect(chief.getByText(t('applications:rounds.yours'))).toBeVisible()
+  // A draft is written down after a pause, or as the page goes.
+  await chief.reload()
+  await expect(chief.getByText(t('applications:review.draft'))).toBeVisible()
+  const why = reviewed(chief, t, 'review_1').getByRole('textbox', { name: t('applications:decision.why') })
+  await expect(why).toHaveValue('Рецензия старше года')
+})
+
+test('A rejected application is taken up again by the supervisor', async ({ browser }) => {
+  const { id } = await sentApplication(await clientOf('author'), 'Ветры Джунгарии')
+  const chief = await enter(browser, 'initiator')
+  await review(chief, id)
+  const reject = t('applications:review.send.rejected')
+  await chief.getByRole('button', { name: reject }).click()
+  const dialog = chief.getByRole('dialog')
+  await dialog.getByRole('button', { name: reject }).click()
+  await expect(dialog.getByText(t('applications:problem.required_reason'))).toBeVisible()
+  await dialog.getByRole('textbox', { name: t('applications:decision.reason') }).fill('Тема не входит в план')
+  await dialog.getByRole('button', { name: reject }).click()
+  await expect(dialog).toBeHidden()
+  await expect(chief.getByText(t('applications:decision.refused.rejected'))).toBeVisible()
+
+  const supervisor = await enter(browser, 'supervisor')
+  await review(supervisor, id, 'supervisor')
+  const again = t('applications:decision.in process')
+  await supervisor.getByRole('button', { name: again }).click()
+  await supervisor.getByRole('dialog').getByRole('button', { name: again }).click()
+  await expect(supervisor.getByRole('button', { name: t('applications:review.acceptAll') })).toBeVisible()
+})
+
+test('On a phone the decision is in the first screen, and nothing goes by one tap', async ({ browser }) => {
+  const { id } = await sentApplication(await clientOf('author'), 'Реки Тарбагатая')
+  const chief = await enter(browser, 'initiator', { phone: 390 })
+  await review(chief, id)
+  const accept = chief.getByRole('button', { name: t('applications:decision.accepted') })
+  await expect(accept).toBeInViewport()
+  await expect(chief.getByRole('button', { name: t('applications:decision.rejected') })).toBeInViewport()
+  await expectAccessible(chief)
+  await accept.tap()
+  const dialog = chief.getByRole('dialog')
+  await expect(dialog.getByRole('textbox', { name: t('applications:letter.text') })).toBeVisible()
+  await dialog.getByRole('button', { name: t('applications:review.send.accepted') }).tap()
+  await expect(dialog).toBeHidden()
+  await expect(chief.getByRole('link', { name: t('applications:details.createCard') })).toBeVisible()
+})
+
+test('By keyboard alone an application is decided on, document by document', async ({ browser }) => {
+  const { id } = await sentApplication(await clientOf('author'), 'Тропы Каратау')
+  const chief = await enter(browser, 'initiator')
+  await review(chief, id)
+  await expect(reviewed(chief, t, 'manuscript')).toBeVisible()
+  for (const key of ['ArrowDown', 'a', 'ArrowDown', 'a', 'ArrowDown', 'a', 'ArrowDown', 'r'])
+    await chief.keyboard.press(key)
+  const why = reviewed(chief, t, 'review_1').getByRole('textbox', { name: t('applications:decision.why') })
+  await expect(why).toBeFocused()
+  await chief.keyboard.type('Рецензия без подписи')
+  await chief.keyboard.press('Control+Enter')
+  const send = chief.getByRole('dialog').getByRole('button', { name: t('applications:review.send.revision') })
+  await expect(send).toBeVisible()
+  for (let tabs = 0; tabs < 9 && !(await send.evaluate((one) => one === document.activeElement)); tabs += 1)
+    await chief.keyboard.press('Tab')
+  await chief.keyboard.press('Enter')
+  await expect(chief.getByRole('dialog')).toBeHidden()
+  await expect(chief.getByText(t('applications:decision.refused.revision'))).toBeVisible()
+})

@@ -1,0 +1,154 @@
+import type { ActiveUser, AnswerOf, ParsedBody } from '@press/contract'
+import { timings, type ApplicationDocument, type ApplicationStatus } from '@press/domain'
+import { formatDate, type Locale } from '@press/i18n/node'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Db, Queryable, Tx } from '../../database/database.ts'
+import { applicationLetters, applications, users } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import type { Files } from '../../files/files.ts'
+import { texts } from '../../texts.ts'
+import type { Context } from '../context.ts'
+import { activeUser } from '../people/queries.ts'
+import { sameFiles } from './rounds.ts'
+
+type Decision = Pick<ParsedBody<'POST /api/applications/{id}/letter'>, 'status' | 'reason' | 'documents' | 'accepted'>
+type Letter = NonNullable<ParsedBody<'POST /api/applications/{id}/status'>['letter']>
+
+/** Decisions that an author gets a letter of. */
+const lettered = ['revision', 'accepted', 'rejected'] as const satisfies ApplicationStatus[]
+type Lettered = (typeof lettered)[number]
+const isLettered = (status: ApplicationStatus): status is Lettered => (lettered as readonly string[]).includes(status)
+
+/** Who the letter goes to, and what it is about. */
+async function addressed(db: Queryable, id: number) {
+  const [found] = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      role_id: users.role_id,
+      avatar_file_id: users.avatar_file_id,
+      locale: users.locale,
+      book_name: applications.book_name,
+      round: sql<number>`(select count(*)::int + 1 from application_rounds where application_id = ${applications.id})`,
+    })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.created_by))
+    .where(eq(applications.id, id))
+  if (!found) throw new PressError('notFound')
+  return found
+}
+
+interface LetterFacts {
+  to: { name: string }
+  from: Pick<Context['person'], 'name' | 'role'>
+  book: string
+  round: number
+  /** Documents whose file came again as it was. */
+  same: readonly ApplicationDocument[]
+}
+
+/** A decision in words, in the language of who reads it. */
+function compose(
+  locale: Locale,
+  { status, reason, documents, accepted }: Decision & { status: Lettered },
+  { to, from, book, round, same }: LetterFacts,
+): Letter {
+  const t = texts(locale)
+  const name = (document: ApplicationDocument) => t(`applications:document.${document}`)
+  const role = from.role === 'deputy' || from.role === 'supervisor' ? from.role : 'initiator'
+  const paragraphs = [
+    t('mail:decision.greeting', { name: to.name }),
+    t(`mail:decision.lead.${status}`, { book, round }),
+    ...(status === 'revision' && accepted.length
+      ? [t('mail:decision.taken', { documents: accepted.map(name).join(', ') })]
+      : []),
+    ...(reason ? [status === 'rejected' ? t('mail:decision.reason', { reason }) : reason] : []),
+    ...(status === 'revision' && documents.length ? [t('mail:decision.left', { count: documents.length })] : []),
+    ...(status === 'revision'
+      ? documents.map((request) =>
+          [
+            name(request.document),
+            request.reason,
+            ...(same.includes(request.document) ? [t('mail:decision.same')] : []),
+            t('mail:decision.until', { date: formatDate(request.until, locale, 'date') }),
+          ].join('\n'),
+        )
+      : []),
+    ...(status === 'revision' ? [t('mail:decision.how', { days: timings.applicationDays })] : []),
+    t('mail:decision.sign', { name: from.name, role: t(`mail:decision.role.${role}`) }),
+  ]
+  return { locale, subject: t(`mail:decision.subject.${status}`, { book, round }), text: paragraphs.join('\n\n') }
+}
+
+async function composed(
+  tx: Queryable,
+  { person }: Pick<Context, 'person'>,
+  id: number,
+  decision: Decision,
+  locale?: Locale,
+) {
+  const { status } = decision
+  if (!isLettered(status)) return undefined
+  const to = await addressed(tx, id)
+  const facts = { to, from: person, book: to.book_name, round: to.round, same: await sameFiles(tx, id) }
+  return { to, letter: compose(locale ?? to.locale, { ...decision, status }, facts) }
+}
+
+/** The letter that a decision would go out with. */
+export async function previewLetter(
+  { db, files, person }: Context,
+  id: number,
+  { locale, ...decision }: ParsedBody<'POST /api/applications/{id}/letter'>,
+): Promise<AnswerOf<'POST /api/applications/{id}/letter'>> {
+  const found = await composed(db, { person }, id, decision, locale)
+  if (!found) throw new PressError('validation', { fields: { status: 'choice' } })
+  const { to, letter } = found
+  const reader: ActiveUser = activeUser(to, files)
+  return { letter: { ...letter, to: reader, own_locale: to.locale } }
+}
+
+/** Keeps the letter of a decision as it goes out: as it was written, or built now. Gives its number; undefined where none goes. */
+export async function keepLetter(
+  tx: Tx,
+  context: Pick<Context, 'person'>,
+  id: number,
+  decision: Decision & { letter?: Letter | undefined },
+): Promise<number | undefined> {
+  const built = await composed(tx, context, id, decision)
+  if (!built) return undefined
+  const letter = decision.letter ?? built.letter
+  const [row] = await tx
+    .insert(applicationLetters)
+    .values({
+      application_id: id,
+      status: decision.status,
+      ...letter,
+      sent_to: built.to.id,
+      sent_by: context.person.id,
+    })
+    .returning({ id: applicationLetters.id })
+  return row?.id
+}
+
+/** The letters that went out about an application, first to last. */
+export async function findLetters(
+  db: Db,
+  files: Files,
+  id: number,
+): Promise<AnswerOf<'GET /api/application/details/{id}'>['letters']> {
+  const found = await db
+    .select({ letter: applicationLetters, by: users })
+    .from(applicationLetters)
+    .leftJoin(users, eq(users.id, applicationLetters.sent_by))
+    .where(eq(applicationLetters.application_id, id))
+    .orderBy(asc(applicationLetters.id))
+  return found.map(({ letter: { id: number, status, locale, subject, text, sent_at }, by }) => ({
+    id: number,
+    status,
+    locale,
+    subject,
+    text,
+    sent_at: sent_at.toISOString(),
+    sent_by: by && activeUser(by, files),
+  }))
+}

@@ -1,0 +1,50 @@
+import { call, fileAddress } from '@press/client'
+import { FilePreview, useToast, type PreviewFile } from '@press/ui'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useDownload } from './useDownload.ts'
+import { useErrorText } from './useErrorText.ts'
+
+interface Stored {
+  id: number
+  name: string
+  size: number
+  mime: string
+}
+
+/** What a PDF or a DOCX says; null where it has no text. */
+export const readFileText = async ({ id }: { id: number }): Promise<string | null> =>
+  (await call('GET /api/files/{id}/text', { params: { id } })).text
+
+/** Looks at a file with the person's rights: a picture as it is, a document as its text. Gives the way to open one, and the dialog. */
+export function usePreview(): [preview: (file: Stored) => void, dialog: ReactNode] {
+  const [file, setFile] = useState<PreviewFile>()
+  const download = useDownload()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const url = file?.url
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
+
+  const open = async ({ id, name, size, mime }: Stored) => {
+    const shown = { id, name, size, mime, onDownload: () => download({ id, name }) }
+    try {
+      setFile(
+        mime.startsWith('image/')
+          ? { ...shown, url: await fileAddress(id) }
+          : { ...shown, url: '', text: await readFileText({ id }) },
+      )
+    } catch (error) {
+      toast({ tone: 'danger', message: errorText(error) })
+    }
+  }
+  return [
+    (given) => void open(given),
+    <FilePreview
+      key="preview"
+      open={file !== undefined}
+      onOpenChange={() => setFile(undefined)}
+      files={file ? [file] : []}
+      index={0}
+      onIndexChange={() => undefined}
+    />,
+  ]
+}

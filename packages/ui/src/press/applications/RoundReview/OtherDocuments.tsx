@@ -1,0 +1,51 @@
+import type { ApplicationDocument } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+import type { ReviewedDocument } from './reviewValues.ts'
+import * as styles from './RoundReview.css.ts'
+
+interface OtherDocumentsProps {
+  others: readonly ReviewedDocument[]
+  onPreview: (file: StoredFile) => void
+  onAsk: (document: ApplicationDocument) => void
+}
+
+/** The documents that nobody asked about, those that were never sent among them: each can be asked for too. */
+export function OtherDocuments({ others, onPreview, onAsk }: OtherDocumentsProps) {
+  const { t } = useTranslation('applications')
+  const { bytes } = useFormat()
+  if (others.length === 0) return null
+  return (
+    <section className={styles.others} aria-label={t('review.others')}>
+      <h2 className={styles.othersTitle}>{t('review.others')}</h2>
+      <ul>
+        {others.map(({ document, file }) => {
+          const name = t(`document.${document}`)
+          return (
+            <li key={document} className={styles.row}>
+              <span className={styles.rowWords}>
+                {name}
+                <span className={styles.rowFacts}>
+                  {file ? `${file.name} · ${bytes(file.size)}` : t('rounds.notSent')}
+                </span>
+              </span>
+              {file && (
+                <IconButton
+                  glyph={glyphs.eye}
+                  label={t('review.previewOf', { document: name })}
+                  onClick={() => onPreview(file)}
+                />
+              )}
+              <Button size="sm" aria-label={t('review.askFor', { document: name })} onClick={() => onAsk(document)}>
+                {t('review.ask')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

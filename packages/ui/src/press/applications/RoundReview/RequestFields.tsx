@@ -1,0 +1,48 @@
+import { limits, type DecisionProblem } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { DateField } from '../../../primitives/DateField/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import type { Judgement } from './reviewValues.ts'
+import * as styles from './RoundReview.css.ts'
+
+export interface RequestFieldsProps {
+  judged: Judgement
+  onChange: (change: Partial<Judgement>) => void
+  problemOf: (field: 'reason' | 'until') => DecisionProblem | undefined
+  today: string
+}
+
+/** What a document is asked for again, and until when. */
+export function RequestFields({ judged, onChange, problemOf, today }: RequestFieldsProps) {
+  const { t } = useTranslation('applications')
+  const problem = (field: 'reason' | 'until') => {
+    const found = problemOf(field)
+    if (!found) return undefined
+    if (found === 'required')
+      return t(field === 'reason' ? 'problem.required_documents_reason' : 'problem.required_documents_until')
+    return t(`problem.${found}`)
+  }
+  return (
+    <div className={styles.request}>
+      <TextArea
+        label={t('decision.why')}
+        value={judged.reason}
+        onValueChange={(reason) => onChange({ reason })}
+        error={problem('reason')}
+        rows={1}
+        maxLength={limits.note}
+        required
+      />
+      <DateField
+        label={t('decision.until')}
+        value={judged.until}
+        onValueChange={(until) => onChange({ until })}
+        error={problem('until')}
+        min={today}
+        minReason={t('problem.past')}
+        today={today}
+        required
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { Button } from '../../../primitives/Button/index.ts'
+import type { Review } from './useReview.ts'
+import * as styles from './RoundReview.css.ts'
+
+interface ReviewActsProps {
+  review: Review
+  onSend: () => void
+  onRefuse: () => void
+}
+
+/** What the verdicts come to in a sentence, and the decision that bears their name. */
+export function ReviewActs({
+  review: { waiting, undecided, decision, status, acceptRest },
+  onSend,
+  onRefuse,
+}: ReviewActsProps) {
+  const { t } = useTranslation('applications')
+  const { date } = useFormat()
+  const [until] = (decision?.documents ?? []).map((request) => request.until).toSorted()
+  const [first] = undecided
+  const sentence = first
+    ? t('review.undecided', { documents: undecided.map(({ document }) => t(`document.${document}`)).join(', ') })
+    : [
+        t('review.taken', { count: decision?.accepted.length ?? 0 }),
+        decision && decision.documents.length > 0 && t('review.again', { count: decision.documents.length }),
+        until && t('review.returns', { date: date(until, 'dayMonth') }),
+      ]
+        .filter(Boolean)
+        .join(' ')
+  return (
+    <>
+      <p className={styles.summary} aria-live="polite">
+        {sentence}
+      </p>
+      <div className={styles.acts}>
+        <Button variant="quiet" onClick={onRefuse}>
+          {t('decision.rejected')}
+        </Button>
+        <span className={styles.barSpace} />
+        {first && (
+          <Button onClick={() => acceptRest()}>
+            {t(undecided.length === waiting.length ? 'review.acceptAll' : 'review.acceptRest')}
+          </Button>
+        )}
+        <Button variant="primary" disabled={!status} onClick={onSend}>
+          {t(`review.send.${status === 'revision' ? 'revision' : 'accepted'}`)}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from '@press/i18n'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { ButtonLink } from '../../../primitives/Button/index.ts'
+import { IconButton, IconButtonLink } from '../../../primitives/IconButton/index.ts'
+import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'
+import type { Application } from '../wire.ts'
+import * as styles from './RoundReview.css.ts'
+
+/** Where an application stands among those that wait, and the ways from it. */
+export interface ReviewPlace {
+  backHref: string
+  /** The application as a document. */
+  wholeHref: string
+  /** Which of how many, from 1. Leave it out while nobody knows. */
+  at?: { index: number; total: number } | undefined
+  /** To the next (1) or the previous one (-1). Leave it out where there is no other. */
+  onStep?: ((by: 1 | -1) => void) | undefined
+}
+
+interface ReviewBarProps {
+  application: Pick<Application, 'id' | 'status'>
+  round: number | undefined
+  place: ReviewPlace
+}
+
+export function ReviewBar({
+  application: { id, status },
+  round,
+  place: { backHref, wholeHref, at, onStep },
+}: ReviewBarProps) {
+  const { t } = useTranslation('applications')
+  return (
+    <div className={styles.bar}>
+      <IconButtonLink glyph={glyphs.arrowLeft} label={t('review.back')} href={backHref} />
+      <span className={styles.barTitle}>{t('details.number', { id })}</span>
+      <ApplicationStatusBadge status={status} />
+      {round && <Badge>{t('rounds.number', { round })}</Badge>}
+      <span className={styles.barSpace} />
+      <div className={styles.barTools}>
+        {at && <span className={styles.about}>{t('review.position', { index: at.index, total: at.total })}</span>}
+        {onStep && (
+          <>
+            <IconButton glyph={glyphs.caretUp} label={t('review.previous')} onClick={() => onStep(-1)} />
+            <IconButton glyph={glyphs.caretDown} label={t('review.next')} onClick={() => onStep(1)} />
+          </>
+        )}
+        <ButtonLink variant="quiet" size="sm" leading={glyphs.fileText} href={wholeHref}>
+          {t('review.whole')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

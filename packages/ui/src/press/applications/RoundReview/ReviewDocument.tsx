@@ -1,0 +1,106 @@
+import type { DecisionProblem, RoundVerdict } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useId, type Ref } from 'react'
+import { classes } from '../../../foundations/classes.ts'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { fileGlyph, type StoredFile } from '../../../primitives/FileUpload/index.ts'
+import type { Round, RoundFile } from '../wire.ts'
+import { RequestFields } from './RequestFields.tsx'
+import { FileCell, RoundFiles } from './RoundFiles.tsx'
+import type { Judgement, ReviewedDocument } from './reviewValues.ts'
+import * as styles from './RoundReview.css.ts'
+
+interface ReviewDocumentProps {
+  reviewed: ReviewedDocument
+  /** When the round asked for it. */
+  asked_at: Round['asked_at'] | undefined
+  judged: Judgement | undefined
+  onVerdict: (verdict: RoundVerdict) => void
+  onChange: (change: Partial<Judgement>) => void
+  problemOf: (field: 'reason' | 'until') => DecisionProblem | undefined
+  today: string
+  onPreview: (file: StoredFile) => void
+  onCompare: ((asked: RoundFile, came: RoundFile) => void) | undefined
+  ref: Ref<HTMLElement>
+}
+
+const verdicts = [
+  { verdict: 'accepted', glyph: glyphs.check, chosen: glyphs.checkCircle },
+  { verdict: 'again', glyph: glyphs.arrowElbowDownLeft, chosen: glyphs.arrowElbowDownLeft },
+] as const
+
+/** One document: what was asked, what came, and what is said of it now. */
+export function ReviewDocument({
+  reviewed: { document, file, round },
+  asked_at,
+  judged,
+  onVerdict,
+  onChange,
+  problemOf,
+  today,
+  onPreview,
+  onCompare,
+  ref,
+}: ReviewDocumentProps) {
+  const { t } = useTranslation('applications')
+  const { date } = useFormat()
+  const id = useId()
+  const name = t(`document.${document}`)
+  const again = judged?.verdict === 'again'
+  return (
+    <section
+      ref={ref}
+      className={classes(styles.document, again && styles.askedAgain)}
+      aria-labelledby={id}
+      tabIndex={-1}
+      data-document={document}
+    >
+      <div className={styles.documentHead}>
+        <span className={styles.documentIcon}>
+          <Icon glyph={file ? fileGlyph(file.name) : glyphs.file} size={18} />
+        </span>
+        <h2 id={id} className={styles.documentName}>
+          {name}
+        </h2>
+        <fieldset className={styles.verdicts} aria-label={t('review.verdictOf', { document: name })}>
+          {verdicts.map(({ verdict, glyph, chosen }) => {
+            const on = judged?.verdict === verdict
+            return (
+              <label key={verdict} className={classes(styles.verdict, on && styles.chosen[verdict])}>
+                <input
+                  type="radio"
+                  className={styles.radio}
+                  name={`${id}-verdict`}
+                  checked={on}
+                  onChange={() => onVerdict(verdict)}
+                />
+                <Icon
+                  glyph={on ? chosen : glyph}
+                  size={16}
+                  weight={on && verdict === 'accepted' ? 'fill' : 'regular'}
+                />
+                {t(`review.${on ? 'said' : 'say'}.${verdict}`)}
+              </label>
+            )
+          })}
+        </fieldset>
+      </div>
+      {round && (
+        <p className={styles.asked}>
+          {asked_at && (
+            <span className={styles.muted}>{t('rounds.askedOn', { date: date(asked_at, 'dayMonth') })}</span>
+          )}{' '}
+          {round.reason}
+        </p>
+      )}
+      <div className={styles.body}>
+        {round ? (
+          <RoundFiles request={round} onPreview={onPreview} onCompare={onCompare} />
+        ) : (
+          <FileCell file={file} none={t('rounds.notSent')} onPreview={onPreview} />
+        )}
+        {again && <RequestFields judged={judged} onChange={onChange} problemOf={problemOf} today={today} />}
+      </div>
+    </section>
+  )
+}

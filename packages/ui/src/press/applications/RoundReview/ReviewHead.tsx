@@ -1,0 +1,26 @@
+import { useTranslation } from '@press/i18n'
+import { bookLang } from '../../../private/bookLang.ts'
+import { BookCover } from '../../books/BookCover/index.ts'
+import type { Application } from '../wire.ts'
+import * as styles from './RoundReview.css.ts'
+
+/** The book that is decided on. */
+export function ReviewHead({ application, width = 40 }: { application: Application; width?: 40 | 86 }) {
+  const { t } = useTranslation(['applications', 'print'])
+  const { id, book_name, language, budget_source } = application
+  const authors = application.authors.map(({ name }) => name).join(', ')
+  const lang = bookLang(language)
+  return (
+    <header className={styles.head}>
+      <BookCover title={book_name} number={application.techcard_id ?? id} authors={authors} width={width} lang={lang} />
+      <div className={styles.headWords}>
+        <h1 className={styles.title} lang={lang}>
+          {book_name}
+        </h1>
+        <p className={styles.about}>
+          {[authors, t(`print:bookLanguage.${language}`), t(`budgetSource.${budget_source}`)].join(' · ')}
+        </p>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,140 @@
+import { pageRuns } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { classes } from '../../../foundations/classes.ts'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { fileGlyph, type StoredFile } from '../../../primitives/FileUpload/index.ts'
+import type { RoundDocument, RoundFile } from '../wire.ts'
+import { isSame } from './reviewValues.ts'
+import * as styles from './RoundReview.css.ts'
+
+interface RoundFilesProps {
+  request: RoundDocument
+  onPreview: (file: StoredFile) => void
+  /** Shows what changed in the text. Leave it out where nothing can be compared. */
+  onCompare?: ((asked: RoundFile, came: RoundFile) => void) | undefined
+}
+
+/** A document as it was and as it came: the files side by side, what is new in them, and what its author says. */
+export function RoundFiles({ request, onPreview, onCompare }: RoundFilesProps) {
+  const { t } = useTranslation('applications')
+  const { asked, came, answer } = request
+  const same = isSame(request)
+  return (
+    <>
+      <div className={styles.compared}>
+        <FileCell file={asked} none={t('rounds.first')} onPreview={onPreview} old />
+        <span className={styles.arrow}>
+          <Icon glyph={glyphs.arrowRight} size={16} />
+        </span>
+        <FileCell
+          file={came}
+          none={t(answer ? 'rounds.answeredOnly' : 'rounds.notSent')}
+          onPreview={onPreview}
+          badge={
+            came && <Badge tone={same ? 'warning' : 'success'}>{t(same ? 'rounds.sameFile' : 'rounds.newFile')}</Badge>
+          }
+        />
+      </div>
+      {answer && (
+        <blockquote className={styles.answer}>
+          <span className={styles.muted}>{t('rounds.answer')}</span> {answer}
+        </blockquote>
+      )}
+      {came && asked && (same ? <SameFile file={came} /> : <Changes request={request} onCompare={onCompare} />)}
+    </>
+  )
+}
+
+interface FileCellProps {
+  file: RoundFile | StoredFile | null | undefined
+  /** Where there is no file. */
+  none: string
+  onPreview: (file: StoredFile) => void
+  old?: boolean
+  badge?: React.ReactNode
+}
+
+/** One file of a round; a press looks at it. */
+export function FileCell({ file, none, onPreview, old = false, badge }: FileCellProps) {
+  const { t } = useTranslation('applications')
+  const { bytes, date } = useFormat()
+  if (!file) return <div className={styles.noFile}>{none}</div>
+  const facts = [
+    'created_at' in file && date(file.created_at, 'dayMonth'),
+    bytes(file.size),
+    'pages' in file && file.pages !== null && t('rounds.pages', { count: file.pages }),
+  ]
+  return (
+    <div className={classes(styles.file, old && styles.oldFile)}>
+      <span className={styles.fileIcon}>
+        <Icon glyph={fileGlyph(file.name)} size={18} />
+      </span>
+      <button type="button" className={styles.fileName} onClick={() => onPreview(file)}>
+        {file.name}
+      </button>
+      <span className={styles.fileFacts}>{facts.filter(Boolean).join(' · ')}</span>
+      {badge && <span className={styles.fileBadge}>{badge}</span>}
+    </div>
+  )
+}
+
+/** Groups of four of a checksum's first figures: enough to tell two files apart by eye. */
+const shown = (sha256: string) => `${sha256.slice(0, 4)} ${sha256.slice(4, 8)}`
+
+function SameFile({ file }: { file: RoundFile }) {
+  const { t } = useTranslation('applications')
+  return (
+    <p className={styles.warned}>
+      <Icon glyph={glyphs.warning} size={16} weight="fill" />
+      <span>
+        <strong>{t('rounds.sameText')}</strong>{' '}
+        <span className={styles.muted}>{t('rounds.checksum', { sum: shown(file.sha256) })}</span>
+      </span>
+    </p>
+  )
+}
+
+function Changes({ request, onCompare }: Pick<RoundFilesProps, 'request' | 'onCompare'>) {
+  const { t } = useTranslation('applications')
+  const { asked, came, changed_pages } = request
+  if (!asked || !came) return null
+  return (
+    <div className={styles.changes}>
+      {changed_pages && came.pages ? (
+        <>
+          <PageStrip pages={came.pages} changed={changed_pages} />
+          <span>
+            <strong>{t('rounds.changed', { count: changed_pages.length })}</strong>{' '}
+            <span className={styles.muted}>
+              {pageRuns(changed_pages)
+                .map(([from, to]) => (from === to ? from : `${from}–${to}`))
+                .join(', ')}
+            </span>
+          </span>
+        </>
+      ) : (
+        <span className={styles.muted}>{t('rounds.notByPage')}</span>
+      )}
+      {onCompare && (
+        <span className={styles.compare}>
+          <Button variant="quiet" size="sm" leading={glyphs.columns} onClick={() => onCompare(asked, came)}>
+            {t('rounds.compare')}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Where in a document the changed pages are. */
+function PageStrip({ pages, changed }: { pages: number; changed: readonly number[] }) {
+  return (
+    <svg className={styles.strip} viewBox={`0 0 ${pages} 1`} preserveAspectRatio="none" aria-hidden>
+      {pageRuns(changed).map(([from, to]) => (
+        <rect key={from} x={from - 1} width={to - from + 1} height={1} className={styles.stripChanged} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,50 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { classes } from '../../../foundations/classes.ts'
+import type { Application, Round } from '../wire.ts'
+import * as styles from './RoundReview.css.ts'
+
+interface RoundLineProps {
+  application: Pick<Application, 'created_at' | 'due' | 'status'>
+  rounds: readonly Round[]
+}
+
+/** The way of an application so far: sent, what was asked and what came round by round, and whose turn it is. */
+export function RoundLine({ application, rounds }: RoundLineProps) {
+  const { t } = useTranslation('applications')
+  const { date } = useFormat()
+  const points = [
+    { key: 'sent', words: t('rounds.sent'), at: date(application.created_at, 'dayMonth') },
+    ...rounds.flatMap(({ number, asked_at, answered_at, documents }) => {
+      const count = documents.length
+      const came = answered_at && {
+        key: `came.${number}`,
+        words: t('rounds.cameCount', { round: number + 1, count }),
+        at: date(answered_at, 'dayMonth'),
+      }
+      return [
+        {
+          key: `asked.${number}`,
+          words: t('rounds.askedCount', { round: number, count }),
+          at: date(asked_at, 'dayMonth'),
+        },
+        ...(came ? [came] : []),
+      ]
+    }),
+  ].slice(-3)
+  return (
+    <ol className={styles.line} aria-label={t('rounds.label')}>
+      {points.map(({ key, words, at }) => (
+        <li key={key} className={styles.point}>
+          <span className={styles.pointWords}>{words}</span>
+          <span>{at}</span>
+        </li>
+      ))}
+      {application.status === 'in process' && (
+        <li className={classes(styles.point, styles.current)} aria-current="step">
+          <span className={styles.pointWords}>{t('rounds.yours')}</span>
+          {application.due && <span>{t('rounds.until', { date: date(application.due, 'dayMonth') })}</span>}
+        </li>
+      )}
+    </ol>
+  )
+}

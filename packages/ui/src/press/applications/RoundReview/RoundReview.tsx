@@ -1,0 +1,232 @@
+import type { ApplicationDocument } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { isShortcut, useShortcut } from '../../../foundations/useShortcut/index.ts'
+import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+import type { Decision } from '../DecisionPanel/index.ts'
+import type { Application, Round, RoundFile } from '../wire.ts'
+import { CompareDialog } from './CompareDialog.tsx'
+import { OtherDocuments } from './OtherDocuments.tsx'
+import { PhoneReview } from './PhoneReview.tsx'
+import { ReviewActs } from './ReviewActs.tsx'
+import { ReviewBar, type ReviewPlace } from './ReviewBar.tsx'
+import { ReviewDocument } from './ReviewDocument.tsx'
+import { ReviewHead } from './ReviewHead.tsx'
+import { ReviewLetter } from './ReviewLetter.tsx'
+import { RoundLine } from './RoundLine.tsx'
+import type { ReviewValues } from './reviewValues.ts'
+import { SendDialog } from './SendDialog.tsx'
+import { useLetter, type BuildLetter } from './useLetter.ts'
+import { useReview } from './useReview.ts'
+import * as styles from './RoundReview.css.ts'
+
+export interface RoundReviewProps {
+  application: Application
+  rounds: readonly Round[]
+  /** The other applications that wait, and the ways around. */
+  place: ReviewPlace
+  /** Verdicts that were not sent. */
+  defaultValues?: ReviewValues | undefined
+  /** Keeps them; called after every change. */
+  onDraft?: (values: ReviewValues) => void
+  /** The letter that a decision would go out with. */
+  onLetter: BuildLetter
+  /** Carries the decision out; what it rejects with is shown, and nothing that was said is lost. */
+  onDecide: (decision: Decision) => Promise<void>
+  onPreview: (file: StoredFile) => void
+  /** What a document says; null where it has no text. */
+  onRead: (file: { id: number; name: string }) => Promise<string | null>
+  /** @default now */
+  today?: string
+}
+
+interface Comparison {
+  document: ApplicationDocument
+  asked: RoundFile
+  came: RoundFile
+}
+
+/** An application before those who decide on it: document by document what was asked, what came, and what is said of it. */
+export function RoundReview({
+  application,
+  rounds,
+  place,
+  defaultValues,
+  onDraft,
+  onLetter,
+  onDecide,
+  onPreview,
+  onRead,
+  today,
+}: RoundReviewProps) {
+  // The texts of fields too: waiting for them in the middle of a verdict would hide the page and lose the focus.
+  const { t } = useTranslation(['applications', 'fields', 'patterns'])
+  const wide = useMedia('desktop')
+  const phone = useMedia('belowTablet')
+  const review = useReview({ application, rounds, defaultValues, onDraft, today })
+  const { values, waiting, decision, round, soFar } = review
+  // A request without its words or its day is not in the letter yet.
+  const told = soFar && { ...soFar, documents: soFar.documents.filter(({ reason, until }) => reason && until) }
+  const letter = useLetter(told, onLetter)
+  const [asking, setAsking] = useState(false)
+  const [compared, setCompared] = useState<Comparison>()
+  const blocks = useRef(new Map<ApplicationDocument, HTMLElement | null>())
+  const letterBox = useRef<HTMLElement>(null)
+
+  const ask = () => {
+    if (!decision) return
+    review.setTried(true)
+    const [wrong] = decision.status === 'revision' && wide ? Object.keys(review.problems) : []
+    if (!wrong) return setAsking(true)
+    blocks.current
+      .get(wrong.split('.')[0] as ApplicationDocument)
+      ?.querySelector<HTMLElement>('textarea')
+      ?.focus()
+  }
+  const refuse = () => {
+    review.set({ ...values, refusal: values.refusal ?? '' })
+    setAsking(true)
+  }
+  const close = () => {
+    setAsking(false)
+    if (values.refusal !== null) review.set({ ...values, refusal: null })
+  }
+  const send = () => {
+    if (!decision) return Promise.resolve()
+    return onDecide({ ...decision, ...(values.letter && { letter: values.letter }) })
+  }
+  const sayAgain = (document: ApplicationDocument) => {
+    review.say(document, 'again')
+    // Its fields are on the page only after this press has been dealt with.
+    requestAnimationFrame(() => blocks.current.get(document)?.querySelector<HTMLElement>('textarea')?.focus())
+  }
+  const focusOn = (index: number) => {
+    const { document } = waiting[Math.max(0, Math.min(index, waiting.length - 1))] ?? {}
+    if (document) blocks.current.get(document)?.focus()
+  }
+
+  /** What a document can be told by keys, wherever in it the focus is but in a text. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if ((event.target as Element).matches('textarea, input:not([type=radio])')) return
+    const at = waiting.findIndex(({ document }) => blocks.current.get(document)?.contains(event.target as Node))
+    const here = waiting[at]
+    if (!here) return
+    const keys: Record<string, () => void> = {
+      down: () => focusOn(at + 1),
+      up: () => focusOn(at - 1),
+      a: () => review.say(here.document, 'accepted'),
+      r: () => sayAgain(here.document),
+      c: () => here.round?.asked && here.round.came && compare(here.document, here.round.asked, here.round.came),
+    }
+    const pressed = Object.keys(keys).find((key) => isShortcut(event.nativeEvent, key))
+    if (!pressed) return
+    event.preventDefault()
+    event.stopPropagation()
+    keys[pressed]?.()
+  }
+  const compare = (document: ApplicationDocument, asked: RoundFile, came: RoundFile) =>
+    setCompared({ document, asked, came })
+  useShortcut('down', () => focusOn(0))
+  useShortcut('up', () => focusOn(waiting.length - 1))
+  useShortcut('l', () => (wide ? letterBox.current?.querySelector<HTMLElement>('textarea')?.focus() : ask()))
+  useShortcut('mod+enter', ask)
+  useShortcut('j', () => place.onStep?.(1), { enabled: place.onStep !== undefined })
+  useShortcut('k', () => place.onStep?.(-1), { enabled: place.onStep !== undefined })
+
+  const dialogs = (
+    <>
+      {asking && (
+        <SendDialog
+          title={application.book_name}
+          review={review}
+          letter={letter}
+          letterBeside={wide}
+          onSend={send}
+          onClose={close}
+        />
+      )}
+      {compared && (
+        <CompareDialog
+          title={t(`document.${compared.document}`)}
+          before={compared.asked}
+          after={compared.came}
+          onRead={onRead}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
+    </>
+  )
+  if (phone)
+    return (
+      <>
+        <PhoneReview
+          application={application}
+          review={review}
+          place={place}
+          onPreview={onPreview}
+          onAsk={() => setAsking(true)}
+          onRefuse={refuse}
+        />
+        {dialogs}
+      </>
+    )
+  const acts = <ReviewActs review={review} onSend={ask} onRefuse={refuse} />
+  return (
+    <div className={styles.screen}>
+      <ReviewBar application={application} round={round && round.number + 1} place={place} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ReviewHead application={application} />
+          <RoundLine application={application} rounds={rounds} />
+          {/* Keys that a focused document of it answers to; all of them have a button too. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          <div className={styles.documents} role="group" aria-label={t('details.files')} onKeyDown={onKeyDown}>
+            {waiting.map((reviewed) => {
+              const { document } = reviewed
+              return (
+                <ReviewDocument
+                  key={document}
+                  ref={(element) => {
+                    blocks.current.set(document, element)
+                  }}
+                  reviewed={reviewed}
+                  asked_at={round?.asked_at}
+                  judged={values.judged[document]}
+                  onVerdict={(verdict) => (verdict === 'again' ? sayAgain(document) : review.say(document, verdict))}
+                  onChange={(change) => review.judge(document, change)}
+                  problemOf={(field) => review.problemOf(`${document}.${field}`)}
+                  today={review.today}
+                  onPreview={onPreview}
+                  onCompare={(asked, came) => compare(document, asked, came)}
+                />
+              )
+            })}
+          </div>
+          <OtherDocuments others={review.others} onPreview={onPreview} onAsk={sayAgain} />
+        </div>
+        {wide ? (
+          <aside ref={letterBox} className={styles.aside} aria-label={t('letter.title')}>
+            <h2 className={styles.asideTitle}>{t('letter.title')}</h2>
+            <div className={styles.asideBody}>
+              {told ? (
+                <ReviewLetter
+                  {...letter}
+                  written={values.letter}
+                  onWrite={(written) => review.set({ ...values, letter: written })}
+                  onLocaleChange={letter.setLocale}
+                />
+              ) : (
+                <p className={styles.muted}>{t('letter.none')}</p>
+              )}
+            </div>
+            <div className={styles.foot}>{acts}</div>
+          </aside>
+        ) : (
+          <div className={styles.bottom}>{acts}</div>
+        )}
+      </div>
+      {dialogs}
+    </div>
+  )
+}

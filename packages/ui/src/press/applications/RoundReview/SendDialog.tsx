@@ -1,0 +1,118 @@
+import { limits } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Dialog } from '../../../primitives/Dialog/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import { RequestFields } from './RequestFields.tsx'
+import { ReviewLetter } from './ReviewLetter.tsx'
+import type { useLetter } from './useLetter.ts'
+import type { Review } from './useReview.ts'
+import * as styles from './RoundReview.css.ts'
+
+interface SendDialogProps {
+  title: string
+  review: Review
+  letter: ReturnType<typeof useLetter>
+  /** Whether the letter stands beside already. */
+  letterBeside: boolean
+  /** Sends the decision; what it rejects with is told here. */
+  onSend: () => Promise<void>
+  onClose: () => void
+}
+
+/** The last look before a decision goes out: what is still lacking, and the letter where it was not in sight. */
+export function SendDialog({ title, review, letter, letterBeside, onSend, onClose }: SendDialogProps) {
+  const { t } = useTranslation('applications')
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<string>()
+  const { values, set, decision, problems } = review
+  const status = decision?.status
+  if (!status || status === 'in process') return null
+
+  const send = async () => {
+    review.setTried(true)
+    if (Object.keys(problems).length > 0) return
+    setBusy(true)
+    setFailed(undefined)
+    try {
+      await onSend()
+      onClose()
+    } catch (error) {
+      setFailed(error instanceof Error ? error.message : String(error))
+      setBusy(false)
+    }
+  }
+  const lacking = letterBeside ? [] : decision.documents
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissable={!busy}
+      size={letterBeside && status !== 'rejected' ? 'sm' : 'md'}
+      title={t(`decision.dialog.${status}`, { title })}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {t('decision.cancel')}
+          </Button>
+          <Button variant={status === 'rejected' ? 'danger' : 'primary'} busy={busy} onClick={() => void send()}>
+            {t(`review.send.${status}`)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        {failed && <Alert tone="danger">{failed}</Alert>}
+        <p>{t(`review.body.${status}`)}</p>
+        {status === 'rejected' && (
+          <TextArea
+            label={t('decision.reason')}
+            hint={t('decision.reasonHint')}
+            value={values.refusal ?? ''}
+            onValueChange={(refusal) => set({ ...values, refusal })}
+            error={review.problemOf('reason') && t('problem.required_reason')}
+            maxLength={limits.note}
+            required
+          />
+        )}
+        {lacking.map(({ document }) => {
+          const judged = values.judged[document]
+          return (
+            judged && (
+              <div key={document} className={styles.dialogPart}>
+                <h3 className={styles.documentName}>{t(`document.${document}`)}</h3>
+                <div className={styles.templates}>
+                  {(['signature', 'stamp', 'same'] as const).map((key) => (
+                    <Button
+                      key={key}
+                      size="sm"
+                      onClick={() => review.judge(document, { reason: t(`review.template.${key}`) })}
+                    >
+                      {t(`review.templateName.${key}`)}
+                    </Button>
+                  ))}
+                </div>
+                <RequestFields
+                  judged={judged}
+                  onChange={(change) => review.judge(document, change)}
+                  problemOf={(field) => review.problemOf(`${document}.${field}`)}
+                  today={review.today}
+                />
+              </div>
+            )
+          )
+        })}
+        {(!letterBeside || status === 'rejected') && (
+          <ReviewLetter
+            {...letter}
+            written={values.letter}
+            onWrite={(written) => set({ ...values, letter: written })}
+            onLocaleChange={letter.setLocale}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}

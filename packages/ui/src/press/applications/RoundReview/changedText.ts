@@ -1,0 +1,21 @@
+/** Characters of each side beyond which a comparison word by word would take a browser too long. */
+const most = 60_000
+
+const paragraphs = (text: string): string[] => text.split('\n').filter((one) => one.trim())
+
+/**
+ * Of two texts the part that differs, with one paragraph before and after it to find the place by; null where nothing does.
+ * Undefined when it is too long to be told word by word.
+ */
+export function changedPart(before: string, after: string): { before: string; after: string } | null | undefined {
+  const [old, now] = [paragraphs(before), paragraphs(after)]
+  let start = 0
+  while (start < old.length && start < now.length && old[start] === now[start]) start += 1
+  let end = 0
+  while (end < old.length - start && end < now.length - start && old.at(-1 - end) === now.at(-1 - end)) end += 1
+  if (start === old.length && start === now.length) return null
+  const part = (all: readonly string[]) =>
+    all.slice(Math.max(0, start - 1), all.length - Math.max(0, end - 1)).join('\n\n')
+  const changed = { before: part(old), after: part(now) }
+  return changed.before.length > most || changed.after.length > most ? undefined : changed
+}

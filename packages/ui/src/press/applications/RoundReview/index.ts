@@ -1,0 +1,4 @@
+export { RoundFiles } from './RoundFiles.tsx'
+export { RoundReview, type RoundReviewProps } from './RoundReview.tsx'
+export type { ReviewPlace } from './ReviewBar.tsx'
+export type { ReviewValues } from './reviewValues.ts'

@@ -1,0 +1,92 @@
+import { timings, type ApplicationDocument, type RoundVerdict } from '@press/domain'
+import { useState } from 'react'
+import { useToday } from '../../../private/useToday.ts'
+import type { Application, Round } from '../wire.ts'
+import {
+  blankReview,
+  decisionOf,
+  documentsOf,
+  isSame,
+  openRound,
+  reviewProblems,
+  statusOf,
+  type Judgement,
+  type ReviewValues,
+} from './reviewValues.ts'
+
+interface ReviewOptions {
+  application: Application
+  rounds: readonly Round[]
+  defaultValues: ReviewValues | undefined
+  onDraft: ((values: ReviewValues) => void) | undefined
+  today: string | undefined
+}
+
+const inDays = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** What is said of each document so far, and what it comes to. */
+export function useReview({ application, rounds, defaultValues, onDraft, today: given }: ReviewOptions) {
+  const today = useToday(given)
+  const [values, setValues] = useState<ReviewValues>(() => ({ ...blankReview, ...defaultValues }))
+  const [tried, setTried] = useState(false)
+  const { waiting, others } = documentsOf(application, rounds, values.judged)
+  const status = statusOf(values, waiting)
+  const decision = status && decisionOf(status, values, waiting)
+  const asksAgain = waiting.some(({ document }) => values.judged[document]?.verdict === 'again')
+  const problems = decision ? reviewProblems(decision, today) : {}
+
+  const set = (next: ReviewValues) => {
+    setValues(next)
+    onDraft?.(next)
+  }
+  const judge = (document: ApplicationDocument, change: Partial<Judgement>) => {
+    const before = values.judged[document] ?? {
+      verdict: 'again',
+      reason: '',
+      until: inDays(today, timings.applicationDays),
+    }
+    set({ ...values, refusal: null, judged: { ...values.judged, [document]: { ...before, ...change } } })
+  }
+  const acceptRest = (all = false) => {
+    const judged = { ...values.judged }
+    for (const { document } of waiting)
+      if (all || !judged[document])
+        judged[document] = { verdict: 'accepted', reason: '', until: inDays(today, timings.applicationDays) }
+    set({ ...values, refusal: null, judged })
+  }
+  /** Documents whose file came as it had been, without a word about it: what a decision will turn on. */
+  const suspect = waiting.filter(({ round }) => round && isSame(round) && !round.answer).map(({ document }) => document)
+  /** These are asked for again, the rest is taken. */
+  const suggest = (reason: string, again: readonly ApplicationDocument[]) => {
+    const judged: ReviewValues['judged'] = {}
+    for (const { document } of waiting)
+      judged[document] = again.includes(document)
+        ? { verdict: 'again', reason, until: inDays(today, timings.applicationDays) }
+        : { verdict: 'accepted', reason: '', until: inDays(today, timings.applicationDays) }
+    set({ ...values, refusal: null, judged })
+  }
+  return {
+    today,
+    values,
+    set,
+    round: openRound(rounds),
+    waiting,
+    others,
+    undecided: waiting.filter(({ document }) => !values.judged[document]),
+    suspect,
+    status,
+    decision,
+    /** What is clear before all is said: one document that is asked for again is enough. */
+    soFar: decision ?? (asksAgain ? decisionOf('revision', values, waiting) : undefined),
+    problems,
+    /** Told only after an attempt to send. */
+    problemOf: (field: string) => (tried ? problems[field] : undefined),
+    tried,
+    setTried,
+    judge,
+    say: (document: ApplicationDocument, verdict: RoundVerdict) => judge(document, { verdict }),
+    acceptRest,
+    suggest,
+  }
+}
+export type Review = ReturnType<typeof useReview>

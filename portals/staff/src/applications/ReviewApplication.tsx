@@ -1,0 +1,104 @@
+import {
+  changed,
+  decideApplication,
+  decisionLetter,
+  isApiError,
+  useApplications,
+  type useApplication,
+} from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { readFileText, useDraft, useErrorText, useNavigate, usePreview } from '@press/shell'
+import { Alert, RoundReview, useToast, type Decision, type ReviewValues } from '@press/ui'
+import { useState } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
+
+type Answer = NonNullable<ReturnType<typeof useApplication>['data']>
+
+/** An application before those who decide on it. What they have said of its documents is kept until it is sent. */
+export function ReviewApplication({ application, rounds }: Pick<Answer, 'application' | 'rounds'>) {
+  const { t } = useTranslation('applications')
+  const { to } = useStaff()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const [preview, dialog] = usePreview()
+  const { id, version } = application
+  const { draft, save, discard } = useDraft<ReviewValues>(`review.${id}`)
+  const [begun, setBegun] = useState({ draft, round: 0 })
+  const place = usePlace(id)
+
+  const decide = async (decision: Decision) => {
+    try {
+      await decideApplication(id, { ...decision, version })
+    } catch (error) {
+      // Somebody was faster: what was said here is kept, should it come back to be decided on.
+      if (isApiError(error, 'conflict')) void changed('application')
+      throw new Error(errorText(error), { cause: error })
+    }
+    discard()
+    toast({ message: t(`decision.done.${decision.status}`) })
+  }
+  const read = async (file: { id: number }) => {
+    try {
+      return await readFileText(file)
+    } catch (error) {
+      throw new Error(errorText(error), { cause: error })
+    }
+  }
+  return (
+    <>
+      {begun.draft && (
+        <Alert
+          action={{
+            label: t('review.dropDraft'),
+            onAction: () => {
+              discard()
+              setBegun({ draft: null, round: begun.round + 1 })
+            },
+          }}
+        >
+          {t('review.draft')}
+        </Alert>
+      )}
+      <RoundReview
+        key={begun.round}
+        application={application}
+        rounds={rounds}
+        place={{
+          backHref: to.applications,
+          wholeHref: `${to.application(id)}?view=whole`,
+          at: place.at,
+          onStep: place.step && ((by) => void navigate(to.application(place.step?.(by) ?? id))),
+        }}
+        defaultValues={begun.draft ?? undefined}
+        onDraft={save}
+        onLetter={async (decision, locale) => {
+          try {
+            return await decisionLetter(id, { ...decision, ...(locale && { locale }) })
+          } catch (error) {
+            throw new Error(errorText(error), { cause: error })
+          }
+        }}
+        onDecide={decide}
+        onPreview={preview}
+        onRead={read}
+      />
+      {dialog}
+    </>
+  )
+}
+
+/** Most applications that are leafed through. */
+const most = 100
+
+/** Where an application stands among those that wait for a decision, the most urgent first. */
+function usePlace(id: number) {
+  const waiting = useApplications({ status: 'in process', sort_by: 'due', sort_dir: 'asc', per_page: most })
+  const ids = waiting.data?.applications.map((one) => one.id) ?? []
+  const index = ids.indexOf(id)
+  if (index < 0) return { at: undefined, step: undefined }
+  return {
+    at: { index: index + 1, total: waiting.data?.total ?? ids.length },
+    step: ids.length > 1 ? (by: number) => ids.at((index + by + ids.length) % ids.length) : undefined,
+  }
+}
