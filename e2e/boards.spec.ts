@@ -2,7 +2,7 @@ import type { StageKey } from '@press/domain'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
-import { boardPath, cardIn, drag, moveByMenu } from './support/board.ts'
+import { boardPath, cardIn, columnOf, drag, moveByMenu } from './support/board.ts'
 import { clientOf } from './support/client.ts'
 import { enter, textsIn } from './support/people.ts'
 import { cardAt } from './support/scenes.ts'
@@ -15,6 +15,8 @@ async function openAt(page: Page, search: string, stage: StageKey): Promise<void
   await page.goto(`${portalUrl('staff')}${boardPath('initiator')}?${new URLSearchParams({ search, stage })}`)
   await expect(page.getByRole('article').filter({ hasText: search })).toHaveCount(1)
 }
+
+const dayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
 test('A move that was a slip is taken back by the toast or by Ctrl Z, where no backward move is open', async ({
   browser,
@@ -69,4 +71,40 @@ test('Of two people who move one card, the later sees the other’s move and is 
   await expect(cardIn(chief, t, 'process', card.book_name)).toBeVisible()
   await expect(cardIn(chief, t, 'editor', card.book_name)).toHaveCount(0)
   await expect(chief.getByText(t('errors:conflict')).first()).toBeVisible()
+})
+
+test('The supervisor reads the board of a past day: where every book stood, and who moved what', async ({
+  browser,
+}) => {
+  const at = dayAgo(20)
+  const supervisor = await clientOf('supervisor')
+  const then = await supervisor.call('GET /api/tech-cards/board', { query: { at } })
+  const now = await supervisor.call('GET /api/tech-cards/board')
+  expect(then.columns).not.toEqual(now.columns)
+
+  const page = await enter(browser, 'supervisor')
+  await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}`)
+  await page.getByRole('link', { name: t('board:past.open') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('board:past.title', { date: '' }).trim())
+  await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}?at=${at}`)
+  for (const { key, total } of then.columns.slice(0, 3))
+    await expect(columnOf(page, t, key as StageKey)).toHaveAccessibleName(
+      t('board:column', { title: t(`domain:stage.${key as StageKey}`), count: total }),
+    )
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t('board:past.moves', { count: then.moves?.length ?? 0 }) }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('article').first().getByRole('link').focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(t('board:past.readOnly')).last()).toBeVisible()
+  await page.getByRole('button', { name: t('board:past.previous') }).click()
+  await expect(page).toHaveURL(new RegExp(`at=${dayAgo(21)}`))
+  await page.getByRole('button', { name: t('board:past.back') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('board:title') })).toBeVisible()
+
+  const phone = await enter(browser, 'director', { phone: 390 })
+  await phone.goto(`${portalUrl('staff')}${boardPath('director')}?at=${at}`)
+  await expect(phone.getByRole('article').first()).toBeVisible()
 })

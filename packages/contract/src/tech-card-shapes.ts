@@ -273,3 +273,6 @@ export const historyEvent = z.object({
   /** Names of the fields an edit changed. */
   fields: z.array(z.string()),
 })
+
+/** A move on the board of a past day. */
+export const boardEvent = historyEvent.extend({ techcard_id: id, book_name: z.string() })

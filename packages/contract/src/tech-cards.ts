@@ -7,6 +7,7 @@ import {
   archived,
   boardCard,
   boardColumn,
+  boardEvent,
   columnKey,
   count,
   fields,
@@ -75,9 +76,16 @@ export const techCardCalls = calls({
       project_manager_id: id.optional(),
       due: z.enum(['overdue', 'week']).optional(),
       limit: z.coerce.number().int().min(1).max(1000).default(limits.boardColumn),
+      /** The board as it stood when this day was over; for those who read the history. */
+      at: day.optional(),
     }),
-    /** `total`: cards at work in these columns; one that stands in two of them counts once. */
-    response: z.object({ total: count, columns: z.array(boardColumn), techcards: z.array(boardCard) }),
+    /** `total`: cards at work in these columns; one that stands in two of them counts once. `moves`: those of the day that was asked for. */
+    response: z.object({
+      total: count,
+      columns: z.array(boardColumn),
+      techcards: z.array(boardCard),
+      moves: z.array(boardEvent).optional(),
+    }),
   },
   'GET /api/tech-cards/managers': {
     summary: 'Managers of the cards the person may see',

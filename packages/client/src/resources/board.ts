@@ -7,7 +7,7 @@ import { ApiError } from '../errors.ts'
 import { call } from '../http.ts'
 import type { Board, Column } from './boardCards.ts'
 
-export type BoardFilter = Pick<QueryOf<'GET /api/tech-cards/board'>, 'search' | 'project_manager_id' | 'due'>
+export type BoardFilter = Pick<QueryOf<'GET /api/tech-cards/board'>, 'search' | 'project_manager_id' | 'due' | 'at'>
 
 export interface MoveIntent {
   card: BoardCard
@@ -74,8 +74,8 @@ const withCard = (board: Board, card: BoardCard): Board => ({
  * The board: its columns, more cards of a column as it is scrolled, and moves that show at once and go back when refused.
  * What is shown is the server's board with the moves that are under way upon it; nobody else keeps a second one.
  */
-export function useBoard({ search, project_manager_id, due }: BoardFilter) {
-  const filter = useMemo(() => ({ search, project_manager_id, due }), [search, project_manager_id, due])
+export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
+  const filter = useMemo(() => ({ search, project_manager_id, due, at }), [search, project_manager_id, due, at])
   const loaded = useRef<number>(limits.boardColumn)
   const shown = useRef<Board>(undefined)
   const { data, error, isLoading, mutate } = useSWR<Board, Error>([name, { query: filter }], async () => {

@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@press/contract'
 import { boardColumns, flagOf, stageKeys, type BoardColumn, type RoleKey } from '@press/domain'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays, today } from '../../src/clock.ts'
 import { techCards, users } from '../../src/database/schema.ts'
@@ -186,5 +186,66 @@ describe('the list of cards', () => {
     const [card] = await press.database.db.select().from(techCards).where(eq(techCards.id, 1143))
     const { body } = await supervisor.call('GET /api/tech-cards', { query: { search: card?.ISBN ?? '' } })
     expect(body.techcards.map(({ id }) => id)).toEqual([1143])
+  })
+})
+
+const on = (days: number) => board({ at: addDays(today(), -days) })
+
+describe('the board of a past day', () => {
+  it('shows each card where it stood then, with the moves of that day, and never a move that was taken back', async () => {
+    const chief = await somebody(press, 'initiator')
+    const id = await cardOf(press, { stages: ['editor'] })
+    const params = { id }
+    await chief.call('POST /api/tech-cards/kanban/{id}', { params, body: { is_editor: false, is_project: true } })
+    // As if all of it had been days ago.
+    await press.database.db.execute(sql`update tech_card_stages set entered_at = entered_at - interval '9 days',
+      left_at = left_at - interval '4 days' where tech_card_id = ${id} and stage = 'editor'`)
+    await press.database.db.execute(sql`update tech_card_stages set entered_at = entered_at - interval '4 days'
+      where tech_card_id = ${id} and stage = 'project'`)
+    await press.database.db.execute(sql`update events set at = at - interval '4 days'
+      where resource = 'techcard' and resource_id = ${id} and type = 'techcard.moved'`)
+    const placesOf = (of: Board) => of.columns.filter(({ ids }) => ids.includes(id)).map(({ key }) => key)
+
+    expect(placesOf(await on(10))).toEqual([])
+    const [before, after] = [await on(5), await on(4)]
+    expect([placesOf(before), placesOf(after)]).toEqual([['editor'], ['project']])
+    expect(before.techcards.find((card) => card.id === id)).toMatchObject({ is_editor: true })
+    expect(before.moves?.filter(({ techcard_id }) => techcard_id === id)).toEqual([])
+    expect(after.moves?.filter(({ techcard_id }) => techcard_id === id)).toMatchObject([
+      { type: 'techcard.moved', from: 'editor', to: 'project', by: { id: chief.id } },
+    ])
+
+    await supervisor.call('POST /api/tech-cards/kanban/{id}', {
+      params,
+      body: { is_project: false, is_done: true, reason: 'Ошибка' },
+    })
+    await supervisor.call('POST /api/tech-cards/{id}/take-back', { params, body: {} })
+    expect(placesOf(await on(0))).toEqual(['project'])
+  })
+
+  it('of today is the board', async () => {
+    const [now, { moves: _moves, ...past }] = [await board(), await board({ at: today() })]
+    expect(past.total).toBe(now.total)
+    expect(past.columns.map(({ key, total }) => [key, total])).toEqual(
+      now.columns.map(({ key, total }) => [key, total]),
+    )
+    expect(past.techcards.toSorted((a, b) => a.id - b.id)).toEqual(now.techcards.toSorted((a, b) => a.id - b.id))
+  })
+
+  it('is for those who read the history', async () => {
+    const { status } = await (await press.as('pm')).call('GET /api/tech-cards/board', { query: { at: '2026-10-03' } })
+    expect(status).toBe(403)
+    expect(
+      (await (await press.as('director')).call('GET /api/tech-cards/board', { query: { at: '2026-10-03' } })).status,
+    ).toBe(200)
+  })
+
+  it('finds its moves by an index', async () => {
+    const plan = await press.database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      return tx.execute(sql`explain select 1 from events where type in ('techcard.moved', 'techcard.takenBack')
+        and at >= '2026-10-03' and at < '2026-10-04'`)
+    })
+    expect(JSON.stringify(plan.rows)).toContain('events_moves')
   })
 })

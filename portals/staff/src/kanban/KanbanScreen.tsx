@@ -2,17 +2,38 @@ import { useBoard, type Board, type BoardFilter } from '@press/client'
 import { boardColumns, grantOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useListParams, useNavigate } from '@press/shell'
-import { ButtonLink, EmptyState, glyphs, NoResults, Page, PageHeader, SearchField, SegmentedControl } from '@press/ui'
+import {
+  ButtonLink,
+  EmptyState,
+  glyphs,
+  NoResults,
+  Page,
+  PageHeader,
+  SearchField,
+  SegmentedControl,
+  todayAtPress,
+} from '@press/ui'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { ManagerFilter } from '../shared/ManagerFilter.tsx'
 import { useStaff } from '../shared/useStaff.ts'
+import { addDays, PastBoardScreen } from './PastBoardScreen.tsx'
 import { TechCardBoard } from './TechCardBoard.tsx'
 
 const defaults = { search: '', manager: '', due: '', stage: '' }
 const dues = ['overdue', 'week'] as const
 
-/** The board of the person's role: every tech card in the columns of its stages. */
+/** The board of the person's role; as it stood on another day, for those who read the history. */
 export function KanbanScreen() {
+  const { role } = useStaff()
+  const [{ at }, set] = useListParams({ at: '' })
+  const past = isDay(at) && at < todayAtPress() && grantOf(role, 'history', 'read')
+  return past ? <PastBoardScreen at={at} onDay={(day) => set({ at: day })} /> : <TodaysBoard />
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** Every tech card in the columns of its stages. */
+function TodaysBoard() {
   const { t } = useTranslation('board')
   const { role, to } = useStaff()
   const navigate = useNavigate()
@@ -53,6 +74,11 @@ export function KanbanScreen() {
                 value={chosenDue ?? ''}
                 onValueChange={(next) => set({ due: next })}
               />
+              {grantOf(role, 'history', 'read') && (
+                <ButtonLink leading={glyphs.clockCounterClockwise} href={`?at=${addDays(todayAtPress(), -1)}`}>
+                  {t('past.open')}
+                </ButtonLink>
+              )}
               <SegmentedControl
                 label={t('view.label')}
                 options={[

@@ -18,12 +18,17 @@ import { useStaff } from '../shared/useStaff.ts'
 import { foldedColumns } from './foldedColumns.ts'
 import { useMoveReason } from './useMoveReason.tsx'
 
-interface TechCardBoardProps extends Pick<ReturnType<typeof useBoard>, 'loadMore' | 'move' | 'takeBack'> {
+interface TechCardBoardProps
+  extends
+    Pick<ReturnType<typeof useBoard>, 'loadMore'>,
+    Partial<Pick<ReturnType<typeof useBoard>, 'move' | 'takeBack'>> {
   board: Board
   loading: boolean
   /** The column to begin with. */
   startAt: string
   empty: ReactNode
+  /** The day that is shown, where it is not today: nothing can be moved then. */
+  at?: string
 }
 
 type Card = Board['techcards'][number]
@@ -34,14 +39,15 @@ const cardTitle = ({ book_name }: Card) => book_name
 const none: readonly Card[] = []
 
 /** The tech cards on a board, with the moves that this person may make. */
-export function TechCardBoard({ board, loading, startAt, loadMore, move, takeBack, empty }: TechCardBoardProps) {
+export function TechCardBoard({ board, loading, startAt, loadMore, move, takeBack, empty, at }: TechCardBoardProps) {
   const { t } = useTranslation('board')
   const { role, to } = useStaff()
   const toast = useToast()
   const errorText = useErrorText()
   const { nameOf, reasonAgainst } = useMoveWords(role)
   const [askReason, reasonDialog] = useMoveReason()
-  const [today] = useState(() => todayAtPress())
+  const [now] = useState(() => todayAtPress())
+  const today = at ?? now
   const columns = useColumns(board)
 
   const [listsOf] = useState(keepLists)
@@ -52,20 +58,21 @@ export function TechCardBoard({ board, loading, startAt, loadMore, move, takeBac
     (card: Card, from: BoardColumn): MoveTargets<BoardColumn> => {
       if (!isStage(from)) return {}
       const book = movable(card)
+      const past = at && t('past.readOnly')
       return Object.fromEntries(
         stageKeys
           .filter((stage) => stage !== from)
           .map((stage) => {
-            const reason = reasonAgainst(book, from, stage)
+            const reason = past || reasonAgainst(book, from, stage)
             return [stage, reason ? { allowed: false, reason } : { allowed: true, action: nameOf(stage) }]
           }),
       )
     },
-    [nameOf, reasonAgainst],
+    [nameOf, reasonAgainst, at, t],
   )
 
   const onMove = async ({ card, from, to: target }: BoardMove<Card, BoardColumn>) => {
-    if (!isStage(from) || !isStage(target)) return
+    if (!move || !isStage(from) || !isStage(target)) return
     const reason = needsReason(role) ? await askReason({ title: card.book_name, from, to: target }) : undefined
     try {
       await move({ card, from, to: target, ...(reason && { reason }) })
@@ -75,7 +82,7 @@ export function TechCardBoard({ board, loading, startAt, loadMore, move, takeBac
   }
 
   const onTakeBack = async ({ card, from, to: target }: BoardMove<Card, BoardColumn>) => {
-    if (!isStage(from) || !isStage(target)) return
+    if (!takeBack || !isStage(from) || !isStage(target)) return
     try {
       await takeBack({ card, from, to: target })
     } catch (error) {
@@ -101,7 +108,7 @@ export function TechCardBoard({ board, loading, startAt, loadMore, move, takeBac
         )}
         targets={targets}
         onMove={onMove}
-        onTakeBack={onTakeBack}
+        onTakeBack={takeBack && onTakeBack}
         onReachEnd={useCallback(
           (column: BoardColumn) => {
             loadMore(column).catch((error: unknown) => toast({ tone: 'danger', message: errorText(error) }))

@@ -23,6 +23,10 @@ export const events = pgTable(
   },
   (table) => [
     index('events_resource').on(table.resource, table.resource_id, table.id),
+    // The moves of a day, for the board as it stood.
+    index('events_moves')
+      .on(table.at)
+      .where(sql`type in ('techcard.moved', 'techcard.takenBack')`),
     index('events_waiting')
       .on(table.id)
       .where(sql`handled_at is null`),

@@ -10,6 +10,7 @@ import type { Files } from '../../files/files.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { withImages } from '../images.ts'
+import { flagsThat, movesOn, stoodIn } from './pastBoard.ts'
 import { inColumn, visibleCards } from './queries.ts'
 
 type BoardQuery = ParsedQuery<'GET /api/tech-cards/board'>
@@ -17,24 +18,28 @@ type BoardQuery = ParsedQuery<'GET /api/tech-cards/board'>
 /** Cards without a due date stand last in their column. */
 const order = sql.raw(`coalesce(due, 'infinity')`)
 
-/** A card as the board has it. `src_cover` is the file's id until `withImages` has seen it. */
-const card = written(
-  object({
-    id: number('tech_cards.id'),
-    version: number('tech_cards.version'),
-    book_name: text('book_name'),
-    language: word('language'),
-    authors: text('authors'),
-    works_done: number('works_done'),
-    works_total: number('works_total'),
-    ...Object.fromEntries(stageFlags.map((flag) => [flag, ifTrue(flag)])),
-    src_cover: optional(number('cover_file_id')),
-    quantity: optional(number('quantity')),
-    due: optional(day('due')),
-    project_manager: optional(text('users.name')),
-    signalEndDate: optional(day('"signalEndDate"')),
-  }),
-)
+/** A card as the board has it, with flags of this table. `src_cover` is the file's id until `withImages` has seen it. */
+const cardWith = (flags: string): SQL =>
+  written(
+    object({
+      id: number('tech_cards.id'),
+      version: number('tech_cards.version'),
+      book_name: text('book_name'),
+      language: word('language'),
+      authors: text('authors'),
+      works_done: number('works_done'),
+      works_total: number('works_total'),
+      ...Object.fromEntries(stageFlags.map((flag) => [flag, ifTrue(`${flags}.${flag}`)])),
+      src_cover: optional(number('cover_file_id')),
+      quantity: optional(number('quantity')),
+      due: optional(day('due')),
+      project_manager: optional(text('users.name')),
+      signalEndDate: optional(day('"signalEndDate"')),
+    }),
+  )
+
+const card = cardWith('tech_cards')
+const pastCard = cardWith('stood')
 
 const column = written(
   object({
@@ -45,16 +50,16 @@ const column = written(
   }),
 )
 
-const limitedTo = ({ search, project_manager_id, due }: BoardQuery, visible: SQL): SQL =>
+const limitedTo = ({ search, project_manager_id, due }: BoardQuery, visible: SQL, on: SQL): SQL =>
   sql`${visible}
     ${search ? sql`and ${holds(sql`search`, search)}` : sql``}
     ${project_manager_id ? sql`and project_manager_id = ${project_manager_id}` : sql``}
-    ${due === 'overdue' ? sql`and due < ${today}` : sql``}
-    ${due === 'week' ? sql`and due between ${today} and ${today} + 7` : sql``}`
+    ${due === 'overdue' ? sql`and due < ${on}` : sql``}
+    ${due === 'week' ? sql`and due between ${on} and ${on} + 7` : sql``}`
 
 /**
  * The board of a role as JSON text, in one statement: every column's counts and first cards, each card once. With a column and the
- * last card that the asker has of it, the column's next cards.
+ * last card that the asker has of it, the column's next cards. With a day, the board as it stood then, and its moves.
  */
 export async function boardJson(
   db: Db,
@@ -64,12 +69,15 @@ export async function boardJson(
   person: Pick<Person, 'id' | 'role'>,
 ): Promise<string> {
   const columns = query.column ? [query.column] : (boardColumns[person.role] ?? [])
-  const found = limitedTo(query, visibleCards(scope, person))
+  const { at } = query
+  const on = at ? sql`${at}::date` : today
+  const standsIn = (key: BoardColumn): SQL => (at ? stoodIn(key, at) : inColumn(key))
+  const found = limitedTo(query, visibleCards(scope, person), on)
   const after = query.after
     ? sql`and (${order}, id) > (select ${order}, id from tech_cards where id = ${query.after})`
     : sql``
   const idsOf = (key: BoardColumn): SQL =>
-    sql`array(select id from tech_cards where ${inColumn(key)} and ${found} ${after} order by ${order}, id ${limited(query.limit)})`
+    sql`array(select id from tech_cards where ${standsIn(key)} and ${found} ${after} order by ${order}, id ${limited(query.limit)})`
   const json = await jsonText(
     db,
     sql`with shown (key, place, ids) as (values ${sql.join(
@@ -77,29 +85,29 @@ export async function boardJson(
       sql`, `,
     )}),
     counted (key, total, overdue) as (values ${sql.join(
-      columns.map((key) => countsOf(key, found)),
+      columns.map((key) => countsOf(key, sql`${standsIn(key)} and ${found}`, on)),
       sql`, `,
     )})
     select concat(
-      '{"total":', (select count(*) from tech_cards where not is_archieve and ${anyOf(columns)} and ${found}),
+      '{"total":', (select count(*) from tech_cards where ${at ? sql`true` : sql`not is_archieve`} and ${anyOf(columns.map(standsIn))} and ${found}),
       ',"columns":[', (select string_agg(${column}, ',' order by place) from shown join counted using (key)),
       '],"techcards":[', (
-        select string_agg(${card}, ',')
-        from tech_cards left join users on users.id = project_manager_id
+        select string_agg(${at ? pastCard : card}, ',')
+        from tech_cards left join users on users.id = project_manager_id ${at ? flagsThat(at, stageFlags) : sql``}
         where tech_cards.id in (select unnest(ids) from shown)),
-      ']}')`,
+      ']'${at && !query.column ? sql`, ',"moves":', (${movesOn(at)})` : sql``}, '}')`,
   )
   return withImages(json, files)
 }
 
 /** Whether a card stands in one of these columns, or in several. */
-const anyOf = (columns: readonly BoardColumn[]): SQL =>
-  columns.length > 0 ? sql`(${sql.join(columns.map(inColumn), sql` or `)})` : sql`false`
+const anyOf = (columns: readonly SQL[]): SQL =>
+  columns.length > 0 ? sql`(${sql.join([...columns], sql` or `)})` : sql`false`
 
 /** A column's cards, and those of them that are late; each column is counted by its own index, which knows nothing of the others. */
-const countsOf = (key: BoardColumn, found: SQL): SQL =>
-  sql`(${sql.raw(`'${key}'`)}, (select count(*) from tech_cards where ${inColumn(key)} and ${found}),
-    (select count(*) from tech_cards where ${inColumn(key)} and ${found} and ${order} < ${today} and not is_done))`
+const countsOf = (key: BoardColumn, there: SQL, on: SQL): SQL =>
+  sql`(${sql.raw(`'${key}'`)}, (select count(*) from tech_cards where ${there}),
+    (select count(*) from tech_cards where ${there} and ${order} < ${on} and not is_done))`
 
 /** One card as the board has it; not found when there is none. */
 export async function getBoardCard({ db, files }: Pick<Context, 'db' | 'files'>, id: number): Promise<BoardCard> {

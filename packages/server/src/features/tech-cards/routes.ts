@@ -1,5 +1,5 @@
 import type { techCardCalls } from '@press/contract'
-import { editionTypes, workTypes } from '@press/domain'
+import { editionTypes, grantOf, workTypes } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
 import { written } from '../../app/written.ts'
 import { PressError } from '../../errors.ts'
@@ -37,8 +37,10 @@ export const techCardHandlers: HandlersOf<typeof techCardCalls> = {
   'GET /api/tech-cards': async ({ db, files, query, scope, person, reply }) =>
     written(reply, await listJson(db, files, query, scope, person)),
 
-  'GET /api/tech-cards/board': async ({ db, files, query, scope, person, reply }) =>
-    written(reply, await boardJson(db, files, query, scope, person)),
+  'GET /api/tech-cards/board': async ({ db, files, query, scope, person, reply }) => {
+    if (query.at && !grantOf(person.role, 'history', 'read')) throw new PressError('forbidden')
+    return written(reply, await boardJson(db, files, query, scope, person))
+  },
 
   'GET /api/tech-cards/managers': async ({ db, files, scope, person }) => ({
     projectManagers: (await managersOf(db, scope, person)).map((manager) => activeUser(manager, files)),

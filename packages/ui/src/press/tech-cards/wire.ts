@@ -166,4 +166,6 @@ export interface HistoryEvent {
   to: StageKey | null
   reason: string | null
   fields: string[]
+  /** The book, where the list is of several. */
+  book_name?: string
 }

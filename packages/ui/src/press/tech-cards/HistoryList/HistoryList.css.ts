@@ -24,6 +24,7 @@ export const when = style({
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
 })
+export const book = style({ ...text.bookS, marginBlockStart: space[0.5] })
 export const move = style({
   display: 'flex',
   flexWrap: 'wrap',

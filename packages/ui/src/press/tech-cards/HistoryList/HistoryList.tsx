@@ -12,10 +12,12 @@ import * as styles from './HistoryList.css.ts'
 export interface HistoryListProps {
   /** Newest first. Leave it out while it is loading. */
   events?: readonly HistoryEvent[] | undefined
+  /** What it is the history of. @default «История карты» */
+  label?: string
 }
 
 /** Everything that happened to a card: who, when, from where to where, why, and which fields. */
-export function HistoryList({ events }: HistoryListProps) {
+export function HistoryList({ events, label }: HistoryListProps) {
   const { t } = useTranslation('tech-cards')
   if (!events) return <Loading />
   if (events.length === 0)
@@ -25,7 +27,7 @@ export function HistoryList({ events }: HistoryListProps) {
       </EmptyState>
     )
   return (
-    <ol className={styles.list} aria-label={t('history.label')}>
+    <ol className={styles.list} aria-label={label ?? t('history.label')}>
       {events.map((event) => (
         <Event key={event.id} event={event} />
       ))}
@@ -33,7 +35,7 @@ export function HistoryList({ events }: HistoryListProps) {
   )
 }
 
-function Event({ event: { by, at, type, from, to, reason, fields } }: { event: HistoryEvent }) {
+function Event({ event: { by, at, type, from, to, reason, fields, book_name } }: { event: HistoryEvent }) {
   const { t, i18n } = useTranslation(['tech-cards', 'domain'])
   const { date } = useFormat()
   const who = by?.name ?? t('history.system')
@@ -55,6 +57,7 @@ function Event({ event: { by, at, type, from, to, reason, fields } }: { event: H
             {date(at, 'dateTime')}
           </time>
         </div>
+        {book_name && <p className={styles.book}>{book_name}</p>}
         {from && to && (
           <div className={styles.move}>
             <VisuallyHidden>

@@ -1,0 +1,1 @@
+CREATE INDEX "events_moves" ON "events" USING btree ("at") WHERE type in ('techcard.moved', 'techcard.takenBack');

@@ -1,0 +1,44 @@
+import type { BoardColumn } from '@press/domain'
+import { pressTimeZone } from '@press/i18n/node'
+import { sql, type SQL } from 'drizzle-orm'
+import { iso } from '../../database/rows.ts'
+
+/*
+ * The board as it stood when a day of the press was over: read from the stays of the cards at their stages, which a move that
+ * was taken back leaves as they were before it. Titles, dates and people are those of today.
+ */
+
+/** The moment a day begins at the press, so many days later. */
+const startOf = (day: string, later = 0): SQL =>
+  sql`((${day}::date + ${sql.raw(String(later))})::timestamp at time zone ${sql.raw(`'${pressTimeZone}'`)})`
+
+const stayedOn = (day: string): SQL => {
+  const end = startOf(day, 1)
+  return sql`entered_at < ${end} and (left_at is null or left_at >= ${end})`
+}
+
+/** Put away by then: it lies in the archive, and was not put there after that day. */
+const archivedBy = (day: string): SQL =>
+  sql`is_archieve and not exists (select from events where resource = 'techcard' and resource_id = tech_cards.id
+    and type = 'techcard.archived' and events.at >= ${startOf(day, 1)})`
+
+/** The cards that stood in a column that day. */
+export const stoodIn = (column: BoardColumn, day: string): SQL =>
+  column === 'archieve'
+    ? archivedBy(day)
+    : sql`tech_cards.id in (select tech_card_id from tech_card_stages where stage = ${sql.raw(`'${column}'`)} and ${stayedOn(day)})
+        and not (${archivedBy(day)})`
+
+/** A card's flags as they were that day, to be joined to it. */
+export const flagsThat = (day: string, flags: readonly string[]): SQL => sql`cross join lateral (
+  select ${sql.raw(flags.map((flag) => `bool_or(stage = '${flag.slice(3)}') as ${flag}`).join(', '))}
+  from tech_card_stages where tech_card_id = tech_cards.id and ${stayedOn(day)}) stood`
+
+/** The moves of a day in the order they were made, as JSON. */
+export const movesOn = (day: string): SQL => sql`select coalesce(json_agg(json_build_object(
+    'id', events.id, 'at', ${iso('events.at')}, 'type', type, 'techcard_id', resource_id,
+    'book_name', data->'book_name', 'from', data->'from', 'to', data->'to', 'reason', data->'reason', 'fields', json_build_array(),
+    'by', case when users.id is not null then json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
+      'avatar', null) end) order by events.id), '[]')::text
+  from events left join users on users.id = actor_id
+  where type in ('techcard.moved', 'techcard.takenBack') and events.at >= ${startOf(day)} and events.at < ${startOf(day, 1)}`
