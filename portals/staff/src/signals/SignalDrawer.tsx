@@ -11,8 +11,6 @@ import type { TechCard } from '../tech-cards/techCard.ts'
 export function SignalDrawer({ card, onClose }: { card: TechCard; onClose: () => void }) {
   const { t } = useTranslation('signals')
   const { role } = useStaff()
-  const download = useDownload()
-  const signal = useSignal(card.id)
   const puts =
     grantOf(role, 'techCards', 'putSignal') === 'all' &&
     !card.signalEndDate &&
@@ -22,11 +20,17 @@ export function SignalDrawer({ card, onClose }: { card: TechCard; onClose: () =>
     <Drawer open onOpenChange={onClose} title={t('label')}>
       <Stack gap={6}>
         {puts && <PutSignal card={card} />}
-        <Loaded of={signal}>
-          {({ signal: { rounds } }) => <SignalRounds rounds={rounds} onDownload={download} />}
-        </Loaded>
+        <Rounds card={card} />
       </Stack>
     </Drawer>
+  )
+}
+
+function Rounds({ card }: { card: TechCard }) {
+  const download = useDownload()
+  const answer = useSignal(card.id)
+  return (
+    <Loaded of={answer}>{({ signal: { rounds } }) => <SignalRounds rounds={rounds} onDownload={download} />}</Loaded>
   )
 }
 
