@@ -26,6 +26,7 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   'projects/new/:id': (role) => grantOf(role, 'projects', 'write') !== undefined,
   'project-details/:id': (role) => grantOf(role, 'projects', 'read') !== undefined,
   'project-details/:id/edit': (role) => grantOf(role, 'projects', 'write') !== undefined,
+  books: (role) => ['pm', 'accounting', 'supervisor', 'director'].includes(role),
   mywallet: (role) => role === 'executor' || role === 'pm',
   booktracking: (role) => grantOf(role, 'techCards', 'read') !== undefined,
   'booktracking/:id': (role) => grantOf(role, 'techCards', 'read') !== undefined,

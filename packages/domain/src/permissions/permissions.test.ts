@@ -38,6 +38,7 @@ const table: Record<Area, Record<string, string>> = {
     print: 'typography',
     deliveryData: 'author:o stock',
     handOver: 'stock',
+    importBooks: 'pm supervisor',
     share: 'author:o initiator deputy pm supervisor',
   },
   projects: {
