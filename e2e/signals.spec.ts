@@ -1,6 +1,8 @@
+import { movedFlags } from '@press/domain'
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
 import { inDays } from './support/dates.ts'
 import { files } from './support/files.ts'
 import { enter, textsIn } from './support/people.ts'
@@ -40,8 +42,8 @@ test('A signal copy goes back with remarks, comes again corrected and is signed'
   await expectAccessible(manager)
   await rounds.locator('input[type=file]').setInputFiles(files.corrected)
   await expect(rounds.getByText(t('signals:round.number', { number: 2 }))).toBeVisible()
-  await manager.keyboard.press('Escape')
-  await manager.getByRole('button', { name: t('domain:stage.signal') }).click()
+  const pm = await clientOf('pm')
+  await pm.call('POST /api/tech-cards/kanban/{id}', { params: { id: card.id }, body: movedFlags('process', 'signal') })
 
   const printer = await enter(browser, 'typography')
   await printer.goto(`${staff}/app/typography/techcards/${card.id}`)

@@ -16,7 +16,9 @@ export const room = style({
   },
 })
 export const empty = style({ display: 'flex', flexDirection: 'column', gap: space[10], paddingBlockEnd: space[10] })
+// Until there is room beside the pages it is no box of its own: the answers then stick to the foot of the whole room.
 export const rail = style({
+  display: 'contents',
   backgroundColor: vars.canvas.bg,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   '@media': {
