@@ -9,7 +9,7 @@ import { test } from './support/test.ts'
 const t = textsIn('ru')
 
 test('A chief editor passes a book on from the queue, and takes it back', async ({ browser }) => {
-  const card = await cardAt('editor', 'Пески Мойынкума')
+  const card = await cardAt('editor', 'Такыры Бетпак-Далы')
   const page = await enter(browser, 'initiator')
   const row = page.getByRole('listitem').filter({ hasText: card.book_name })
   await page.getByRole('list', { name: t('queue:group.later') }).waitFor()
@@ -58,10 +58,10 @@ for (const role of ['initiator', 'deputy', 'pm', 'accounting', 'stock', 'supervi
   })
 
 test('A printer begins a run from its row by keyboard, and takes it back', async ({ browser }) => {
-  const typography = await clientOf('typography')
-  const { runs } = await typography.call('GET /api/print-plan')
-  const run = runs.find(({ hold, status }) => hold === null && status === 'new')
-  if (!run) throw new Error('The demo press has no run to begin')
+  const run = await cardAt('typography', 'Ледники Заилийского Алатау')
+  const supervisor = await clientOf('supervisor')
+  const body = { pages: 192, format: 'A5' as const, due: '2026-11-02' }
+  await supervisor.call('POST /api/tech-cards/{id}/edit', { params: { id: run.id }, body })
   const page = await enter(browser, 'typography')
   await expect(page.getByRole('heading', { name: t('queue:plan.paper') })).toBeVisible()
   await expectAccessible(page)
@@ -114,6 +114,7 @@ test('An executor takes an offer at home and hands the work in from its row', as
   await page.getByRole('button', { name: named(t('projects:mine.hand')) }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=file]').setInputFiles(files.manuscript)
+  await expect(dialog.getByRole('status')).toContainText(files.manuscript.name)
   await dialog.getByRole('button', { name: t('projects:work.ask.result.confirm') }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('listitem').filter({ hasText: files.manuscript.name }).last()).toContainText(

@@ -78,12 +78,11 @@ for (const locale of ['ru', 'kz'] as const)
       let manager = ''
       await test.step('The application becomes a tech card', async () => {
         await editor.getByRole('link', { name: t('applications:details.createCard') }).click()
-        const field = (key: 'book_name' | 'quantity' | 'appointment_date') =>
+        const field = (key: 'book_name' | 'appointment_date') =>
           editor.getByRole('textbox', { name: t(`tech-cards:field.${key}`), exact: true })
         await expect(field('book_name')).toHaveValue(title)
         await expect(editor.getByRole('listitem').filter({ hasText: 'Ерлан Сағындық' })).toBeVisible()
         await editor.getByRole('combobox', { name: t('tech-cards:field.edition_type') }).selectOption('monograph')
-        await field('quantity').fill('300')
         await field('appointment_date').fill(inDays(1))
         const managers = editor.getByRole('combobox', { name: t('tech-cards:field.project_manager_id') })
         await managers.selectOption({ label: 'Елена Ким' })
@@ -92,6 +91,18 @@ for (const locale of ['ru', 'kz'] as const)
         await editor.getByRole('checkbox', { name: t('domain:workType.layout') }).check()
         await editor.getByRole('button', { name: t('tech-cards:form.create') }).click()
         await expect(editor.getByRole('article', { name: t('tech-cards:passport.label', { title }) })).toBeVisible()
+      })
+
+      await test.step('Its passport is filled in where it stands', async () => {
+        await editor.getByRole('link', { name: t('tech-cards:act.edit') }).click()
+        const section = t('tech-cards:section.volume')
+        await editor.getByRole('button', { name: t('tech-cards:editor.open', { section }) }).click()
+        await editor.getByRole('spinbutton', { name: t('tech-cards:field.quantity'), exact: true }).fill('300')
+        await editor.keyboard.press('Tab')
+        const saving = editor.getByRole('region', { name: t('tech-cards:editor.label') }).getByRole('status')
+        await expect(saving).toContainText(/\d\d:\d\d/)
+        await editor.getByRole('button', { name: t('tech-cards:editor.done') }).click()
+        await expect(editor.getByText(t('tech-cards:form.saved')).last()).toBeVisible()
         await openBoard(editor, t)
         await expect(cardIn(editor, t, 'editor', title)).toBeVisible()
       })

@@ -66,7 +66,6 @@ test('A book goes from application to the board, and its author watches', async 
   await test.step('The application becomes a tech card, its dates typed and picked', async () => {
     await editor.click(link(t('applications:details.createCard')))
     await editor.choose({ role: 'combobox', name: t('tech-cards:field.edition_type') }, 'monograph')
-    await editor.write(textbox(t('tech-cards:field.quantity')), '300')
     await editor.write(textbox(t('tech-cards:field.appointment_date')), inDays(1))
     await editor.choose({ role: 'combobox', name: t('tech-cards:field.project_manager_id') }, manager)
     await editor.click({ role: 'checkbox', name: t('domain:workType.editing') })

@@ -2,11 +2,8 @@ import { blockOf, withSpoilage } from '../calculator/block.ts'
 import { endpaperSheets, imposition, pressSheet } from '../calculator/imposition.ts'
 import { bookFormats } from './formats.ts'
 import { bindings, type Binding, type Paper } from './materials.ts'
-import { spineWidth } from './spine.ts'
+import { coverOf, spineWidth } from './spine.ts'
 import type { PrintWork } from './work.ts'
-
-/** Bindings with boards: their cover is pasted on, and flyleaves hold the block. */
-const hardBindings: ReadonlySet<Binding> = new Set<Binding>(['7', '7BC', '7B', '7T'])
 
 /** The binding most copies of a run get; null while nobody has said. */
 export const mainBinding = ({ binding_counts }: Pick<PrintWork, 'binding_counts'>): Binding | null =>
@@ -31,7 +28,8 @@ export function paperOf(work: PrintWork): PaperNeed[] | null {
   const { copies, format, total_pages } = work
   if (!copies || !format || !total_pages) return null
   const binding = mainBinding(work)
-  const hard = binding !== null && hardBindings.has(binding)
+  // Boards: their cover is pasted on, and flyleaves hold the block.
+  const hard = binding !== null && coverOf(binding) === 'hard'
   const kind = hard ? 'hard' : 'soft'
   const size = bookFormats[format]
   const text = work.paper_text ?? 'offset80'

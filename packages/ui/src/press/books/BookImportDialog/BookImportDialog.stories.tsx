@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { badImport, goodImport } from '../catalogueFixtures.ts'
 import { guide } from './BookImportDialog.guide.ts'
 import { BookImportDialog } from './BookImportDialog.tsx'
@@ -15,6 +16,13 @@ const meta = {
     onCheck: fn(async () => goodImport),
     onWrite: fn(async () => ({ ...goodImport, written: goodImport.rows })),
   },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <Story />
+      </Announcer>
+    ),
+  ],
 } satisfies Meta<typeof BookImportDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../themes/contract.css.ts'
+import { layers } from '../../../themes/layers.css.ts'
 import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
@@ -9,6 +11,10 @@ export const fields = style({
   alignItems: 'flex-start',
   gap: `${space[4]} ${space[5]}`,
   selectors: { '& + &': { marginBlockStart: space[4] } },
+})
+/** A field that is tabbed to comes to stand above the end of its section, which stays over it on a phone. */
+globalStyle(`${fields} :is(input, select, textarea, button)`, {
+  '@layer': { [layers.components]: { scrollMarginBlockEnd: '96px' } },
 })
 const cellOf = (width: string) => ({
   inlineSize: '100%',
