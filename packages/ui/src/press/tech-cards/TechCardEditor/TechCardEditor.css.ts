@@ -14,7 +14,7 @@ export const fields = style({
 })
 /** A field that is tabbed to comes to stand above the end of its section, which stays over it on a phone. */
 globalStyle(`${fields} :is(input, select, textarea, button)`, {
-  '@layer': { [layers.components]: { scrollMarginBlockEnd: '96px' } },
+  '@layer': { [layers.components]: { scrollMarginBlockEnd: space[24] } },
 })
 const cellOf = (width: string) => ({
   inlineSize: '100%',
