@@ -98,9 +98,9 @@ describe('every round is kept', () => {
         ],
       },
     ])
-    // The files are read after the answer.
+    // The files are read after the answer, each in a process that gives way to all others.
     await expect
-      .poll(async () => (await details(application.id)).rounds[0]?.documents[1]?.came?.pages, patience)
+      .poll(async () => (await details(application.id)).rounds[0]?.documents[1]?.came?.pages, { timeout: 240_000 })
       .toBe(1)
     expect((await details(application.id)).rounds[0]?.documents[1]?.changed_pages).toEqual([1])
     const [, review] = rounds[0]?.documents ?? []

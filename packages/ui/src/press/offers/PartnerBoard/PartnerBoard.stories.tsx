@@ -53,7 +53,7 @@ export const DroppedByPointer: Story = {
     const board = boardOf(canvasElement)
     await hold(board.card(atlas))
     await moveTo(board.column('wap'))
-    await expect(within(board.column('wap')).getByText('На послепечатные работы')).toBeVisible()
+    await expect(await within(board.column('wap')).findByText('На послепечатные работы')).toBeVisible()
     await letGo()
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ number: '0384', status: 'wap' }))
     await expect(board.titles('wap')).toContain(atlas)

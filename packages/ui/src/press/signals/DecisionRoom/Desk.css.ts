@@ -172,7 +172,24 @@ export const thumb = style({
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.canvas.hover },
   ':focus-visible': { outline: `2px solid ${vars.focus.ring}` },
-  selectors: { '&[aria-current]': { color: vars.accent.text, fontWeight: 600 } },
+  selectors: {
+    '&[aria-current]': { color: vars.accent.text, fontWeight: 600 },
+    // How many remarks the page has; the name of the button says it too.
+    '&[data-remarks]::after': {
+      content: 'attr(data-remarks)',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      minInlineSize: '15px',
+      borderRadius: radius.full,
+      backgroundColor: vars.accent.solid,
+      color: vars.text.onAccent,
+      fontSize: '0.625rem',
+      lineHeight: '15px',
+      fontWeight: 600,
+      textAlign: 'center',
+    },
+  },
 })
 export const thumbSheets = style({ display: 'flex', gap: '1px' })
 export const thumbSheet = style({
@@ -189,19 +206,6 @@ globalStyle(`${thumb}[aria-current] ${thumbSheets}`, {
   outline: `2px solid ${vars.accent.solid}`,
   outlineOffset: '1px',
   borderRadius: '2px',
-})
-export const thumbCount = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  minInlineSize: '15px',
-  borderRadius: radius.full,
-  backgroundColor: vars.accent.solid,
-  color: vars.text.onAccent,
-  fontSize: '0.625rem',
-  lineHeight: '15px',
-  fontWeight: 600,
-  textAlign: 'center',
 })
 export const track = style({
   position: 'relative',

@@ -129,7 +129,10 @@ export function Strip({ openings, page, view, total, onPage, remarksOn, seen, hi
               key={name}
               type="button"
               className={styles.thumb}
-              aria-label={t('desk.pageNumber', { page: name })}
+              aria-label={
+                remarks > 0 ? t('desk.pageRemarks', { page: name, remarks }) : t('desk.pageNumber', { page: name })
+              }
+              data-remarks={remarks || undefined}
               aria-current={pages[0] === current ? 'page' : undefined}
               onClick={() => onPage(pages[0] ?? 1)}
             >
@@ -138,11 +141,6 @@ export function Strip({ openings, page, view, total, onPage, remarksOn, seen, hi
                   <span key={one} className={styles.thumbSheet} />
                 ))}
               </span>
-              {remarks > 0 && (
-                <span className={styles.thumbCount} aria-hidden>
-                  {remarks}
-                </span>
-              )}
               <span aria-hidden>{name}</span>
             </button>
           )

@@ -30,7 +30,7 @@ export function Outcome({ title, detail, milestones, until, action }: OutcomePro
   return (
     <div className={styles.outcome}>
       <div className={styles.outcomeWords}>
-        <h3 className={styles.outcomeTitle}>{title}</h3>
+        <h2 className={styles.outcomeTitle}>{title}</h2>
         <p className={styles.outcomeDetail}>{detail}</p>
       </div>
       <div className={styles.outcomeAction}>{action}</div>
