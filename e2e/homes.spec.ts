@@ -60,8 +60,19 @@ for (const role of ['initiator', 'deputy', 'pm', 'accounting', 'stock', 'supervi
 test('A printer begins a run from its row by keyboard, and takes it back', async ({ browser }) => {
   const run = await cardAt('typography', 'Ледники Заилийского Алатау')
   const supervisor = await clientOf('supervisor')
-  const body = { pages: 192, format: 'A5' as const, due: '2026-11-02' }
-  await supervisor.call('POST /api/tech-cards/{id}/edit', { params: { id: run.id }, body })
+  const params = { id: run.id }
+  const { techcard } = await supervisor.call('POST /api/tech-cards/{id}/edit', { params, body: { due: '2026-11-02' } })
+  const form = {
+    copies: 300,
+    format: 'A5',
+    total_pages: 192,
+    paper_text: 'offset80',
+    colorfulness_text: '1+1',
+  } as const
+  await supervisor.call('POST /api/tech-cards/{id}/print-info', {
+    params,
+    body: { ...form, version: techcard.version },
+  })
   const page = await enter(browser, 'typography')
   await expect(page.getByRole('heading', { name: t('queue:plan.paper') })).toBeVisible()
   await expectAccessible(page)

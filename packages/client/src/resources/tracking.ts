@@ -6,7 +6,7 @@ import { useCall } from '../useCall.ts'
 export const useBookTracking = (query: QueryOf<'GET /api/book-tracking'>) =>
   useCall('GET /api/book-tracking', { query })
 /** What happened to a book, oldest first. */
-export const useBookStory = (id: number) => useCall('GET /api/tech-cards/{id}/story', { params: { id } })
+export const useBookHistory = (id: number) => useCall('GET /api/tech-cards/{id}/story', { params: { id } })
 /** The public link of a book. */
 export const useTrackLink = (id: number) => useCall('GET /api/tech-cards/{id}/track', { params: { id } })
 /** What a public link shows; needs no session. */

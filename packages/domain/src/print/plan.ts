@@ -62,7 +62,7 @@ export function paperTotals(needs: readonly PaperNeed[]): PaperNeed[] {
 /** What stands between a run and its printing. */
 export type PrintHold = 'author' | 'chiefEditor' | 'form'
 
-/** Why a run cannot be printed yet; null when it can. */
+/** Why a run cannot be printed yet; null when it can. `known`: its form has nothing wrong. */
 export function printHold(run: { at_typography: boolean; signed: boolean; known: boolean }): PrintHold | null {
   if (!run.at_typography) return run.signed ? 'chiefEditor' : 'author'
   return run.known ? null : 'form'

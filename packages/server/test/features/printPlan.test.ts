@@ -23,7 +23,7 @@ const book = {
   quantity: 300,
   pages: 240,
   format: '70×100/16',
-  print_info: { binding: 'KBS', paper_text: 'offset80' },
+  print_info: { binding: 'KBS', paper_text: 'offset80', colorfulness_text: '1+1' },
 } as const
 
 describe('the plan of printing', () => {

@@ -42,7 +42,12 @@ export function HeaderActions({ portal, user }: { portal: Portal; user: NonNulla
             {...props}
             glyph={glyphs.bell}
             tone="chrome"
-            label={unread ? t('header.notifications', { count: unread }) : t('nav.notifications')}
+            // A name that holds what is to be read on the button (WCAG 2.5.3).
+            label={
+              unread
+                ? t('header.notifications', { count: unread, shown: unread > 99 ? '99+' : unread })
+                : t('nav.notifications')
+            }
             count={unread}
           />
         )}

@@ -1,8 +1,8 @@
-import { useBookStory, useTechCard } from '@press/client'
+import { useBookHistory, useTechCard } from '@press/client'
 import { expectedCopies, shortNames } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, ShareLink, usePageTitle, useParams } from '@press/shell'
-import { BookStory, BookTracking, Columns, CopiesList, Link, Page, Panel, Stack } from '@press/ui'
+import { BookHistory, BookTracking, Columns, CopiesList, Link, Page, Panel, Stack } from '@press/ui'
 import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
 import { BookFiles } from './BookFiles.tsx'
@@ -37,7 +37,7 @@ export function BookTrackingScreen() {
 
 function Book({ card }: { card: TechCard }) {
   const { t } = useTranslation(['tracking', 'tech-cards'])
-  const story = useBookStory(card.id)
+  const story = useBookHistory(card.id)
   return (
     <Stack gap={6}>
       {card.is_author && !card.signalEndDate && <SignalCall card={card} />}
@@ -53,8 +53,8 @@ function Book({ card }: { card: TechCard }) {
           )}
           {card.files.length > 0 && <BookFiles files={card.files} />}
           <Panel title={t('story.title')}>
-            <Loaded of={story} skeleton={<BookStory />}>
-              {({ events }) => <BookStory events={events} reader="author" />}
+            <Loaded of={story} skeleton={<BookHistory />}>
+              {({ events }) => <BookHistory events={events} reader="author" />}
             </Loaded>
           </Panel>
         </Stack>

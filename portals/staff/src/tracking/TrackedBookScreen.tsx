@@ -1,8 +1,8 @@
-import { useBookStory, useTechCard } from '@press/client'
+import { useBookHistory, useTechCard } from '@press/client'
 import { grantOf, shortNames } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, ShareLink, usePageTitle, useParams } from '@press/shell'
-import { BookStory, BookTracking, Columns, glyphs, Inline, Link, Page, Panel, Stack } from '@press/ui'
+import { BookHistory, BookTracking, Columns, glyphs, Inline, Link, Page, Panel, Stack } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 import type { TechCard } from '../tech-cards/techCard.ts'
 
@@ -37,15 +37,15 @@ export function TrackedBookScreen() {
 function Book({ card }: { card: TechCard }) {
   const { t } = useTranslation('tracking')
   const { role } = useStaff()
-  const story = useBookStory(card.id)
+  const story = useBookHistory(card.id)
   return (
     <Columns aside="end" gap={8}>
       <BookTracking reader="press" book={{ ...card, authors: shortNames(card.authors) }} />
       <Stack>
         {grantOf(role, 'techCards', 'share') && <ShareLink id={card.id} />}
         <Panel title={t('story.title')}>
-          <Loaded of={story} skeleton={<BookStory />}>
-            {({ events }) => <BookStory events={events} />}
+          <Loaded of={story} skeleton={<BookHistory />}>
+            {({ events }) => <BookHistory events={events} />}
           </Loaded>
         </Panel>
       </Stack>

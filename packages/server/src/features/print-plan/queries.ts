@@ -5,6 +5,7 @@ import {
   paperTotals,
   plannedPrintWork,
   printHold,
+  printWorkProblems,
   type PlannedPrint,
   type PrintWork,
 } from '@press/domain'
@@ -77,6 +78,6 @@ function runOf(files: Files, row: RunRow, work: PrintWork): PlannedRun {
     status: work.status,
     sheets: block?.sheets ?? null,
     paper: block?.paper ?? null,
-    hold: printHold({ at_typography: is_typography, signed, known: block !== undefined }),
+    hold: printHold({ at_typography: is_typography, signed, known: !Object.keys(printWorkProblems(work)).length }),
   }
 }

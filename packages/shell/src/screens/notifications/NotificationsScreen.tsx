@@ -21,7 +21,7 @@ export function NotificationsScreen() {
           bookish={!staff}
           title={t('nav.notifications')}
           {...(unread > 0 && {
-            count: t('header.notifications', { count: unread }),
+            count: t('header.notifications', { count: unread, shown: unread }),
             primary: <Button onClick={() => void markAllRead()}>{t('notifications.readAll')}</Button>,
           })}
         />

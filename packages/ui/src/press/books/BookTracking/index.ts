@@ -1,3 +1,3 @@
-export { BookStory, type BookStoryProps, type StoryEvent } from './BookStory.tsx'
+export { BookHistory, type BookHistoryProps, type StoryEvent } from './BookHistory.tsx'
 export { BookTracking, type BookTrackingProps } from './BookTracking.tsx'
 export type { BookReader, TrackedBook } from './trackedBook.ts'

@@ -14,7 +14,7 @@ export interface StoryEvent {
   by: string | null
 }
 
-export interface BookStoryProps {
+export interface BookHistoryProps {
   /** Oldest first. Leave it out while it is loading. */
   events?: readonly StoryEvent[] | undefined
   /** Whose words stages are told in. @default 'press' */
@@ -22,7 +22,7 @@ export interface BookStoryProps {
 }
 
 /** What happened to a book and when, in plain words, the latest first. */
-export function BookStory({ events, reader = 'press' }: BookStoryProps) {
+export function BookHistory({ events, reader = 'press' }: BookHistoryProps) {
   const { t } = useTranslation(['tracking', 'domain'])
   if (!events)
     return (
