@@ -69,7 +69,8 @@ test('A printer begins a run from its row by keyboard, and takes it back', async
     paper_text: 'offset80',
     colorfulness_text: '1+1',
   } as const
-  await supervisor.call('POST /api/tech-cards/{id}/print-info', {
+  const printer = await clientOf('typography')
+  await printer.call('POST /api/tech-cards/{id}/print-info', {
     params,
     body: { ...form, version: techcard.version },
   })

@@ -52,6 +52,7 @@ test('A signal copy goes back with remarks, comes again corrected and is signed'
     .getByRole('dialog')
     .getByRole('button', { name: t('tech-cards:work.signal-copy.action') })
     .click()
+  await expect(printer.getByRole('dialog')).toBeHidden()
 
   await author.goto(`${portalUrl('author')}/app/author/booktracking/${card.id}`)
   await signSignal(author, t)

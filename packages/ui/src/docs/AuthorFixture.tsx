@@ -54,7 +54,12 @@ export function AuthorFixture({ under = 'home', title, children }: AuthorFixture
                 {t(`languageShort.${locale}`)}
               </Button>
               {!phone && <IconButton glyph={glyphs.sun} label={t('header.theme')} tone="chrome" />}
-              <IconButton glyph={glyphs.bell} label={t('header.notifications', { count: 2 })} tone="chrome" count={2} />
+              <IconButton
+                glyph={glyphs.bell}
+                label={t('header.notifications', { count: 2, shown: 2 })}
+                tone="chrome"
+                count={2}
+              />
               <AvatarButton name="Тимур Ли" label={t('header.profileOf', { name: 'Тимур Ли' })} />
             </>
           }

@@ -79,7 +79,12 @@ export function PartnerFixture({ under, children }: PartnerFixtureProps) {
           actions={
             <>
               {!phone && <IconButton glyph={glyphs.sun} label={t('header.theme')} tone="chrome" />}
-              <IconButton glyph={glyphs.bell} label={t('header.notifications', { count: 1 })} tone="chrome" count={1} />
+              <IconButton
+                glyph={glyphs.bell}
+                label={t('header.notifications', { count: 1, shown: 1 })}
+                tone="chrome"
+                count={1}
+              />
               <Avatar name="Ерлан Дәулет" size={30} />
             </>
           }

@@ -78,7 +78,12 @@ export function ScreenFixture({ under, record, crumbs, sidebar, children }: Scre
                   <IconButton glyph={drawings[theme] ?? glyphs.sun} label={t('header.theme')} tone="chrome" />
                 </>
               )}
-              <IconButton glyph={glyphs.bell} label={t('header.notifications', { count: 4 })} tone="chrome" count={4} />
+              <IconButton
+                glyph={glyphs.bell}
+                label={t('header.notifications', { count: 4, shown: 4 })}
+                tone="chrome"
+                count={4}
+              />
               <AvatarButton name={person} label={t('header.profileOf', { name: person })} />
             </>
           }

@@ -52,7 +52,7 @@ const page = (number: number) => screen.findByRole('figure', { name: `Стран
 /** Remarks are written where they are; the count is of those that were written down. */
 export const ARemarkIsWritten: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'с. 18 · текст' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^с\. 18/ }))
     await page(19)
     await userEvent.click(await canvas.findByRole('button', { name: 'Новое замечание на странице 19' }))
     const popover = canvas.getByRole('region', { name: 'Замечание 3' })
