@@ -68,6 +68,7 @@ test('A printer begins a run from its row by keyboard, and takes it back', async
     total_pages: 192,
     paper_text: 'offset80',
     colorfulness_text: '1+1',
+    status: 'new',
   } as const
   const printer = await clientOf('typography')
   await printer.call('POST /api/tech-cards/{id}/print-info', {

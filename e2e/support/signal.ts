@@ -11,12 +11,10 @@ export async function putSignal(card: number, base?: string): Promise<void> {
 
 /** In the author's room: the pages have come, and the signal copy is signed for printing. */
 export async function signSignal(page: Page, t: Translator): Promise<void> {
-  const opened = page.waitForResponse((answer) => answer.url().endsWith('/opened') && answer.ok())
   await page.getByRole('link', { name: t('signals:room.open') }).click()
   await expect(
     page.getByRole('figure', { name: t('signals:desk.pageNumber', { page: 1 }) }).locator('img'),
   ).toBeVisible()
-  await opened
   await page.getByRole('button', { name: t('signals:outcome.sign') }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: t('signals:outcome.sign') }).click()

@@ -45,7 +45,7 @@ function Room({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; sig
   const refusalOf = useRefusal()
   const round = rounds.at(-1) ?? null
   const roundId = round?.id ?? 0
-  const onSeen = useSeenPages(roundId)
+  const { onSeen, tell } = useSeenPages(roundId)
   const loadPages = useCallback((from: number, count: number) => readSignalPages(roundId, from, count), [roundId])
 
   /** Carries out an act; where somebody was faster, what stands here is read again. */
@@ -77,7 +77,13 @@ function Room({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; sig
       onSeen={onSeen}
       onRemark={write}
       onDelete={(remark) => act(() => deleteSignalRemark(remark.id), t('room.deleted'))}
-      onSign={() => act(() => approveSignal(card.id, todayAtPress(), card.version), t('room.done'))}
+      onSign={() =>
+        act(async () => {
+          // Only what was opened is signed.
+          await tell()
+          await approveSignal(card.id, todayAtPress(), card.version)
+        }, t('room.done'))
+      }
       onReturn={() => act(() => returnSignal(card.id, roundId, card.version), t('room.sent'))}
       onDownload={() => round && download(round.file)}
     />
