@@ -19,5 +19,13 @@ export const files = {
     buffer: Buffer.from('MZ\x90\x00 this is no document', 'latin1'),
   },
   empty: { name: 'Пусто.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+  photo: {
+    name: 'Обложка.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  },
   picture: { name: 'Обложка.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
 }

@@ -19,7 +19,11 @@ export interface OwnPress {
 }
 
 /** Opens a press so many ports above the shared one; on fresh demo data, or on those of another that runs. */
-export async function ownPress(above: number, shared?: string): Promise<OwnPress> {
+export async function ownPress(
+  above: number,
+  shared?: string,
+  settings: Record<string, string> = {},
+): Promise<OwnPress> {
   const folder = shared ?? `${dataDir}-${above}`
   if (!shared) {
     rmSync(folder, { recursive: true, force: true })
@@ -36,7 +40,7 @@ export async function ownPress(above: number, shared?: string): Promise<OwnPress
   const start = async () => {
     child = spawn(process.execPath, ['--conditions=@press/source', 'packages/server/src/press.ts', 'serve'], {
       cwd: root,
-      env: { ...process.env, PRESS_PORT: String(port + above), PRESS_DATA_DIR: folder },
+      env: { ...process.env, ...settings, PRESS_PORT: String(port + above), PRESS_DATA_DIR: folder },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     endWithUs(child)

@@ -17,6 +17,7 @@ const lasting: Record<string, string> = {
   'GET /api/tech-cards/create': 'fills a form once',
   'GET /api/project/create/{techcardId}': 'fills a form once',
   'GET /api/project/executors': 'asked for by every letter that is typed',
+  'GET /api/social/instagram/techcards/{id}/picture': 'drawn when it is asked for',
   'GET /api/books/export': 'a file to keep',
   'GET /api/books/import': 'a file to keep',
   'GET /api/tech-cards/managers': 'a choice of a filter, asked for when the screen opens',

@@ -15,6 +15,7 @@ import { queueCalls } from './queue.ts'
 import { sessionCalls } from './session.ts'
 import { signalCalls } from './signals.ts'
 import { shopCalls } from './shop.ts'
+import { socialCalls } from './social.ts'
 import { techCardCalls } from './tech-cards.ts'
 import { trackingCalls } from './tracking.ts'
 
@@ -35,6 +36,7 @@ export * from './queue.ts'
 export * from './session.ts'
 export * from './signals.ts'
 export * from './shop.ts'
+export * from './social.ts'
 export * from './tech-cards.ts'
 export * from './tracking.ts'
 
@@ -54,6 +56,7 @@ export const contract = {
   ...bookCalls,
   ...printPlanCalls,
   ...shopCalls,
+  ...socialCalls,
   ...queueCalls,
   ...liveCalls,
   ...clientErrorCalls,

@@ -24,7 +24,8 @@ const link = line(500).nullable()
 const sum = z.number().int().nonnegative().max(100_000_000_000_00)
 
 const score = z.literal([...ratingScores])
-const scores = z.object(
+/** Five scores, given at once. */
+export const scores = z.object(
   Object.fromEntries(ratingCriteria.map((criterion) => [criterion, score])) as Record<RatingCriterion, typeof score>,
 )
 
@@ -179,6 +180,7 @@ export const projectCalls = calls({
     query: listQuery(['created_at', 'book_name', 'deadline', 'status']).extend({
       status: z.enum(projectStatuses).optional(),
       project_manager_id: id.optional(),
+      urgent: z.literal('1').optional(),
     }),
     response: z.object({
       projects: z.array(projectRow),

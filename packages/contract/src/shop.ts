@@ -1,6 +1,7 @@
 import { limits, publicationChannels, publicationFaults, publicationStatuses } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
+import { fileInfo } from './files.ts'
 import { day, id, idParams, line, moment, version } from './common.ts'
 import { count } from './tech-card-shapes.ts'
 
@@ -69,7 +70,8 @@ export const publication = z.object({
 })
 export type Publication = z.output<typeof publication>
 
-const picture = z.object({ id, src: z.string() }).nullable()
+/** A picture that goes along, with an address that shows it. */
+const picture = fileInfo.extend({ src: z.string() }).nullable()
 /** A product as it would be sent: what was sent last, or what the card says. */
 const product = z.object({
   external_techcard_id: id,
@@ -86,9 +88,20 @@ const product = z.object({
   bestseller: z.boolean(),
   category_id: id.nullable(),
   content: z.string(),
-  authors: z.array(z.object({ id: id.nullable(), name_ru: z.string(), description: z.string(), avatar: picture })),
-  cover: picture,
-  fpage: picture,
+  authors: z.array(
+    z.object({
+      /** The author’s account; null for somebody without one. */
+      id: id.nullable(),
+      name_ru: z.string(),
+      description: z.string(),
+      /** The account goes along. */
+      linked: z.boolean(),
+      src_avatar: picture,
+    }),
+  ),
+  image: picture,
+  src_cover: picture,
+  src_fpage: picture,
 })
 export type Product = z.output<typeof product>
 

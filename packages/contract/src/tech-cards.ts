@@ -2,7 +2,9 @@ import { limits } from '@press/domain'
 import { z } from 'zod'
 import { authorOption } from './applications.ts'
 import { calls, may } from './call.ts'
-import { day, id, idParams, listQuery, madeAgainst } from './common.ts'
+import { day, id, idParams, listQuery, madeAgainst, moment } from './common.ts'
+import { activeUser } from './people.ts'
+import { scores } from './projects.ts'
 import {
   archived,
   boardCard,
@@ -53,6 +55,15 @@ const printBody = printWork.partial().extend({
   work: z.enum(['print-run', 'works-after-printing']).optional(),
   version: madeAgainst,
 })
+
+/** A book's ratings. */
+const scored = z.object({
+  book_name: z.string(),
+  /** There is something to rate: the book has come to its signal copy. */
+  scorable: z.boolean(),
+  ratings: z.array(z.object({ by: activeUser, scores, comment: z.string(), at: moment })),
+})
+export type CardRatings = z.output<typeof scored>
 
 export const techCardCalls = calls({
   'GET /api/tech-cards': {
@@ -172,6 +183,19 @@ export const techCardCalls = calls({
       .pick({ delivery_address: true, from_address: true, delivery_payment: true })
       .extend({ version: madeAgainst }),
     response: answer,
+  },
+  'GET /api/tech-cards/{id}/score': {
+    summary: 'What a book was rated, the latest first',
+    access: may('techCards', 'score'),
+    params: idParams,
+    response: scored,
+  },
+  'POST /api/tech-cards/{id}/score': {
+    summary: 'Rate a book on the five criteria, or rate it anew',
+    access: may('techCards', 'score'),
+    params: idParams,
+    body: z.object({ scores, comment: z.string().trim().max(limits.note).default('') }),
+    response: scored,
   },
   'POST /api/tech-cards/{id}/signal-copy': {
     summary: 'Keep the form of the signal copy; completed, or without a status, the card goes to the author',

@@ -23,11 +23,14 @@ import type patterns from './catalogs/ru/patterns.json'
 import type people from './catalogs/ru/people.json'
 import type print from './catalogs/ru/print.json'
 import type projects from './catalogs/ru/projects.json'
+import type publications from './catalogs/ru/publications.json'
 import type queue from './catalogs/ru/queue.json'
 import type regions from './catalogs/ru/regions.json'
 import type signals from './catalogs/ru/signals.json'
 import type shell from './catalogs/ru/shell.json'
+import type shop from './catalogs/ru/shop.json'
 import type shopOrders from './catalogs/ru/shop-orders.json'
+import type social from './catalogs/ru/social.json'
 import type statistics from './catalogs/ru/statistics.json'
 import type support from './catalogs/ru/support.json'
 import type tables from './catalogs/ru/tables.json'
@@ -62,10 +65,13 @@ export interface Resources {
   people: typeof people
   print: typeof print
   projects: typeof projects
+  publications: typeof publications
   queue: typeof queue
   regions: typeof regions
   shell: typeof shell
+  shop: typeof shop
   'shop-orders': typeof shopOrders
+  social: typeof social
   statistics: typeof statistics
   support: typeof support
   tables: typeof tables

@@ -17,8 +17,9 @@ import { createLive } from './features/live/routes.ts'
 import { eventChannel } from './events/record.ts'
 import { createWorker } from './events/worker.ts'
 import { bookHandlers } from './features/books/routes.ts'
-import { createPublisher } from './features/shop/publish.ts'
+import { createPublisher } from './features/publications/publish.ts'
 import { shopHandlers } from './features/shop/routes.ts'
+import { socialHandlers } from './features/social/routes.ts'
 import { featureHandlers } from './features/handlers.ts'
 import { subscribers } from './features/notifications/subscribers.ts'
 import { rowReaders } from './features/readers.ts'
@@ -96,6 +97,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
       ...featureHandlers,
       ...bookHandlers(config),
       ...shopHandlers(config),
+      ...socialHandlers(config),
     },
     { db, files, personOf: authenticator.personOf, refused: createRefusedCalls(db, app.log) },
   )

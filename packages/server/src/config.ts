@@ -35,6 +35,8 @@ export interface Config {
   connections: number
   /** Where books are published; undefined: nowhere, and whoever wants to is told so. */
   shop: Endpoint | undefined
+  /** Where posts about books go: a service that publishes them on the press's page. */
+  instagram: Endpoint | undefined
   /** Per cent; undefined: the rate of the document's date. */
   vatRate: number | undefined
   logLevel: LogLevel
@@ -72,6 +74,14 @@ function isRange(value: string): boolean {
   return version > 0 && more.length === 0 && (length === undefined || (/^\d+$/.test(length) && Number(length) <= most))
 }
 
+/** Seconds for an answer from outside. */
+const waiting = z.coerce
+  .number('is not a number of seconds')
+  .min(1, 'is not between 1 and 45 seconds')
+  // A try stands in a transaction, which may not be idle for a minute.
+  .max(45, 'is not between 1 and 45 seconds')
+  .default(20)
+
 const environment = z.object({
   PRESS_PORT: z.coerce
     .number('is not a port number')
@@ -108,12 +118,10 @@ const environment = z.object({
     .optional(),
   PRESS_SHOP_URL: url(/^https?$/, 'https://shop.example/api/products/sync').optional(),
   PRESS_SHOP_TOKEN: z.string().optional(),
-  PRESS_SHOP_TIMEOUT: z.coerce
-    .number('is not a number of seconds')
-    .min(1, 'is not between 1 and 45 seconds')
-    // A try stands in a transaction, which may not be idle for a minute.
-    .max(45, 'is not between 1 and 45 seconds')
-    .default(20),
+  PRESS_SHOP_TIMEOUT: waiting,
+  PRESS_INSTAGRAM_URL: url(/^https?$/, 'https://social.example/instagram').optional(),
+  PRESS_INSTAGRAM_TOKEN: z.string().optional(),
+  PRESS_INSTAGRAM_TIMEOUT: waiting,
   PRESS_CONNECTIONS: z.coerce
     .number('is not a whole number')
     .int('is not a whole number')
@@ -150,20 +158,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ) as Record<Portal, string>,
     proxies: settings.PRESS_PROXIES,
     company: settings.PRESS_COMPANY,
-    shop:
-      settings.PRESS_SHOP_URL === undefined
-        ? undefined
-        : {
-            url: settings.PRESS_SHOP_URL,
-            token: settings.PRESS_SHOP_TOKEN,
-            timeout: settings.PRESS_SHOP_TIMEOUT * 1000,
-          },
+    shop: endpoint(settings.PRESS_SHOP_URL, settings.PRESS_SHOP_TOKEN, settings.PRESS_SHOP_TIMEOUT),
+    instagram: endpoint(settings.PRESS_INSTAGRAM_URL, settings.PRESS_INSTAGRAM_TOKEN, settings.PRESS_INSTAGRAM_TIMEOUT),
     vatRate: settings.PRESS_VAT_RATE,
     connections: settings.PRESS_CONNECTIONS,
     metricsToken: settings.PRESS_METRICS_TOKEN,
     logLevel: settings.PRESS_LOG,
   }
 }
+
+const endpoint = (address: string | undefined, token: string | undefined, seconds: number): Endpoint | undefined =>
+  address === undefined ? undefined : { url: address, token, timeout: seconds * 1000 }
 
 /** Makes the data folder, and writes into it: a full disk or one that is read-only shows only then. */
 function makeFolder(dataDir: string): void {

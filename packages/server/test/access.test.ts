@@ -34,7 +34,7 @@ import { openPress } from './support.ts'
  * refused without a word of the row. A call that is new to the contract does not compile here until it has a case.
  */
 // Nobody listens there: a call that is let in queues what will not arrive.
-const press = await openPress({ PRESS_SHOP_URL: 'http://127.0.0.1:9/' })
+const press = await openPress({ PRESS_SHOP_URL: 'http://127.0.0.1:9/', PRESS_INSTAGRAM_URL: 'http://127.0.0.1:9/' })
 const { db } = press.database
 
 /** Stands in every row the matrix makes, and so in no refusal. */
@@ -234,6 +234,8 @@ const cases: Record<CallName, Case> = {
     { stages: ['stock'] },
     { delivery_address: 'Алматы', from_address: null, delivery_payment: null },
   ),
+  'GET /api/tech-cards/{id}/score': card({ stages: ['signal'] }),
+  'POST /api/tech-cards/{id}/score': card({ stages: ['signal'] }, { scores: fives }),
   'POST /api/tech-cards/{id}/signal-copy': card({ stages: ['signal'] }),
   'POST /api/tech-cards/{id}/print-info': card({ stages: ['typography'] }, { work: 'print-run' }),
   'POST /api/tech-cards/{id}/receive': card({ stages: ['account'] }),
@@ -326,6 +328,9 @@ const cases: Record<CallName, Case> = {
       .returning({ id: publications.id })
     return { params: { id: row?.id ?? 0 } }
   },
+  'GET /api/social/instagram/techcards/{id}': card({ stages: ['done'] }),
+  'GET /api/social/instagram/techcards/{id}/picture': card({ stages: ['done'] }),
+  'POST /api/social/instagram/publish/techcards/{id}': card({ stages: ['done'] }),
   'GET /api/books': none,
   'GET /api/books/export': async () => ({ query: { format: 'csv' } }),
   'GET /api/books/import': none,

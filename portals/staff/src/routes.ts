@@ -18,6 +18,8 @@ const books = () => import('./books/BooksScreen.tsx')
 const wallet = () => import('./projects/WalletScreen.tsx')
 const editCard = () => import('./tech-cards/EditTechCardScreen.tsx')
 const signalForm = () => import('./signals/SignalFormScreen.tsx')
+const shop = () => import('./shop/ShopScreen.tsx')
+const post = () => import('./shop/PostScreen.tsx')
 const printForm = () => import('./signals/PrintFormScreen.tsx')
 
 /** Who reads authors' applications; who reads tech cards, and who writes them (decisions §2). */
@@ -46,6 +48,8 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'techcards/:id/edit', roles: writers, title: 'tech-cards:number', crumb: 'techcards', screen: editCard },
   { path: 'techcards/:id/signal-copy', roles: press, title: 'print:work.signal.label', crumb: 'techcards', screen: signalForm },
   { path: 'techcards/:id/print-info', roles: press, title: 'print:work.print.label', crumb: 'techcards', screen: printForm },
+  { path: 'techcards/:id/shop', roles: writers, title: 'shop:title', crumb: 'techcards', screen: shop },
+  { path: 'techcards/:id/instagram', roles: writers, title: 'social:title', crumb: 'techcards', screen: post },
   { path: 'booktracking', roles: press, title: 'tracking:list.label', screen: tracked },
   { path: 'booktracking/:id', roles: press, title: 'tracking:label', crumb: 'booktracking', screen: trackedBook },
   { path: 'projects', roles: producers, title: 'projects:list.label', screen: projects },

@@ -4,6 +4,11 @@ import { call } from '../http.ts'
 import { useCall } from '../useCall.ts'
 
 export const useProjects = (query: QueryOf<'GET /api/projects'>) => useCall('GET /api/projects', { query })
+/** Projects by how far they are; `null` while they are not looked at so. */
+export const useProjectGroups = (shown: boolean) => useCall('GET /api/project', shown ? {} : null)
+/** Projects by the month they are due in, all of them or those in which the person does a work. */
+export const useProjectMonths = (which: 'all' | 'own' | null) =>
+  useCall(which === 'own' ? 'GET /api/projects/monthlyEx' : 'GET /api/projects/monthly', which === null ? null : {})
 export const useProject = (id: number) => useCall('GET /api/project/{id}', { params: { id } })
 export const useNewProject = (techcardId: number) =>
   useCall('GET /api/project/create/{techcardId}', { params: { techcardId } }, { revalidateOnFocus: false })

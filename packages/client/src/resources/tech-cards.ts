@@ -117,3 +117,13 @@ export async function schedulePrint(id: number, printStartDate: string | null, v
   void changed('techcard')
   return techcard
 }
+
+/** What a book was rated; `null` while nobody asks. */
+export const useCardRatings = (id: number | null) =>
+  useCall('GET /api/tech-cards/{id}/score', id === null ? null : { params: { id } })
+
+/** Rates a book, or rates it anew. */
+export async function scoreTechCard(id: number, body: BodyOf<'POST /api/tech-cards/{id}/score'>) {
+  await call('POST /api/tech-cards/{id}/score', { params: { id }, body })
+  void changed('techcard')
+}

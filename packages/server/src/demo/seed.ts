@@ -14,6 +14,7 @@ import { seedLinks } from './links.ts'
 import { seedPeople } from './people.ts'
 import { seedProjects } from './projects.ts'
 import { calendarFrom } from './random.ts'
+import { seedPublications } from './publications.ts'
 import { readRounds } from './rounds.ts'
 import { seedSignals, storeSignals } from './signals.ts'
 import { storeResults } from './works.ts'
@@ -44,6 +45,7 @@ export async function seedDemo(db: Db, { scale, files }: DemoOptions): Promise<v
     await seedProjects(tx, cards, results, calendar)
     await readRounds(tx, files.store)
     await seedLinks(tx, cards, staff, calendar)
+    await seedPublications(tx, cards, staff, calendar)
     await seedSignals(tx, cards, signals, staff, files)
     await seedHistory(tx, applications, cards, staff, calendar)
     await multiply(tx, scale)

@@ -28,5 +28,7 @@ export const rowReaders: RowReaders = {
     return scope !== undefined && (await findRound(db, id, scope, person)) !== undefined
   },
 
+  publication: async (_db, person) => grantOf(person.role, 'techCards', 'write') === 'all',
+
   user: async (_db, person, id) => person.id === id || grantOf(person.role, 'users', 'read') !== undefined,
 }

@@ -29,6 +29,8 @@ export function rolePaths(roleId: number) {
       `${root}/techcards/new${applicationId ? `?applicationId=${applicationId}` : ''}`,
     techCard: (id: number) => `${root}/techcards/${id}`,
     editTechCard: (id: number) => `${root}/techcards/${id}/edit`,
+    shop: (id: number) => `${root}/techcards/${id}/shop`,
+    post: (id: number) => `${root}/techcards/${id}/instagram`,
     printForm: (id: number, kind: PrintForm) =>
       `${root}/techcards/${id}/${kind === 'signal' ? 'signal-copy' : 'print-info'}`,
     projects: `${root}/projects`,

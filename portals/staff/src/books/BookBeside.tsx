@@ -1,12 +1,15 @@
 import { useBook } from '@press/client'
+import { grantOf } from '@press/domain'
+import { useTranslation } from '@press/i18n'
 import { useErrorText } from '@press/shell'
-import { BookDrawer, useToast } from '@press/ui'
+import { BookDrawer, ButtonLink, glyphs, Inline, useToast } from '@press/ui'
 import { useEffect } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** The book that the address names, beside the catalogue. */
 export function BookBeside({ id, onClose }: { id: number | null; onClose: () => void }) {
-  const { to } = useStaff()
+  const { role, to } = useStaff()
+  const { t } = useTranslation(['shop', 'social'])
   const { data, error } = useBook(id)
   const toast = useToast()
   const errorText = useErrorText()
@@ -22,6 +25,17 @@ export function BookBeside({ id, onClose }: { id: number | null; onClose: () => 
       open
       onOpenChange={onClose}
       cardHref={book.techcard_id === null ? undefined : to.techCard(book.techcard_id)}
-    />
+    >
+      {book.techcard_id !== null && grantOf(role, 'techCards', 'write') && (
+        <Inline gap={2}>
+          <ButtonLink leading={glyphs.storefront} href={to.shop(book.techcard_id)}>
+            {t('act')}
+          </ButtonLink>
+          <ButtonLink leading={glyphs.image} href={to.post(book.techcard_id)}>
+            {t('social:act')}
+          </ButtonLink>
+        </Inline>
+      )}
+    </BookDrawer>
   )
 }

@@ -16,6 +16,7 @@ import { Loaded, useDownload, useListParams, useParams, usePageTitle, useRefusal
 import {
   Page,
   ProjectDetail,
+  ProjectTimeline,
   Skeleton,
   Stack,
   todayAtPress,
@@ -75,12 +76,13 @@ function Detail({ project }: { project: Project }) {
   const responses = useResponses(writes ? id : null).data?.responses ?? []
 
   /** What the server says against a change is said where it was asked for. */
-  const carryOut = async (change: () => Promise<unknown>, done: string) => {
+  const carryOut = async (change: () => Promise<unknown>, done: string, failed?: (reason: string) => string) => {
     try {
       await change()
       toast({ message: done })
     } catch (error) {
-      throw refusalOf(error)
+      const refusal = refusalOf(error)
+      throw failed ? { ...refusal, message: failed(refusal.message) } : refusal
     }
   }
   const saveWork = (body: WorkBody) =>
@@ -88,6 +90,7 @@ function Detail({ project }: { project: Project }) {
       () =>
         edited && edited !== 'new' ? editWork(edited.id, { ...body, version: versionOf(edited) }) : addWork(id, body),
       t('said.work'),
+      (reason) => t('said.workFailed', { reason }),
     )
   const versionOf = ({ id: one }: WorkTask) => tasks.find((task) => task.id === one)?.version
 
@@ -111,7 +114,12 @@ function Detail({ project }: { project: Project }) {
         }
         editHref={writes ? to.editProject(id) : undefined}
         onSend={({ work: task, to: status, ...change }) =>
-          carryOut(() => advanceWork(task.id, { status, ...change, version: versionOf(task) }), t('said.saved'))
+          carryOut(
+            () => advanceWork(task.id, { status, ...change, version: versionOf(task) }),
+            t('said.saved'),
+            // A work that is approved is approved by its score.
+            change.scores && ((reason) => t('said.scoreFailed', { reason })),
+          )
         }
         onRespond={
           responds
@@ -122,8 +130,13 @@ function Detail({ project }: { project: Project }) {
         onEditWork={writes ? setEdited : undefined}
         onUpload={onUpload}
         onDownload={download}
-        more={
-          writes
+        more={[
+          {
+            key: 'timeline',
+            label: t('timeline.tab'),
+            panel: <ProjectTimeline works={tasks} deadline={deadline} today={todayAtPress()} />,
+          },
+          ...(writes
             ? [
                 {
                   key: 'responses',
@@ -146,8 +159,8 @@ function Detail({ project }: { project: Project }) {
                   ),
                 },
               ]
-            : []
-        }
+            : []),
+        ]}
         today={todayAtPress()}
       />
       <WorkDialog

@@ -1,15 +1,18 @@
 import { useProjects } from '@press/client'
 import { grantOf, projectStatuses } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { EmptyState, glyphs, ProjectTable, SearchField } from '@press/ui'
+import { choice } from '@press/shell'
+import { EmptyState, glyphs, Page, PageHeader, ProjectTable, SearchField, SegmentedControl } from '@press/ui'
 import { useCallback } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { ListScreen } from '../shared/ListScreen.tsx'
 import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useStaff } from '../shared/useStaff.ts'
+import { ProjectsByMonth, ProjectsByStatus } from './ProjectSections.tsx'
 
-const defaults = listDefaults('status')
+const defaults = listDefaults('status', 'urgent')
 const sorts = ['created_at', 'book_name', 'deadline', 'status'] as const
+const views = ['list', 'groups', 'months'] as const
 
 /** The projects that the person may see; an executor's are those in which they have a work, or could take one. */
 export function ProjectsScreen() {
@@ -17,10 +20,45 @@ export function ProjectsScreen() {
   const { role, to } = useStaff()
   const list = useListState(defaults, sorts)
   const { params, set, query, sorting } = list
+  const view = choice(views, params.view)
   const status = projectStatuses.find((key) => key === params.status)
-  const projects = useProjects({ ...query, ...(status && { status }) })
+  const urgent = params.urgent === '1'
+  const projects = useProjects({ ...query, ...(status && { status }), ...(urgent && { urgent: '1' as const }) })
   const counts = projects.data?.counts ?? {}
   const hrefOf = useCallback(({ id }: { id: number }) => to.project(id), [to])
+
+  const shared = (
+    <>
+      <FilterChip
+        label={t('list.urgency')}
+        all={t('list.anyUrgency')}
+        glyph={glyphs.flag}
+        options={[{ value: '1', label: t('list.onlyUrgent') }]}
+        value={urgent ? '1' : ''}
+        onValueChange={(next) => set({ urgent: next })}
+      />
+      <SegmentedControl
+        label={t('list.view')}
+        options={[
+          { value: 'list', label: t('list.asList'), glyph: glyphs.list, iconOnly: true },
+          { value: 'groups', label: t('list.asGroups'), glyph: glyphs.rows, iconOnly: true },
+          { value: 'months', label: t('list.asMonths'), glyph: glyphs.calendarBlank, iconOnly: true },
+        ]}
+        value={view}
+        onValueChange={(next) => set({ view: next })}
+      />
+    </>
+  )
+  if (view !== 'list')
+    return (
+      <Page header={<PageHeader title={t('list.label')} filters={shared} filtersOn={urgent ? 1 : 0} />}>
+        {view === 'groups' ? (
+          <ProjectsByStatus urgent={urgent} hrefOf={hrefOf} />
+        ) : (
+          <ProjectsByMonth urgent={urgent} hrefOf={hrefOf} own={grantOf(role, 'projects', 'read') === 'own'} />
+        )}
+      </Page>
+    )
 
   const empty = grantOf(role, 'projects', 'write') ? undefined : (
     <EmptyState title={t('list.emptyTitle')}>{t('list.emptyOwn')}</EmptyState>
@@ -31,8 +69,8 @@ export function ProjectsScreen() {
       list={{ ...list, asGrid: false }}
       of={projects}
       found={(count) => t('list.found', { count })}
-      filtersOn={[query.search, status].filter(Boolean).length}
-      onReset={() => set({ search: '', status: '' })}
+      filtersOn={[query.search, status, urgent].filter(Boolean).length}
+      onReset={() => set({ search: '', status: '', urgent: '' })}
       filters={
         <>
           <SearchField label={t('list.search')} value={query.search} onValueChange={(next) => set({ search: next })} />
@@ -47,6 +85,7 @@ export function ProjectsScreen() {
             value={status ?? ''}
             onValueChange={(next) => set({ status: next })}
           />
+          {shared}
         </>
       }
       skeleton={<ProjectTable rows={[]} hrefOf={hrefOf} loading />}

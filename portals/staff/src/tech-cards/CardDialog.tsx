@@ -38,6 +38,7 @@ export function CardDialog({ task, ...rest }: TaskProps) {
     case 'documents':
       return <DocumentsDialog {...rest} />
     case 'history':
+    case 'score':
     case 'signal':
       return null
   }

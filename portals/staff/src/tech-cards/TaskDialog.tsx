@@ -13,11 +13,13 @@ interface Task<Values extends FieldValues> extends Pick<
   change: (values: Values) => Promise<unknown>
   /** Said once it is changed; by then the dialog is closed. */
   done: (values: Values) => string
+  /** What is said when it was not, before the reason. */
+  failed?: (reason: string) => string
   onClose: () => void
 }
 
 /** One thing done with a card. Where somebody was faster, the card is read again and the dialog stays. */
-export function useTask<Values extends FieldValues>({ change, done, onClose, ...options }: Task<Values>) {
+export function useTask<Values extends FieldValues>({ change, done, failed, onClose, ...options }: Task<Values>) {
   const toast = useToast()
   const refusalOf = useRefusal()
   return usePressForm<Values, 'tech-cards'>({
@@ -28,7 +30,8 @@ export function useTask<Values extends FieldValues>({ change, done, onClose, ...
         await change(values)
       } catch (error) {
         if (isApiError(error, 'conflict')) void changed('techcard')
-        throw refusalOf(error)
+        const refusal = refusalOf(error)
+        throw failed ? { ...refusal, message: failed(refusal.message) } : refusal
       }
       toast({ message: done(values) })
       onClose()

@@ -1,11 +1,13 @@
 import { useTechCard, useTechCardHistory } from '@press/client'
+import { grantOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useDownload, useParams } from '@press/shell'
+import { Loaded, useDownload, useListParams, useParams } from '@press/shell'
 import { Drawer, ErrorState, HistoryList, TechCardPassport } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { SignalDrawer } from '../signals/SignalDrawer.tsx'
 import { CardDialog } from './CardDialog.tsx'
+import { ScoreDialog } from './ScoreDialog.tsx'
 import type { TechCard } from './techCard.ts'
 import { useCardActions, type CardTask } from './useCardActions.ts'
 
@@ -16,19 +18,28 @@ export function TechCardScreen() {
   const { to } = useStaff()
   const download = useDownload()
   const answer = useTechCard(id > 0 ? id : null)
+  const [{ task }, set] = useListParams(atFirst)
+  const { role } = useStaff()
   if (!(id > 0)) return <ErrorState>{t('passport.wrongNumber')}</ErrorState>
   return (
-    <Loaded of={answer} skeleton={<TechCardPassport backHref={to.techCards} onDownload={download} />}>
-      {({ techcard }) => <Passport card={techcard} />}
-    </Loaded>
+    <>
+      <Loaded of={answer} skeleton={<TechCardPassport backHref={to.techCards} onDownload={download} />}>
+        {({ techcard }) => <Passport card={techcard} onScore={() => set({ task: 'score' })} />}
+      </Loaded>
+      {task === 'score' && grantOf(role, 'techCards', 'score') && (
+        <ScoreDialog id={id} onClose={() => set({ task: '' })} />
+      )}
+    </>
   )
 }
 
-function Passport({ card }: { card: TechCard }) {
+const atFirst = { task: '' }
+
+function Passport({ card, onScore }: { card: TechCard; onScore: () => void }) {
   const { to } = useStaff()
   const download = useDownload()
   const [task, setTask] = useState<CardTask>()
-  const actions = useCardActions(card, setTask)
+  const actions = useCardActions(card, (next) => (next.kind === 'score' ? onScore() : setTask(next)))
   const close = () => setTask(undefined)
   return (
     <>

@@ -2,6 +2,7 @@ import { moveTechCard } from '@press/client'
 import {
   currentStage,
   grantOf,
+  isScorable,
   movedFlags,
   needsReason,
   printForms,
@@ -21,17 +22,18 @@ import { useStaff } from '../shared/useStaff.ts'
 export type CardTask =
   | { kind: 'work'; work: StageWork }
   | ({ kind: 'move' } & StageMove)
-  | { kind: 'approve' | 'schedule' | 'delivery' | 'history' | 'documents' | 'signal' | 'archive' | 'restore' }
+  | { kind: 'approve' | 'schedule' | 'delivery' | 'history' | 'documents' | 'signal' | 'score' | 'archive' | 'restore' }
 
 /** What this person may do with a card now, in the order of the passport's bar; the next step is the primary one. */
 export function useCardActions(card: TechCard, open: (task: CardTask) => void): PassportAction[] {
-  const { t } = useTranslation(['tech-cards', 'board', 'documents', 'domain'])
+  const { t } = useTranslation(['tech-cards', 'board', 'documents', 'domain', 'shop', 'social'])
   const { role, to } = useStaff()
   const { nameOf, reasonAgainst } = useMoveWords(role)
   const { saving, save } = useSaving()
   const { id, version, application_id, project_id } = card
   const may = (action: Parameters<typeof grantOf<'techCards'>>[2]) => grantOf(role, 'techCards', action) === 'all'
 
+  const printed = card.is_account || card.is_stock || card.is_done
   const { works, next, others, signs, signsFirst, archives, restores } = stepsOf(role, card)
 
   const moveNow = (from: StageKey, target: StageKey) =>
@@ -88,6 +90,16 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
       glyph: glyphs.filePdf,
       onSelect: () => open({ kind: 'documents' }),
     },
+    may('score') &&
+      isScorable(card) && {
+        key: 'score',
+        label: t('score.act'),
+        glyph: glyphs.star,
+        onSelect: () => open({ kind: 'score' }),
+      },
+    // What is not printed yet is not sold: until then the bar has no room for it.
+    printed && may('write') && { key: 'shop', label: t('shop:act'), glyph: glyphs.storefront, href: to.shop(id) },
+    printed && may('write') && { key: 'post', label: t('social:act'), glyph: glyphs.image, href: to.post(id) },
     { key: 'print', label: t('act.print'), glyph: glyphs.printer, onSelect: () => window.print() },
     {
       key: 'signal',

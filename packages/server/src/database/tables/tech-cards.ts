@@ -217,6 +217,23 @@ export const workTypes = pgTable(
   ],
 )
 
+/** What a book was rated, by each who may: one rating a person. */
+export const techCardScores = pgTable(
+  'tech_card_scores',
+  {
+    tech_card_id: integer('tech_card_id')
+      .notNull()
+      .references(() => techCards.id, { onDelete: 'cascade' }),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    scores: jsonb('scores').$type<Rating>().notNull(),
+    comment: text('comment').notNull().default(''),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.tech_card_id, table.user_id] })],
+)
+
 /** A book's way: one row for every time it stood at a stage, open while it stands there. */
 export const techCardStages = pgTable(
   'tech_card_stages',

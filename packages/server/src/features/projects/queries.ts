@@ -160,7 +160,8 @@ export async function listProjects(db: Db, files: Files, query: ListQuery, scope
   const { page, per_page, search, sort_by, sort_dir, status, project_manager_id } = query
   const found = sql`${visibleProjects(scope, asker)}
     ${search ? sql`and ${holds(sql`projects.search`, search)}` : sql``}
-    ${project_manager_id ? sql`and projects.manager_id = ${project_manager_id}` : sql``}`
+    ${project_manager_id ? sql`and projects.manager_id = ${project_manager_id}` : sql``}
+    ${urgent ? sql`and projects.urgent` : sql``}`
   const ofStatus = status ? sql`and projects.status = ${status}` : sql``
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const [page50, counted] = await Promise.all([

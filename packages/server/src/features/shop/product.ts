@@ -1,11 +1,12 @@
 import { pressTimeZone } from '@press/i18n/node'
 import type { ParsedBody, Product } from '@press/contract'
 import { productPrices, slugOf } from '@press/domain'
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
+import { files as fileTable } from '../../database/schema.ts'
 import type { Files } from '../../files/files.ts'
-import type { FormFile } from './form.ts'
+import type { FormFile } from '../publications/form.ts'
 
 type Body = ParsedBody<'POST /api/products/sync'>
 
@@ -26,8 +27,12 @@ export const fieldsOf = (body: Body): ProductFields => ({
   bestseller: marked(body.bestseller),
 })
 
-export const filesOf = ({ image, src_cover, src_fpage, authors }: ProductFields): number[] =>
-  [image, src_cover, src_fpage, ...authors.map(({ src_avatar }) => src_avatar)].filter((id) => id !== null)
+/** The pictures of a product, by field. */
+export function picturesOf({ image, src_cover, src_fpage, authors }: ProductFields): Record<string, number> {
+  const avatars = authors.map(({ src_avatar }, index) => [`authors.${index}.src_avatar`, src_avatar] as const)
+  const named = Object.entries({ image, src_cover, src_fpage, ...Object.fromEntries(avatars) })
+  return Object.fromEntries(named.filter((entry): entry is [string, number] => entry[1] !== null))
+}
 
 /** The product as the form that the shop takes, under the names of the specification. Prices are in tenge there. */
 export function formOf(
@@ -67,7 +72,7 @@ export function formOf(
   ]
 }
 
-interface CardRow {
+export interface CardRow {
   id: number
   book_name: string
   ISBN: string | null
@@ -77,11 +82,13 @@ interface CardRow {
   fpage_file_id: number | null
   authors: { id: number | null; name: string; avatar_file_id: number | null; biography: string | null }[]
   sent: ProductFields | null
+  /** Pictures that have gone out with it before. */
+  known: number[]
 }
 
 /** What a card brings along to the shop, and what was sent of it last; undefined when there is no such card. */
 export async function findCard(db: Db, id: number): Promise<CardRow | undefined> {
-  const [found] = await rows<CardRow>(
+  const [found] = await rows<Omit<CardRow, 'sent' | 'known'> & { sent: ProductFields[] }>(
     db,
     sql`select tech_cards.id, tech_cards.book_name, "ISBN", cover_file_id, fpage_file_id,
         case tech_cards.language when 'kz' then nullif(annotation_kz, '') when 'en' then nullif(annotation_en, '')
@@ -92,40 +99,77 @@ export async function findCard(db: Db, id: number): Promise<CardRow | undefined>
           from tech_card_authors left join users on users.id = tech_card_authors.user_id
             left join profiles on profiles.user_id = tech_card_authors.user_id
           where tech_card_id = tech_cards.id) as authors,
-        (select fields from publications where tech_card_id = tech_cards.id and channel = 'shop' order by publications.id desc limit 1)
-          as sent
+        (select coalesce(json_agg(fields order by publications.id desc), '[]') from publications
+          where tech_card_id = tech_cards.id and channel = 'shop') as sent
       from tech_cards left join applications on applications.id = tech_cards.application_id
       where tech_cards.id = ${id}`,
   )
-  return found
+  return (
+    found && {
+      ...found,
+      sent: found.sent[0] ?? null,
+      known: found.sent.flatMap((fields) => Object.values(picturesOf(fields))),
+    }
+  )
 }
 
+/** Pictures of the press that a form may name without having sent them: the card's own, its authors', and those of earlier times. */
+export const ownPictures = ({ cover_file_id, fpage_file_id, authors, known }: CardRow): ReadonlySet<number | null> =>
+  new Set([cover_file_id, fpage_file_id, ...authors.map(({ avatar_file_id }) => avatar_file_id), ...known])
+
 /** The product as its form begins: what was sent last, or what the card says. */
-export function productOf(card: CardRow, files: Pick<Files, 'imageUrl'>): Product {
+export async function productOf(db: Db, card: CardRow, files: Pick<Files, 'imageUrl'>): Promise<Product> {
   const { id, book_name, ISBN, annotation, publish_date, cover_file_id, fpage_file_id, authors, sent } = card
-  const picture = (file: number | null) => (file === null ? null : { id: file, src: files.imageUrl(file, 'cover') })
-  return {
-    external_techcard_id: id,
-    organization_id: sent?.organization_id ?? 1,
-    name: sent?.name ?? book_name,
-    isbn: sent?.isbn ?? ISBN ?? '',
-    slug: sent?.slug ?? slugOf(book_name),
-    publish_date: sent?.publish_date ?? publish_date,
-    description: sent?.description ?? annotation ?? '',
-    price_soft: sent?.price_soft ?? null,
-    price_hard: sent?.price_hard ?? null,
-    price_ebook: sent?.price_ebook ?? null,
-    featured: sent?.featured ?? false,
-    bestseller: sent?.bestseller ?? false,
-    category_id: sent?.category_id ?? null,
-    content: sent?.content ?? '',
-    authors: authors.map(({ id: account, name, avatar_file_id, biography }) => ({
-      id: account,
+  const named = sent ?? {
+    organization_id: 1,
+    name: book_name,
+    isbn: ISBN ?? '',
+    slug: slugOf(book_name),
+    publish_date,
+    description: annotation ?? '',
+    price_soft: null,
+    price_hard: null,
+    price_ebook: null,
+    featured: false,
+    bestseller: false,
+    category_id: null,
+    content: '',
+    author_ids: authors.flatMap(({ id: account }) => account ?? []),
+    authors: authors.map(({ name, biography, avatar_file_id }) => ({
       name_ru: name,
-      description: sent?.authors.find(({ name_ru }) => name_ru === name)?.description ?? biography ?? '',
-      avatar: picture(avatar_file_id),
+      description: biography ?? '',
+      src_avatar: avatar_file_id,
     })),
-    cover: picture(cover_file_id),
-    fpage: picture(fpage_file_id),
+    image: null,
+    src_cover: cover_file_id,
+    src_fpage: fpage_file_id,
+  }
+  const ids = [named.image, named.src_cover, named.src_fpage, ...named.authors.map(({ src_avatar }) => src_avatar)]
+  const { id: fileId, name, size, mime } = fileTable
+  const found = await db
+    .select({ id: fileId, name, size, mime })
+    .from(fileTable)
+    .where(
+      inArray(
+        fileId,
+        ids.filter((one) => one !== null),
+      ),
+    )
+  const picture = (one: number | null) => {
+    const file = found.find((row) => row.id === one)
+    return file ? { ...file, src: files.imageUrl(file.id, 'cover') } : null
+  }
+  const { author_ids, image, src_cover, src_fpage, ...rest } = named
+  return {
+    ...rest,
+    external_techcard_id: id,
+    authors: named.authors.map(({ name_ru, description, src_avatar }) => {
+      const account = authors.find((author) => author.name === name_ru)?.id ?? null
+      const linked = account !== null && author_ids.includes(account)
+      return { id: account, name_ru, description, linked, src_avatar: picture(src_avatar) }
+    }),
+    image: picture(image),
+    src_cover: picture(src_cover),
+    src_fpage: picture(src_fpage),
   }
 }

@@ -9,6 +9,7 @@ import { activeUser } from '../people/queries.ts'
 import { boardJson } from './board.ts'
 import { listJson } from './list.ts'
 import { cardHistory, managersOf, mayReadTechCard, projectManagers } from './queries.ts'
+import { ratingsOf, scoreCard } from './score.ts'
 import {
   approveSignal,
   archiveTechCard,
@@ -91,6 +92,10 @@ export const techCardHandlers: HandlersOf<typeof techCardCalls> = {
   'POST /api/tech-cards/{id}/delivery': async (call) => ({
     techcard: await saveDelivery(call, call.params.id, call.body),
   }),
+
+  'GET /api/tech-cards/{id}/score': async (call) => ratingsOf(call, call.params.id),
+
+  'POST /api/tech-cards/{id}/score': async (call) => scoreCard(call, call.params.id, call.body),
 
   'POST /api/tech-cards/{id}/signal-copy': async (call) => ({
     techcard: await savePrintForm(call, call.params.id, 'signal', call.body),

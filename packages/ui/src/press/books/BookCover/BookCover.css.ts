@@ -1,5 +1,6 @@
+import { cloths } from '@press/domain'
 import { createVar } from '@vanilla-extract/css'
-import { binding, cloths } from '../../../themes/cloth.ts'
+import { binding } from '../../../themes/cloth.ts'
 import { density } from '../../../themes/density.css.ts'
 import { font, media } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'

@@ -1,12 +1,10 @@
+import { bindingOf, clothKeys, cloths, motifKeys } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Inline } from '../../../foundations/layout/index.ts'
-import { clothKeys, cloths } from '../../../themes/cloth.ts'
 import { guide } from './BookCover.guide.ts'
 import { BookCover, bookCoverWidths } from './BookCover.tsx'
 import { CoverStack } from './CoverStack.tsx'
-import { bindingOf } from './binding.ts'
-import { motifKeys } from './motifs.ts'
 
 const meta = {
   title: 'Press/BookCover',

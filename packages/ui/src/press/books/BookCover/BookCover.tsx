@@ -1,8 +1,7 @@
+import { bindingOf, motifs, titleScale, type CoverLayer } from '@press/domain'
 import { useState, type CSSProperties } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import * as styles from './BookCover.css.ts'
-import { bindingOf, titleScale } from './binding.ts'
-import { motifs, type Layer } from './motifs.ts'
 
 export const bookCoverWidths = [28, 30, 36, 40, 56, 86, 112, 132, 156] as const
 export type BookCoverWidth = (typeof bookCoverWidths)[number] | 'card'
@@ -31,7 +30,7 @@ export interface BookCoverProps {
 export function BookCover({ title, number, authors, src, width = 36, lang, label }: BookCoverProps) {
   const [broken, setBroken] = useState<string>()
   const { cloth, motif } = bindingOf(title, number)
-  const layers: readonly Layer[] = motifs[motif]
+  const layers: readonly CoverLayer[] = motifs[motif]
   const legible = width !== 'card' && width >= 64
   const framed = motif === 'frame'
   return (

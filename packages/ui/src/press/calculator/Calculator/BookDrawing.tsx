@@ -1,6 +1,5 @@
-import { bookFormats } from '@press/domain'
+import { bindingOf, bookFormats } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { bindingOf } from '../../books/BookCover/binding.ts'
 import { CoverFace } from './CoverFace.tsx'
 import { box, useMillimetres, type DrawingProps } from './drawing.ts'
 import { bookOutlines, pathOf, type Point } from './geometry.ts'

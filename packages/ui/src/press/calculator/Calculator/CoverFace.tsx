@@ -1,7 +1,6 @@
+import { bindingOf, motifs, titleScale, type CoverLayer } from '@press/domain'
 import { classes } from '../../../foundations/classes.ts'
-import { bindingOf, titleScale } from '../../books/BookCover/binding.ts'
 import { bound as grounds } from '../../books/BookCover/BookCover.css.ts'
-import { motifs, type Layer } from '../../books/BookCover/motifs.ts'
 import * as styles from './drawings.css.ts'
 
 interface CoverFaceProps {
@@ -13,7 +12,7 @@ interface CoverFaceProps {
 /** The front of a drawn book: the cloth, the motif and the words that BookCover gives this title, in any proportion. */
 export function CoverFace({ title, width }: CoverFaceProps) {
   const { cloth, motif } = bindingOf(title)
-  const layers: readonly Layer[] = motifs[motif]
+  const layers: readonly CoverLayer[] = motifs[motif]
   return (
     <div className={`${styles.face} ${grounds[cloth]}`}>
       <svg className={styles.motif} viewBox="0 0 120 170" preserveAspectRatio="xMidYMax slice">

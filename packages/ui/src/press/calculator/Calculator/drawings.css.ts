@@ -1,4 +1,5 @@
-import { binding, cloths } from '../../../themes/cloth.ts'
+import { cloths } from '@press/domain'
+import { binding } from '../../../themes/cloth.ts'
 import { vars } from '../../../themes/contract.css.ts'
 import { font, media, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'

@@ -1,5 +1,6 @@
 import { limits, projectProblems } from '@press/domain'
 import { useTranslation } from '@press/i18n'
+import { Stack } from '../../../foundations/layout/index.ts'
 import { FieldSet, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { Controller, Form, FormFooter, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
 import { useToday } from '../../../private/useToday.ts'
@@ -12,6 +13,7 @@ import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import type { Person } from '../../people/wire.ts'
 import { blankProject, projectBodyOf, type ProjectFormBody, type ProjectValues } from './projectValues.ts'
+import { TemplateMenu } from './TemplateMenu.tsx'
 import { TaskFields, type TaskFieldsProps } from './TaskFields.tsx'
 import * as styles from './ProjectForm.css.ts'
 
@@ -118,7 +120,10 @@ export function ProjectForm({
           </FieldWide>
         </FieldSet>
         <div className={styles.section}>
-          <TaskFields searchExecutors={searchExecutors} today={today} />
+          <Stack gap={3}>
+            <TaskFields searchExecutors={searchExecutors} today={today} />
+            <TemplateMenu today={today} />
+          </Stack>
         </div>
         <div className={styles.section}>
           <FieldSet legend={t('section.requirements')}>

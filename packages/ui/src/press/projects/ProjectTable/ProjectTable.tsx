@@ -13,17 +13,20 @@ import type { ProjectRow } from '../index.ts'
 import { ProjectStatusBadge } from '../ProjectStatusBadge.tsx'
 
 /** Sortable keys are the call's: created_at, book_name, deadline, status. Without rows it says that there are none yet. */
-export type ProjectTableProps = BookTableProps<ProjectRow>
+export type ProjectTableProps = BookTableProps<ProjectRow> & {
+  /** What these are, where there are several tables. @default «Проекты» */
+  label?: string
+}
 
 /** Projects as a list; on a phone, two lines each. */
-export function ProjectTable({ empty, today: given, ...table }: ProjectTableProps) {
+export function ProjectTable({ empty, label, today: given, ...table }: ProjectTableProps) {
   const today = useToday(given)
   const { t } = useTranslation(['projects', 'tech-cards'])
   const numberOf = useCallback(({ techcard_id }: ProjectRow) => t('tech-cards:number', { id: techcard_id }), [t])
   return (
     <BookTable
       {...table}
-      label={t('list.label')}
+      label={label ?? t('list.label')}
       header={t('list.name')}
       numberOf={numberOf}
       columns={useColumns(today)}

@@ -1,5 +1,5 @@
 /** One path of a motif on a field of 120 × 170: filled, or stroked when it has a stroke. */
-export interface Layer {
+export interface CoverLayer {
   d: string
   opacity: number
   stroke?: number
@@ -78,6 +78,6 @@ export const motifs = {
       opacity: 0.66,
     },
   ],
-} as const satisfies Record<string, readonly Layer[]>
+} as const satisfies Record<string, readonly CoverLayer[]>
 export type Motif = keyof typeof motifs
 export const motifKeys = Object.keys(motifs) as Motif[]

@@ -1,4 +1,4 @@
-import { clothKeys, type Cloth } from '../../../themes/cloth.ts'
+import { clothKeys, type Cloth } from './cloths.ts'
 import { motifKeys, type Motif } from './motifs.ts'
 
 /** FNV-1a: short titles that differ in one letter land far apart. */

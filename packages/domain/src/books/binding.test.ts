@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { clothKeys } from '../../../themes/cloth.ts'
 import { bindingOf, titleScale } from './binding.ts'
+import { clothKeys } from './cloths.ts'
 import { motifKeys } from './motifs.ts'
 
 const lookOf = (number: number) => Object.values(bindingOf('Сборник трудов', number)).join()

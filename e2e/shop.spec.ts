@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { files } from './support/files.ts'
+import { ownPress, type OwnPress } from './support/ownPress.ts'
+import { enter, textsIn } from './support/people.ts'
+import { cardAt } from './support/scenes.ts'
+import { foreignShop, type ForeignShop, type Manner } from './support/shop.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+let shop: ForeignShop
+let press: OwnPress
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  shop = await foreignShop()
+  press = await ownPress(12, undefined, {
+    PRESS_SHOP_URL: shop.url,
+    PRESS_SHOP_TIMEOUT: '1',
+    PRESS_INSTAGRAM_URL: shop.url,
+    PRESS_INSTAGRAM_TIMEOUT: '1',
+  })
+})
+test.afterAll(async () => {
+  await press.stop()
+  shop.stop()
+})
+
+const field = (page: Page, name: Parameters<typeof t>[0]) => page.getByRole('textbox', { name: t(name) })
+const sent = (page: Page) =>
+  page
+    .getByRole('list', { name: t('publications:label') })
+    .getByRole('listitem')
+    .first()
+const send = (page: Page) => page.getByRole('button', { name: t('shop:form.send') }).click()
+
+test('A manager puts a finished book into the shop, and sees that it arrived', async ({ browser }) => {
+  const card = await cardAt('done', 'Долина Каркары', press.url)
+  const page = await enter(browser, 'pm', { base: press.url })
+  await page.goto(`${press.url}/app/project-manager/techcards/${card.id}`)
+  await page.getByRole('link', { name: t('shop:act') }).click()
+  await expect(page.getByText(t('shop:place', { host: shop.host }))).toBeVisible()
+  await expect(field(page, 'shop:field.name')).toHaveValue(card.book_name)
+
+  // The address follows the title until it is somebody's own.
+  await field(page, 'shop:field.name').fill('Қарқара аңғары')
+  await expect(field(page, 'shop:field.slug')).toHaveValue('qarqara-angary')
+  await field(page, 'shop:field.slug').fill('Қарқара')
+  await send(page)
+  await expect(page.getByText(t('shop:problem.slug'))).toBeVisible()
+  await expect(page.getByText(t('shop:problem.price'))).toBeVisible()
+  await expectAccessible(page)
+  await field(page, 'shop:field.slug').fill('karkara')
+  await field(page, 'shop:field.name').fill('Долина Каркары')
+  await expect(field(page, 'shop:field.slug')).toHaveValue('karkara')
+
+  await page.getByLabel(t('shop:field.price_soft')).fill('4200,50')
+  await page.getByLabel(t('shop:field.price_ebook')).fill('1500')
+  await page.getByLabel(t('shop:field.category_id')).fill('3')
+  await page.getByRole('checkbox', { name: t('shop:field.bestseller') }).check()
+  await field(page, 'shop:field.description').fill('Путеводитель по долине.')
+  const preview = page.getByRole('region', { name: t('shop:preview.label') })
+  await expect(preview).toContainText('4 200,50 ₸')
+  await expect(preview).toContainText(t('shop:preview.bestseller'))
+
+  // What was typed outlives a reload.
+  await page.reload()
+  await expect(page.getByText(t('shop:form.draftRestored'))).toBeVisible()
+  await expect(field(page, 'shop:field.slug')).toHaveValue('karkara')
+  await send(page)
+  await expect(sent(page)).toContainText(t('publications:status.sent'))
+  expect(Object.fromEntries(shop.came.at(-1) ?? [])).toMatchObject({
+    external_techcard_id: String(card.id),
+    name: 'Долина Каркары',
+    slug: 'karkara',
+    price_soft: '4200.50',
+    price_hard: '',
+    price_ebook: '1500',
+    bestseller: '1',
+    category_id: '3',
+    description: 'Путеводитель по долине.',
+  })
+  await expect(page.getByText(t('shop:form.draftRestored'))).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('A manager who leaves an unsent book is asked first', async ({ browser }) => {
+  const card = await cardAt('done', 'Степь Бетпак', press.url)
+  const page = await enter(browser, 'pm', { base: press.url })
+  await page.goto(`${press.url}/app/project-manager/techcards/${card.id}/shop`)
+  await field(page, 'shop:field.description').fill('Недописанное')
+  await page
+    .getByRole('navigation', { name: t('shell:nav.label') })
+    .getByRole('link', { name: t('shell:nav.projects') })
+    .click()
+  await expect(page.getByRole('alertdialog')).toContainText(t('shop:form.loses'))
+})
+
+const troubles: [Manner, state: 'waiting' | 'failed', fault: 'refused' | 'timeout' | 'unreachable'][] = [
+  ['badly', 'failed', 'refused'],
+  ['slowly', 'waiting', 'timeout'],
+  ['not at all', 'waiting', 'unreachable'],
+]
+for (const [manner, state, fault] of troubles)
+  test(`A manager is told of a shop that answers ${manner}, and the book arrives in the end`, async ({ browser }) => {
+    const card = await cardAt('done', `Пески ${fault}`, press.url)
+    const page = await enter(browser, 'pm', { base: press.url })
+    await page.goto(`${press.url}/app/project-manager/techcards/${card.id}/shop`)
+    await page.getByLabel(t('shop:field.price_hard')).fill('6000')
+    await page.getByLabel(t('shop:field.category_id')).fill('1')
+    await field(page, 'shop:field.description').fill('О песках.')
+    shop.manner(manner)
+    await send(page)
+    await expect(sent(page)).toContainText(t(`publications:status.${state}`))
+    await expect(sent(page)).toContainText(t(`publications:fault.${fault}`, { status: '422' }))
+    await expectAccessible(page)
+    shop.manner('well')
+    // What was refused is sent again by hand; the rest by itself.
+    if (state === 'failed') await page.getByRole('button', { name: t('publications:resend') }).click()
+    await expect(sent(page)).toContainText(t('publications:status.sent'))
+  })
+
+test('A manager posts a book on Instagram with the drawn picture, in three languages', async ({ browser }) => {
+  const card = await cardAt('done', 'Озёра Кольсая', press.url)
+  const page = await enter(browser, 'pm', { base: press.url })
+  await page.goto(`${press.url}/app/project-manager/techcards/${card.id}/instagram`)
+  const picture = page.getByRole('img', { name: t('social:preview.picture', { title: card.book_name }) })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080)
+  await expect(field(page, 'social:field.text_ru')).toHaveValue(new RegExp(card.book_name))
+  for (const language of ['kz', 'ru', 'en'] as const) await field(page, `social:field.text_${language}`).fill('')
+  await page.getByRole('button', { name: t('social:form.send') }).click()
+  await expect(page.getByText(t('social:problem.required'))).toBeVisible()
+  await field(page, 'social:field.text_kz').fill('Көлсай көлдері')
+  await field(page, 'social:field.text_ru').fill('Озёра Кольсая 📚')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t('social:form.send') }).click()
+  await expect(sent(page)).toContainText(t('publications:status.sent'))
+  const form = shop.came.at(-1)
+  expect(form?.get('caption')).toBe('Көлсай көлдері\n\n· · ·\n\nОзёра Кольсая 📚')
+  expect(form?.get('image')).toMatchObject({ type: 'image/jpeg' })
+})
+
+test('A manager puts a picture of the shop beside a book on a phone', async ({ browser }) => {
+  const card = await cardAt('done', 'Горы Тарбагатая', press.url)
+  const page = await enter(browser, 'pm', { base: press.url, phone: 390 })
+  await page.goto(`${press.url}/app/project-manager/techcards/${card.id}/shop`)
+  await page.getByLabel(t('shop:field.src_cover')).setInputFiles(files.photo)
+  const cover = page.getByRole('region', { name: t('shop:preview.label') }).locator('img')
+  await expect(cover.first()).toBeAttached()
+  await expectAccessible(page)
+})
+
+test('A manager of a press without a shop is told so, and nothing can be sent', async ({ browser }) => {
+  const card = await cardAt('done', 'Плато Устюрт')
+  const page = await enter(browser, 'pm')
+  for (const [screen, feature] of [
+    ['shop', 'shop'],
+    ['instagram', 'social'],
+  ] as const) {
+    await page.goto(`${portalUrl('staff')}/app/project-manager/techcards/${card.id}/${screen}`)
+    await expect(page.getByText(t(`${feature}:notConfigured.text`))).toBeVisible()
+    await expect(page.getByRole('button', { name: t(`${feature}:form.send`) })).toHaveAttribute('aria-disabled', 'true')
+    await expectAccessible(page)
+  }
+})

@@ -1,0 +1,53 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What a foreign shop does with what comes. */
+export type Manner = 'well' | 'badly' | 'slowly' | 'not at all'
+
+/** The foreign shop that books are sent to, and the service that posts go to; it remembers what came. */
+export interface ForeignShop {
+  url: string
+  host: string
+  manner: (next: Manner) => void
+  came: FormData[]
+  stop: () => void
+}
+
+const answers: Record<Manner, (answer: ServerResponse) => void> = {
+  well: (answer) => void answer.setHeader('content-type', 'application/json').end('{"id":71}'),
+  badly: (answer) => void answer.writeHead(422).end('{"error":"category_id"}'),
+  slowly: (answer) => void setTimeout(() => answer.end('{}'), 5_000).unref(),
+  'not at all': (answer) => void answer.destroy(),
+}
+
+async function formOf(request: IncomingMessage): Promise<FormData> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const type = request.headers['content-type'] ?? ''
+  return new Response(new Uint8Array(Buffer.concat(chunks)), { headers: { 'content-type': type } }).formData()
+}
+
+export async function foreignShop(): Promise<ForeignShop> {
+  let manner: Manner = 'well'
+  const came: FormData[] = []
+  const server = createServer((request, answer) => {
+    void formOf(request).then((form) => {
+      came.push(form)
+      answers[manner](answer)
+    })
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url: `http://${host}/api/products/sync`,
+    host,
+    came,
+    manner: (next) => {
+      manner = next
+    },
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

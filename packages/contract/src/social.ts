@@ -1,0 +1,45 @@
+import { limits } from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { id, idParams } from './common.ts'
+import { publication } from './shop.ts'
+
+const text = z.string().trim().max(limits.note)
+
+export const socialCalls = calls({
+  'GET /api/social/instagram/techcards/{id}': {
+    summary: 'The post that a tech card would be on Instagram, and what has been posted of it',
+    access: may('techCards', 'write'),
+    params: idParams,
+    response: z.object({
+      /** The host posts are sent to; null where none is set. */
+      instagram: z.string().nullable(),
+      book_name: z.string(),
+      /** What was posted last, or what the card says. */
+      post: z.object({ text_kz: z.string(), text_ru: z.string(), text_en: z.string() }),
+      /** The latest first; at most 20. */
+      publications: z.array(publication),
+    }),
+  },
+  'GET /api/social/instagram/techcards/{id}/picture': {
+    summary: 'The picture of a book as it would be posted: a square JPEG as a data address',
+    access: may('techCards', 'write'),
+    params: idParams,
+    response: z.object({ src: z.string() }),
+  },
+  'POST /api/social/instagram/publish/techcards/{id}': {
+    summary: 'Post a book on Instagram; it is queued, and tried again while the other side is down',
+    access: may('techCards', 'write'),
+    params: idParams,
+    body: z.object({
+      /** A text that is left out is made of the card. */
+      text_kz: text.optional(),
+      text_ru: text.optional(),
+      text_en: text.optional(),
+      /** An upload in the place of the drawn picture. */
+      image: id.nullable().default(null),
+    }),
+    files: { image: 'image' },
+    response: z.object({ publication }),
+  },
+})

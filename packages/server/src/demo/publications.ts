@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { fromTenge, slugOf, type PublicationFault } from '@press/domain'
+import type { Tx } from '../database/database.ts'
+import { publications } from '../database/schema.ts'
+import { texts } from '../texts.ts'
+import type { PlannedCard } from './cards.ts'
+import { authorsOf, type Staff } from './people.ts'
+import type { Calendar } from './random.ts'
+
+interface Story {
+  channel: 'shop' | 'instagram'
+  days: number
+  attempts: number
+  fault: PublicationFault | null
+  answer_status: number | null
+  answer: string | null
+}
+
+const taken = { attempts: 1, fault: null, answer_status: 200, answer: '{"ok":true}' } as const
+
+/** What came of it, for each delivered book in turn: sold and posted, refused once, sold after a night when the shop was down. */
+const stories: readonly (readonly Story[])[] = [
+  [
+    { channel: 'shop', days: 9, ...taken },
+    { channel: 'instagram', days: 8, ...taken },
+  ],
+  [
+    { channel: 'shop', days: 5, attempts: 1, fault: 'refused', answer_status: 422, answer: '{"error":"category_id"}' },
+    { channel: 'shop', days: 4.8, ...taken },
+  ],
+  [
+    { channel: 'shop', days: 12, ...taken, attempts: 4 },
+    { channel: 'instagram', days: 2, attempts: 7, fault: 'down', answer_status: 503, answer: null },
+  ],
+]
+
+/** Where delivered books were published. */
+export async function seedPublications(
+  tx: Tx,
+  cards: readonly PlannedCard[],
+  staff: Staff,
+  { ago, dayAgo }: Calendar,
+): Promise<void> {
+  const delivered = cards.filter(({ stages }) => stages.includes('done'))
+  await tx.insert(publications).values(
+    stories.flatMap((told, index) => {
+      const card = delivered[index]
+      if (!card) return []
+      return told.map(({ channel, days, ...outcome }, at) => {
+        const fields = channel === 'shop' ? productOf(card, staff, dayAgo(days)) : postOf(card)
+        return {
+          ...outcome,
+          channel,
+          tech_card_id: card.id,
+          fields,
+          key: `demo-${card.id}-${at}`,
+          status: outcome.fault === null ? ('sent' as const) : ('failed' as const),
+          sha256: createHash('sha256').update(JSON.stringify(fields)).digest('hex'),
+          size: 140_000 + card.id * 37,
+          sent_at: ago(days),
+          created_by: card.manager_id,
+          created_at: ago(days),
+          updated_at: ago(days),
+        }
+      })
+    }),
+  )
+}
+
+function productOf({ id, book_name, pages, authors }: PlannedCard, staff: Staff, publish_date: string) {
+  const people = authorsOf(authors, staff)
+  return {
+    external_techcard_id: id,
+    organization_id: 1,
+    name: book_name,
+    isbn: '',
+    slug: slugOf(book_name),
+    publish_date,
+    description: book_name,
+    price_soft: fromTenge(100 * Math.round(pages / 8)),
+    price_hard: null,
+    price_ebook: fromTenge(1_500),
+    featured: false,
+    bestseller: id % 2 === 0,
+    category_id: 3,
+    content: '',
+    author_ids: people.flatMap(({ user_id }) => user_id ?? []),
+    authors: people.map(({ name }) => ({ name_ru: name, description: '', src_avatar: null })),
+    image: null,
+    src_cover: null,
+    src_fpage: null,
+  }
+}
+
+function postOf({ book_name, authors }: PlannedCard) {
+  const text = (language: 'kz' | 'ru' | 'en') => {
+    const t = texts(language)
+    return `${t('social:suggestion.opening')}\n${book_name}\n\n${authors.join(', ')}\n\n${t('social:suggestion.hashtags')}`
+  }
+  // The demo keeps no drawn pictures.
+  return { name: book_name, text_kz: text('kz'), text_ru: text('ru'), text_en: text('en'), image: 0 }
+}

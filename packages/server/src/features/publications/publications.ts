@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { Publication } from '@press/contract'
+import type { PublicationChannel } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import type { Config } from '../../config.ts'
+import type { Db, Tx } from '../../database/database.ts'
+import { iso, rows } from '../../database/rows.ts'
+import { publications } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import type { Context } from '../context.ts'
+
+/** Where each channel sends to; undefined: nowhere. */
+export type Endpoints = Pick<Config, PublicationChannel>
+
+const columns = sql`publications.id, publications.version, channel, status, attempts, fields->>'name' as name, sha256, size,
+  answer_status, answer, fault, sent_at, next_at, ${iso('publications.created_at')} as created_at, users.name as created_by`
+
+/** What was sent of a card to a channel, the latest first. */
+export const publicationsOf = (db: Db, card: number, channel: PublicationChannel): Promise<Publication[]> =>
+  rows<Publication>(
+    db,
+    sql`select ${columns} from publications left join users on users.id = created_by
+      where tech_card_id = ${card} and channel = ${channel} order by publications.id desc limit 20`,
+  )
+
+export async function publicationOf(db: Db, id: number): Promise<Publication> {
+  const [found] = await rows<Publication>(
+    db,
+    sql`select ${columns} from publications left join users on users.id = created_by where publications.id = ${id}`,
+  )
+  if (!found) throw new PressError('notFound')
+  return found
+}
+
+/** Nothing is queued for a place that nobody has named. */
+export function assertEndpoint(endpoints: Endpoints, channel: PublicationChannel): void {
+  if (!endpoints[channel])
+    throw new PressError('moveRefused', { message: channel === 'shop' ? 'shop.notConfigured' : 'social.notConfigured' })
+}
+
+/** Whom a channel sends to, for people: the host alone. */
+export const hostOf = (endpoints: Endpoints, channel: PublicationChannel): string | null => {
+  const endpoint = endpoints[channel]
+  return endpoint ? new URL(endpoint.url).host : null
+}
+
+interface Asked {
+  channel: PublicationChannel
+  card: number
+  /** Field by field; files by their numbers. */
+  fields: Record<string, unknown> & { name: string }
+  /** Uploads that are this publication's from now on, by field. */
+  files: Record<string, number>
+}
+
+/** Writes down what is to be sent, and queues it. Uploads that are not the person's own are refused by their fields. */
+export async function ask(tx: Tx, { files, person }: Pick<Context, 'files' | 'person'>, asked: Asked): Promise<number> {
+  const { channel, card, fields } = asked
+  const [row] = await tx
+    .insert(publications)
+    .values({ channel, tech_card_id: card, fields, key: randomUUID(), created_by: person.id })
+    .returning({ id: publications.id })
+  if (!row) throw new Error('A publication was not written')
+  await files.link(tx, person, 'publication', row.id, asked.files)
+  await queue(tx, person, row.id, channel, card)
+  return row.id
+}
+
+/** Sends once more what was given up. What waits is sent anyway, and what was taken is not sent twice. */
+export async function resend(
+  db: Db,
+  { person }: Pick<Context, 'person'>,
+  endpoints: Endpoints,
+  id: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(publications).where(eq(publications.id, id)).for('update')
+    if (!row) throw new PressError('notFound')
+    assertEndpoint(endpoints, row.channel)
+    if (row.status !== 'failed') return
+    await tx
+      .update(publications)
+      .set({ status: 'waiting', attempts: 0, next_at: null, version: sql`${publications.version} + 1` })
+      .where(eq(publications.id, row.id))
+    await queue(tx, person, row.id, row.channel, row.tech_card_id)
+  })
+}
+
+async function queue(
+  tx: Tx,
+  person: Context['person'],
+  publication: number,
+  channel: PublicationChannel,
+  card: number,
+): Promise<void> {
+  await enqueue(tx, 'publish', { publication })
+  await record(tx, {
+    type: 'book.publishAsked',
+    resource: 'book',
+    resource_id: card,
+    actor_id: person.id,
+    data: { publication, channel },
+  })
+}

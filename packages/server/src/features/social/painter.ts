@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url'
+import { shortName, type BookLanguage } from '@press/domain'
+import type { Store } from '../../files/store.ts'
+import { createWorker } from '../../files/worker.ts'
+import { texts } from '../../texts.ts'
+import type { PostCard } from './post.ts'
+
+/** What is drawn: a book and the words on the sheet around it. */
+export interface PictureJob {
+  title: string
+  number: number
+  /** Short names; each is one word. */
+  authors: string
+  /** Above the title. */
+  opening: string
+  /** At the foot: whose book it is. */
+  press: string
+  /** Where its real cover lies; null draws one in cloth. */
+  cover: string | null
+}
+/** A JPEG as base64, or why there is none. */
+export type PictureAnswer = { jpeg: string } | { problem: string }
+
+const program = fileURLToPath(new URL('pictureProcess.ts', import.meta.url))
+
+/** A book's own language speaks on its picture. */
+const spoken: Record<BookLanguage, 'kz' | 'ru' | 'en'> = { kz: 'kz', ru: 'ru', en: 'en', other: 'en' }
+
+/** Draws pictures of books, in a process of its own: decoding a cover and drawing keep a thread busy that others wait for. */
+export function createPainter(): (card: PostCard, store: Store) => Promise<Buffer> {
+  const work = createWorker<PictureAnswer>(program)
+  return async ({ id, book_name, language, authors, cover }, store) => {
+    const t = texts(spoken[language])
+    const job: PictureJob = {
+      title: book_name,
+      number: id,
+      authors: authors.map((name) => shortName(name).replaceAll(' ', '\u00A0')).join(', '),
+      opening: t('social:suggestion.opening'),
+      press: t('social:press'),
+      cover: cover && store.pathOf(cover),
+    }
+    const answer = await work(job)
+    if (!answer || 'problem' in answer)
+      throw new Error(`No picture was drawn: ${answer?.problem ?? 'the painter ended'}`)
+    return Buffer.from(answer.jpeg, 'base64')
+  }
+}

@@ -1,0 +1,92 @@
+import { captionOf, postLanguages, type BookLanguage, type PostTexts } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { texts } from '../../texts.ts'
+import type { FormFile } from '../publications/form.ts'
+
+/** A post as it is kept with its publication. */
+export type PostFields = PostTexts & {
+  name: string
+  /** The number of its picture. */
+  image: number
+}
+
+export interface PostCard {
+  id: number
+  book_name: string
+  language: BookLanguage
+  authors: string[]
+  pages: number | null
+  ISBN: string | null
+  annotation_kz: string | null
+  annotation_rus: string | null
+  annotation_en: string | null
+  cover: string | null
+  sent: PostFields | null
+}
+
+/** What a card has to say on Instagram, and what was posted of it last; undefined when there is no such card. */
+export async function findPostCard(db: Db, id: number): Promise<PostCard | undefined> {
+  const [found] = await rows<PostCard>(
+    db,
+    sql`select tech_cards.id, tech_cards.book_name, tech_cards.language, pages, "ISBN",
+        annotation_kz, annotation_rus, annotation_en,
+        (select key from files where files.id = cover_file_id) as cover,
+        (select coalesce(json_agg(name order by position), '[]') from tech_card_authors
+          where tech_card_id = tech_cards.id) as authors,
+        (select fields from publications where tech_card_id = tech_cards.id and channel = 'instagram'
+          order by publications.id desc limit 1) as sent
+      from tech_cards left join applications on applications.id = tech_cards.application_id
+      where tech_cards.id = ${id}`,
+  )
+  return found
+}
+
+const annotations = { kz: 'annotation_kz', ru: 'annotation_rus', en: 'annotation_en' } as const
+
+/** Characters of an annotation in one language: three of them and the facts fit under one picture. */
+const most = 480
+
+/** The post as its form begins: what was posted last, or what the card says in each language. */
+export function postOf(card: PostCard): PostTexts {
+  const { sent, book_name, authors, pages, ISBN } = card
+  const text = (language: (typeof postLanguages)[number]): string => {
+    const t = texts(language)
+    const facts = [pages && t('social:suggestion.pages', { count: pages }), ISBN && `ISBN ${ISBN}`].filter(Boolean)
+    return [
+      `${t('social:suggestion.opening')}\n${book_name}`,
+      authors.join(', '),
+      shortened(card[annotations[language]] ?? ''),
+      facts.join(' · '),
+      t('social:suggestion.hashtags'),
+    ]
+      .filter(Boolean)
+      .join('\n\n')
+  }
+  const own = (language: (typeof postLanguages)[number]) => sent?.[`text_${language}`] ?? text(language)
+  return { text_kz: own('kz'), text_ru: own('ru'), text_en: own('en') }
+}
+
+/** As much of a text as ends with a sentence, or else with a word. */
+function shortened(text: string): string {
+  if (text.length <= most) return text
+  const head = text.slice(0, most)
+  const sentence = Math.max(...['. ', '! ', '? '].map((end) => head.lastIndexOf(end)))
+  return sentence > most / 2 ? head.slice(0, sentence + 1) : `${head.slice(0, head.lastIndexOf(' '))}…`
+}
+
+/** The post as the form that goes out. */
+export const postFormOf = (
+  card: number,
+  post: PostFields,
+  files: ReadonlyMap<number, FormFile>,
+): (readonly [string, string | FormFile])[] => {
+  const image = files.get(post.image)
+  return [
+    ['techcard_id', String(card)],
+    ['caption', captionOf(post)],
+    ...postLanguages.map((language) => [`text_${language}`, post[`text_${language}`]] as const),
+    ...(image ? [['image', image] as const] : []),
+  ]
+}

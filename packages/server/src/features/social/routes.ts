@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream'
+import type { socialCalls } from '@press/contract'
+import { postProblems } from '@press/domain'
+import type { HandlersOf } from '../../app/handler.ts'
+import { PressError } from '../../errors.ts'
+import {
+  ask,
+  assertEndpoint,
+  hostOf,
+  publicationOf,
+  publicationsOf,
+  type Endpoints,
+} from '../publications/publications.ts'
+import { lock } from '../tech-cards/row.ts'
+import { createPainter } from './painter.ts'
+import { findPostCard, postOf } from './post.ts'
+
+export function socialHandlers(endpoints: Endpoints): HandlersOf<typeof socialCalls> {
+  const paint = createPainter()
+  return {
+    'GET /api/social/instagram/techcards/{id}': async ({ db, params }) => {
+      const card = await findPostCard(db, params.id)
+      if (!card) throw new PressError('notFound')
+      return {
+        instagram: hostOf(endpoints, 'instagram'),
+        book_name: card.book_name,
+        post: postOf(card),
+        publications: await publicationsOf(db, params.id, 'instagram'),
+      }
+    },
+
+    'GET /api/social/instagram/techcards/{id}/picture': async ({ db, files, params }) => {
+      const card = await findPostCard(db, params.id)
+      if (!card) throw new PressError('notFound')
+      const picture = await paint(card, files.store)
+      return { src: `data:image/jpeg;base64,${picture.toString('base64')}` }
+    },
+
+    'POST /api/social/instagram/publish/techcards/{id}': async (call) => {
+      assertEndpoint(endpoints, 'instagram')
+      const { db, files, person, params, body } = call
+      const card = await findPostCard(db, params.id)
+      if (!card) throw new PressError('notFound')
+      const made = postOf(card)
+      const post = {
+        text_kz: body.text_kz ?? made.text_kz,
+        text_ru: body.text_ru ?? made.text_ru,
+        text_en: body.text_en ?? made.text_en,
+      }
+      const problems = postProblems(post)
+      if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+      const drawn = body.image === null ? await keep() : null
+      try {
+        const image = drawn ?? body.image ?? 0
+        const id = await db.transaction(async (tx) => {
+          await lock(tx, { person, scope: 'all' }, card.id)
+          return ask(tx, call, {
+            channel: 'instagram',
+            card: card.id,
+            fields: { name: card.book_name, ...post, image },
+            files: { image },
+          })
+        })
+        return { publication: await publicationOf(db, id) }
+      } catch (error) {
+        if (drawn !== null) await files.discard([drawn])
+        throw error
+      }
+
+      /** What is sent is what was shown: the picture is drawn now, and not when its turn comes. */
+      async function keep(): Promise<number> {
+        const picture = await paint(card as NonNullable<typeof card>, files.store)
+        const name = `${params.id}.jpg`
+        const stored = await files.put({
+          name,
+          purpose: 'image',
+          owner_id: person.id,
+          content: Readable.from([picture]),
+        })
+        return stored.id
+      }
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import { publications } from '../../src/database/schema.ts'
+import { cardOf } from '../rows.ts'
+import { freshDatabase, openPress } from '../support.ts'
+
+/** The service that posts go to: it remembers what came. */
+const came: FormData[] = []
+let status = 200
+const service = createServer((request, answer) => {
+  void (async () => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const type = request.headers['content-type'] ?? ''
+    const body = new Uint8Array(Buffer.concat(chunks))
+    came.push(await new Response(body, { headers: { 'content-type': type } }).formData())
+    answer.writeHead(status).end('{}')
+  })()
+})
+await new Promise<void>((resolve) => void service.listen(0, '127.0.0.1', resolve))
+afterAll(() => {
+  service.closeAllConnections()
+  service.close()
+})
+const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/instagram`
+
+const database = await freshDatabase()
+afterAll(database.close)
+const { db } = database
+const press = await openPress({ PRESS_INSTAGRAM_URL: url }, database)
+const pm = await press.as('pm')
+const stateOf = async (id: number) => (await db.select().from(publications).where(eq(publications.id, id)))[0]
+const publish = (id: number, body: object) =>
+  pm.call('POST /api/social/instagram/publish/techcards/{id}', { params: { id }, body })
+
+describe('a post about a book', () => {
+  it('begins with what the card says, in three languages, and with a square picture', async () => {
+    const id = await cardOf(press, { stages: ['done'] })
+    const { post, book_name } = (await pm.call('GET /api/social/instagram/techcards/{id}', { params: { id } })).body
+    for (const text of Object.values(post)) expect(text).toContain(book_name)
+    expect(post.text_kz).toContain('Жаңа кітап')
+    const { src } = (await pm.call('GET /api/social/instagram/techcards/{id}/picture', { params: { id } })).body
+    const bytes = Buffer.from(src.replace('data:image/jpeg;base64,', ''), 'base64')
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+  })
+
+  it('goes out with the texts as they were edited and the drawn picture', async () => {
+    const id = await cardOf(press, { stages: ['done'] })
+    const { body } = await publish(id, { text_kz: 'Жаңа', text_ru: 'Новая', text_en: '' })
+    await expect.poll(() => stateOf(body.publication.id)).toMatchObject({ status: 'sent', attempts: 1, fault: null })
+    const form = came.at(-1)
+    expect(form?.get('caption')).toBe('Жаңа\n\n· · ·\n\nНовая')
+    expect(form?.get('techcard_id')).toBe(String(id))
+    expect(form?.get('image')).toMatchObject({ type: 'image/jpeg' })
+    const shown = (await pm.call('GET /api/social/instagram/techcards/{id}', { params: { id } })).body
+    expect(shown).toMatchObject({ post: { text_ru: 'Новая' }, publications: [{ status: 'sent' }] })
+  })
+
+  it('goes out by the bare call of the specification', async () => {
+    const id = await cardOf(press, { stages: ['done'] })
+    const { body } = await publish(id, {})
+    await expect.poll(() => stateOf(body.publication.id)).toMatchObject({ status: 'sent' })
+    expect(came.at(-1)?.get('caption')).toContain('New book')
+  })
+
+  it('is refused when it says nothing or too much, and a stranger’s picture does not go out with it', async () => {
+    const id = await cardOf(press, { stages: ['done'] })
+    const silent = await publish(id, { text_kz: '', text_ru: '', text_en: '' })
+    expect([silent.status, Object.keys(silent.body.error.fields ?? {})]).toEqual([422, ['text_kz']])
+    const long = await publish(id, { text_kz: 'я'.repeat(2_300), text_ru: '', text_en: '' })
+    expect([long.status, Object.keys(long.body.error.fields ?? {})]).toEqual([422, ['text_kz']])
+    const strange = await publish(id, { image: 1 })
+    expect([strange.status, Object.keys(strange.body.error.fields ?? {})]).toEqual([422, ['image']])
+    expect(await db.select().from(publications).where(eq(publications.tech_card_id, id))).toEqual([])
+  })
+
+  it('is given up when it is refused, and sent again by hand', async () => {
+    status = 422
+    const id = await cardOf(press, { stages: ['done'] })
+    const { publication } = (await publish(id, {})).body
+    await expect.poll(() => stateOf(publication.id)).toMatchObject({ status: 'failed', fault: 'refused' })
+    status = 200
+    await pm.call('POST /api/publications/{id}/resend', { params: { id: publication.id } })
+    await expect.poll(() => stateOf(publication.id)).toMatchObject({ status: 'sent' })
+  })
+})
+
+it('a press without Instagram says so and queues nothing', async () => {
+  const alone = await openPress()
+  const manager = await alone.as('pm')
+  const id = await cardOf(alone, { stages: ['done'] })
+  const { body: shown } = await manager.call('GET /api/social/instagram/techcards/{id}', { params: { id } })
+  expect(shown.instagram).toBeNull()
+  const { status: refused, body } = await manager.call('POST /api/social/instagram/publish/techcards/{id}', {
+    params: { id },
+    body: {},
+  })
+  expect([refused, body.error.message]).toEqual([422, expect.stringContaining('Instagram не подключён')])
+})

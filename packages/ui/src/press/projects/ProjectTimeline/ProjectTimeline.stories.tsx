@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { tasks, today } from '../fixtures.ts'
+import { guide } from './ProjectTimeline.guide.ts'
+import { ProjectTimeline } from './ProjectTimeline.tsx'
+
+const meta = {
+  title: 'Press/ProjectTimeline',
+  component: ProjectTimeline,
+  args: { works: tasks, deadline: '2026-11-29', today },
+  parameters: { guide },
+} satisfies Meta<typeof ProjectTimeline>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Kept: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Проект успевает/)).toBeVisible()
+  },
+}
+/** The cover was not handed in on its day: the index waits for it. */
+export const ASlipMovesOthers: Story = {
+  args: { today: '2026-11-27' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/из-за работы «Дизайн обложки»/)).toBeVisible()
+  },
+}
+export const OnInk: Story = { args: { today: '2026-11-27' }, globals: { theme: 'dark' } }
+export const PhoneInKazakh: Story = {
+  args: { today: '2026-11-27' },
+  globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } },
+}
+export const WithoutDays: Story = { args: { works: [] } }

@@ -1,0 +1,74 @@
+import { daysBetween, isWorkDone, projectOutlook, type ExpectedWork } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useToday } from '../../../private/useToday.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import type { WorkTask } from '../types.ts'
+import * as styles from './ProjectTimeline.css.ts'
+
+export interface ProjectTimelineProps {
+  works: readonly WorkTask[]
+  deadline: string | null
+  /** @default now */
+  today?: string
+}
+
+const percent = (part: number) => `${Math.min(100, Math.max(0, part * 100))}%`
+
+/** When the works of a project are to be expected, and what of them a slip moves. */
+export function ProjectTimeline({ works, deadline, today: given }: ProjectTimelineProps) {
+  const today = useToday(given)
+  const { t } = useTranslation(['projects', 'domain'])
+  const { date } = useFormat()
+  const { works: expected, ends, over } = projectOutlook(works, deadline, today)
+  if (!ends) return <EmptyState title={t('timeline.emptyTitle')}>{t('timeline.emptyText')}</EmptyState>
+
+  const from = expected.reduce((first, { start_date }) => (start_date < first ? start_date : first), today)
+  const to = [ends, deadline ?? ends, today].toSorted().at(-1) ?? ends
+  const length = daysBetween(from, to) + 1
+  const place = (day: string) => daysBetween(from, day) / length
+  const span = (start: string, end: string) => ({
+    insetInlineStart: percent(place(start)),
+    inlineSize: percent((daysBetween(start, end) + 1) / length),
+  })
+  const nameOf = (id: number | null) => {
+    const name = works.find((work) => work.id === id)?.name
+    return name ? t(`domain:workType.${name}`) : ''
+  }
+  const isDone = (id: number) => works.some((work) => work.id === id && isWorkDone(work.status))
+  const look = ({ id, late }: ExpectedWork) => (late > 0 ? 'late' : isDone(id) ? 'done' : 'ontime')
+  return (
+    <div>
+      <Alert tone={over > 0 ? 'warning' : 'info'}>
+        {over > 0
+          ? t('timeline.over', { date: date(ends, 'date'), count: over })
+          : t('timeline.kept', { date: date(ends, 'date') })}
+      </Alert>
+      <ol className={styles.list} aria-label={t('timeline.label')}>
+        {expected.map((work) => (
+          <li key={work.id} className={styles.row}>
+            <div>
+              <p className={styles.name}>{nameOf(work.id)}</p>
+              <p className={styles.quiet}>{`${date(work.expected_start)} – ${date(work.expected_end)}`}</p>
+              {work.late > 0 && (
+                <p className={styles.late}>
+                  {[
+                    t('timeline.late', { count: work.late }),
+                    work.because !== null && t('timeline.because', { work: nameOf(work.because) }),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </p>
+              )}
+            </div>
+            <div className={styles.track} aria-hidden>
+              <span className={styles.planned} style={span(work.start_date, work.end_date)} />
+              <span className={styles.expected[look(work)]} style={span(work.expected_start, work.expected_end)} />
+              <span className={styles.now} style={{ insetInlineStart: percent(place(today)) }} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

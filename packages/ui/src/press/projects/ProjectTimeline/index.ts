@@ -1,0 +1,1 @@
+export { ProjectTimeline, type ProjectTimelineProps } from './ProjectTimeline.tsx'

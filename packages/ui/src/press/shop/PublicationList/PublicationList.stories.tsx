@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { publications } from '../fixtures.ts'
+import { guide } from './PublicationList.guide.ts'
+import { PublicationList } from './PublicationList.tsx'
+
+const meta = {
+  title: 'Press/PublicationList',
+  component: PublicationList,
+  args: { publications, onResend: fn() },
+  parameters: { guide },
+  decorators: [(Story) => <div style={{ maxInlineSize: 440 }}>{Story()}</div>],
+} satisfies Meta<typeof PublicationList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Several: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Получатель отказал, код 422')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить ещё раз' }))
+    await expect(args.onResend).toHaveBeenCalledWith(publications[1])
+  },
+}
+export const SendingAgain: Story = {
+  args: { resending: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Отправляем' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+export const OnInkInKazakh: Story = { globals: { theme: 'dark', locale: 'kz' } }
+export const None: Story = { args: { publications: [] } }

@@ -1,0 +1,102 @@
+import type { PublicationStatus } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useId } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Badge, type BadgeProps } from '../../../primitives/Badge/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import type { Publication } from '../wire.ts'
+import * as styles from './PublicationList.css.ts'
+
+export interface PublicationListProps {
+  /** The latest first. */
+  publications: readonly Publication[]
+  /** Sends once more what was given up; absent for who may not. */
+  onResend?: ((publication: Publication) => void) | undefined
+  /** The one that is being sent again just now. */
+  resending?: number | undefined
+}
+
+const looks: Record<PublicationStatus, Pick<BadgeProps, 'tone' | 'glyph'>> = {
+  waiting: { tone: 'info', glyph: glyphs.hourglass },
+  sent: { tone: 'success', glyph: glyphs.checkCircle },
+  failed: { tone: 'danger', glyph: glyphs.warningCircle },
+}
+
+/** What was sent to a place outside: how it stands, who asked for it, what was answered. */
+export function PublicationList({ publications, onResend, resending }: PublicationListProps) {
+  const { t } = useTranslation('publications')
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 className={styles.heading} id={id}>
+        {t('label')}
+      </h2>
+      {publications.length === 0 ? (
+        <p className={styles.none}>{t('none')}</p>
+      ) : (
+        <ol className={styles.list} aria-labelledby={id}>
+          {publications.map((one) => (
+            <Item key={one.id} publication={one} onResend={onResend} busy={resending === one.id} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+interface ItemProps extends Pick<PublicationListProps, 'onResend'> {
+  publication: Publication
+  busy: boolean
+}
+
+function Item({ publication, onResend, busy }: ItemProps) {
+  const { t } = useTranslation('publications')
+  const { bytes, date } = useFormat()
+  const { status, attempts, fault, answer, answer_status, sent_at, next_at, size, sha256, created_at, created_by } =
+    publication
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <Badge {...looks[status]}>{t(`status.${status}`)}</Badge>
+        {status === 'failed' && onResend && (
+          <Button
+            size="sm"
+            leading={glyphs.arrowClockwise}
+            busy={busy}
+            busyLabel={t('resending')}
+            onClick={() => onResend(publication)}
+          >
+            {t('resend')}
+          </Button>
+        )}
+      </div>
+      <p>{t('by', { name: created_by ?? '–', date: date(created_at, 'dateTime') })}</p>
+      {fault && status !== 'sent' && <p>{t(`fault.${fault}`, { status: answer_status ?? '' })}</p>}
+      {status !== 'sent' && attempts > 0 && (
+        <p className={styles.quiet}>
+          {[
+            t('attempt', { count: attempts }),
+            status === 'waiting' && next_at && t('next', { date: date(next_at, 'dateTime') }),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      )}
+      {sent_at && status === 'sent' && (
+        <p className={styles.quiet}>{t('took', { date: date(sent_at, 'dateTime'), size: bytes(size ?? 0) })}</p>
+      )}
+      {(answer || sha256) && (
+        <details className={styles.details}>
+          <summary className={styles.summary}>{t('answer')}</summary>
+          {answer && (
+            // What a machine answers may be long: it scrolls, and so it takes the keyboard.
+            <pre className={styles.raw} tabIndex={0}>
+              {answer}
+            </pre>
+          )}
+          {sha256 && <p>{`${t('hash')}: ${sha256}`}</p>}
+        </details>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export { PublicationList, type PublicationListProps } from './PublicationList.tsx'

@@ -1,0 +1,16 @@
+import { vars } from '../../themes/contract.css.ts'
+import { media, space } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+/** What is filled in, and beside it, where there is room, how it will look. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  alignItems: 'start',
+  paddingBlockEnd: space[6],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 760px) minmax(320px, 440px)' } },
+})
+export const sections = style({ display: 'flex', flexDirection: 'column', gap: space[6], minInlineSize: 0 })
+export const section = style({ paddingBlockStart: space[6], borderBlockStart: `1px solid ${vars.border.default}` })
+export const aside = style({ display: 'flex', flexDirection: 'column', gap: space[6], minInlineSize: 0 })

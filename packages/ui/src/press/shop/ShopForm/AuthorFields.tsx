@@ -1,0 +1,62 @@
+import { acceptOf, limits } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
+import { Controller } from '../../../patterns/Form/index.ts'
+import { Repeater } from '../../../patterns/Repeater/index.ts'
+import { Checkbox } from '../../../primitives/Checkbox/index.ts'
+import { FileUpload, type Upload } from '../../../primitives/FileUpload/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import { blankAuthor, type ShopValues } from './shopValues.ts'
+
+/** Who wrote the book, as the shop tells of them. */
+export function AuthorFields({ onUpload }: { onUpload: Upload }) {
+  const { t } = useTranslation('shop')
+  const { control, register, getValues } = useFormContext<ShopValues>()
+  // Its own key: an author has an `id` already.
+  const authors = useFieldArray({ control, name: 'authors', keyName: 'key' })
+  const values = useWatch({ control, name: 'authors' })
+  return (
+    <Repeater
+      label={t('section.authors')}
+      items={authors.fields}
+      itemKey={({ key }) => key}
+      itemName={(index) => t('form.author', { number: index + 1 })}
+      addLabel={t('form.addAuthor')}
+      onAdd={() => authors.append(blankAuthor, { shouldFocus: false })}
+      onRemove={authors.remove}
+      onMove={authors.move}
+      isFilled={(_item, index) => JSON.stringify(getValues(`authors.${index}`)) !== JSON.stringify(blankAuthor)}
+      max={30}
+    >
+      {(_item, index) => (
+        <FieldGrid>
+          <TextField {...register(`authors.${index}.name_ru`)} label={t('field.name_ru')} required maxLength={200} />
+          <TextArea
+            {...register(`authors.${index}.description`)}
+            label={t('field.about')}
+            rows={2}
+            maxLength={limits.annotation}
+          />
+          <Controller
+            control={control}
+            name={`authors.${index}.src_avatar`}
+            render={({ field }) => (
+              <FileUpload
+                {...field}
+                label={t('field.src_avatar')}
+                accept={acceptOf('image')}
+                maxSize={limits.image}
+                onUpload={onUpload}
+              />
+            )}
+          />
+          {(values[index]?.id ?? null) !== null && (
+            <Checkbox {...register(`authors.${index}.linked`)} label={t('field.linked')} />
+          )}
+        </FieldGrid>
+      )}
+    </Repeater>
+  )
+}

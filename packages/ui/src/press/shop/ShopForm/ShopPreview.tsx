@@ -1,0 +1,104 @@
+import { productPrices } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useId } from 'react'
+import { Inline } from '../../../foundations/layout/index.ts'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { BookCover } from '../../books/BookCover/index.ts'
+import type { Picture } from '../wire.ts'
+import type { ShopValues } from './shopValues.ts'
+import * as styles from './ShopPreview.css.ts'
+
+export interface ShopPreviewProps {
+  values: ShopValues
+  /** The tech card: what a drawn cover goes by. */
+  number: number
+  /** The shop's host; null where none is connected. */
+  shop: string | null
+  /** Where a picture can be seen. */
+  srcOf: (picture: Picture | null) => string | null
+}
+
+/** The page of a book in the shop, as it would come of the form. */
+export function ShopPreview({ values, number, shop, srcOf }: ShopPreviewProps) {
+  const { t } = useTranslation('shop')
+  const { date, money } = useFormat()
+  const id = useId()
+  const { name, isbn, slug, publish_date, description, content, authors, featured, bestseller } = values
+  const priced = productPrices.filter((field) => values[field])
+  const named = authors.filter(({ name_ru }) => name_ru.trim())
+  const [banner, cover, page] = [srcOf(values.image), srcOf(values.src_cover), srcOf(values.src_fpage)]
+  return (
+    <section aria-labelledby={id}>
+      <h2 className={styles.heading} id={id}>
+        {t('preview.label')}
+      </h2>
+      <p className={styles.note}>{t('preview.note')}</p>
+      <div className={styles.window}>
+        <p className={styles.address}>{`${shop ?? '…'}/…/${slug}`}</p>
+        {banner && <img className={styles.banner} src={banner} alt="" />}
+        <div className={styles.page}>
+          <div className={styles.top}>
+            <BookCover
+              title={name}
+              number={number}
+              authors={named.map(({ name_ru }) => name_ru).join(', ')}
+              src={cover}
+              width={112}
+            />
+            <div className={styles.facts}>
+              {(bestseller || featured) && (
+                <Inline gap={1}>
+                  {bestseller && <Badge tone="accent">{t('preview.bestseller')}</Badge>}
+                  {featured && <Badge>{t('preview.featured')}</Badge>}
+                </Inline>
+              )}
+              <p className={styles.title}>{name.trim() || t('preview.noName')}</p>
+              <p className={styles.quiet}>{named.map(({ name_ru }) => name_ru).join(', ')}</p>
+              <div className={styles.prices}>
+                {priced.map((field) => (
+                  <span key={field} className={styles.price}>
+                    {t(`field.${field}`)}
+                    <span className={styles.sum}>{money(values[field] ?? 0)}</span>
+                  </span>
+                ))}
+                {priced.length === 0 && <span className={styles.quiet}>{t('preview.noPrice')}</span>}
+              </div>
+              <p className={styles.quiet}>
+                {[isbn && `ISBN ${isbn}`, publish_date && t('preview.published', { date: date(publish_date, 'date') })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
+          </div>
+          {description.trim() && <p className={styles.words}>{description}</p>}
+          {content.trim() && (
+            <div>
+              <p className={styles.part}>{t('preview.content')}</p>
+              <p className={styles.words}>{content}</p>
+            </div>
+          )}
+          {page && (
+            <img className={styles.leaf} src={page} alt={t('preview.fpage', { name: values.src_fpage?.name ?? '' })} />
+          )}
+          {named.length > 0 && (
+            <div>
+              <p className={styles.part}>{t('preview.authors')}</p>
+              <div className={styles.people}>
+                {named.map(({ name_ru, description: about, src_avatar }, index) => (
+                  <div key={`${index} ${name_ru}`} className={styles.person}>
+                    <Avatar name={name_ru} src={srcOf(src_avatar) ?? undefined} size={32} decorative />
+                    <div>
+                      <p className={styles.words}>{name_ru}</p>
+                      {about && <p className={styles.quiet}>{about}</p>}
+                    </div>
+                  </div>
+                ))}
+              </div>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { captionOf, type PostTexts } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useId } from 'react'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import * as styles from './PostPreview.css.ts'
+
+/** The drawn picture: its address, that it is being drawn, or that it was not. */
+export type Drawing = { src: string } | 'drawing' | 'failed'
+
+interface PostPreviewProps {
+  texts: PostTexts
+  title: string
+  drawing: Drawing
+  onRedraw: () => void
+}
+
+/** The post as it will stand on the page of the press. */
+export function PostPreview({ texts, title, drawing, onRedraw }: PostPreviewProps) {
+  const { t } = useTranslation('social')
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 className={styles.heading} id={id}>
+        {t('preview.label')}
+      </h2>
+      <div className={styles.post}>
+        <p className={styles.account}>{t('preview.account')}</p>
+        <div className={styles.frame}>
+          {drawing === 'drawing' ? (
+            <output>{t('preview.drawing')}</output>
+          ) : drawing === 'failed' ? (
+            <Stack gap={3}>
+              <p role="alert">{t('preview.failed')}</p>
+              <Button size="sm" onClick={onRedraw}>
+                {t('preview.retry')}
+              </Button>
+            </Stack>
+          ) : (
+            <img className={styles.picture} src={drawing.src} alt={t('preview.picture', { title })} />
+          )}
+        </div>
+        <p className={styles.caption}>{captionOf(texts)}</p>
+      </div>
+    </section>
+  )
+}

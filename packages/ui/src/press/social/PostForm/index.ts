@@ -1,0 +1,2 @@
+export { PostForm, type PostFormProps } from './PostForm.tsx'
+export { type PostBody, type PostValues } from './postValues.ts'

@@ -1,0 +1,103 @@
+import { scoreTechCard, useCardRatings, useSession } from '@press/client'
+import { limits, scoreProblems, type Rating, type RatingCriterion, type RatingScore } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useErrorText } from '@press/shell'
+import {
+  Alert,
+  Controller,
+  DescriptionList,
+  Dialog,
+  FieldSet,
+  RatingFields,
+  RatingMean,
+  Skeleton,
+  Stack,
+  Text,
+  TextArea,
+} from '@press/ui'
+import { TaskDialog, useTask } from './TaskDialog.tsx'
+
+type Ratings = NonNullable<ReturnType<typeof useCardRatings>['data']>
+
+interface Values {
+  scores: Partial<Record<RatingCriterion, RatingScore | null>>
+  comment: string
+}
+
+/** A book is rated. When it cannot be had, the dialog stands all the same, with the card's number (spec §8). */
+export function ScoreDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation('tech-cards')
+  const errorText = useErrorText()
+  const { data, error, mutate } = useCardRatings(id)
+  if (data) return <Score id={id} ratings={data} onClose={onClose} />
+  return (
+    <Dialog open onOpenChange={onClose} title={t('score.title', { id })}>
+      {error ? (
+        <Alert tone="danger" action={{ label: t('score.again'), onAction: () => void mutate() }}>
+          {t('score.notOpened', { id, reason: errorText(error) })}
+        </Alert>
+      ) : (
+        <Stack gap={3}>
+          <Skeleton width="half" />
+          <Skeleton />
+          <Skeleton />
+        </Stack>
+      )}
+    </Dialog>
+  )
+}
+
+function Score({
+  id,
+  ratings: { book_name, scorable, ratings },
+  onClose,
+}: {
+  id: number
+  ratings: Ratings
+  onClose: () => void
+}) {
+  const { t } = useTranslation('tech-cards')
+  const { user } = useSession()
+  const mine = ratings.find(({ by }) => by.id === user?.id)
+  const others = ratings.filter((rating) => rating !== mine)
+  const form = useTask<Values>({
+    values: { scores: mine?.scores ?? {}, comment: mine?.comment ?? '' },
+    problems: scoreProblems,
+    // The rules let nothing through that is not whole.
+    change: ({ scores, comment }) => scoreTechCard(id, { scores: scores as Rating, comment }),
+    done: () => t('score.saved'),
+    failed: (reason) => t('score.failed', { reason }),
+    onClose,
+  })
+  return (
+    <TaskDialog form={form} title={t('score.title', { id })} confirmLabel={t('score.save')} onClose={onClose}>
+      <Text as="p" tone="secondary">
+        {book_name}
+      </Text>
+      {!scorable && <Alert>{t('score.tooEarly')}</Alert>}
+      <Controller
+        control={form.control}
+        name="scores"
+        render={({ field: { value, onValueChange } }) => (
+          <RatingFields label={t('score.label')} value={value} onValueChange={onValueChange} />
+        )}
+      />
+      {form.errorOf('scores') && (
+        <Text as="p" tone="danger">
+          {form.errorOf('scores')}
+        </Text>
+      )}
+      <TextArea {...form.register('comment')} label={t('score.comment')} optional maxLength={limits.note} />
+      {others.length > 0 && (
+        <FieldSet legend={t('score.others')}>
+          <DescriptionList
+            items={others.map(({ by, scores }) => ({
+              term: by.name,
+              value: <RatingMean rating={scores} />,
+            }))}
+          />
+        </FieldSet>
+      )}
+    </TaskDialog>
+  )
+}
