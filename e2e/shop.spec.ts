@@ -9,6 +9,8 @@ import { foreignShop, type ForeignShop, type Manner } from './support/shop.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
+type ShopField = 'name' | 'slug' | 'description'
+type PostField = 'text_kz' | 'text_ru' | 'text_en'
 let shop: ForeignShop
 let press: OwnPress
 test.describe.configure({ mode: 'serial' })
@@ -26,7 +28,8 @@ test.afterAll(async () => {
   shop.stop()
 })
 
-const field = (page: Page, name: Parameters<typeof t>[0]) => page.getByRole('textbox', { name: t(name) })
+const field = (page: Page, name: `shop:field.${ShopField}` | `social:field.${PostField}`) =>
+  page.getByRole('textbox', { name: t(name) })
 const sent = (page: Page) =>
   page
     .getByRole('list', { name: t('publications:label') })

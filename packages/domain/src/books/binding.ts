@@ -8,7 +8,7 @@ const hashOf = (text: string): number => {
   return hash >>> 0
 }
 
-export interface Look {
+export interface BookLook {
   cloth: Cloth
   motif: Motif
 }
@@ -20,7 +20,7 @@ const step = 3
  * The cloth and the motif of a book, whatever the screen. Its number decides where it has one: eight cloths and seven
  * motifs share no divisor, so any 56 numbers in a row differ, and neighbours differ in both. Else its title does.
  */
-export function bindingOf(title: string, number?: number | null): Look {
+export function bindingOf(title: string, number?: number | null): BookLook {
   const hash = hashOf(title.trim().toLowerCase())
   const [cloth, motif] = number ? [number * step, number * step] : [hash, hash >>> 8]
   return {

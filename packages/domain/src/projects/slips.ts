@@ -54,7 +54,7 @@ export function expectedWorks(works: readonly SlippingWork[], today: string): Ex
       expected_start,
       expected_end,
       late: Math.max(0, daysBetween(end_date, expected_end)),
-      because: waits && expected_start === freed ? blocking.id : null,
+      because: blocking && waits && expected_start === freed ? blocking.id : null,
     })
   }
   return expected

@@ -157,7 +157,7 @@ const rowOf =
 
 /** A page of projects, with how many there are of each status. */
 export async function listProjects(db: Db, files: Files, query: ListQuery, scope: Scope, asker: Asker) {
-  const { page, per_page, search, sort_by, sort_dir, status, project_manager_id } = query
+  const { page, per_page, search, sort_by, sort_dir, status, urgent, project_manager_id } = query
   const found = sql`${visibleProjects(scope, asker)}
     ${search ? sql`and ${holds(sql`projects.search`, search)}` : sql``}
     ${project_manager_id ? sql`and projects.manager_id = ${project_manager_id}` : sql``}

@@ -11,6 +11,7 @@ export const guide: Guide = {
     ['It is about what to do with a work', 'WorkTypeTable'],
     ['It is about a book and its stages', 'BookTracking'],
   ],
+  keyboard: [],
   accessibility: ['The days and the reasons stand in words; the bars are decoration.'],
   dos: ['Give the server’s works as they are: `projectOutlook` of the domain does the counting.'],
   donts: ['Do not show it as a promise: it is counted anew every day.'],

@@ -87,7 +87,7 @@ export function ShopPreview({ values, number, shop, srcOf }: ShopPreviewProps) {
               <div className={styles.people}>
                 {named.map(({ name_ru, description: about, src_avatar }, index) => (
                   <div key={`${index} ${name_ru}`} className={styles.person}>
-                    <Avatar name={name_ru} src={srcOf(src_avatar) ?? undefined} size={32} decorative />
+                    <Avatar name={name_ru} src={srcOf(src_avatar) ?? undefined} size={30} decorative />
                     <div>
                       <p className={styles.words}>{name_ru}</p>
                       {about && <p className={styles.quiet}>{about}</p>}
