@@ -18,7 +18,7 @@ export const captionOf = (texts: PostTexts): string =>
     .join(between)
 
 /** Characters that Instagram counts: an emoji is one. */
-export const captionLength = (caption: string): number => [...caption].length
+export const captionLength = (caption: string): number => Array.from(caption).length
 
 const hashtagsIn = (text: string): number => text.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0
 

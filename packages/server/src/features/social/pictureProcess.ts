@@ -67,11 +67,12 @@ function drawCloth(context: SKRSContext2D, { title, number, authors }: PictureJo
   context.lineCap = 'round'
   const layers: readonly CoverLayer[] = motifs[motif]
   for (const { d, stroke, opacity } of layers) {
+    const path = new Path2D(d)
     context.globalAlpha = opacity
     if (stroke) {
       context.lineWidth = stroke
-      context.stroke(new Path2D(d))
-    } else context.fill(new Path2D(d))
+      context.stroke(path)
+    } else context.fill(path)
   }
   context.restore()
   const [left, top, room] = motif === 'frame' ? [0.21, 0.115, 0.65] : [0.15, 0.08, 0.76]

@@ -28,8 +28,6 @@ export const summary = style({ cursor: 'pointer', paddingBlock: space[1] })
 export const raw = style({
   ...text.caption,
   fontFamily: font.ui,
-  maxBlockSize: '160px',
-  overflow: 'auto',
   padding: space[2],
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

@@ -9,7 +9,7 @@ export const guide: Guide = {
     'The answer as it came, and a sum of what was sent',
   ],
   instead: [['It is about what happened to a card', 'HistoryList']],
-  keyboard: [['Tab', 'Goes through the buttons, the answers and what scrolls']],
+  keyboard: [['Tab', 'Goes through the buttons and the answers']],
   accessibility: ['A state is an icon and a word, never colour alone.'],
   dos: ['Keep what was given up in sight: somebody has to send it again.'],
   donts: ['Do not offer to send again what waits: it goes by itself.'],

@@ -88,12 +88,7 @@ function Item({ publication, onResend, busy }: ItemProps) {
       {(answer || sha256) && (
         <details className={styles.details}>
           <summary className={styles.summary}>{t('answer')}</summary>
-          {answer && (
-            // What a machine answers may be long: it scrolls, and so it takes the keyboard.
-            <pre className={styles.raw} tabIndex={0}>
-              {answer}
-            </pre>
-          )}
+          {answer && <pre className={styles.raw}>{answer}</pre>}
           {sha256 && <p>{`${t('hash')}: ${sha256}`}</p>}
         </details>
       )}

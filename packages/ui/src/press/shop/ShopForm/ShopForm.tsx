@@ -1,6 +1,6 @@
 import { acceptOf, limits, productPrices, slugOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useRef, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { FieldSet, FieldWide } from '../../../patterns/FieldSet/index.ts'
@@ -74,10 +74,11 @@ export function ShopForm({
   const { control, register, getValues, setValue } = form
   const values = useWatch({ control }) as ShopValues
   /** The address that was made of the title last: as long as it stands, it follows the title. */
-  const made = useRef(slugOf(defaultValues.name))
+  const [made, setMade] = useState(() => slugOf(defaultValues.name))
   const makeSlug = (name: string) => {
-    made.current = slugOf(name)
-    setValue('slug', made.current, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+    const slug = slugOf(name)
+    setMade(slug)
+    setValue('slug', slug, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
   }
   return (
     <Form form={form} label={t('form.label')}>
@@ -89,7 +90,7 @@ export function ShopForm({
                 {...register('name', {
                   onChange: ({ target }: { target: HTMLInputElement }) => {
                     const slug = getValues('slug')
-                    if (slug === '' || slug === made.current) makeSlug(target.value)
+                    if (slug === '' || slug === made) makeSlug(target.value)
                   },
                 })}
                 label={t('field.name')}
