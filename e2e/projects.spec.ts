@@ -92,7 +92,7 @@ test('A manager looks at the projects by status, by month, and at the urgent one
   for (const status of ['new', 'in progress', 'done'] as const)
     await expect(page.getByRole('region', { name: new RegExp(`^${t(`projects:status.${status}`)} ·`) })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('radio', { name: t('projects:list.asMonths') }).check({ force: true })
+  await page.getByRole('radio', { name: t('projects:list.asMonths') }).click({ force: true })
   await expect(page).toHaveURL(/view=months/)
   await expect(page.getByRole('region', { name: /20\d\d/ }).first()).toBeVisible()
   await expectAccessible(page)

@@ -44,7 +44,7 @@ test('A chief editor rates a finished book, and finds the rating again', async (
 test('A chief editor whose card cannot be had is told its number in the dialog', async ({ browser }) => {
   const card = await cardAt('done', 'Песни Джунгара')
   const page = await enter(browser, 'initiator')
-  await page.route(`**/api/tech-cards/${card.id}**`, (route) =>
+  await page.route(`**/api/tech-cards/${card.id}`, (route) =>
     route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Сервер не смог' } } }),
   )
   await page.route(`**/api/tech-cards/${card.id}/score`, (route) =>

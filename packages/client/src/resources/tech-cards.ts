@@ -122,8 +122,8 @@ export async function schedulePrint(id: number, printStartDate: string | null, v
 export const useCardRatings = (id: number | null) =>
   useCall('GET /api/tech-cards/{id}/score', id === null ? null : { params: { id } })
 
-/** Rates a book, or rates it anew. */
+/** Rates a book, or rates it anew; resolves once it is shown so. */
 export async function scoreTechCard(id: number, body: BodyOf<'POST /api/tech-cards/{id}/score'>) {
   await call('POST /api/tech-cards/{id}/score', { params: { id }, body })
-  void changed('techcard')
+  await changed('techcard')
 }
