@@ -88,7 +88,29 @@ test('A printer begins a run from its row by keyboard, and takes it back', async
   await expect(begin).toBeVisible()
 })
 
-for (const role of ['typography', 'stock', 'executor'] as const)
+test('A director sees how the press stands, each panel filled', async ({ browser }) => {
+  const director = await clientOf('director')
+  const [{ people }, { under_way }] = [
+    await director.call('GET /api/statistics/load'),
+    await director.call('GET /api/statistics/stages'),
+  ]
+  const page = await enter(browser, 'director')
+  await expect(page.getByRole('heading', { name: t('statistics:today.title') })).toBeVisible()
+  for (const panel of [t('statistics:time.title'), t('statistics:today.deliveries'), t('statistics:load.title')])
+    await expect(page.getByRole('heading', { name: panel })).toBeVisible()
+  await expect(page.getByText(people[0]?.user.name ?? '').first()).toBeVisible()
+  await expect(page.getByText(String(under_way), { exact: true }).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('HR sees at home whose hands are full', async ({ browser }) => {
+  const { people } = await (await clientOf('hr')).call('GET /api/statistics/load')
+  const page = await enter(browser, 'hr')
+  await expect(page.getByText(people[0]?.user.name ?? '').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+for (const role of ['typography', 'stock', 'executor', 'director'] as const)
   test(`The home of ${role} fits a phone, with its first act in reach`, async ({ browser }) => {
     const page = await enter(browser, role, { phone: 390 })
     const main = page.getByRole('main')

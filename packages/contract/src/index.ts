@@ -16,6 +16,7 @@ import { sessionCalls } from './session.ts'
 import { signalCalls } from './signals.ts'
 import { shopCalls } from './shop.ts'
 import { socialCalls } from './social.ts'
+import { statisticsCalls } from './statistics.ts'
 import { techCardCalls } from './tech-cards.ts'
 import { trackingCalls } from './tracking.ts'
 
@@ -37,6 +38,7 @@ export * from './session.ts'
 export * from './signals.ts'
 export * from './shop.ts'
 export * from './social.ts'
+export * from './statistics.ts'
 export * from './tech-cards.ts'
 export * from './tracking.ts'
 
@@ -58,6 +60,7 @@ export const contract = {
   ...shopCalls,
   ...socialCalls,
   ...queueCalls,
+  ...statisticsCalls,
   ...liveCalls,
   ...clientErrorCalls,
 }

@@ -342,6 +342,10 @@ const cases: Record<CallName, Case> = {
   },
   'GET /api/print-plan': none,
   'GET /api/queue': none,
+  'GET /api/statistics/stages': none,
+  'GET /api/statistics/load': none,
+  'GET /api/statistics/money': none,
+  'GET /api/statistics/deliveries': none,
   'GET /api/live': none,
   'POST /api/client-errors': async () => ({ body: { message: 'x', path: '/', release: 'x' } }),
 }

@@ -97,6 +97,10 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
   ['list of projects', 'pm', (who) => who.call('GET /api/projects')],
   ['an executor’s projects', 'executor', (who) => who.call('GET /api/projects')],
   ['project', 'pm', (who) => who.call('GET /api/project/{id}', { params: { id: project } })],
+  ['pace of the stages', 'supervisor', (who) => who.call('GET /api/statistics/stages')],
+  ['load of the people', 'supervisor', (who) => who.call('GET /api/statistics/load')],
+  ['money to pay', 'supervisor', (who) => who.call('GET /api/statistics/money')],
+  ['deliveries of the week', 'supervisor', (who) => who.call('GET /api/statistics/deliveries')],
   ['wallet', 'executor', (who) => who.call('GET /api/wallet')],
 ]
 

@@ -67,7 +67,7 @@ const table: Record<Area, Record<string, string>> = {
   organizations: { read: 'accounting supervisor director', write: 'supervisor' },
   statistics: {
     read: 'initiator deputy pm:o executor:o accounting partner:o typography stock supervisor director',
-    people: 'hr',
+    people: 'initiator deputy supervisor hr director',
   },
   history: { read: 'supervisor director' },
   personal: { read: allOwn, write: allOwn },

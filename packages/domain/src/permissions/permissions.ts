@@ -114,19 +114,19 @@ export const permissions = {
   }),
   users: area<'read' | 'write'>({ supervisor: write, hr: write, director: read }),
   organizations: area<'read' | 'write'>({ accounting: read, supervisor: write, director: read }),
-  /** `people` are the figures about the press's own people alone. */
+  /** `people` are the figures about the press's own people: for HR, and for those who lead them. */
   statistics: area<'read' | 'people'>({
-    initiator: read,
-    deputy: read,
+    initiator: { read: 'all', people: 'all' },
+    deputy: { read: 'all', people: 'all' },
     pm: readOwn,
     executor: readOwn,
     accounting: read,
     partner: readOwn,
     typography: read,
     stock: read,
-    supervisor: read,
+    supervisor: { read: 'all', people: 'all' },
     hr: { people: 'all' },
-    director: read,
+    director: { read: 'all', people: 'all' },
   }),
   history: area<'read'>({ supervisor: read, director: read }),
   /** Chat, to-dos, calendar, notifications and the own profile. */

@@ -61,9 +61,12 @@ export function pastTimes(stays: readonly PastStay[]): (edition: EditionType | n
   }
 }
 
+/** The nearest rank among days in order: a number of days that a book really took, which one forgotten book does not spoil. */
+export const rankedDay = (sorted: readonly number[], share: number): number =>
+  sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
+
 function timesOf(days: readonly number[]): StageTimes {
   const sorted = days.toSorted((one, other) => one - other)
-  // The nearest rank: a number of days that a book really took, which one forgotten book does not spoil.
-  const at = (share: number): number => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
+  const at = (share: number): number => rankedDay(sorted, share)
   return { books: sorted.length, least: at(0.25), median: at(0.5), most: at(0.75) }
 }

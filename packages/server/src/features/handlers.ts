@@ -8,6 +8,7 @@ import { printPlanHandlers } from './print-plan/routes.ts'
 import { projectHandlers } from './projects/routes.ts'
 import { queueHandlers } from './queue/routes.ts'
 import { signalHandlers } from './signals/routes.ts'
+import { statisticsHandlers } from './statistics/routes.ts'
 import { techCardHandlers } from './tech-cards/routes.ts'
 import { trackingHandlers } from './tracking/routes.ts'
 
@@ -21,6 +22,7 @@ export const featureHandlers = {
   ...projectHandlers,
   ...printPlanHandlers,
   ...queueHandlers,
+  ...statisticsHandlers,
   ...peopleHandlers,
   ...menuHandlers,
   ...notificationHandlers,

@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedQuery } from '@press/contract'
 import { flagOf, grantOf, queueStep, stageKeys, type QueueFacts } from '@press/domain'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { paged, today } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
@@ -61,7 +61,11 @@ export async function findQueue(
 /** Books at each stage that the person may see; none where the role sees no cards. */
 export async function countStages(db: Db, person: Person): Promise<Queue['stages']> {
   const scope = grantOf(person.role, 'techCards', 'read')
-  if (!scope) return []
+  return scope ? countBooks(db, visibleCards(scope, person)) : []
+}
+
+/** Books at each stage among some of them. */
+export async function countBooks(db: Db, which: SQL): Promise<Queue['stages']> {
   const counts = stageKeys.flatMap((stage) => {
     const is = sql.raw(flagOf(stage))
     return [
@@ -71,7 +75,7 @@ export async function countStages(db: Db, person: Person): Promise<Queue['stages
   })
   const [sums] = await rows<Record<string, number>>(
     db,
-    sql`select ${sql.join(counts, sql`, `)} from tech_cards where not is_archieve and ${visibleCards(scope, person)}`,
+    sql`select ${sql.join(counts, sql`, `)} from tech_cards where not is_archieve and ${which}`,
   )
   return stageKeys.map((stage) => ({
     stage,

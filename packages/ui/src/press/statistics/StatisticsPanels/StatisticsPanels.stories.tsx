@@ -18,7 +18,6 @@ import { guide } from './StatisticsPanels.guide.ts'
 
 const meta = {
   title: 'Press/StatisticsPanels',
-  tags: ['draft', '!ready'],
   parameters: { guide },
 } satisfies Meta
 export default meta

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { hoursInWeek } from './load.ts'
+import { bottleneck, stagePace } from './stageTimes.ts'
+
+const now = { books: 6, overdue: 1 }
+
+describe('the pace of a stage', () => {
+  it('is what books really took, and says nothing where none went on', () => {
+    expect(stagePace('author', now, [9, 2, 30])).toMatchObject({
+      passed: 3,
+      median_days: 9,
+      p90_days: 30,
+      norm_days: 5,
+    })
+    expect(stagePace('author', now, [])).toMatchObject({ passed: 0, median_days: null, p90_days: null })
+    expect(stagePace('done', now, []).norm_days).toBeNull()
+  })
+
+  it('is slowest where the norm is passed the furthest, with books that wait', () => {
+    const rows = [
+      stagePace('author', now, [9]),
+      stagePace('process', now, [30]),
+      stagePace('wap', { books: 0, overdue: 0 }, [40]),
+      stagePace('stock', now, [1]),
+    ]
+    expect(bottleneck(rows)?.stage).toBe('author')
+    expect(bottleneck([stagePace('stock', now, [5])])).toBeUndefined()
+  })
+})
+
+describe('the hours of a week', () => {
+  // From Monday to Sunday.
+  const week = { first: '2026-11-23', last: '2026-11-29' }
+  const hours = (start_date: string | null, end_date: string | null) =>
+    hoursInWeek({ hours: 40, start_date, end_date }, week)
+
+  it('are the share of a work’s working days that falls into it', () => {
+    expect(hours('2026-11-23', '2026-12-04')).toBe(20)
+    expect(hours('2026-11-24', '2026-11-26')).toBe(40)
+    expect(hours('2026-11-19', '2026-11-24')).toBe(20)
+  })
+
+  it('are all of what is late or has no days, and none of what begins later', () => {
+    expect(hours('2026-11-02', '2026-11-20')).toBe(40)
+    expect(hours(null, '2026-12-20')).toBe(40)
+    expect(hours('2026-11-30', '2026-12-04')).toBe(0)
+    expect(hoursInWeek({ hours: null, start_date: null, end_date: null }, week)).toBe(0)
+  })
+})

@@ -1,0 +1,108 @@
+import type { AnswerOf } from '@press/contract'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { addDays, today } from '../../src/clock.ts'
+import { techCards, techCardStages, workTypes } from '../../src/database/schema.ts'
+import { cardOf, projectOf, somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const director = await press.as('director')
+
+type Pace = AnswerOf<'GET /api/statistics/stages'>['stages'][number]
+const at = async (stage: Pace['stage'], who = director): Promise<Pace> => {
+  const { stages } = (await who.call('GET /api/statistics/stages')).body
+  return stages.find((row) => row.stage === stage) as Pace
+}
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+describe('the pace of the stages', () => {
+  it('counts a book where it stands, and one that went on in the last four weeks', async () => {
+    const before = await at('wap')
+    const late = await cardOf(press, { stages: ['wap'], due: addDays(today(), -3) })
+    const passed = await cardOf(press, { stages: ['stock'] })
+    await db.insert(techCardStages).values([
+      { tech_card_id: passed, stage: 'wap', entered_at: ago(20), left_at: ago(6) },
+      { tech_card_id: late, stage: 'wap', entered_at: ago(60), left_at: ago(40) },
+    ])
+    const after = await at('wap')
+    expect([after.books, after.overdue, after.passed]).toEqual([
+      before.books + 1,
+      before.overdue + 1,
+      before.passed + 1,
+    ])
+  })
+
+  it('is for a manager that of their own books', async () => {
+    const pm = await somebody(press, 'pm')
+    const card = await cardOf(press, { stages: ['author'], manager: pm.id })
+    await cardOf(press, { stages: ['author'] })
+    await db
+      .insert(techCardStages)
+      .values({ tech_card_id: card, stage: 'signal', entered_at: ago(14), left_at: ago(7) })
+    expect(await at('author', pm)).toMatchObject({ books: 1, overdue: 0, passed: 0, median_days: null })
+    // A week has five working days, whichever they are; a holiday takes one of them.
+    const { median_days, passed } = await at('signal', pm)
+    expect(passed).toBe(1)
+    expect([4, 5]).toContain(median_days)
+  })
+})
+
+it('the load of a person is the hours of their works, begun and waiting', async () => {
+  const executor = await somebody(press, 'executor')
+  const loadOf = async () =>
+    (await director.call('GET /api/statistics/load')).body.people.find(({ user }) => user.id === executor.id)
+  expect(await loadOf()).toBeUndefined()
+  const [begun, waiting, handedIn] = [
+    await projectOf(press, { executor: executor.id, status: 'in progress', work: 'in progress' }),
+    await projectOf(press, { executor: executor.id, status: 'in progress', work: 'offered' }),
+    await projectOf(press, { executor: executor.id, status: 'in progress', work: 'completed' }),
+  ]
+  const late = { start_date: addDays(today(), -40), end_date: addDays(today(), -30) }
+  for (const [{ work }, hours] of [
+    [begun, 50],
+    [waiting, 8],
+    [handedIn, 100],
+  ] as const)
+    await db
+      .update(workTypes)
+      .set({ hours, ...late })
+      .where(eq(workTypes.id, work))
+  expect(await loadOf()).toMatchObject({ hours: 50, waiting_hours: 8, capacity_hours: 40 })
+})
+
+it('the money is what works cost that are approved or handed in, and an executor reads their own', async () => {
+  const executor = await somebody(press, 'executor')
+  const figures = async (who = director) => (await who.call('GET /api/statistics/money')).body
+  const before = await figures()
+  const works = [
+    await projectOf(press, { executor: executor.id, work: 'approved' }),
+    await projectOf(press, { executor: executor.id, work: 'completed' }),
+    await projectOf(press, { executor: executor.id, work: 'paid' }),
+  ]
+  for (const [index, { work }] of works.entries())
+    await db
+      .update(workTypes)
+      .set({ price: (index + 1) * 1000 })
+      .where(eq(workTypes.id, work))
+  expect(await figures(executor)).toEqual({ owed: 1000, owed_works: 1, checking: 2000, checking_works: 1 })
+  expect(await figures()).toEqual({
+    owed: before.owed + 1000,
+    owed_works: before.owed_works + 1,
+    checking: before.checking + 2000,
+    checking_works: before.checking_works + 1,
+  })
+})
+
+it('the deliveries are the books promised from today on in this week, without those handed over', async () => {
+  const pm = await somebody(press, 'pm')
+  const own = async () => (await pm.call('GET /api/statistics/deliveries')).body
+  const later = await cardOf(press, { stages: ['stock'], manager: pm.id, due: addDays(today(), 30) })
+  expect(await own()).toMatchObject({ books: [], total: 0, copies: 0, next: { id: later } })
+  const now = await cardOf(press, { stages: ['stock'], manager: pm.id, due: today() })
+  await db.update(techCards).set({ quantity: 300 }).where(eq(techCards.id, now))
+  await cardOf(press, { stages: ['done'], manager: pm.id, due: today() })
+  await cardOf(press, { stages: ['stock'], manager: pm.id, due: addDays(today(), -1) })
+  expect(await own()).toMatchObject({ books: [{ id: now, copies: 300 }], total: 1, copies: 300, next: null })
+})

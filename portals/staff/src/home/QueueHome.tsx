@@ -1,0 +1,103 @@
+import { useQueue } from '@press/client'
+import { boardColumns, grantOf, limits, type StageKey } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Loaded, pageHref, useListParams } from '@press/shell'
+import { Page, PageHeader, Pagination, Panel, QueueList, Stack, StageSummary } from '@press/ui'
+import { useStaff } from '../shared/useStaff.ts'
+import { useQueueAct } from './useQueueAct.tsx'
+
+type Queue = NonNullable<ReturnType<typeof useQueue>['data']>
+type Item = Queue['items'][number]
+
+const defaults = { page: '1' }
+
+/** What waits for this person, and how the whole production stands. */
+export function QueueHome() {
+  const { queue, ...pages } = useQueuePage(limits.pageSize)
+  return (
+    <Page header={<Header queue={queue.data} />}>
+      <Stack gap={5}>
+        <Loaded of={queue} skeleton={<QueueLoading />}>
+          {(data) => (
+            <>
+              <Stages stages={data.stages} />
+              <Waiting queue={data} {...pages} />
+            </>
+          )}
+        </Loaded>
+      </Stack>
+    </Page>
+  )
+}
+
+/** A page of the queue, whose number stands in the address. */
+export function useQueuePage(pageSize: number) {
+  const [params, set] = useListParams(defaults)
+  const page = Number(params.page) || 1
+  const queue = useQueue({ page, per_page: pageSize })
+  return { queue, page, pageSize, onPageChange: (next: number) => set({ page: String(next) }) }
+}
+
+export const QueueLoading = () => (
+  <Panel>
+    <QueueList hrefOf={() => ''} />
+  </Panel>
+)
+
+function Header({ queue }: { queue: Queue | undefined }) {
+  const { t } = useTranslation('queue')
+  const counts = queue && [
+    t('things', { count: queue.total }),
+    ...(queue.overdue > 0 ? [t('overdue', { count: queue.overdue })] : []),
+  ]
+  return <PageHeader title={t('title')} {...(counts && queue.total > 0 && { count: counts.join(', ') })} />
+}
+
+/** Leads to the board where the person's board has that stage, else to the list. */
+export function Stages({ stages }: Pick<Queue, 'stages'>) {
+  const { role, to } = useStaff()
+  if (stages.length === 0) return null
+  const hrefOf = (stage: StageKey) => `${boardColumns[role]?.includes(stage) ? to.kanban : to.techCards}?stage=${stage}`
+  return <StageSummary stages={stages} hrefOf={hrefOf} />
+}
+
+interface WaitingProps {
+  queue: Queue
+  page: number
+  pageSize: number
+  onPageChange: (page: number) => void
+}
+
+export function Waiting({ queue: { items, total, overdue, today }, page, pageSize, onPageChange }: WaitingProps) {
+  const hrefOf = useStepHref()
+  const { question, ...acts } = useQueueAct()
+  return (
+    <>
+      <QueueList
+        items={items}
+        hrefOf={hrefOf}
+        {...acts}
+        counts={{ overdue, today, later: total - overdue - today }}
+        footer={
+          total > pageSize && (
+            <Pagination page={page} pageSize={pageSize} total={total} href={pageHref} onPageChange={onPageChange} />
+          )
+        }
+      />
+      {question}
+    </>
+  )
+}
+
+/** Where a step is taken, or what is looked at before it is. */
+function useStepHref(): (item: Item) => string {
+  const { role, to } = useStaff()
+  const readsProjects = grantOf(role, 'projects', 'read') !== undefined
+  return ({ kind, id, step, techcard_id, project_id }) => {
+    if (kind === 'application') return to.application(id)
+    if (step === 'makeProject') return to.newProject(id)
+    const project = kind === 'project' ? id : kind === 'work' || step === 'followWorks' ? project_id : null
+    if (project !== null && readsProjects) return to.project(project)
+    return techcard_id === null ? to.techCards : to.techCard(techcard_id)
+  }
+}
