@@ -15,7 +15,7 @@ const at = async (stage: Pace['stage'], who = director): Promise<Pace> => {
   const { stages } = (await who.call('GET /api/statistics/stages')).body
   return stages.find((row) => row.stage === stage) as Pace
 }
-const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 describe('the pace of the stages', () => {
   it('counts a book where it stands, and one that went on in the last four weeks', async () => {
