@@ -15,6 +15,7 @@ const at = async (stage: Pace['stage'], who = director): Promise<Pace> => {
   const { stages } = (await who.call('GET /api/statistics/stages')).body
   return stages.find((row) => row.stage === stage) as Pace
 }
+const figures = async (who = director) => (await who.call('GET /api/statistics/money')).body
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 describe('the pace of the stages', () => {
@@ -74,7 +75,6 @@ it('the load of a person is the hours of their works, begun and waiting', async 
 
 it('the money is what works cost that are approved or handed in, and an executor reads their own', async () => {
   const executor = await somebody(press, 'executor')
-  const figures = async (who = director) => (await who.call('GET /api/statistics/money')).body
   const before = await figures()
   const works = [
     await projectOf(press, { executor: executor.id, work: 'approved' }),
