@@ -44,6 +44,7 @@ export async function authorScreens(t: Translator): Promise<Screen[]> {
   return [
     { url: `${app}/home`, title: t('shell:nav.books') },
     { url: `${app}/home?view=covers`, title: t('shell:nav.books') },
+    { url: `${app}/kanban`, title: t('home:board.title') },
     { url: `${app}/applications`, title: t('applications:list.label') },
     { url: `${app}/applications?view=grid`, title: t('applications:list.label') },
     { url: `${app}/applications/new`, title: t('applications:form.newTitle') },

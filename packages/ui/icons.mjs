@@ -19,6 +19,7 @@ arrow-up arrow-elbow-down-left command image-broken magnifying-glass-minus
 magnifying-glass-plus quotes wrench
 airplane-tilt briefcase confetti lightning ruler share-network
 map-pin table wallet
+ghost skip-back skip-forward
 circle columns push-pin push-pin-slash sort-descending arrows-horizontal`.split(/\s+/)
 
 /** Those that are ever active, a stage or a status: only they carry the filled drawing too. */

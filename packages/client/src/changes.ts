@@ -16,6 +16,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
   techcard: [
     'GET /api/tech-cards',
     'GET /api/tech-cards/board',
+    'GET /api/tech-cards/board/days',
     'GET /api/tech-cards/{id}',
     'GET /api/tech-cards/{id}/edit',
     'GET /api/tech-cards/{id}/history',

@@ -330,9 +330,15 @@ export const projectCalls = calls({
     response: task,
   },
   'GET /api/my-works': {
-    summary: 'Offers the person has not answered, and works they are at or have handed in; at most 200 of each',
+    summary:
+      'Offers the person has not answered, works they are at or have handed in, offers they would take and wait to be chosen for, and works that were approved and are owed; at most 200 of each',
     access: may('projects', 'result'),
-    response: z.object({ offers: z.array(myWork), works: z.array(myWork) }),
+    response: z.object({
+      offers: z.array(myWork),
+      works: z.array(myWork),
+      answered: z.array(myWork),
+      approved: z.array(myWork),
+    }),
   },
   'GET /api/wallet': {
     summary: 'Own works that were handed in: what is checked, what is owed and what was paid; at most 1 000',

@@ -53,10 +53,27 @@ export const boardCard = flags(z.literal(true).optional()).extend({
   due: day.optional(),
   project_manager: z.string().optional(),
   signalEndDate: day.optional(),
+  /** The day it came to its furthest stage. */
+  since: day.optional(),
+  /** On the board of a past day: where the card stands today, and since when. */
+  now: z.object({ stage: columnKey, since: day.optional() }).optional(),
 })
 export type BoardCard = z.output<typeof boardCard>
 
-export const boardColumn = z.object({ key: columnKey, total: count, overdue: count, ids: z.array(id) })
+export const boardColumn = z.object({
+  key: columnKey,
+  total: count,
+  overdue: count,
+  ids: z.array(id),
+  /** On the board of a past day: how many stand here today, and those of them that did not then. */
+  now: count.optional(),
+  arrived: z
+    .object({
+      total: count,
+      cards: z.array(z.object({ id, book_name: z.string(), language: z.enum(bookLanguages), since: day.nullable() })),
+    })
+    .optional(),
+})
 
 export const workType = z.object({
   id,

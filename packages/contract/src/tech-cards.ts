@@ -84,19 +84,31 @@ export const techCardCalls = calls({
       /** The id of the last card that the asker has of the column. */
       after: id.optional(),
       search: z.string().trim().max(200).default(''),
-      project_manager_id: id.optional(),
+      /** One manager's cards, or those that have none. */
+      project_manager_id: z.union([z.literal('none'), id]).optional(),
       due: z.enum(['overdue', 'week']).optional(),
       limit: z.coerce.number().int().min(1).max(1000).default(limits.boardColumn),
       /** The board as it stood when this day was over; for those who read the history. */
       at: day.optional(),
     }),
-    /** `total`: cards at work in these columns; one that stands in two of them counts once. `moves`: those of the day that was asked for. */
+    /**
+     * `total`: cards at work in these columns; one that stands in two of them counts once. Of a past day also how many there are
+     * `now`, and that day's `moves`.
+     */
     response: z.object({
       total: count,
+      now: count.optional(),
       columns: z.array(boardColumn),
       techcards: z.array(boardCard),
       moves: z.array(boardEvent).optional(),
     }),
+  },
+  'GET /api/tech-cards/board/days': {
+    summary: 'How many moves each day of a span saw, and the first day that saw any',
+    access: may('history', 'read'),
+    query: z.object({ from: day, to: day }),
+    /** Days without a move are left out; of a longer span only the last `limits.boardDays` are counted. */
+    response: z.object({ first: day.nullable(), days: z.array(z.object({ day, moves: count })) }),
   },
   'GET /api/tech-cards/managers': {
     summary: 'Managers of the cards the person may see',

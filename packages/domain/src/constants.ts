@@ -5,6 +5,9 @@ export const limits = {
   pageSizes: [25, 50, 100],
   /** Cards of one board column that the first answer carries; the rest follow as the column is scrolled (ours). */
   boardColumn: 100,
+  /** Cards of a column on a past day's board that came there later; days that the counts of moves go back at most (ours). */
+  boardGhosts: 20,
+  boardDays: 400,
   /** Characters of a note, a reason or a request. */
   note: 3000,
   /** Characters of a letter. */

@@ -201,6 +201,7 @@ const cases: Record<CallName, Case> = {
   'GET /api/application/details/{id}': async (_asker, owner) => ({ params: { id: await ofApplication()(owner) } }),
   'GET /api/tech-cards': none,
   'GET /api/tech-cards/board': none,
+  'GET /api/tech-cards/board/days': async () => ({ query: { from: '2026-09-01', to: '2026-11-22' } }),
   'GET /api/tech-cards/managers': none,
   'GET /api/tech-cards/authors': none,
   'GET /api/tech-cards/{id}': card({}),

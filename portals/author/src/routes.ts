@@ -2,6 +2,7 @@ import type { RoleKey } from '@press/domain'
 import type { Aliases, ScreenRoute } from '@press/shell'
 
 const home = () => import('./home/HomeScreen.tsx')
+const kanban = () => import('./kanban/KanbanScreen.tsx')
 const applications = () => import('./applications/ApplicationsScreen.tsx')
 const newApplication = () => import('./applications/NewApplicationScreen.tsx')
 const editApplication = () => import('./applications/EditApplicationScreen.tsx')
@@ -16,6 +17,7 @@ const roles: readonly RoleKey[] = ['author']
 // prettier-ignore
 export const routes: readonly ScreenRoute[] = [
   { path: 'home', roles, title: 'shell:nav.books', screen: home },
+  { path: 'kanban', roles, title: 'home:board.title', screen: kanban },
   { path: 'applications', roles, title: 'applications:list.label', screen: applications },
   { path: 'applications/new', roles, title: 'applications:form.newTitle', crumb: 'applications', screen: newApplication },
   { path: 'applications/:id/edit', roles, title: 'applications:details.number', crumb: 'applications', screen: editApplication },

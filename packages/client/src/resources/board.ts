@@ -5,6 +5,7 @@ import useSWR from 'swr'
 import { changed } from '../changes.ts'
 import { ApiError } from '../errors.ts'
 import { call } from '../http.ts'
+import { useCall } from '../useCall.ts'
 import type { Board, Column } from './boardCards.ts'
 
 export type BoardFilter = Pick<QueryOf<'GET /api/tech-cards/board'>, 'search' | 'project_manager_id' | 'due' | 'at'>
@@ -65,6 +66,10 @@ const without = (column: Column, id: number): Column =>
 const withFirst = (column: Column, id: number): Column =>
   column.ids.includes(id) ? column : { ...column, total: column.total + 1, ids: [id, ...column.ids] }
 
+/** How many moves each day of a span saw; both days are `yyyy-mm-dd`. */
+export const useBoardDays = (from: string, to: string) =>
+  useCall('GET /api/tech-cards/board/days', { query: { from, to } })
+
 const withCard = (board: Board, card: BoardCard): Board => ({
   ...board,
   techcards: board.techcards.map((one) => (one.id === card.id ? card : one)),
@@ -78,11 +83,16 @@ export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
   const filter = useMemo(() => ({ search, project_manager_id, due, at }), [search, project_manager_id, due, at])
   const loaded = useRef<number>(limits.boardColumn)
   const shown = useRef<Board>(undefined)
-  const { data, error, isLoading, mutate } = useSWR<Board, Error>([name, { query: filter }], async () => {
-    const next = await call(name, { query: { ...filter, limit: loaded.current } })
-    shown.current = reuse(shown.current, next)
-    return shown.current
-  })
+  const { data, error, isLoading, mutate } = useSWR<Board, Error>(
+    [name, { query: filter }],
+    async () => {
+      const next = await call(name, { query: { ...filter, limit: loaded.current } })
+      shown.current = reuse(shown.current, next)
+      return shown.current
+    },
+    // From day to day the cards stay where they are until the next day's have come.
+    { keepPreviousData: at !== undefined },
+  )
   useEffect(() => {
     shown.current = data
   }, [data])

@@ -20,5 +20,19 @@ export const boardColumns: Partial<Record<RoleKey, readonly BoardColumn[]>> = {
   author: all,
 }
 
+export const isStage = (column: BoardColumn): column is StageKey => column !== 'archieve'
+
+/** How many cards a column holds before the work piles up there (ours). Soft: nothing is refused, the column says it. */
+export const columnLimits: Readonly<Partial<Record<BoardColumn, number>>> = {
+  editor: 8,
+  project: 10,
+  process: 14,
+  signal: 8,
+  author: 8,
+  typography: 10,
+  wap: 8,
+  account: 10,
+}
+
 /** Every column there is, in order. */
 export const boardColumnKeys: readonly BoardColumn[] = [...stageKeys, 'archieve']

@@ -76,6 +76,7 @@ describe('a board', () => {
         quantity: 800,
         project_manager: 'Елена Ким',
         signalEndDate: expect.any(String),
+        since: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       },
     ])
   })
@@ -224,12 +225,51 @@ describe('the board of a past day', () => {
   })
 
   it('of today is the board', async () => {
-    const [now, { moves: _moves, ...past }] = [await board(), await board({ at: today() })]
+    const [now, { moves: _moves, now: _now, ...past }] = [await board(), await board({ at: today() })]
     expect(past.total).toBe(now.total)
     expect(past.columns.map(({ key, total }) => [key, total])).toEqual(
       now.columns.map(({ key, total }) => [key, total]),
     )
-    expect(past.techcards.toSorted((a, b) => a.id - b.id)).toEqual(now.techcards.toSorted((a, b) => a.id - b.id))
+    const byId = (cards: Board['techcards']) => cards.toSorted((one, next) => one.id - next.id)
+    expect(byId(past.techcards).map(({ now: _where, ...card }) => card)).toEqual(
+      byId(now.techcards).map(({ since: _since, ...card }) => card),
+    )
+    for (const { total, now: since, arrived } of past.columns) expect([since, arrived?.total]).toEqual([total, 0])
+  })
+
+  it('says of every card where it is now, and which have come since', async () => {
+    const card = (await on(5)).techcards.find(({ is_editor, now: today }) => is_editor && today?.stage === 'project')
+    const [then, now] = [await on(5), await board()]
+    expect(card?.now?.since).toBe(today())
+    const project = column(then, 'project')
+    expect(project?.now).toBe(column(now, 'project')?.total)
+    expect(project?.arrived?.cards).toContainEqual({
+      id: card?.id,
+      book_name: card?.book_name,
+      language: card?.language,
+      since: addDays(today(), -4),
+    })
+    const stayed = project?.ids.filter((id) => column(now, 'project')?.ids.includes(id)) ?? []
+    expect(stayed.length + (project?.arrived?.total ?? 0)).toBe(project?.now)
+  })
+
+  it('has how many moves each day saw, for those who read the history', async () => {
+    const { status, body } = await supervisor.call('GET /api/tech-cards/board/days', {
+      query: { from: addDays(today(), -60), to: today() },
+    })
+    expect(status).toBe(200)
+    expect(body.first <= body.days[0].day).toBe(true)
+    const { day, moves } = body.days.at(-3)
+    expect((await board({ at: day })).moves).toHaveLength(moves)
+    expect(
+      (
+        await (
+          await press.as('pm')
+        ).call('GET /api/tech-cards/board/days', {
+          query: { from: today(), to: today() },
+        })
+      ).status,
+    ).toBe(403)
   })
 
   it('is for those who read the history', async () => {

@@ -32,6 +32,9 @@ describe('an executor’s works', () => {
     const then = await mine()
     expect(then.works.map(({ id }) => id).toSorted((one, next) => one - next)).toEqual([given.work, begun.work])
     expect(then.offers.map(({ id }) => id)).not.toContain(open.work)
+    expect(then.answered.map(({ id }) => id)).toEqual([open.work])
+    const others = (await other.call('GET /api/my-works')).body
+    expect(others.answered).toEqual([])
   })
 
   it('stay in sight with their file while they are checked, and leave when they are approved', async () => {
@@ -46,6 +49,9 @@ describe('an executor’s works', () => {
     await (
       await press.as('pm')
     ).call('POST /api/work-types/{id}/status', { params, body: { status: 'approved', scores } })
-    expect((await executor.call('GET /api/my-works')).body.works).toEqual([])
+    const then = (await executor.call('GET /api/my-works')).body
+    expect(then.works).toEqual([])
+    expect(then.approved).toMatchObject([{ id: work, status: 'approved' }])
+    expect((await (await somebody(press, 'executor')).call('GET /api/my-works')).body.approved).toEqual([])
   })
 })

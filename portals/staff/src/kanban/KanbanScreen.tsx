@@ -1,8 +1,9 @@
-import { useBoard, type Board, type BoardFilter } from '@press/client'
-import { boardColumns, grantOf } from '@press/domain'
+import { useBoard, type BoardFilter } from '@press/client'
+import { grantOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useListParams, useNavigate } from '@press/shell'
 import {
+  addDays,
   ButtonLink,
   EmptyState,
   glyphs,
@@ -16,10 +17,11 @@ import {
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { ManagerFilter } from '../shared/ManagerFilter.tsx'
 import { useStaff } from '../shared/useStaff.ts'
-import { addDays, PastBoardScreen } from './PastBoardScreen.tsx'
-import { TechCardBoard } from './TechCardBoard.tsx'
+import { LanesBoard } from './LanesBoard.tsx'
+import { PastBoardScreen } from './PastBoardScreen.tsx'
+import { emptyBoard, TechCardBoard } from './TechCardBoard.tsx'
 
-const defaults = { search: '', manager: '', due: '', stage: '' }
+const defaults = { search: '', manager: '', due: '', stage: '', lanes: '' }
 const dues = ['overdue', 'week'] as const
 
 /** The board of the person's role; as it stood on another day, for those who read the history. */
@@ -37,7 +39,7 @@ function TodaysBoard() {
   const { t } = useTranslation('board')
   const { role, to } = useStaff()
   const navigate = useNavigate()
-  const [{ search, manager, due, stage }, set] = useListParams(defaults)
+  const [{ search, manager, due, stage, lanes }, set] = useListParams(defaults)
 
   const chosenDue = dues.find((one) => one === due)
   const filter: BoardFilter = {
@@ -46,12 +48,6 @@ function TodaysBoard() {
     ...(chosenDue && { due: chosenDue }),
   }
   const { board, error, retry, loadMore, move, takeBack } = useBoard(filter)
-  // The columns are known before their cards are: the board stands at once.
-  const empty: Board = {
-    total: 0,
-    techcards: [],
-    columns: (boardColumns[role] ?? []).map((key) => ({ key, total: 0, overdue: 0, ids: [] })),
-  }
   const filtered = Boolean(search || manager || due)
 
   return (
@@ -83,10 +79,13 @@ function TodaysBoard() {
                 label={t('view.label')}
                 options={[
                   { value: 'board', label: t('view.board'), glyph: glyphs.kanban, iconOnly: true },
+                  { value: 'lanes', label: t('view.lanes'), glyph: glyphs.rows, iconOnly: true },
                   { value: 'list', label: t('view.list'), glyph: glyphs.list, iconOnly: true },
                 ]}
-                value="board"
-                onValueChange={() => void navigate(to.techCards)}
+                value={lanes ? 'lanes' : 'board'}
+                onValueChange={(view) =>
+                  view === 'list' ? void navigate(to.techCards) : set({ lanes: view === 'lanes' ? 'manager' : '' })
+                }
               />
             </>
           }
@@ -100,25 +99,29 @@ function TodaysBoard() {
         />
       }
     >
-      <Loaded of={{ data: board ?? (error ? undefined : empty), error, mutate: retry }}>
-        {(shown) => (
-          <TechCardBoard
-            board={shown}
-            loading={!board}
-            startAt={stage}
-            loadMore={loadMore}
-            move={move}
-            takeBack={takeBack}
-            empty={
-              filtered ? (
-                <NoResults query={search} onReset={() => set({ search: '', manager: '', due: '' })} />
-              ) : (
-                <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
-              )
-            }
-          />
-        )}
-      </Loaded>
+      {lanes ? (
+        <LanesBoard filter={filter} />
+      ) : (
+        <Loaded of={{ data: board ?? (error ? undefined : emptyBoard(role)), error, mutate: retry }}>
+          {(shown) => (
+            <TechCardBoard
+              board={shown}
+              loading={!board}
+              startAt={stage}
+              loadMore={loadMore}
+              move={move}
+              takeBack={takeBack}
+              empty={
+                filtered ? (
+                  <NoResults query={search} onReset={() => set({ search: '', manager: '', due: '' })} />
+                ) : (
+                  <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
+                )
+              }
+            />
+          )}
+        </Loaded>
+      )}
     </Page>
   )
 }

@@ -1,24 +1,27 @@
-import { useBoard, type Board } from '@press/client'
-import { boardColumns } from '@press/domain'
+import { useBoard, useBoardDays, type Board } from '@press/client'
+import { isStage, type BoardColumn } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded } from '@press/shell'
 import {
+  addDays,
   Badge,
+  BoardReplay,
   Button,
-  DateField,
-  Drawer,
+  Chip,
   EmptyState,
+  everyDay,
   glyphs,
-  HistoryList,
-  IconButton,
-  Inline,
   Page,
   PageHeader,
+  ReplayGhosts,
   todayAtPress,
+  useAnnounce,
+  useShortcut,
 } from '@press/ui'
-import { useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
-import { TechCardBoard } from './TechCardBoard.tsx'
+import { emptyBoard, TechCardBoard } from './TechCardBoard.tsx'
+import { useReplay } from './useReplay.ts'
 
 interface PastBoardScreenProps {
   /** The day, `yyyy-mm-dd`. */
@@ -27,56 +30,56 @@ interface PastBoardScreenProps {
   onDay: (day: string) => void
 }
 
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+/** Days that the axis shows before today, or before a day that lies further back. */
+const usual = 83
+const before = 14
 
 /** The board as it stood when a day was over, with that day's moves. Nothing can be changed here. */
 export function PastBoardScreen({ at, onDay }: PastBoardScreenProps) {
   const { t } = useTranslation('board')
   const { date } = useFormat()
-  const { role } = useStaff()
+  const { role, to } = useStaff()
+  const today = todayAtPress()
   const { board, error, retry, loadMore } = useBoard({ at })
-  const [listed, setListed] = useState(false)
-  const day = date(at, 'date')
-  const moves = board?.moves ?? []
-  const empty: Board = {
-    total: 0,
-    techcards: [],
-    columns: (boardColumns[role] ?? []).map((key) => ({ key, total: 0, overdue: 0, ids: [] })),
-  }
+  const from = [addDays(today, -usual), addDays(at, -before)].toSorted()[0] ?? at
+  const { data: counted } = useBoardDays(from, today)
+  const days = useMemo(() => {
+    const first = counted?.first ?? from
+    return everyDay(first > from && first <= at ? first : from, today, counted?.days ?? [])
+  }, [counted, from, today, at])
+  const replay = useReplay({ at, today, days, board, onDay })
+  const [since, setSince] = useState(true)
+  useShortcut('g', () => setSince(!since))
+  // A menu that is open takes the key for itself.
+  useShortcut('esc', () => document.querySelector('[role=menu]') ?? onDay(''))
+  useAnnounced(at, board)
+
+  const arrived = useMemo(() => new Map(board?.columns.map(({ key, arrived: those }) => [key, those])), [board])
+  const ghosts = useCallback(
+    (column: BoardColumn) => {
+      const those = arrived.get(column)
+      return those && <ReplayGhosts total={those.total} ghosts={those.cards} hrefOf={to.techCard} />
+    },
+    [arrived, to],
+  )
 
   return (
     <Page
       scroll="bleed"
       header={
         <PageHeader
-          title={t('past.title', { date: day })}
-          {...(board && { count: t('total', { count: board.total }) })}
+          title={t('past.title', { date: date(at, 'date') })}
+          {...(board && { count: t('past.books', { count: board.total, now: board.now ?? board.total }) })}
           filters={
             <>
               <Badge glyph={glyphs.lockSimple}>{t('past.readOnly')}</Badge>
-              <Inline wrap={false}>
-                <IconButton
-                  outline
-                  glyph={glyphs.caretLeft}
-                  label={t('past.previous')}
-                  onClick={() => onDay(addDays(at, -1))}
-                />
-                <DateField
-                  label={t('past.day')}
-                  labelHidden
-                  value={at}
-                  max={addDays(todayAtPress(), -1)}
-                  onValueChange={(next) => next && onDay(next)}
-                />
-                <IconButton
-                  outline
-                  glyph={glyphs.caretRight}
-                  label={t('past.next')}
-                  onClick={() => onDay(addDays(at, 1))}
-                />
-              </Inline>
-              <Button onClick={() => setListed(true)}>{t('past.moves', { count: moves.length })}</Button>
+              <Chip
+                label={t('past.sinceThen')}
+                glyph={glyphs.ghost}
+                on={since}
+                aria-pressed={since}
+                onClick={() => setSince(!since)}
+              />
             </>
           }
           primary={
@@ -87,26 +90,52 @@ export function PastBoardScreen({ at, onDay }: PastBoardScreenProps) {
         />
       }
     >
-      <Loaded of={{ data: board ?? (error ? undefined : empty), error, mutate: retry }}>
+      <Loaded of={{ data: board ?? (error ? undefined : emptyBoard(role)), error, mutate: retry }}>
         {(shown) => (
-          <TechCardBoard
-            key={at}
-            at={at}
-            board={shown}
-            loading={!board}
-            startAt=""
-            loadMore={loadMore}
-            empty={<EmptyState title={t('past.emptyTitle')}>{t('past.emptyText')}</EmptyState>}
-          />
+          <BoardReplay
+            {...replay.bar}
+            days={days}
+            day={at}
+            onDay={(day) => onDay(day >= today ? '' : day)}
+            moves={board?.moves ?? []}
+            selected={replay.selected}
+            onSelect={replay.select}
+            counts={shown.columns.flatMap(({ key, total, now: count }) =>
+              isStage(key) ? [{ stage: key, then: total, now: count ?? total }] : [],
+            )}
+          >
+            <TechCardBoard
+              at={at}
+              board={shown}
+              loading={!board}
+              startAt=""
+              loadMore={loadMore}
+              ringed={replay.moved}
+              spotlight={replay.spotlight}
+              since={since}
+              renderTail={since ? ghosts : undefined}
+              empty={<EmptyState title={t('past.emptyTitle')}>{t('past.emptyText')}</EmptyState>}
+            />
+          </BoardReplay>
         )}
       </Loaded>
-      <Drawer open={listed} onOpenChange={setListed} title={t('past.movesOn', { date: day })}>
-        {moves.length > 0 ? (
-          <HistoryList events={moves} label={t('past.movesOn', { date: day })} />
-        ) : (
-          <EmptyState title={t('past.noMoves')}>{t('past.noMovesText')}</EmptyState>
-        )}
-      </Drawer>
     </Page>
   )
+}
+
+/** Says which day the board has come to, once its cards are there. */
+function useAnnounced(at: string, board: Board | undefined): void {
+  const { t } = useTranslation('board')
+  const { date } = useFormat()
+  const announce = useAnnounce()
+  const said =
+    board &&
+    t('past.announced', {
+      date: date(at, 'dayMonth'),
+      books: t('past.bookCount', { count: board.total }),
+      moves: t('past.moves', { count: board.moves?.length ?? 0 }),
+    })
+  useEffect(() => {
+    if (said) announce(said)
+  }, [said, announce])
 }

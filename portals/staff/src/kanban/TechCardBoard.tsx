@@ -1,15 +1,28 @@
-import { keepLists, movable, type Board, type useBoard } from '@press/client'
-import { currentStage, needsReason, stageKeys, type BoardColumn, type StageKey } from '@press/domain'
+import { isApiError, keepLists, movable, type Board, type useBoard } from '@press/client'
+import {
+  boardColumns,
+  columnLimits,
+  currentStage,
+  isStage,
+  needsReason,
+  stageKeys,
+  type BoardColumn,
+  type RoleKey,
+  type StageKey,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
+  CardElsewhere,
   glyphs,
   KanbanBoard,
   TechCardTile,
   todayAtPress,
   useMoveWords,
   useToast,
+  WhereNow,
   type BoardColumn as ShownColumn,
   type BoardMove,
+  type KanbanBoardProps,
   type MoveTargets,
 } from '@press/ui'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
@@ -21,25 +34,45 @@ import { useMoveReason } from './useMoveReason.tsx'
 interface TechCardBoardProps
   extends
     Pick<ReturnType<typeof useBoard>, 'loadMore'>,
-    Partial<Pick<ReturnType<typeof useBoard>, 'move' | 'takeBack'>> {
+    Partial<Pick<ReturnType<typeof useBoard>, 'move' | 'takeBack'>>,
+    Pick<KanbanBoardProps<Card, BoardColumn>, 'ringed' | 'spotlight' | 'renderTail' | 'strip'> {
   board: Board
   loading: boolean
   /** The column to begin with. */
   startAt: string
-  empty: ReactNode
+  /** In place of a board without a card. */
+  empty?: ReactNode
+  /** @default «Канбан тех. карт» */
+  label?: string
+  /** Says how many cards a column should hold at most. @default true */
+  limits?: boolean
   /** The day that is shown, where it is not today: nothing can be moved then. */
   at?: string
+  /** Says under each card of a past day where it is now. */
+  since?: boolean
 }
 
 type Card = Board['techcards'][number]
 
-const isStage = (column: BoardColumn): column is StageKey => column !== 'archieve'
 const cardKey = ({ id }: Card) => id
 const cardTitle = ({ book_name }: Card) => book_name
 const none: readonly Card[] = []
 
 /** The tech cards on a board, with the moves that this person may make. */
-export function TechCardBoard({ board, loading, startAt, loadMore, move, takeBack, empty, at }: TechCardBoardProps) {
+export function TechCardBoard({
+  board,
+  loading,
+  startAt,
+  loadMore,
+  move,
+  takeBack,
+  empty,
+  at,
+  since = false,
+  label,
+  limits = true,
+  ...shown
+}: TechCardBoardProps) {
   const { t } = useTranslation('board')
   const { role, to } = useStaff()
   const toast = useToast()
@@ -48,7 +81,7 @@ export function TechCardBoard({ board, loading, startAt, loadMore, move, takeBac
   const [askReason, reasonDialog] = useMoveReason()
   const [now] = useState(() => todayAtPress())
   const today = at ?? now
-  const columns = useColumns(board)
+  const columns = useColumns(board, at !== undefined, limits)
 
   const [listsOf] = useState(keepLists)
   const lists = useMemo(() => listsOf(board), [listsOf, board])
@@ -71,13 +104,18 @@ export function TechCardBoard({ board, loading, startAt, loadMore, move, takeBac
     [nameOf, reasonAgainst, at, t],
   )
 
+  /** What is said of a move that was refused; a conflict says where the card is now and who moved it. */
+  const refusalOf = (error: unknown): Error => {
+    const message = errorText(error)
+    return isApiError(error, 'conflict') ? new CardElsewhere(message) : new Error(message, { cause: error })
+  }
   const onMove = async ({ card, from, to: target }: BoardMove<Card, BoardColumn>) => {
     if (!move || !isStage(from) || !isStage(target)) return
     const reason = needsReason(role) ? await askReason({ title: card.book_name, from, to: target }) : undefined
     try {
       await move({ card, from, to: target, ...(reason && { reason }) })
     } catch (error) {
-      throw new Error(errorText(error), { cause: error })
+      throw refusalOf(error)
     }
   }
 
@@ -86,14 +124,15 @@ export function TechCardBoard({ board, loading, startAt, loadMore, move, takeBac
     try {
       await takeBack({ card, from, to: target })
     } catch (error) {
-      throw new Error(errorText(error), { cause: error })
+      throw refusalOf(error)
     }
   }
 
   return (
     <>
       <KanbanBoard
-        label={t('title')}
+        {...shown}
+        label={label ?? t('title')}
         state={loading ? 'loading' : 'ready'}
         columns={columns}
         cardsOf={cardsOf}
@@ -101,10 +140,13 @@ export function TechCardBoard({ board, loading, startAt, loadMore, move, takeBac
         cardTitle={cardTitle}
         cardHref={useCallback(({ id }: Card) => to.techCard(id), [to])}
         renderCard={useCallback(
-          (card: Card) => (
-            <TechCardTile card={card} stage={currentStage(movable(card))} today={today} />
+          (card: Card, column: BoardColumn) => (
+            <>
+              <TechCardTile card={card} stage={currentStage(movable(card))} today={today} />
+              {since && card.now && <WhereNow then={column} {...card.now} />}
+            </>
           ),
-          [today],
+          [today, since],
         )}
         targets={targets}
         onMove={onMove}
@@ -125,17 +167,32 @@ export function TechCardBoard({ board, loading, startAt, loadMore, move, takeBac
   )
 }
 
+/** The columns of a role before their cards are known: the board stands at once. */
+export const emptyBoard = (role: RoleKey): Board => ({
+  total: 0,
+  techcards: [],
+  columns: (boardColumns[role] ?? []).map((key) => ({ key, total: 0, overdue: 0, ids: [] })),
+})
+
 /** The columns with their names. */
-function useColumns({ columns }: Board): ShownColumn<BoardColumn>[] {
+function useColumns({ columns }: Board, locked: boolean, limited: boolean): ShownColumn<BoardColumn>[] {
   const { t } = useTranslation(['board', 'domain'])
   return useMemo(
     () =>
-      columns.map(({ key, total, overdue }) => {
-        const counts = { key, total, overdue }
+      columns.map(({ key, total, overdue, now }) => {
+        const limit = locked || !limited ? undefined : columnLimits[key]
+        const counts = {
+          key,
+          total,
+          overdue,
+          ...(limit !== undefined && { limit }),
+          ...(now !== undefined && { now }),
+          ...(locked && { locked }),
+        }
         return isStage(key)
           ? { ...counts, title: t(`domain:stage.${key}`), shortTitle: t(`domain:stageShort.${key}`), stage: key }
           : { ...counts, title: t('archive'), shortTitle: t('archive'), glyph: glyphs.archive }
       }),
-    [columns, t],
+    [columns, t, locked, limited],
   )
 }

@@ -1,13 +1,15 @@
 import { storage } from '@press/client'
-import type { BoardColumn } from '@press/domain'
+import type { BoardColumn, WorkColumn } from '@press/domain'
 
-const key = 'press.board.folded'
-
-/** The columns that were folded on this computer last time. */
-export const foldedColumns = {
-  get: (): BoardColumn[] => {
+const folded = <Column extends string>(key: string) => ({
+  get: (): Column[] => {
     const kept = storage.getJson(key)
-    return Array.isArray(kept) ? (kept as BoardColumn[]) : []
+    return Array.isArray(kept) ? (kept as Column[]) : []
   },
-  set: (columns: readonly BoardColumn[]): void => void storage.setJson(key, columns),
-}
+  set: (columns: readonly Column[]): void => void storage.setJson(key, columns),
+})
+
+/** The columns of the board of tech cards that were folded on this computer last time. */
+export const foldedColumns = folded<BoardColumn>('press.board.folded')
+/** Those of an executor's works. */
+export const foldedWorks = folded<WorkColumn>('press.works.folded')

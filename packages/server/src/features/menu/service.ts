@@ -53,7 +53,8 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
     ),
   ])
   const ofApplications = item('applications', 'files', badge(waiting.applications, applications?.count))
-  if (person.portal === 'author') return [...main, item('booktracking', 'mapTrifold'), ofApplications]
+  if (person.portal === 'author')
+    return [...main, item('kanban', 'kanban'), item('booktracking', 'mapTrifold'), ofApplications]
 
   const production: MenuItem[] = []
   if (person.portal === 'staff' && readsCards) {

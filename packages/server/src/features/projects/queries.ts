@@ -262,10 +262,13 @@ export async function findMyWorks(
         where ${ownWorks(asker)} and ${which}
         order by works.status = 'completed', works.executor_id is null, works.completed_at is null, works.end_date nulls last, works.id limit 200`,
     )
-  const [offers, works] = await Promise.all([
+  const [offers, works, answered, approved] = await Promise.all([
     read(sql`works.status = 'offered' and not exists (select from work_responses
       where work_id = works.id and executor_id = ${asker.id} and works.executor_id is distinct from ${asker.id})`),
     read(sql`works.status in ('in progress', 'completed')`),
+    read(sql`works.status = 'offered' and works.executor_id is distinct from ${asker.id}
+      and exists (select from work_responses where work_id = works.id and executor_id = ${asker.id} and agree)`),
+    read(sql`works.status = 'approved' and works.executor_id = ${asker.id}`),
   ])
   const whole = async (found: MyRow[]): Promise<MyWork[]> => {
     const tasks = await tasksOf(
@@ -279,8 +282,9 @@ export async function findMyWorks(
       return task ? [{ ...task, ...book, src_cover: imageOf(files, cover_file_id, 'cover') }] : []
     })
   }
-  const [open, taken] = await Promise.all([whole(offers), whole(works)])
-  return { offers: open, works: taken }
+  const lists = await Promise.all([offers, works, answered, approved].map(whole))
+  const [open = [], taken = [], waiting = [], owed = []] = lists
+  return { offers: open, works: taken, answered: waiting, approved: owed }
 }
 
 type WalletRow = AnswerOf<'GET /api/wallet'>['works'][number]

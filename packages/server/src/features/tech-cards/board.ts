@@ -10,7 +10,7 @@ import type { Files } from '../../files/files.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { withImages } from '../images.ts'
-import { flagsThat, movesOn, stoodIn } from './pastBoard.ts'
+import { arrivedAfter, dayOf, flagsThat, movesOn, stoodIn, whereNow } from './pastBoard.ts'
 import { inColumn, visibleCards } from './queries.ts'
 
 type BoardQuery = ParsedQuery<'GET /api/tech-cards/board'>
@@ -19,7 +19,7 @@ type BoardQuery = ParsedQuery<'GET /api/tech-cards/board'>
 const order = sql.raw(`coalesce(due, 'infinity')`)
 
 /** A card as the board has it, with flags of this table. `src_cover` is the file's id until `withImages` has seen it. */
-const cardWith = (flags: string): SQL =>
+const cardWith = (flags: string, more: Parameters<typeof object>[0] = {}): SQL =>
   written(
     object({
       id: number('tech_cards.id'),
@@ -35,25 +35,37 @@ const cardWith = (flags: string): SQL =>
       due: optional(day('due')),
       project_manager: optional(text('users.name')),
       signalEndDate: optional(day('"signalEndDate"')),
+      ...more,
     }),
   )
 
-const card = cardWith('tech_cards')
-const pastCard = cardWith('stood')
+const card = cardWith('tech_cards', { since: optional(day(dayOf('stage_since'))) })
+const pastCard = cardWith('stood', { now: whereNow })
 
-const column = written(
-  object({
-    key: word('key'),
-    total: number('total'),
-    overdue: number('overdue'),
-    ids: number('array_to_json(ids)'),
-  }),
-)
+const columnWith = (more: Parameters<typeof object>[0] = {}): SQL =>
+  written(
+    object({
+      key: word('key'),
+      total: number('total'),
+      overdue: number('overdue'),
+      ids: number('array_to_json(ids)'),
+      ...more,
+    }),
+  )
+const column = columnWith()
+const pastColumn = columnWith({ now: number('now_total'), arrived: number('arrived') })
+
+const managedBy = (manager: BoardQuery['project_manager_id']): SQL =>
+  manager === undefined
+    ? sql``
+    : manager === 'none'
+      ? sql`and project_manager_id is null`
+      : sql`and project_manager_id = ${manager}`
 
 const limitedTo = ({ search, project_manager_id, due }: BoardQuery, visible: SQL, on: SQL): SQL =>
   sql`${visible}
     ${search ? sql`and ${holds(sql`search`, search)}` : sql``}
-    ${project_manager_id ? sql`and project_manager_id = ${project_manager_id}` : sql``}
+    ${managedBy(project_manager_id)}
     ${due === 'overdue' ? sql`and due < ${on}` : sql``}
     ${due === 'week' ? sql`and due between ${on} and ${on} + 7` : sql``}`
 
@@ -78,6 +90,8 @@ export async function boardJson(
     : sql``
   const idsOf = (key: BoardColumn): SQL =>
     sql`array(select id from tech_cards where ${standsIn(key)} and ${found} ${after} order by ${order}, id ${limited(query.limit)})`
+  // Only the first answer of a past day compares it with today: a column's next cards do not.
+  const compared = Boolean(at) && !query.column
   const json = await jsonText(
     db,
     sql`with shown (key, place, ids) as (values ${sql.join(
@@ -87,15 +101,23 @@ export async function boardJson(
     counted (key, total, overdue) as (values ${sql.join(
       columns.map((key) => countsOf(key, sql`${standsIn(key)} and ${found}`, on)),
       sql`, `,
-    )})
+    )})${
+      at && compared
+        ? sql`, compared (key, now_total, arrived) as (values ${sql.join(
+            columns.map((key) => arrivedAfter(key, at, inColumn(key), found)),
+            sql`, `,
+          )})`
+        : sql``
+    }
     select concat(
-      '{"total":', (select count(*) from tech_cards where ${at ? sql`true` : sql`not is_archieve`} and ${anyOf(columns.map(standsIn))} and ${found}),
-      ',"columns":[', (select string_agg(${column}, ',' order by place) from shown join counted using (key)),
+      '{'${compared ? sql`, '"now":', (select count(*) from tech_cards where not is_archieve and ${anyOf(columns.map(inColumn))} and ${found}), ','` : sql``}, '"total":', (select count(*) from tech_cards where ${at ? sql`true` : sql`not is_archieve`} and ${anyOf(columns.map(standsIn))} and ${found}),
+      ',"columns":[', (select string_agg(${compared ? pastColumn : column}, ',' order by place)
+        from shown join counted using (key) ${compared ? sql`join compared using (key)` : sql``}),
       '],"techcards":[', (
         select string_agg(${at ? pastCard : card}, ',')
         from tech_cards left join users on users.id = project_manager_id ${at ? flagsThat(at, stageFlags) : sql``}
         where tech_cards.id in (select unnest(ids) from shown)),
-      ']'${at && !query.column ? sql`, ',"moves":', (${movesOn(at)})` : sql``}, '}')`,
+      ']'${at && compared ? sql`, ',"moves":', (${movesOn(at)})` : sql``}, '}')`,
   )
   return withImages(json, files)
 }

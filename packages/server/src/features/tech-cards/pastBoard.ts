@@ -1,7 +1,10 @@
-import type { BoardColumn } from '@press/domain'
+import type { AnswerOf, ParsedQuery } from '@press/contract'
+import { limits, stageKeys, type BoardColumn } from '@press/domain'
 import { pressTimeZone } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
-import { iso } from '../../database/rows.ts'
+import type { Db } from '../../database/database.ts'
+import { day as dayText, object, optional, word } from '../../database/json.ts'
+import { iso, rows } from '../../database/rows.ts'
 
 /*
  * The board as it stood when a day of the press was over: read from the stays of the cards at their stages, which a move that
@@ -42,3 +45,46 @@ export const movesOn = (day: string): SQL => sql`select coalesce(json_agg(json_b
       'avatar', null) end) order by events.id), '[]')::text
   from events left join users on users.id = actor_id
   where type in ('techcard.moved', 'techcard.takenBack') and events.at >= ${startOf(day)} and events.at < ${startOf(day, 1)}`
+
+/** The press's own day of a moment. */
+export const dayOf = (moment: string): string => `(${moment} at time zone '${pressTimeZone}')::date`
+
+/** Where a card of a past day stands today, for its JSON. Since when it lies in the archive is not kept with it. */
+export const whereNow = object({
+  stage: word(`case when is_archieve then 'archieve' else (array['${stageKeys.join("','")}'])[stage + 1] end`),
+  since: optional(dayText(`case when not is_archieve then ${dayOf('stage_since')} end`)),
+})
+
+/** A column's cards of today: how many, and those that did not stand there that day, the latest comers first. */
+export const arrivedAfter = (
+  column: BoardColumn,
+  day: string,
+  there: SQL,
+  found: SQL,
+): SQL => sql`(${sql.raw(`'${column}'`)},
+  (select count(*) from tech_cards where ${there} and ${found}),
+  (select json_build_object('total', count(*), 'cards', coalesce(json_agg(json_build_object('id', id, 'book_name', book_name,
+      'language', language, 'since', since) order by since desc nulls last, id) filter (where place <= ${sql.raw(String(limits.boardGhosts))}), '[]'))
+    from (select id, book_name, language, since, row_number() over (order by since desc nulls last, id) as place
+      from (select id, book_name, language, (select ${sql.raw(dayOf('max(entered_at)'))} from tech_card_stages
+          where tech_card_id = tech_cards.id and stage = ${sql.raw(`'${column}'`)} and left_at is null) as since
+        from tech_cards where ${there} and ${found} and not (${stoodIn(column, day)})) come) ranked))`
+
+/** How many moves each day of a span saw; days without any are left out. */
+export async function movesByDay(
+  db: Db,
+  { from, to }: ParsedQuery<'GET /api/tech-cards/board/days'>,
+): Promise<AnswerOf<'GET /api/tech-cards/board/days'>> {
+  const move = sql`type in ('techcard.moved', 'techcard.takenBack')`
+  const [[first], days] = await Promise.all([
+    rows<{ day: string | null }>(db, sql`select (${sql.raw(dayOf('min(at)'))})::text as day from events where ${move}`),
+    rows<{ day: string; moves: number }>(
+      db,
+      sql`select (${sql.raw(dayOf('at'))})::text as day, count(*)::int as moves from events
+        where ${move} and at < ${startOf(to, 1)}
+          and at >= greatest(${startOf(from)}, ${startOf(to, 1 - limits.boardDays)})
+        group by 1 order by 1`,
+    ),
+  ])
+  return { first: first?.day ?? null, days }
+}

@@ -9,8 +9,11 @@ import {
   type StageKey,
   type TakeBackRefusal,
 } from '@press/domain'
-import { PressError } from '../../errors.ts'
+import { sql } from 'drizzle-orm'
+import { rows } from '../../database/rows.ts'
+import { PressError, type ErrorDetails } from '../../errors.ts'
 import type { Translator } from '../../texts.ts'
+import type { Context } from '../context.ts'
 
 const stageName = (t: Translator, stage: StageKey): string => t(`domain:stage.${stage}`)
 const stageNames = (t: Translator, stages: readonly StageKey[]): string =>
@@ -38,3 +41,17 @@ export const workNotHere = (from: StageKey, t: Translator): PressError =>
 
 export const takeBackRefused = (refusal: TakeBackRefusal): PressError =>
   new PressError('moveRefused', { message: { text: `takeBack.${refusal}`, params: { count: takeBackMinutes } } })
+
+/** What is said to somebody whose move came too late: who moved the card, and where it stands. Nothing when no move was the last change. */
+export async function movedMeanwhile(
+  { db, t }: Pick<Context, 'db' | 't'>,
+  id: number,
+): Promise<ErrorDetails['message']> {
+  const [last] = await rows<{ type: string; to: StageKey; who: string | null }>(
+    db,
+    sql`select type, data->>'to' as to, users.name as who from events left join users on users.id = actor_id
+      where resource = 'techcard' and resource_id = ${id} order by events.id desc limit 1`,
+  )
+  if (!last?.who || !['techcard.moved', 'techcard.takenBack'].includes(last.type)) return undefined
+  return { text: 'move.movedMeanwhile', params: { who: last.who, stage: stageName(t, last.to) } }
+}

@@ -7,6 +7,7 @@ import { searchAuthors } from '../applications/queries.ts'
 import type { Context } from '../context.ts'
 import { activeUser } from '../people/queries.ts'
 import { boardJson } from './board.ts'
+import { movesByDay } from './pastBoard.ts'
 import { listJson } from './list.ts'
 import { cardHistory, managersOf, mayReadTechCard, projectManagers } from './queries.ts'
 import { ratingsOf, scoreCard } from './score.ts'
@@ -42,6 +43,8 @@ export const techCardHandlers: HandlersOf<typeof techCardCalls> = {
     if (query.at && !grantOf(person.role, 'history', 'read')) throw new PressError('forbidden')
     return written(reply, await boardJson(db, files, query, scope, person))
   },
+
+  'GET /api/tech-cards/board/days': async ({ db, query }) => movesByDay(db, query),
 
   'GET /api/tech-cards/managers': async ({ db, files, scope, person }) => ({
     projectManagers: (await managersOf(db, scope, person)).map((manager) => activeUser(manager, files)),

@@ -10,7 +10,7 @@ import { getBoardCard } from './board.ts'
 import { endRound, hasOpened, latestRound } from '../signals/rounds.ts'
 import { changedFields, check, filesOf, valuesOf, writeAuthors, type Body } from './fields.ts'
 import { findPrefill, findTechCard, type Prefill } from './queries.ts'
-import { moveRefused } from './refusals.ts'
+import { movedMeanwhile, moveRefused } from './refusals.ts'
 import { enter, lock, move, recordOf, update, type Card } from './row.ts'
 import { beforeMove } from './takeBack.ts'
 import { setWorks } from './works.ts'
@@ -130,6 +130,7 @@ export async function moveTechCard(context: Context, id: number, body: MoveBody)
       await recordOf(tx, context, 'moved', card, { ...asked, reason: reason || null, ...beforeMove(card, asked.to) })
     },
     async () => ({ techcard: await current() }),
+    () => movedMeanwhile(context, id),
   )
   return current()
 }

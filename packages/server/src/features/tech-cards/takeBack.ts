@@ -6,7 +6,7 @@ import type { Tx } from '../../database/database.ts'
 import { events, techCardStages } from '../../database/schema.ts'
 import type { Context } from '../context.ts'
 import { getBoardCard } from './board.ts'
-import { takeBackRefused } from './refusals.ts'
+import { movedMeanwhile, takeBackRefused } from './refusals.ts'
 import { enter, flagsOf, lock, recordOf, update, type Card } from './row.ts'
 
 /** What a move changes besides its two flags, kept with its event so that it can be taken back whole. */
@@ -41,6 +41,7 @@ export async function takeMoveBack(
       await recordOf(tx, context, 'takenBack', card, { from: move.to, to: move.from, reason: null })
     },
     async () => ({ techcard: await current() }),
+    () => movedMeanwhile(context, id),
   )
   return current()
 }

@@ -14,6 +14,8 @@ export interface ColumnHandle<Card> {
   indexAt: (clientY: number) => number
   /** Scrolls to a card and gives it the focus, now or as soon as it is rendered. */
   focus: (index: number) => void
+  /** Scrolls to a card. */
+  show: (index: number) => void
 }
 
 export interface ColumnCardsProps<Card, Key extends string> {
@@ -35,6 +37,7 @@ export interface ColumnCardsProps<Card, Key extends string> {
   held: boolean
   /** The card that has just come here. */
   lit: CardKey | undefined
+  ringed: ReadonlySet<CardKey> | undefined
   hint: string
   onReachEnd: ((column: Key) => void) | undefined
 }
@@ -59,6 +62,7 @@ function Cards<Card, Key extends string>({
   lifted,
   held,
   lit,
+  ringed,
   hint,
   onReachEnd,
 }: ColumnCardsProps<Card, Key>) {
@@ -133,6 +137,9 @@ function Cards<Card, Key extends string>({
         virtualizer.scrollToIndex(at, { align: 'auto' })
         if (!focusRow(at)) wanted.current = at
       },
+      show: (at) => {
+        if (at >= 0) virtualizer.scrollToIndex(at, { align: 'auto' })
+      },
     })
     return () => void handles.delete(column)
   }, [handles, column, cards, index, cardKey, virtualizer])
@@ -162,6 +169,7 @@ function Cards<Card, Key extends string>({
                 active={at === active}
                 busy={move !== undefined || Boolean(busy?.has(id))}
                 lit={lit === id}
+                ringed={Boolean(ringed?.has(id))}
                 lifted={lifted === id && (held ? 'held' : 'away')}
                 hint={hint}
               />

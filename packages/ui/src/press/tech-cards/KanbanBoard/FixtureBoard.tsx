@@ -11,7 +11,7 @@ type Board = KanbanBoardProps<TechCardTileCard, StageKey>
 
 export interface FixtureBoardProps extends Pick<
   Board,
-  'state' | 'empty' | 'startAt' | 'defaultFolded' | 'onOpen' | 'onAdd' | 'onRetry'
+  'state' | 'empty' | 'startAt' | 'strip' | 'defaultFolded' | 'onOpen' | 'onAdd' | 'onRetry'
 > {
   /** Whose rules hold. @default 'supervisor' */
   role?: RoleKey

@@ -15,7 +15,7 @@ import { MoveMenu } from './MoveMenu.tsx'
 import { placeOf, type Place } from './places.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import { StageStrip } from './StageStrip.tsx'
-import type { BoardColumn, BoardMove, CardAccess, CardKey } from './types.ts'
+import type { BoardColumn, BoardMove, CardAccess, CardKey, Spotlight } from './types.ts'
 import { useAnnouncements } from './useAnnouncements.ts'
 import { useBoardKeys } from './useBoardKeys.ts'
 import { useCardDrag } from './useCardDrag.ts'
@@ -49,6 +49,14 @@ export interface KanbanBoardProps<Card, Key extends string> extends CardAccess<C
   onAdd?: ((column: Key) => void) | undefined
   /** Cards that somebody is busy with elsewhere: they cannot be moved now. */
   busy?: ReadonlySet<CardKey> | undefined
+  /** Cards with a ring around them: those that moved on the day that is shown. */
+  ringed?: ReadonlySet<CardKey> | undefined
+  /** The card to look at: its column is brought into sight, and the card is lit until another is shown. */
+  spotlight?: Spotlight<Key> | undefined
+  /** What stands under a column's last card. The same function until what it gives changes. */
+  renderTail?: ((column: Key) => ReactNode) | undefined
+  /** All stages at a glance above the columns. @default true */
+  strip?: boolean | undefined
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'failed'
   onRetry?: () => void
@@ -99,6 +107,7 @@ function Board<Card, Key extends string>(
   props: Omit<KanbanBoardProps<Card, Key>, 'state' | 'onRetry' | 'empty'> & { loading: boolean },
 ) {
   const { label, cardsOf, onMove, onTakeBack, onOpen, onReachEnd, onAdd, busy, startAt, loading } = props
+  const { ringed, spotlight, renderTail, strip = true } = props
   const { cardKey, cardTitle, cardHref, renderCard, targets } = props
   const { t } = useTranslation('board')
   const hint = useId()
@@ -142,6 +151,12 @@ function Board<Card, Key extends string>(
     (column: Key) => columnElement(column)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
     [columnElement],
   )
+  useEffect(() => {
+    if (!spotlight) return
+    reveal(spotlight.column)
+    const list = handles.get(spotlight.column)
+    list?.show(list.indexOf(spotlight.id))
+  }, [spotlight, reveal, handles])
   const focusCard = useCardFocus(handles, reveal)
   const [{ lift, moves, lit }, actions] = useLift<Card, Key>({ access, busy, onMove, onTakeBack, say, focusCard })
   const held = lift?.by === 'keyboard'
@@ -218,7 +233,9 @@ function Board<Card, Key extends string>(
         onKeyDown={onKeyDown}
         onClickCapture={onClick}
       >
-        <StageStrip columns={columns} first={visible.first} last={visible.last} loading={loading} onChoose={choose} />
+        {strip && (
+          <StageStrip columns={columns} first={visible.first} last={visible.last} loading={loading} onChoose={choose} />
+        )}
         <VisuallyHidden>
           <output>{loading && t('loading')}</output>
           <span id={hint}>{t('hint')}</span>
@@ -241,7 +258,9 @@ function Board<Card, Key extends string>(
                 over={lift?.over === column.key}
                 lifted={isOrigin && lift.by !== 'menu' ? lift.id : undefined}
                 held={isOrigin && held}
-                lit={lit?.column === column.key ? lit.id : undefined}
+                lit={[lit, spotlight].find((one) => one?.column === column.key)?.id}
+                ringed={ringed}
+                renderTail={renderTail}
                 folded={folded.has(column.key)}
                 loading={loading}
                 ahead={ahead}

@@ -16,6 +16,7 @@ export const card = style({
   selectors: {
     '&:hover': { boxShadow: `0 0 0 1px ${vars.border.default}, ${vars.shadow.level2}` },
     '&:has([data-open]:focus-visible)': { outline: `2px solid ${vars.focus.ring}` },
+    '&[data-ringed]': { boxShadow: `0 0 0 1.5px ${vars.accent.solid}` },
     '&[data-lit]': { boxShadow: `0 0 0 1.5px ${vars.accent.solid}, 0 0 0 5px ${vars.accent.soft}` },
     '&[aria-busy="true"]': { opacity: 0.72, cursor: 'progress' },
     // The picture is on its way with the pointer: an empty outline keeps its place.
@@ -28,7 +29,10 @@ export const card = style({
     },
   },
   '@media': {
-    [media.forcedColors]: { border: '1px solid', selectors: { '&[data-lit]': { borderColor: 'Highlight' } } },
+    [media.forcedColors]: {
+      border: '1px solid',
+      selectors: { '&:is([data-lit], [data-ringed])': { borderColor: 'Highlight' } },
+    },
   },
 })
 

@@ -21,6 +21,8 @@ export interface KanbanCardProps<Card, Key extends string> {
   lifted: 'away' | 'held' | false
   /** It has just come here: for a moment it is pointed out. */
   lit: boolean
+  /** Has a ring around it for as long as the board stands. */
+  ringed: boolean
   /** The element that tells how to move cards. */
   hint: string
 }
@@ -34,6 +36,7 @@ function Kanban<Card, Key extends string>({
   busy,
   lifted,
   lit,
+  ringed,
   hint,
 }: KanbanCardProps<Card, Key>) {
   const { t } = useTranslation('board')
@@ -48,6 +51,7 @@ function Kanban<Card, Key extends string>({
       data-card={access.cardKey(card)}
       data-lifted={lifted || undefined}
       data-lit={lit || undefined}
+      data-ringed={ringed || undefined}
       aria-busy={busy || undefined}
     >
       <Content card={card} column={column} access={access} />

@@ -95,6 +95,13 @@ export const title = style({
   whiteSpace: 'nowrap',
 })
 export const count = style({ ...text.body, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const beyond = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  color: vars.status.warning.text,
+  fontWeight: 500,
+})
 /** Not on a phone, where the header is only read out: nothing in it may take the focus unseen. */
 export const tools = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import { useDroppable } from '@dnd-kit/core'
-import { memo, type ComponentPropsWithoutRef } from 'react'
+import { memo, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
@@ -24,11 +24,12 @@ export interface KanbanColumnProps<Card, Key extends string>
   over: boolean
   folded: boolean
   loading: boolean
+  renderTail: ((column: Key) => ReactNode) | undefined
 }
 
 function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
-  const { column, cards, lift, over, folded, loading, onFold, onAdd, onShortcuts, ...list } = props
-  const { key, title, total, overdue, stage } = column
+  const { column, cards, lift, over, folded, loading, renderTail, onFold, onAdd, onShortcuts, ...list } = props
+  const { key, title, total, overdue, stage, locked, limit } = column
   const { t } = useTranslation('board')
   const look = lift === null || 'origin' in lift ? 'rest' : lift.allowed ? 'allowed' : 'refused'
   const label = t('column', { title, count: total })
@@ -66,8 +67,8 @@ function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
         <h2 className={styles.title} title={title}>
           {title}
         </h2>
-        {!loading && <span className={styles.count}>{total}</span>}
-        {look === 'refused' ? (
+        {!loading && <Count total={total} limit={limit} />}
+        {look === 'refused' || locked ? (
           <span className={styles.lock}>
             <Icon glyph={glyphs.lockSimple} size={18} />
           </span>
@@ -85,6 +86,7 @@ function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
         ) : (
           <ColumnCards {...list} column={key} cards={cards} total={total} />
         )}
+        {!loading && renderTail?.(key)}
       </div>
     </Frame>
   )
@@ -100,6 +102,22 @@ function Frame({ column, ...section }: FrameProps) {
 }
 
 export const KanbanColumn = memo(Kanban) as typeof Kanban
+
+/** How many there are; beside the limit once they come near it, and marked beyond. */
+function Count({ total, limit }: { total: number; limit: number | undefined }) {
+  const { t } = useTranslation('board')
+  if (limit === undefined) return <span className={styles.count}>{total}</span>
+  const over = total > limit
+  return (
+    <span
+      className={classes(styles.count, over && styles.beyond)}
+      title={over ? t('limit', { total, limit }) : t('withinLimit', { limit })}
+    >
+      {over && <Icon glyph={glyphs.warning} size={14} weight="fill" label={t('limit', { total, limit })} />}
+      {`${total}/${limit}`}
+    </span>
+  )
+}
 
 const Skeletons = () => (
   <div className={styles.loading} aria-hidden>

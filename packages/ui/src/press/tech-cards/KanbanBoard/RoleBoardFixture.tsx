@@ -1,6 +1,7 @@
 import {
   boardColumns,
   dueTone,
+  isStage,
   stageKeys,
   type BoardColumn as ColumnKey,
   type RoleKey,
@@ -36,7 +37,6 @@ const cardKey = ({ id }: Card) => id
 const cardTitle = ({ book_name }: Card) => book_name
 const cardHref = ({ id }: Card) => `#/techcards/${id}`
 const none: readonly Card[] = []
-const isStage = (column: ColumnKey): column is StageKey => column !== 'archieve'
 
 const isLate = ({ due }: Card) => due != null && dueTone(due, today) === 'overdue'
 

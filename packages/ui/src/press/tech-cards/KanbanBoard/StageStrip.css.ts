@@ -113,6 +113,17 @@ export const overdue = style({
   color: vars.status.danger.text,
   fontVariantNumeric: 'tabular-nums',
 })
+/** How many stand there today, on the board of a past day. */
+export const now = style({
+  gridRow: 1,
+  gridColumn: 3,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[0.5],
+  ...text.caption,
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+})
 export const name = style({
   gridRow: 2,
   gridColumn: '1 / -1',

@@ -31,7 +31,7 @@ function Strip<Key extends string>({ columns, first, last, loading, onChoose }: 
 
   return (
     <nav ref={strip} className={classes(styles.strip, columns.length <= 5 && styles.pillsOnly)} aria-label={t('strip')}>
-      {columns.map(({ key, title, shortTitle, stage, glyph, total, overdue }, index) => (
+      {columns.map(({ key, title, shortTitle, stage, glyph, total, overdue, now }, index) => (
         <button
           key={key}
           type="button"
@@ -46,12 +46,19 @@ function Strip<Key extends string>({ columns, first, last, loading, onChoose }: 
           </span>
           <VisuallyHidden>{title}</VisuallyHidden>
           {!loading && <span className={styles.total}>{total}</span>}
-          {overdue > 0 && (
-            <span className={styles.overdue}>
-              <Icon glyph={glyphs.warningCircle} size={14} weight="fill" />
-              {overdue}
-              <VisuallyHidden>{t('card.overdue')}</VisuallyHidden>
+          {!loading && now !== undefined ? (
+            <span className={styles.now}>
+              <Icon glyph={glyphs.arrowRight} size={12} label={t('past.now')} />
+              {now}
             </span>
+          ) : (
+            overdue > 0 && (
+              <span className={styles.overdue}>
+                <Icon glyph={glyphs.warningCircle} size={14} weight="fill" />
+                {overdue}
+                <VisuallyHidden>{t('card.overdue')}</VisuallyHidden>
+              </span>
+            )
           )}
         </button>
       ))}

@@ -1,3 +1,4 @@
 export { KanbanBoard, type KanbanBoardProps } from './KanbanBoard.tsx'
 export { useMoveWords } from './useMoveWords.ts'
-export type { BoardColumn, BoardMove, CardAccess, CardKey, MoveTarget, MoveTargets } from './types.ts'
+export { CardElsewhere } from './types.ts'
+export type { BoardColumn, BoardMove, CardAccess, CardKey, MoveTarget, MoveTargets, Spotlight } from './types.ts'

@@ -16,6 +16,12 @@ export interface BoardColumn<Key extends string = string> {
   glyph?: Glyph
   total: number
   overdue: number
+  /** On the board of a past day: how many stand here today. The strip shows then → now. */
+  now?: number
+  /** How many cards it should hold at most; a column that holds more says so, and takes them still. */
+  limit?: number
+  /** Nothing can be moved from here or to here, and the header says so. */
+  locked?: boolean
 }
 
 /** What a drop on a column would mean: its name («Переместить на склад»), or one line saying who may move here. */
@@ -43,4 +49,15 @@ export interface CardAccess<Card, Key extends string> {
   renderCard: (card: Card, column: Key) => ReactNode
   /** What a drop on each column would mean; a column that is left out takes no card. */
   targets: (card: Card, from: Key) => MoveTargets<Key>
+}
+
+/** One card in one column. */
+export interface Spotlight<Key extends string> {
+  column: Key
+  id: CardKey
+}
+
+/** A move was too late: the card stands somewhere else by now. What `onMove` rejects with then, so that nobody is told it went back. */
+export class CardElsewhere extends Error {
+  override name = 'CardElsewhere'
 }

@@ -11,7 +11,7 @@ import {
   type Outcome,
 } from './boardReducer.ts'
 import type { Place } from './places.ts'
-import type { BoardMove, CardAccess, CardKey } from './types.ts'
+import { CardElsewhere, type BoardMove, type CardAccess, type CardKey } from './types.ts'
 import type { Announcements } from './useAnnouncements.ts'
 import type { FocusWhen } from './useCardFocus.ts'
 
@@ -75,7 +75,8 @@ export function useLift<Card, Key extends string>(
         send({ type: 'settle', id })
         const message = messageOf(failure)
         // Without a message: the person was asked for a reason and thought better of it.
-        if (message) say.failed(move, message)
+        if (failure instanceof CardElsewhere) say.elsewhere(move, message)
+        else if (message) say.failed(move, message)
       }
     },
     [send],
@@ -100,7 +101,9 @@ export function useLift<Card, Key extends string>(
     } catch (failure) {
       focusCard(back.from, id, 'free')
       send({ type: 'settle', id })
-      latest.current.say.failed(back, messageOf(failure))
+      const { say: speak } = latest.current
+      if (failure instanceof CardElsewhere) speak.elsewhere(back, messageOf(failure))
+      else speak.failed(back, messageOf(failure))
     }
   }, [send])
   useEffect(() => {

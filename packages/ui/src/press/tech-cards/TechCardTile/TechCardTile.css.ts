@@ -53,3 +53,4 @@ export const dueTone = variants({
   soon: { color: vars.highlight.text, fontWeight: 500 },
   overdue: { color: vars.status.danger.text, fontWeight: 500 },
 })
+export const age = variants({ late: {}, stuck: { color: vars.status.warning.text, fontWeight: 500 } })

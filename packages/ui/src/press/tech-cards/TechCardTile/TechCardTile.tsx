@@ -1,4 +1,4 @@
-import { dueTone, type BookLanguage, type StageKey } from '@press/domain'
+import { ageOf, dueTone, type BookLanguage, type StageKey } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
@@ -23,6 +23,8 @@ export interface TechCardTileCard {
   due?: string | null | undefined
   /** The manager's name. */
   project_manager?: string | null | undefined
+  /** The day it came to its stage, `yyyy-mm-dd`: a card that stands there long says how long. */
+  since?: string | null | undefined
 }
 
 export interface TechCardTileProps {
@@ -37,7 +39,7 @@ export interface TechCardTileProps {
 export function TechCardTile({ card, stage, today }: TechCardTileProps) {
   const { t } = useTranslation('board')
   const { number } = useFormat()
-  const { id, book_name, authors, works_done, works_total, quantity, due, project_manager } = card
+  const { id, book_name, authors, works_done, works_total, quantity, due, project_manager, since } = card
   return (
     <div className={styles.tile}>
       <div className={styles.top}>
@@ -65,9 +67,23 @@ export function TechCardTile({ card, stage, today }: TechCardTileProps) {
             {number(quantity)}
           </span>
         )}
+        {since && <Age stage={stage} since={since} today={today} />}
         {due && <Due due={due} tone={stage === 'done' ? 'later' : dueTone(due, today)} />}
       </div>
     </div>
+  )
+}
+
+/** How long it has stood at its stage, once that is longer than usual. */
+function Age({ stage, since, today }: { stage: StageKey; since: string; today: string }) {
+  const { t } = useTranslation('board')
+  const { days, usual, tone } = ageOf(stage, since, today)
+  if (tone === 'fresh') return null
+  return (
+    <span className={classes(styles.fact, styles.age[tone])} title={t('card.age', { count: days, usual })}>
+      <Icon glyph={glyphs.hourglass} size={14} />
+      {t('card.days', { days })}
+    </span>
   )
 }
 

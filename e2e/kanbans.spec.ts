@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { isoInDays } from './support/dates.ts'
+import { files } from './support/files.ts'
+import { enter, textsIn } from './support/people.ts'
+import { cardAt } from './support/scenes.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const layout = t('domain:workType.layout')
+
+/** A project of a new book, whose layout is offered to the demo executor alone. */
+async function offeredLayout(title: string) {
+  const [card, manager, executor] = [await cardAt('process', title), await clientOf('pm'), await clientOf('executor')]
+  const params = { techcardId: card.id }
+  const { project: given } = await manager.call('GET /api/project/create/{techcardId}', { params })
+  const { project } = await manager.call('POST /api/project/create/{techcardId}', {
+    params,
+    body: {
+      ...given,
+      deadline: isoInDays(40),
+      tasks: given.tasks.map(({ id, name }) =>
+        name === 'layout'
+          ? { id, name, executor_id: executor.user.id, end_date: isoInDays(20), price: 9_600_000 }
+          : { id, name },
+      ),
+    },
+  })
+  await manager.call('POST /api/project/{id}/start', { params: { id: project.id }, body: { version: project.version } })
+  return card.book_name
+}
+
+test('An executor takes an offer and hands the work in on their board, by keyboard alone', async ({ browser }) => {
+  const title = await offeredLayout('Көк тас')
+  const page = await enter(browser, 'executor')
+  await page.goto(`${portalUrl('staff')}/app/executor/kanban?search=${encodeURIComponent(title)}`)
+  await expect(page).toHaveTitle(`Press · ${t('projects:board.title')}`)
+  const column = (key: 'offered' | 'in progress' | 'completed') =>
+    page.getByRole('region', { name: new RegExp(`^${t(`projects:board.column.${key}`)},`) })
+  const card = (key: Parameters<typeof column>[0]) => column(key).getByRole('link', { name: `${title}, ${layout}` })
+  await card('offered').focus()
+  await expectAccessible(page)
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(page.getByText(t('projects:mine.taken', { title })).first()).toBeVisible()
+  await expect(card('in progress')).toBeFocused()
+
+  // The manager's steps are refused, with the reason in the menu.
+  await page.keyboard.press('Shift+F10')
+  await expect(page.getByRole('menuitem', { name: t('projects:board.column.approved') })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await page.keyboard.press('Escape')
+
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  const dialog = page.getByRole('dialog', { name: t('projects:work.ask.result.title', { work: layout }) })
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(card('in progress')).toBeVisible()
+
+  await card('in progress').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await dialog.locator('input[type=file]').setInputFiles(files.manuscript)
+  await dialog.getByRole('button', { name: t('projects:work.ask.result.confirm') }).click()
+  await expect(card('completed')).toBeVisible()
+  await page.reload()
+  await expect(card('completed')).toBeVisible()
+  await expect(card('in progress')).toHaveCount(0)
+})
+
+test('An executor sees nobody else’s works, and the board of tech cards is not theirs', async ({ browser }) => {
+  const title = await offeredLayout('Жеке жұмыс')
+  const other = await clientOf('pm')
+  expect((await other.call('GET /api/tech-cards', { query: { search: title } })).total).toBe(1)
+  const phone = await enter(browser, 'executor', { phone: 390 })
+  await phone.goto(`${portalUrl('staff')}/app/executor/kanban`)
+  await expect(phone.getByRole('heading', { level: 1, name: t('projects:board.title') })).toBeVisible()
+  await expect(phone.getByRole('article').first()).toBeVisible()
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectAccessible(phone)
+})
+
+test('An author sees their books in five phases, and nothing there can be moved', async ({ browser }) => {
+  const { book_name: title } = await cardAt('signal', 'Бес белес')
+  const page = await enter(browser, 'author')
+  await page
+    .getByRole('link', { name: t('shell:nav.kanban') })
+    .first()
+    .click()
+  await expect(page).toHaveTitle(`Press · ${t('home:board.title')}`)
+  await page.getByRole('searchbox', { name: t('home:board.search') }).fill(title)
+  await expect(page).toHaveURL(/search=/)
+  const phase = page.getByRole('region', { name: new RegExp(`^${t('home:board.author')},`) })
+  await expect(phase.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await phase.getByRole('link', { name: title }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(t('board:refusedAlone')).first()).toBeVisible()
+  await expectAccessible(page)
+  await phase.getByRole('link', { name: title }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+
+  const phone = await enter(browser, 'author', { phone: 390 })
+  await phone.goto(`${portalUrl('author')}/app/author/kanban`)
+  await expect(phone.getByRole('heading', { level: 1, name: t('home:board.title') })).toBeVisible()
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { wholePage } from '../../../docs/wholePage.tsx'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { ToastProvider } from '../../../primitives/Toast/index.ts'
+import { guide } from './AuthorBoard.guide.ts'
+import { AuthorBoard, type AuthorBoardBook } from './AuthorBoard.tsx'
+
+const book = (number: number, stage: AuthorBoardBook['stage'], book_name: string, note: string): AuthorBoardBook => ({
+  key: `techcard:${number}`,
+  number,
+  stage,
+  book_name,
+  note,
+  language: 'kz',
+  authors: 'Г. Мұқанова',
+  href: `#/booktracking/${number}`,
+})
+const books: AuthorBoardBook[] = [
+  book(1191, 'editor', 'Шешендік өнер негіздері', 'ответ до 2 декабря'),
+  book(1183, 'process', 'Ұлы дала философиясы', 'до 12 января'),
+  { ...book(1143, 'author', 'Ежелгі түркі жазба ескерткіштері', 'Ждёт вашей подписи'), waiting: true },
+  book(1121, 'typography', 'Қазіргі қазақ поэзиясы', 'Печатается тираж'),
+  book(1077, 'stock', 'Балалар психологиясы', 'На складе'),
+  book(1051, 'done', 'Түркология кіріспесі', 'Экземпляры у вас'),
+]
+
+const meta = {
+  title: 'Press/AuthorBoard',
+  component: AuthorBoard,
+  parameters: { guide, layout: 'fullscreen' },
+  args: { books },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <ToastProvider>
+          <Story />
+        </ToastProvider>
+      </Announcer>
+    ),
+    wholePage({ paddingBlockStart: 16 }),
+  ],
+} satisfies Meta<typeof AuthorBoard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FivePhases: Story = {
+  play: async ({ canvas }) => {
+    const ready = within(canvas.getByRole('region', { name: 'Готова, 2 карты' }))
+    await expect(ready.getAllByRole('article')).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: /^Переместить/ })).toBeNull()
+  },
+}
+export const NoBooks: Story = { args: { books: [], empty: <EmptyState title="Книг пока нет">…</EmptyState> } }
+export const Loading: Story = { args: { books: [], state: 'loading' } }
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+export const Kazakh: Story = { globals: { locale: 'kz' } }
+export const OnInk: Story = { globals: { theme: 'dark' } }

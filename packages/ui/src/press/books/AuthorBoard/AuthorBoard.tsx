@@ -1,0 +1,97 @@
+import { authorColumnOf, authorColumns, type AuthorColumn, type StageKey } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { BookTitle } from '../../../foundations/Text/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { KanbanBoard, type KanbanBoardProps } from '../../tech-cards/KanbanBoard/index.ts'
+import { keepLists } from '../../tech-cards/KanbanBoard/keepLists.ts'
+import { BookCover } from '../BookCover/index.ts'
+import { StageRibbon } from '../StageRibbon/index.ts'
+import type { PathBook } from '../BookPathRow/index.ts'
+import * as styles from './AuthorBoard.css.ts'
+
+/** A book of an author's: an application until there is a tech card. */
+export interface AuthorBoardBook extends PathBook {
+  key: string
+  stage: StageKey
+  /** What is going on with it, in a few words. */
+  note: string
+  href: string
+  /** It waits for the author. */
+  waiting?: boolean
+}
+
+export interface AuthorBoardProps extends Pick<
+  KanbanBoardProps<AuthorBoardBook, AuthorColumn>,
+  'state' | 'onRetry' | 'startAt'
+> {
+  books: readonly AuthorBoardBook[]
+  /** Instead of the board when there is no book. */
+  empty?: ReactNode
+}
+
+const cardKey = ({ key }: AuthorBoardBook) => key
+const cardTitle = ({ book_name }: AuthorBoardBook) => book_name
+const cardHref = ({ href }: AuthorBoardBook) => href
+const renderCard = (book: AuthorBoardBook) => <Tile book={book} />
+const none: readonly AuthorBoardBook[] = []
+/** The press moves books on, an author only looks. */
+const nowhere = () => ({})
+const onMove = () => Promise.resolve()
+
+/** An author's books in five plain phases. Nothing is moved here: a card leads to its book. */
+export function AuthorBoard({ books, empty, ...board }: AuthorBoardProps) {
+  const { t } = useTranslation(['home', 'board'])
+  const [sort] = useState(() => keepLists<AuthorBoardBook, AuthorColumn>())
+  const lists = useMemo(() => sort(books, ({ stage }) => authorColumnOf(stage)), [sort, books])
+  const columns = useMemo(
+    () =>
+      authorColumns.map(({ key }) => {
+        const title = t(`home:board.${key}`)
+        return {
+          key,
+          stage: key,
+          title,
+          shortTitle: title,
+          total: lists.get(key)?.length ?? 0,
+          overdue: 0,
+          locked: true,
+        }
+      }),
+    [lists, t],
+  )
+  return (
+    <KanbanBoard
+      {...board}
+      label={t('home:board.title')}
+      columns={columns}
+      cardsOf={useCallback((column: AuthorColumn) => lists.get(column) ?? none, [lists])}
+      {...{ cardKey, cardTitle, cardHref, renderCard, onMove }}
+      targets={nowhere}
+      empty={empty}
+    />
+  )
+}
+
+function Tile({
+  book: { number, book_name, authors, language, src_cover, stage, note, waiting },
+}: {
+  book: AuthorBoardBook
+}) {
+  const lang = bookLang(language)
+  return (
+    <div className={styles.tile}>
+      <div className={styles.top}>
+        <BookCover title={book_name} number={number} src={src_cover} width="card" lang={lang} />
+        <div>
+          <BookTitle as="p" lines={3} {...(lang && { lang })}>
+            {book_name}
+          </BookTitle>
+          <p className={styles.quiet}>{authors}</p>
+        </div>
+      </div>
+      <StageRibbon stage={stage} />
+      <p className={waiting ? styles.waiting : styles.quiet}>{note}</p>
+    </div>
+  )
+}

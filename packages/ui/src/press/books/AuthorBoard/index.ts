@@ -1,0 +1,1 @@
+export { AuthorBoard, type AuthorBoardBook, type AuthorBoardProps } from './AuthorBoard.tsx'

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { wholePage } from '../../../docs/wholePage.tsx'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { ToastProvider } from '../../../primitives/Toast/index.ts'
+import { today } from '../fixtures.ts'
+import { offers, works } from '../MyWorks/fixtureWorks.ts'
+import { guide } from './WorkBoard.guide.ts'
+import { WorkBoard, type BoardWork, type WorkBoardProps } from './WorkBoard.tsx'
+
+const everything: BoardWork[] = [
+  ...offers,
+  ...offers.slice(0, 1).map((work) => ({ ...work, id: 710, book_name: 'Ұлы дала философиясы', answered: true })),
+  ...works,
+  ...works.slice(2).map((work) => ({ ...work, id: 711, book_name: 'Социология города', status: 'approved' as const })),
+]
+
+/** The works with a pretended server: the first offer is the person's alone, the second the manager gives. */
+function Fixture({ works: given, onTake, onHandIn, ...board }: WorkBoardProps) {
+  const [shown, setShown] = useState(given)
+  const become = (id: number, change: Partial<BoardWork>) =>
+    setShown((now) => now.map((work) => (work.id === id ? { ...work, ...change } : work)))
+  return (
+    <WorkBoard
+      {...board}
+      works={shown}
+      onTake={async (work) => {
+        await onTake(work)
+        const own = work.id === 701
+        become(work.id, own ? { status: 'in progress' } : { answered: true })
+        return own
+      }}
+      onHandIn={async (change) => {
+        await onHandIn(change)
+        become(change.work.id, { status: 'completed' })
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Press/WorkBoard',
+  component: Fixture,
+  parameters: { documents: WorkBoard, guide, layout: 'fullscreen' },
+  args: {
+    works: everything,
+    today,
+    hrefOf: ({ project_id }) => `#/project-details/${project_id}`,
+    onTake: fn(() => Promise.resolve(true)),
+    onHandIn: fn(() => Promise.resolve()),
+    onUpload: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <ToastProvider>
+          <Story />
+        </ToastProvider>
+      </Announcer>
+    ),
+    wholePage({ paddingBlockStart: 16 }),
+  ],
+} satisfies Meta<typeof Fixture>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const grammar = 'Қазақ тілінің тарихи грамматикасы, Вёрстка'
+const physiology = 'Өсімдіктер физиологиясы, Вёрстка'
+
+export const Works: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Предложены, 3 карты' })).toBeVisible()
+    await expect(canvas.getByText('Вернули: Сноски на с. 18 съехали.')).toBeVisible()
+  },
+}
+export const TakenByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('link', { name: grammar }).focus()
+    await userEvent.keyboard(' {ArrowRight} ')
+    await waitFor(() => expect(args.onTake).toHaveBeenCalledWith(expect.objectContaining({ id: 701 })))
+    const begun = within(canvas.getByRole('region', { name: /^В работе/ }))
+    await waitFor(() => expect(begun.getByRole('link', { name: grammar })).toHaveFocus())
+  },
+}
+/** Where the manager chooses among several, the answer is kept and the work stays offered. */
+export const AnsweredAndWaits: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Переместить: Академиялық жазылым, Вёрстка' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'В работе' }))
+    const offered = within(canvas.getByRole('region', { name: /^Предложены/ }))
+    await waitFor(() => expect(offered.getAllByText('Вы откликнулись, выбирает менеджер')).toHaveLength(2))
+  },
+}
+export const HandedInWithItsFile: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Переместить: ${physiology}` }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'На проверке' }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Отмена' }))
+    const begun = within(canvas.getByRole('region', { name: /^В работе/ }))
+    await waitFor(() => expect(begun.getByRole('link', { name: physiology })).toBeVisible())
+    await expect(args.onHandIn).not.toHaveBeenCalled()
+  },
+}
+export const ManagersStepsAreRefused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Переместить: ${physiology}` }))
+    const approved = await screen.findByRole('menuitem', { name: /Приняты/ })
+    await expect(approved).toHaveAttribute('aria-disabled', 'true')
+    await expect(approved).toHaveTextContent('Сначала сдайте работу')
+    await userEvent.keyboard('{Escape}')
+  },
+}
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+export const Loading: Story = { args: { works: [], state: 'loading' } }
+export const Kazakh: Story = { globals: { locale: 'kz' } }
+export const OnInk: Story = { globals: { theme: 'dark' } }

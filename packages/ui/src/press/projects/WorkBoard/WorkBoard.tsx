@@ -1,0 +1,167 @@
+import { dueTone, workColumnOf, workColumns, workDropRefusal, type StageKey, type WorkColumn } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import type { Upload } from '../../../primitives/FileUpload/index.ts'
+import {
+  KanbanBoard,
+  type BoardMove,
+  type KanbanBoardProps,
+  type MoveTargets,
+} from '../../tech-cards/KanbanBoard/index.ts'
+import { keepLists } from '../../tech-cards/KanbanBoard/keepLists.ts'
+import type { MyWork } from '../MyWorks/types.ts'
+import { WorkResultDialog } from '../WorkTypeTable/WorkResultDialog.tsx'
+import type { SendWork } from '../WorkTypeTable/workChange.ts'
+import { WorkTile } from './WorkTile.tsx'
+
+/** A work on the board of who does it. */
+export interface BoardWork extends MyWork {
+  /** They would take it, and the manager chooses among several. */
+  answered?: boolean
+}
+
+export interface WorkBoardProps extends Pick<
+  KanbanBoardProps<BoardWork, WorkColumn>,
+  'state' | 'onRetry' | 'startAt' | 'defaultFolded' | 'onFoldedChange'
+> {
+  /** One's own: offered, in progress, completed and approved. */
+  works: readonly BoardWork[]
+  /** Where a card leads. Keep it the same between renders. */
+  hrefOf: (work: BoardWork) => string
+  /** Takes an offer. Resolves with whether the work is theirs now; else the manager chooses. Rejects with what is to be said. */
+  onTake: (work: BoardWork) => Promise<boolean>
+  /** Hands a work in; what it throws is said in the dialog. */
+  onHandIn: SendWork
+  onUpload: Upload
+  /** Instead of the board when nothing stands on it. */
+  empty?: ReactNode
+  /** @default now */
+  today?: string
+}
+
+/** Whose colour each column borrows, so that a work's way looks as a book's does. */
+const hues: Record<WorkColumn, StageKey> = {
+  offered: 'project',
+  'in progress': 'process',
+  completed: 'author',
+  approved: 'done',
+}
+const drawings = {
+  offered: glyphs.handshake,
+  'in progress': glyphs.pencilLine,
+  completed: glyphs.clockCounterClockwise,
+  approved: glyphs.sealCheck,
+} as const
+
+/** Nothing more is to be said about a drop that ended otherwise: the dialog was left, or the manager chooses now. */
+class Stays extends Error {
+  override name = 'Stays'
+  override message = ''
+}
+
+const cardKey = ({ id }: BoardWork) => id
+const none: readonly BoardWork[] = []
+
+/** An executor's works by how far they are: a drop takes an offer or hands a work in. */
+export function WorkBoard({ works, hrefOf, onTake, onHandIn, onUpload, empty, ...board }: WorkBoardProps) {
+  const { t } = useTranslation(['projects', 'domain'])
+  const today = useToday(board.today)
+  const [sort] = useState(() => keepLists<BoardWork, WorkColumn>())
+  /** Works whose drop is on its way, in the column they were dropped on. */
+  const [dropped, setDropped] = useState<ReadonlyMap<number, WorkColumn>>(new Map())
+  const lists = useMemo(
+    () => sort(works, ({ id, status }) => dropped.get(id) ?? workColumnOf(status)),
+    [sort, works, dropped],
+  )
+  const [handing, setHanding] = useState<{ work: BoardWork; done: (sent: boolean) => void }>()
+
+  const columns = useMemo(
+    () =>
+      workColumns.map((key) => {
+        const cards = lists.get(key) ?? none
+        const isLate = ({ end_date }: BoardWork) => end_date !== null && dueTone(end_date, today) === 'overdue'
+        const title = t(`board.column.${key}`)
+        return {
+          key,
+          stage: hues[key],
+          glyph: drawings[key],
+          title,
+          shortTitle: title,
+          total: cards.length,
+          overdue: key === 'in progress' ? cards.filter(isLate).length : 0,
+        }
+      }),
+    [lists, t, today],
+  )
+  const targets = useCallback(
+    ({ answered = false }: BoardWork, from: WorkColumn): MoveTargets<WorkColumn> =>
+      Object.fromEntries(
+        workColumns
+          .filter((to) => to !== from)
+          .map((to) => {
+            const refusal = workDropRefusal(from, to, answered)
+            return [
+              to,
+              refusal
+                ? { allowed: false, reason: t(`board.refusal.${refusal}`) }
+                : { allowed: true, action: t(from === 'offered' ? 'mine.take' : 'mine.hand') },
+            ]
+          }),
+      ),
+    [t],
+  )
+
+  const onMove = async ({ card, from, to }: BoardMove<BoardWork, WorkColumn>) => {
+    setDropped((now) => new Map(now).set(card.id, to))
+    try {
+      const settled =
+        from === 'offered' ? await onTake(card) : await new Promise<boolean>((done) => setHanding({ work: card, done }))
+      if (!settled) throw new Stays()
+    } finally {
+      setDropped((now) => new Map([...now].filter(([id]) => id !== card.id)))
+    }
+  }
+
+  return (
+    <>
+      <KanbanBoard
+        {...board}
+        label={t('board.title')}
+        columns={columns}
+        cardsOf={useCallback((column: WorkColumn) => lists.get(column) ?? none, [lists])}
+        cardKey={cardKey}
+        cardTitle={useCallback(
+          ({ book_name, name }: BoardWork) => `${book_name}, ${t(`domain:workType.${name}`)}`,
+          [t],
+        )}
+        cardHref={hrefOf}
+        renderCard={useCallback(
+          (work: BoardWork) => (
+            <WorkTile work={work} today={today} />
+          ),
+          [today],
+        )}
+        targets={targets}
+        onMove={onMove}
+        empty={empty}
+      />
+      {handing && (
+        <WorkResultDialog
+          work={handing.work}
+          to="completed"
+          onUpload={onUpload}
+          onSend={async (change) => {
+            await onHandIn(change)
+            handing.done(true)
+          }}
+          onClose={() => {
+            handing.done(false)
+            setHanding(undefined)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { WorkBoard, type BoardWork, type WorkBoardProps } from './WorkBoard.tsx'

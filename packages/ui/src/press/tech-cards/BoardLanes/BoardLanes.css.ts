@@ -1,0 +1,36 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { layer, media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+export const lanes = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  paddingBlockEnd: space[6],
+})
+export const lane = style({ display: 'flex', flexDirection: 'column' })
+/** Stays in sight while its lane is. */
+export const heading = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.sticky,
+  paddingInline: space[6],
+  backgroundColor: vars.canvas.bg,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  '@media': { [media.belowTablet]: { paddingInline: space[4] } },
+})
+export const toggle = style({
+  ...text.strong,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  inlineSize: '100%',
+  minBlockSize: rem(44),
+  borderRadius: radius.sm,
+  textAlign: 'start',
+  cursor: 'pointer',
+})
+export const count = style({ ...text.body, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+/** Two cards and the beginning of a third: that there are more is seen, and a column scrolls. */
+export const board = style({ display: 'flex', blockSize: rem(440), minInlineSize: 0 })

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { wholePage } from '../../../docs/wholePage.tsx'
+import { FixtureBoard } from '../KanbanBoard/FixtureBoard.tsx'
+import { guide } from './BoardLanes.guide.ts'
+import { BoardLane, BoardLanes } from './BoardLanes.tsx'
+
+const meta = {
+  title: 'Press/BoardLanes',
+  component: BoardLanes,
+  parameters: { guide, layout: 'fullscreen' },
+  args: {
+    label: 'Канбан тех. карт',
+    children: (
+      <>
+        <BoardLane title="Елена Ким" count={30}>
+          <FixtureBoard strip={false} size={3} />
+        </BoardLane>
+        <BoardLane title="Дана Оспанова" count={20}>
+          <FixtureBoard strip={false} size={2} />
+        </BoardLane>
+        <BoardLane title="Без менеджера" nobody count={0}>
+          {null}
+        </BoardLane>
+      </>
+    ),
+  },
+  decorators: [wholePage({ paddingBlockStart: 16 })],
+} satisfies Meta<typeof BoardLanes>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByManager: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Елена Ким' })).toBeVisible()
+  },
+}
+export const ScrolledTogether: Story = {
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll<HTMLElement>('[data-columns]')
+    first?.scrollTo({ left: 300, behavior: 'instant' })
+    await waitFor(() => expect(second?.scrollLeft).toBe(first?.scrollLeft))
+    await expect(second?.scrollLeft).toBeGreaterThan(100)
+  },
+}
+export const Folded: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^Дана Оспанова/ })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(within(canvas.getByRole('region', { name: 'Дана Оспанова' })).queryByRole('article')).toBeNull()
+  },
+}
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+export const Kazakh: Story = { globals: { locale: 'kz' } }
+export const OnInk: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,1 @@
+export { BoardLane, BoardLanes, type BoardLaneProps, type BoardLanesProps } from './BoardLanes.tsx'

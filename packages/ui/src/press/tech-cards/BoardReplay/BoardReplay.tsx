@@ -1,0 +1,86 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState, type ReactNode } from 'react'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Drawer } from '../../../primitives/Drawer/index.ts'
+import { Kbd } from '../../../primitives/Kbd/index.ts'
+import { StageTile } from '../../books/stages/index.ts'
+import * as styles from './BoardReplay.css.ts'
+import { ReplayBar, type ReplayBarProps } from './ReplayBar.tsx'
+import { ReplayMoves, type ReplayMovesProps } from './ReplayMoves.tsx'
+import type { ReplayCount } from './replay.ts'
+
+export interface BoardReplayProps extends ReplayBarProps, Pick<ReplayMovesProps, 'moves' | 'selected' | 'onSelect'> {
+  /** The stages with their numbers: what a phone shows in the board's place. */
+  counts: readonly ReplayCount[]
+  /** The board of the day. */
+  children: ReactNode
+}
+
+/**
+ * A past day of the board: the axis of days above, the board, and the day's moves beside it, in a drawer where there is no room.
+ * A phone is shown how many stood where, and the moves.
+ */
+export function BoardReplay({ moves, selected, onSelect, counts, children, ...bar }: BoardReplayProps) {
+  const { t } = useTranslation('board')
+  const { date } = useFormat()
+  const wide = useMedia('desktop')
+  const phone = useMedia('belowTablet')
+  const [listed, setListed] = useState(false)
+  const label = t('past.movesOn', { date: date(bar.day, 'dayMonth') })
+  const list = <ReplayMoves moves={moves} label={label} selected={selected} onSelect={onSelect} />
+
+  if (phone)
+    return (
+      <div className={styles.phone}>
+        <ReplayBar {...bar} />
+        <Counts counts={counts} />
+        <h2 className={styles.heading}>{label}</h2>
+        {list}
+      </div>
+    )
+  return (
+    <div className={styles.frame}>
+      <ReplayBar {...bar} />
+      <div className={styles.parts}>
+        <div className={styles.board}>{children}</div>
+        {wide ? (
+          <aside className={styles.aside} aria-label={label}>
+            <h2 className={styles.heading}>
+              {label} <span className={styles.count}>{moves.length}</span>
+            </h2>
+            <p className={styles.legend}>{t('past.ringed')}</p>
+            <div className={styles.scroll}>{list}</div>
+            <p className={styles.keys}>
+              <Kbd keys="j" /> <Kbd keys="k" /> {t('past.byMoves')}
+            </p>
+          </aside>
+        ) : (
+          <div className={styles.open}>
+            <Button onClick={() => setListed(true)}>{t('past.moves', { count: moves.length })}</Button>
+          </div>
+        )}
+      </div>
+      {!wide && (
+        <Drawer open={listed} onOpenChange={setListed} title={label}>
+          {list}
+        </Drawer>
+      )}
+    </div>
+  )
+}
+
+function Counts({ counts }: Pick<BoardReplayProps, 'counts'>) {
+  const { t } = useTranslation(['board', 'domain'])
+  return (
+    <ul className={styles.counts} aria-label={t('strip')}>
+      {counts.map(({ stage, then, now }) => (
+        <li key={stage} className={styles.stageCount}>
+          <StageTile stage={stage} />
+          <span className={styles.stageName}>{t(`domain:stage.${stage}`)}</span>
+          <span>{t('past.thenNow', { then, now })}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,113 @@
+import { daysBetween } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { addDays } from '../../../primitives/DateField/dates.ts'
+import * as styles from './BoardReplay.css.ts'
+import { dayByKey, type ReplayDay } from './replay.ts'
+
+interface ReplayAxisProps {
+  /** Every day from the first to today. */
+  days: readonly ReplayDay[]
+  day: string
+  /** The person has settled on a day. */
+  onDay: (day: string) => void
+  /** Space: lets the days play, or stops them. */
+  onPlay: () => void
+}
+
+/** Milliseconds on a day until the board follows: one that is only passed over asks the server nothing. */
+const settle = 150
+
+/** Days as bars as high as the moves they saw, with a knob that is dragged or walked over them. */
+export function ReplayAxis({ days, day, onDay, onPlay }: ReplayAxisProps) {
+  const { t } = useTranslation('board')
+  const { date } = useFormat()
+  const first = days[0]?.day ?? day
+  const last = days.at(-1)?.day ?? day
+  const [passing, setPassing] = useState<string>()
+  const shown = passing ?? day
+  const place = Math.max(0, Math.min(days.length - 1, daysBetween(first, shown)))
+  const most = Math.max(1, ...days.map(({ moves }) => moves))
+  const at = `${((place + 0.5) / days.length) * 100}%`
+
+  const settled = useRef(onDay)
+  useEffect(() => {
+    settled.current = onDay
+  })
+  useEffect(() => {
+    if (passing === undefined) return
+    const timer = setTimeout(() => {
+      settled.current(passing)
+      setPassing(undefined)
+    }, settle)
+    return () => clearTimeout(timer)
+  }, [passing])
+
+  const pass = (to: string) => setPassing(to < first ? first : to > last ? last : to)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === ' ') {
+      event.preventDefault()
+      onPlay()
+    }
+    const to = event.ctrlKey || event.metaKey || event.altKey ? undefined : dayByKey(event.key, event.shiftKey, shown)
+    if (to === undefined) return
+    event.preventDefault()
+    pass(to === 'first' ? first : to === 'last' ? last : to)
+  }
+  const point = ({ currentTarget, clientX, buttons, type }: PointerEvent<HTMLElement>) => {
+    if (type === 'pointermove' && buttons === 0) return
+    const box = currentTarget.getBoundingClientRect()
+    const share = (clientX - box.left) / box.width
+    const along = getComputedStyle(currentTarget).direction === 'rtl' ? 1 - share : share
+    pass(addDays(first, Math.floor(along * days.length)))
+  }
+
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      className={styles.axis}
+      aria-label={t('past.day')}
+      aria-valuemin={0}
+      aria-valuemax={days.length - 1}
+      aria-valuenow={place}
+      aria-valuetext={`${date(shown, 'date')}, ${t('past.moves', { count: days[place]?.moves ?? 0 })}`}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        point(event)
+      }}
+      onPointerMove={point}
+    >
+      <span className={styles.bars}>
+        {days.map((one, index) => (
+          <span
+            key={one.day}
+            className={styles.bar[index < place ? 'past' : index === place ? 'current' : 'later']}
+            style={{ blockSize: `${(one.moves / most) * 100}%` }}
+          />
+        ))}
+      </span>
+      <span className={styles.line}>
+        <span className={styles.gone} style={{ inlineSize: at }} />
+      </span>
+      <span className={styles.needle} style={{ insetInlineStart: at }} />
+      <span className={styles.knob} style={{ insetInlineStart: at }} />
+      <span className={styles.ends}>
+        <span className={styles.end} data-hidden={place < days.length * 0.18 || undefined}>
+          {date(first, 'dayMonth')}
+        </span>
+        <span className={styles.end} data-hidden={place > days.length * 0.78 || undefined}>
+          {t('past.todayIs', { date: date(last, 'dayMonth') })}
+        </span>
+      </span>
+      <span
+        className={styles.label}
+        data-end={place < days.length * 0.1 ? 'start' : place > days.length * 0.9 ? 'end' : undefined}
+        style={{ insetInlineStart: at }}
+      >
+        {date(shown, 'dayMonth')}
+      </span>
+    </div>
+  )
+}

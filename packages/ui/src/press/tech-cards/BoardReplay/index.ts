@@ -1,0 +1,13 @@
+export { BoardReplay, type BoardReplayProps } from './BoardReplay.tsx'
+export { ReplayGhosts, type ReplayGhostsProps } from './ReplayGhosts.tsx'
+export { WhereNow, type WhereNowProps } from './WhereNow.tsx'
+export {
+  everyDay,
+  neighbour,
+  replaySteps,
+  type ReplayCount,
+  type ReplayDay,
+  type ReplayGhost,
+  type ReplayMove,
+  type ReplayStep,
+} from './replay.ts'

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { dayByKey, everyDay, neighbour } from './replay.ts'
+
+const days = everyDay('2026-09-28', '2026-10-04', [
+  { day: '2026-09-29', moves: 3 },
+  { day: '2026-10-03', moves: 6 },
+])
+
+test('the axis has every day, busy or not', () => {
+  expect(days.map(({ moves }) => moves)).toEqual([0, 3, 0, 0, 0, 6, 0])
+  expect(days.at(-1)?.day).toBe('2026-10-04')
+  expect(everyDay('2026-10-05', '2026-10-04', [])).toHaveLength(1)
+})
+
+test('a quiet day leads to its neighbours that saw moves, and nowhere beyond the last', () => {
+  expect(neighbour(days, '2026-10-01', 1)).toBe('2026-10-03')
+  expect(neighbour(days, '2026-10-01', -1)).toBe('2026-09-29')
+  expect(neighbour(days, '2026-10-03', 1)).toBeUndefined()
+})
+
+test('keys walk by day, week and month, over the ends of months too', () => {
+  expect(dayByKey('ArrowRight', false, '2026-09-30')).toBe('2026-10-01')
+  expect(dayByKey('ArrowLeft', true, '2026-10-03')).toBe('2026-09-26')
+  expect(dayByKey('PageDown', false, '2026-10-03')).toBe('2026-09-03')
+  expect(dayByKey('Home', false, '2026-10-03')).toBe('first')
+  expect(dayByKey('a', false, '2026-10-03')).toBeUndefined()
+})

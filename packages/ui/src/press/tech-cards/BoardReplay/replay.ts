@@ -1,0 +1,61 @@
+import { daysBetween, type BookLanguage, type StageKey } from '@press/domain'
+import { addDays } from '../../../primitives/DateField/dates.ts'
+import type { HistoryEvent } from '../wire.ts'
+
+/** How far one step of the replay goes. */
+export const replaySteps = ['day', 'week', 'event'] as const
+export type ReplayStep = (typeof replaySteps)[number]
+
+/** A day of the press with the moves that it saw; `day` is `yyyy-mm-dd`. */
+export interface ReplayDay {
+  day: string
+  moves: number
+}
+
+/** One move of the day that is shown. */
+export interface ReplayMove extends HistoryEvent {
+  techcard_id: number
+  language?: BookLanguage | undefined
+}
+
+/** A book that stands in a column today and did not then. */
+export interface ReplayGhost {
+  id: number
+  book_name: string
+  language: BookLanguage
+  /** The day it came, `yyyy-mm-dd`. */
+  since: string | null
+}
+
+/** A stage, how many books stood there on the day, and how many do today. */
+export interface ReplayCount {
+  stage: StageKey
+  then: number
+  now: number
+}
+
+/** Every day from the first to the last, those without a move too. */
+export function everyDay(first: string, last: string, known: readonly ReplayDay[]): readonly ReplayDay[] {
+  const moves = new Map(known.map((one) => [one.day, one.moves]))
+  return Array.from({ length: Math.max(1, daysBetween(first, last) + 1) }, (_day, at) => {
+    const day = addDays(first, at)
+    return { day, moves: moves.get(day) ?? 0 }
+  })
+}
+
+/** The nearest day before or after that saw a move; undefined when there is none. */
+export function neighbour(days: readonly ReplayDay[], day: string, by: 1 | -1): string | undefined {
+  const busy = days.filter(({ moves }) => moves > 0)
+  return by > 0 ? busy.find((one) => one.day > day)?.day : busy.findLast((one) => one.day < day)?.day
+}
+
+/** Where a key leads on the axis of days: a day by arrows, a week with Shift, a month by Page keys. */
+export function dayByKey(key: string, shift: boolean, day: string): string | 'first' | 'last' | undefined {
+  const step = shift ? 7 : 1
+  if (key === 'ArrowRight' || key === 'ArrowUp') return addDays(day, step)
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return addDays(day, -step)
+  if (key === 'PageUp') return addDays(day, 30)
+  if (key === 'PageDown') return addDays(day, -30)
+  if (key === 'Home') return 'first'
+  return key === 'End' ? 'last' : undefined
+}

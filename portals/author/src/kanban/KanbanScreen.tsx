@@ -1,0 +1,68 @@
+import { useApplications, useQueue, useTechCards } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { Loaded, useListParams } from '@press/shell'
+import { AuthorBoard, ButtonLink, EmptyState, glyphs, NoResults, Page, PageHeader, SearchField } from '@press/ui'
+import { useMyBooks } from '../home/useMyBooks.ts'
+import { useAuthor } from '../shared/useAuthor.ts'
+
+const defaults = { search: '' }
+
+/** The author's books in five plain phases. The press moves them on; a card leads to its book. */
+export function KanbanScreen() {
+  const { t } = useTranslation('home')
+  const { to } = useAuthor()
+  const [{ search }, set] = useListParams(defaults)
+  const applications = useApplications({ per_page: 100, search })
+  const cards = useTechCards({ per_page: 100, search })
+  const queue = useQueue().data
+  const data = applications.data && cards.data && { ...applications.data, ...cards.data }
+  const asked = new Set(queue?.items.map(({ kind, id }) => `${kind}:${id}`))
+  const books = useMyBooks({ applications: data?.applications ?? [], techcards: data?.techcards ?? [], queue })
+    // A refused application is on no way; a book that came out still is.
+    .filter(({ underWay, key }) => underWay || key.startsWith('techcard'))
+    .map(({ shortNote, ...book }) => ({ ...book, note: shortNote, waiting: asked.has(book.key) }))
+
+  return (
+    <Page
+      scroll="bleed"
+      header={
+        <PageHeader
+          bookish
+          title={t('board.title')}
+          {...(data && { count: t('board.count', { count: books.length }) })}
+          filtersOn={search ? 1 : 0}
+          filters={
+            <SearchField label={t('board.search')} value={search} onValueChange={(next) => set({ search: next })} />
+          }
+        />
+      }
+    >
+      <Loaded
+        of={{ ...applications, data, error: applications.error ?? cards.error }}
+        skeleton={<AuthorBoard books={[]} state="loading" />}
+      >
+        {() => (
+          <AuthorBoard
+            books={books}
+            empty={
+              search ? (
+                <NoResults query={search} onReset={() => set({ search: '' })} />
+              ) : (
+                <EmptyState
+                  title={t('books.emptyTitle')}
+                  action={
+                    <ButtonLink leading={glyphs.plus} href={to.newApplication}>
+                      {t('books.newApplication')}
+                    </ButtonLink>
+                  }
+                >
+                  {t('books.emptyText')}
+                </EmptyState>
+              )
+            }
+          />
+        )}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,73 @@
+import { useBoard, useCardManagers, type BoardFilter } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { Loaded } from '@press/shell'
+import { BoardLane, BoardLanes } from '@press/ui'
+import { useState } from 'react'
+import { emptyBoard, TechCardBoard } from './TechCardBoard.tsx'
+import { useStaff } from '../shared/useStaff.ts'
+
+/** The board in lanes: one for each manager who has cards that the person may see, and one for the cards that have none. */
+export function LanesBoard({ filter }: { filter: BoardFilter }) {
+  const { t } = useTranslation('board')
+  const managers = useCardManagers()
+  /** Of all lanes, the one that was moved in last takes its move back. */
+  const [last, setLast] = useState<number | 'none'>()
+  return (
+    <Loaded of={managers}>
+      {({ projectManagers }) => {
+        const { project_manager_id: only } = filter
+        const people = projectManagers.filter(({ id }) => only === undefined || only === id)
+        const laneOf = (of: number | 'none', title: string) => (
+          <Lane
+            key={of}
+            title={title}
+            filter={{ ...filter, project_manager_id: of }}
+            last={last === of}
+            onMoved={() => setLast(of)}
+          />
+        )
+        return (
+          <BoardLanes label={t('title')}>
+            {people.map(({ id, name }) => laneOf(id, name))}
+            {only === undefined && laneOf('none', t('lanes.nobody'))}
+          </BoardLanes>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+interface LaneProps {
+  title: string
+  filter: BoardFilter
+  last: boolean
+  onMoved: () => void
+}
+
+function Lane({ title, filter, last, onMoved }: LaneProps) {
+  const { role } = useStaff()
+  const { board, error, retry, loadMore, move, takeBack } = useBoard(filter)
+  const empty = emptyBoard(role)
+  return (
+    <BoardLane title={title} nobody={filter.project_manager_id === 'none'} count={board?.total}>
+      <Loaded of={{ data: board ?? (error ? undefined : empty), error, mutate: retry }}>
+        {(shown) => (
+          <TechCardBoard
+            label={title}
+            strip={false}
+            limits={false}
+            board={shown}
+            loading={!board}
+            startAt=""
+            loadMore={loadMore}
+            move={(intent) => {
+              onMoved()
+              return move(intent)
+            }}
+            {...(last && { takeBack })}
+          />
+        )}
+      </Loaded>
+    </BoardLane>
+  )
+}

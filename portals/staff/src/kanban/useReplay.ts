@@ -1,0 +1,79 @@
+import type { Board } from '@press/client'
+import type { BoardColumn } from '@press/domain'
+import {
+  addDays,
+  neighbour,
+  useShortcut,
+  type BoardReplayProps,
+  type ReplayDay,
+  type ReplayMove,
+  type ReplayStep,
+} from '@press/ui'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+
+interface Replay {
+  at: string
+  today: string
+  days: readonly ReplayDay[]
+  board: Board | undefined
+  /** Goes to another day; '' is today. */
+  onDay: (day: string) => void
+}
+
+/** Milliseconds that a day stands while the days are played. */
+const tempo = 1400
+
+/** Walks over the days of a past board and over their moves: by buttons, by keys, by itself. */
+export function useReplay({ at, today, days, board, onDay }: Replay) {
+  const [step, setStep] = useState<ReplayStep>('day')
+  const [playing, setPlaying] = useState(false)
+  /** The move that is pointed at, and at which end of a day to begin when another day was come to for it. */
+  const [pointed, setPointed] = useState<number | 'first' | 'last'>()
+  const moves = useMemo(() => board?.moves ?? [], [board])
+  const selected =
+    pointed === 'first'
+      ? moves.at(0)?.id
+      : pointed === 'last'
+        ? moves.at(-1)?.id
+        : moves.find(({ id }) => id === pointed)?.id
+
+  const goTo = useCallback((day: string) => onDay(day >= today ? '' : day), [onDay, today])
+  const goToMove = (by: 1 | -1) => {
+    const place = moves.findIndex(({ id }) => id === selected)
+    const next = moves[place === -1 && by < 0 ? -1 : place + by]
+    if (next) return setPointed(next.id)
+    const day = neighbour(days, at, by)
+    if (!day) return setPlaying(false)
+    setPointed(by > 0 ? 'first' : 'last')
+    goTo(day)
+  }
+  const go = (by: 1 | -1) => {
+    if (step === 'event') return goToMove(by)
+    setPointed(undefined)
+    goTo(addDays(at, step === 'week' ? 7 * by : by))
+  }
+  useShortcut('j', () => goToMove(1))
+  useShortcut('k', () => goToMove(-1))
+
+  const forth = useEffectEvent(() => go(1))
+  useEffect(() => {
+    if (!playing) return
+    const timer = setInterval(forth, tempo)
+    return () => clearInterval(timer)
+  }, [playing])
+
+  const spotlight = useMemo(() => {
+    const move = moves.find(({ id }) => id === selected)
+    const column = move && board?.columns.find(({ ids }) => ids.includes(move.techcard_id))
+    return move && column && { column: column.key satisfies BoardColumn, id: move.techcard_id }
+  }, [moves, selected, board])
+
+  return {
+    bar: { step, onStep: setStep, onGo: go, playing, onPlay: setPlaying } satisfies Partial<BoardReplayProps>,
+    selected,
+    select: ({ id }: ReplayMove) => setPointed(id),
+    spotlight,
+    /** The cards that moved that day. */
+    moved: useMemo(() => new Set(moves.map(({ techcard_id }) => techcard_id)), [moves]),
+  }
+}
