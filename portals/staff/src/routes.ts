@@ -3,7 +3,6 @@ import type { Aliases, ScreenRoute } from '@press/shell'
 
 const home = () => import('./home/HomeScreen.tsx')
 const kanban = () => import('./kanban/KanbanScreen.tsx')
-const workBoard = () => import('./kanban/WorkBoardScreen.tsx')
 const applications = () => import('./applications/ApplicationsScreen.tsx')
 const application = () => import('./applications/ApplicationScreen.tsx')
 const cards = () => import('./tech-cards/TechCardsScreen.tsx')
@@ -26,8 +25,6 @@ const printForm = () => import('./signals/PrintFormScreen.tsx')
 /** Who reads authors' applications; who reads tech cards, and who writes them (decisions §2). */
 const readers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'supervisor', 'director']
 const press: readonly RoleKey[] = [...readers, 'executor', 'accounting', 'typography', 'stock']
-/** Whose board is that of the tech cards; an executor's is that of their works. */
-const movers = press.filter((role) => role !== 'executor')
 const writers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'supervisor']
 /** Who reads projects, and who writes them. */
 const producers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'executor', 'supervisor', 'director']
@@ -42,8 +39,7 @@ const everybody: readonly RoleKey[] = [...press, 'hr']
 // prettier-ignore
 export const routes: readonly ScreenRoute[] = [
   { path: 'home', roles: everybody, title: 'shell:nav.home', screen: home },
-  { path: 'kanban', roles: movers, title: 'board:title', screen: kanban },
-  { path: 'kanban', roles: ['executor'], title: 'projects:board.title', screen: workBoard },
+  { path: 'kanban', roles: press, title: 'board:title', screen: kanban },
   { path: 'applications', roles: readers, title: 'applications:list.label', screen: applications },
   { path: 'application-details/:id', roles: readers, title: 'applications:details.number', crumb: 'applications', screen: application },
   { path: 'techcards', roles: press, title: 'tech-cards:list.label', screen: cards },

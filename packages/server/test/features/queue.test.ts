@@ -194,7 +194,7 @@ describe('the menu', () => {
     typography: followed,
     stock: followed,
     partner: ['main:home', 'main:profile'],
-    author: ['main:home', 'main:kanban', 'main:booktracking', 'main:applications'],
+    author: ['main:home', 'main:booktracking', 'main:applications', 'main:kanban'],
     hr: ['main:home'],
   }
 

@@ -20,14 +20,16 @@ import { useStaff } from '../shared/useStaff.ts'
 import { LanesBoard } from './LanesBoard.tsx'
 import { PastBoardScreen } from './PastBoardScreen.tsx'
 import { emptyBoard, TechCardBoard } from './TechCardBoard.tsx'
+import { WorkBoardScreen } from './WorkBoardScreen.tsx'
 
 const defaults = { search: '', manager: '', due: '', stage: '', lanes: '' }
 const dues = ['overdue', 'week'] as const
 
-/** The board of the person's role; as it stood on another day, for those who read the history. */
+/** The board of the person's role: an executor's works, else tech cards; as it stood on another day, for those who read the history. */
 export function KanbanScreen() {
   const { role } = useStaff()
   const [{ at }, set] = useListParams({ at: '' })
+  if (role === 'executor') return <WorkBoardScreen />
   const past = isDay(at) && at < todayAtPress() && grantOf(role, 'history', 'read')
   return past ? <PastBoardScreen at={at} onDay={(day) => set({ at: day })} /> : <TodaysBoard />
 }

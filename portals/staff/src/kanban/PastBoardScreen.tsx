@@ -101,7 +101,7 @@ export function PastBoardScreen({ at, onDay }: PastBoardScreenProps) {
             selected={replay.selected}
             onSelect={replay.select}
             counts={shown.columns.flatMap(({ key, total, now: count }) =>
-              isStage(key) ? [{ stage: key, then: total, now: count ?? total }] : [],
+              isStage(key) ? [{ stage: key, past: total, now: count ?? total }] : [],
             )}
           >
             <TechCardBoard

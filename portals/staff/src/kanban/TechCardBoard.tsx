@@ -8,7 +8,6 @@ import {
   stageKeys,
   type BoardColumn,
   type RoleKey,
-  type StageKey,
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {

@@ -1,7 +1,7 @@
 import { advanceWork, respondToWork, useMyWorks, useSession } from '@press/client'
 import { matcher, plain } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useErrorText, useListParams, useRefusal, useUpload } from '@press/shell'
+import { Loaded, useErrorText, useListParams, usePageTitle, useRefusal, useUpload } from '@press/shell'
 import {
   EmptyState,
   NoResults,
@@ -22,6 +22,7 @@ const defaults = { search: '' }
 /** An executor's own works by how far they are: a drop takes an offer or hands a work in. */
 export function WorkBoardScreen() {
   const { t } = useTranslation('projects')
+  usePageTitle(t('board.title'))
   const { to } = useStaff()
   const me = useSession().user?.id
   const [{ search }, set] = useListParams(defaults)

@@ -54,7 +54,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   ])
   const ofApplications = item('applications', 'files', badge(waiting.applications, applications?.count))
   if (person.portal === 'author')
-    return [...main, item('kanban', 'kanban'), item('booktracking', 'mapTrifold'), ofApplications]
+    return [...main, item('booktracking', 'mapTrifold'), ofApplications, item('kanban', 'kanban')]
 
   const production: MenuItem[] = []
   if (person.portal === 'staff' && readsCards) {

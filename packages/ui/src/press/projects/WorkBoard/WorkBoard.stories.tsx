@@ -7,7 +7,8 @@ import { ToastProvider } from '../../../primitives/Toast/index.ts'
 import { today } from '../fixtures.ts'
 import { offers, works } from '../MyWorks/fixtureWorks.ts'
 import { guide } from './WorkBoard.guide.ts'
-import { WorkBoard, type BoardWork, type WorkBoardProps } from './WorkBoard.tsx'
+import type { BoardWork } from './types.ts'
+import { WorkBoard, type WorkBoardProps } from './WorkBoard.tsx'
 
 const everything: BoardWork[] = [
   ...offers,

@@ -11,16 +11,10 @@ import {
   type MoveTargets,
 } from '../../tech-cards/KanbanBoard/index.ts'
 import { keepLists } from '../../tech-cards/KanbanBoard/keepLists.ts'
-import type { MyWork } from '../MyWorks/types.ts'
 import { WorkResultDialog } from '../WorkTypeTable/WorkResultDialog.tsx'
 import type { SendWork } from '../WorkTypeTable/workChange.ts'
+import type { BoardWork } from './types.ts'
 import { WorkTile } from './WorkTile.tsx'
-
-/** A work on the board of who does it. */
-export interface BoardWork extends MyWork {
-  /** They would take it, and the manager chooses among several. */
-  answered?: boolean
-}
 
 export interface WorkBoardProps extends Pick<
   KanbanBoardProps<BoardWork, WorkColumn>,
@@ -62,6 +56,7 @@ class Stays extends Error {
 }
 
 const cardKey = ({ id }: BoardWork) => id
+const isLate = ({ end_date }: BoardWork, today: string) => end_date !== null && dueTone(end_date, today) === 'overdue'
 const none: readonly BoardWork[] = []
 
 /** An executor's works by how far they are: a drop takes an offer or hands a work in. */
@@ -81,7 +76,6 @@ export function WorkBoard({ works, hrefOf, onTake, onHandIn, onUpload, empty, ..
     () =>
       workColumns.map((key) => {
         const cards = lists.get(key) ?? none
-        const isLate = ({ end_date }: BoardWork) => end_date !== null && dueTone(end_date, today) === 'overdue'
         const title = t(`board.column.${key}`)
         return {
           key,
@@ -90,7 +84,7 @@ export function WorkBoard({ works, hrefOf, onTake, onHandIn, onUpload, empty, ..
           title,
           shortTitle: title,
           total: cards.length,
-          overdue: key === 'in progress' ? cards.filter(isLate).length : 0,
+          overdue: key === 'in progress' ? cards.filter((work) => isLate(work, today)).length : 0,
         }
       }),
     [lists, t, today],

@@ -3,7 +3,7 @@ import { BookTitle } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/bookLang.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
 import { DueDate } from '../../books/DueDate/index.ts'
-import type { BoardWork } from './WorkBoard.tsx'
+import type { BoardWork } from './types.ts'
 import * as styles from './WorkTile.css.ts'
 
 /** A work in small: what is to be done on which book, for how much and until when. */

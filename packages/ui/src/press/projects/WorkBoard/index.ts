@@ -1,1 +1,2 @@
-export { WorkBoard, type BoardWork, type WorkBoardProps } from './WorkBoard.tsx'
+export { WorkBoard, type WorkBoardProps } from './WorkBoard.tsx'
+export type { BoardWork } from './types.ts'

@@ -91,7 +91,7 @@ export const needle = style({
   position: 'absolute',
   insetBlock: `0 ${rem(24)}`,
   inlineSize: '1.5px',
-  marginInlineStart: '-.75px',
+  transform: 'translateX(-50%)',
   backgroundColor: vars.accent.solid,
 })
 export const knob = style({
@@ -99,7 +99,7 @@ export const knob = style({
   insetBlockEnd: rem(15),
   inlineSize: rem(16),
   blockSize: rem(16),
-  marginInlineStart: rem(-8),
+  transform: 'translateX(-50%)',
   borderRadius: radius.full,
   border: `4.5px solid ${vars.canvas.surface}`,
   backgroundColor: vars.accent.solid,

@@ -74,11 +74,11 @@ function Counts({ counts }: Pick<BoardReplayProps, 'counts'>) {
   const { t } = useTranslation(['board', 'domain'])
   return (
     <ul className={styles.counts} aria-label={t('strip')}>
-      {counts.map(({ stage, then, now }) => (
+      {counts.map(({ stage, past, now }) => (
         <li key={stage} className={styles.stageCount}>
           <StageTile stage={stage} />
           <span className={styles.stageName}>{t(`domain:stage.${stage}`)}</span>
-          <span>{t('past.thenNow', { then, now })}</span>
+          <span>{t('past.thenNow', { past, now })}</span>
         </li>
       ))}
     </ul>

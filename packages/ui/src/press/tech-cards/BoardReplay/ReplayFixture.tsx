@@ -129,7 +129,7 @@ export function ReplayFixture({ since = true, quiet = false, onDay }: ReplayFixt
       moves={shown}
       selected={selected}
       onSelect={({ id }) => setSelected(id)}
-      counts={columns.map(({ key, total, now: count }) => ({ stage: key, then: total, now: count }))}
+      counts={columns.map(({ key, total, now: count }) => ({ stage: key, past: total, now: count }))}
     >
       <KanbanBoard
         label={t('title')}

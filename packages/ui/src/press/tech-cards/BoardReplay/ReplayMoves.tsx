@@ -24,7 +24,7 @@ export function ReplayMoves({ moves, label, selected, onSelect }: ReplayMovesPro
   const { t } = useTranslation('board')
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    if (selected !== undefined) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [selected])
   if (moves.length === 0)
     return (

@@ -30,7 +30,7 @@ export interface ReplayGhost {
 /** A stage, how many books stood there on the day, and how many do today. */
 export interface ReplayCount {
   stage: StageKey
-  then: number
+  past: number
   now: number
 }
 

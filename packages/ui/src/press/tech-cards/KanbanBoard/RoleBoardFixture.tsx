@@ -1,12 +1,4 @@
-import {
-  boardColumns,
-  dueTone,
-  isStage,
-  stageKeys,
-  type BoardColumn as ColumnKey,
-  type RoleKey,
-  type StageKey,
-} from '@press/domain'
+import { boardColumns, dueTone, isStage, stageKeys, type BoardColumn as ColumnKey, type RoleKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useCallback, useMemo, useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
