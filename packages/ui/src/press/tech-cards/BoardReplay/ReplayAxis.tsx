@@ -49,10 +49,10 @@ export function ReplayAxis({ days, day, onDay, onPlay }: ReplayAxisProps) {
       event.preventDefault()
       onPlay()
     }
-    const to = event.ctrlKey || event.metaKey || event.altKey ? undefined : dayByKey(event.key, event.shiftKey, shown)
+    const to = event.ctrlKey || event.metaKey || event.altKey ? undefined : dayByKey(event, shown, [first, last])
     if (to === undefined) return
     event.preventDefault()
-    pass(to === 'first' ? first : to === 'last' ? last : to)
+    pass(to)
   }
   const point = ({ currentTarget, clientX, buttons, type }: PointerEvent<HTMLElement>) => {
     if (type === 'pointermove' && buttons === 0) return

@@ -17,7 +17,7 @@ const saw = '84905141484bb1352c85a2607392816ac5704938b1527946a3805b2c71648393a50
 export const days = everyDay(
   '2026-09-01',
   today,
-  [...saw].map((moves, at) => ({
+  Array.from(saw, (moves, at) => ({
     day: new Date(Date.UTC(2026, 8, 1 + at)).toISOString().slice(0, 10),
     moves: at === 32 ? 6 : Number.parseInt(moves, 16),
   })),

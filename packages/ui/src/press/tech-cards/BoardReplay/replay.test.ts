@@ -19,9 +19,11 @@ test('a quiet day leads to its neighbours that saw moves, and nowhere beyond the
 })
 
 test('keys walk by day, week and month, over the ends of months too', () => {
-  expect(dayByKey('ArrowRight', false, '2026-09-30')).toBe('2026-10-01')
-  expect(dayByKey('ArrowLeft', true, '2026-10-03')).toBe('2026-09-26')
-  expect(dayByKey('PageDown', false, '2026-10-03')).toBe('2026-09-03')
-  expect(dayByKey('Home', false, '2026-10-03')).toBe('first')
-  expect(dayByKey('a', false, '2026-10-03')).toBeUndefined()
+  const ends = ['2026-09-01', '2026-11-22'] as const
+  const by = (key: string, day: string, shiftKey = false) => dayByKey({ key, shiftKey }, day, ends)
+  expect(by('ArrowRight', '2026-09-30')).toBe('2026-10-01')
+  expect(by('ArrowLeft', '2026-10-03', true)).toBe('2026-09-26')
+  expect(by('PageDown', '2026-10-03')).toBe('2026-09-03')
+  expect(by('Home', '2026-10-03')).toBe('2026-09-01')
+  expect(by('a', '2026-10-03')).toBeUndefined()
 })

@@ -49,13 +49,17 @@ export function neighbour(days: readonly ReplayDay[], day: string, by: 1 | -1): 
   return by > 0 ? busy.find((one) => one.day > day)?.day : busy.findLast((one) => one.day < day)?.day
 }
 
-/** Where a key leads on the axis of days: a day by arrows, a week with Shift, a month by Page keys. */
-export function dayByKey(key: string, shift: boolean, day: string): string | 'first' | 'last' | undefined {
-  const step = shift ? 7 : 1
+/** Where a key leads from a day on the axis of days, ends and all: a day by arrows, a week with Shift, a month by Page keys. */
+export function dayByKey(
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  day: string,
+  [first, last]: readonly [first: string, last: string],
+): string | undefined {
+  const step = shiftKey ? 7 : 1
   if (key === 'ArrowRight' || key === 'ArrowUp') return addDays(day, step)
   if (key === 'ArrowLeft' || key === 'ArrowDown') return addDays(day, -step)
   if (key === 'PageUp') return addDays(day, 30)
   if (key === 'PageDown') return addDays(day, -30)
-  if (key === 'Home') return 'first'
-  return key === 'End' ? 'last' : undefined
+  if (key === 'Home') return first
+  return key === 'End' ? last : undefined
 }
