@@ -86,7 +86,7 @@ test('The supervisor reads the board of a past day: where every book stood, and 
 
   const page = await enter(browser, 'supervisor')
   await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}`)
-  await page.getByRole('link', { name: t('board:past.open') }).click()
+  await page.getByRole('link', { name: t('board:past.open'), exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('board:past.title', { date: '' }).trim())
   await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}?at=${at}`)
   for (const { key, total } of then.columns.slice(0, 3))
@@ -146,7 +146,7 @@ test('A chief editor sees the board in a lane for each manager, by an address th
   const card = await cardAt('project', 'Жол бойындағы')
   const chief = await enter(browser, 'initiator')
   await chief.goto(`${portalUrl('staff')}${boardPath('initiator')}`)
-  await chief.getByText(t('board:view.lanes')).click()
+  await chief.getByRole('radio', { name: t('board:view.lanes') }).check({ force: true })
   await expect(chief).toHaveURL(/lanes=manager/)
   await chief.goto(`${portalUrl('staff')}${boardPath('initiator')}?lanes=manager&search=${card.book_name}`)
   await expect(chief.getByRole('article').filter({ hasText: card.book_name })).toHaveCount(1)
