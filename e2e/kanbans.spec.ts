@@ -61,7 +61,7 @@ test('An executor takes an offer and hands the work in on their board, by keyboa
   await page.keyboard.press('Space')
   const dialog = page.getByRole('dialog', { name: t('projects:work.ask.result.title', { work: layout }) })
   await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: t('projects:work.ask.cancel') }).click()
   await expect(dialog).toBeHidden()
   await expect(card('in progress')).toBeVisible()
 

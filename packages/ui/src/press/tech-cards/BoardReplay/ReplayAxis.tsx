@@ -24,8 +24,9 @@ export function ReplayAxis({ days, day, onDay, onPlay }: ReplayAxisProps) {
   const { date } = useFormat()
   const first = days[0]?.day ?? day
   const last = days.at(-1)?.day ?? day
-  const [passing, setPassing] = useState<string>()
-  const shown = passing ?? day
+  /** A day that the board has not followed to yet, and the one it stood at: until that changes, keys go on from here. */
+  const [passing, setPassing] = useState<{ to: string; from: string }>()
+  const shown = passing?.from === day ? passing.to : day
   const place = Math.max(0, Math.min(days.length - 1, daysBetween(first, shown)))
   const most = Math.max(1, ...days.map(({ moves }) => moves))
   const at = `${((place + 0.5) / days.length) * 100}%`
@@ -37,13 +38,12 @@ export function ReplayAxis({ days, day, onDay, onPlay }: ReplayAxisProps) {
   useEffect(() => {
     if (passing === undefined) return
     const timer = setTimeout(() => {
-      settled.current(passing)
-      setPassing(undefined)
+      settled.current(passing.to)
     }, settle)
     return () => clearTimeout(timer)
   }, [passing])
 
-  const pass = (to: string) => setPassing(to < first ? first : to > last ? last : to)
+  const pass = (to: string) => setPassing({ to: to < first ? first : to > last ? last : to, from: day })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === ' ') {
       event.preventDefault()
