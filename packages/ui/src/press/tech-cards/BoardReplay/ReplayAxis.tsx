@@ -24,9 +24,10 @@ export function ReplayAxis({ days, day, onDay, onPlay }: ReplayAxisProps) {
   const { date } = useFormat()
   const first = days[0]?.day ?? day
   const last = days.at(-1)?.day ?? day
-  /** A day that the board has not followed to yet, and the one it stood at: until that changes, keys go on from here. */
+  /** A day that the board has not followed to yet, and the one it stands at meanwhile: keys go on from the former. */
   const [passing, setPassing] = useState<{ to: string; from: string }>()
-  const shown = passing?.from === day ? passing.to : day
+  if (passing && passing.from !== day) setPassing(passing.to === day ? undefined : { ...passing, from: day })
+  const shown = passing?.to ?? day
   const place = Math.max(0, Math.min(days.length - 1, daysBetween(first, shown)))
   const most = Math.max(1, ...days.map(({ moves }) => moves))
   const at = `${((place + 0.5) / days.length) * 100}%`
