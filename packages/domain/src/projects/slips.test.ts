@@ -36,6 +36,17 @@ describe('a slip', () => {
     expect([ends, over]).toEqual(['2026-12-01', 4])
   })
 
+  it('is nobody’s fault where a work was planned to begin on a day off', () => {
+    const weekend = [
+      work(1, '2026-11-16', '2026-11-21', 'approved'),
+      work(2, '2026-11-22', '2026-11-26', 'in progress'),
+    ]
+    expect(expectedWorks(weekend, '2026-11-23').map(({ late, because }) => [late, because])).toEqual([
+      [0, null],
+      [0, null],
+    ])
+  })
+
   it('is over once the work is handed in', () => {
     const handedIn = plan.map((one) => (one.id === 1 ? { ...one, status: 'completed' as const } : one))
     expect(expectedWorks(handedIn, '2026-11-23')[2]).toMatchObject({ late: 0, because: null })

@@ -39,7 +39,8 @@ export function expectedWorks(works: readonly SlippingWork[], today: string): Ex
   for (const { id, status, start_date, end_date } of planned) {
     const done = isWorkDone(status)
     const blocking = done ? undefined : lastBefore(expected, start_date)
-    const freed = blocking && addWorkingDays(blocking.expected_end, 1)
+    // Only what is late itself is waited for: a work may well be planned to begin on a Sunday.
+    const freed = blocking && blocking.late > 0 ? addWorkingDays(blocking.expected_end, 1) : undefined
     const waits = freed !== undefined && freed > start_date
     // What nobody has begun begins today at the earliest.
     const begins = status === 'offered' && start_date < today ? today : start_date
