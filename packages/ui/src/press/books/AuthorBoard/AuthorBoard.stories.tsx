@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
+import { screenViewports, views } from '../../../docs/screenViewports.ts'
 import { wholePage } from '../../../docs/wholePage.tsx'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
@@ -29,7 +30,8 @@ const books: AuthorBoardBook[] = [
 const meta = {
   title: 'Press/AuthorBoard',
   component: AuthorBoard,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', viewport: screenViewports },
+  globals: { viewport: views.desktop },
   args: { books },
   decorators: [
     (Story) => (
@@ -48,7 +50,7 @@ type Story = StoryObj<typeof meta>
 export const FivePhases: Story = {
   play: async ({ canvas }) => {
     const ready = within(canvas.getByRole('region', { name: 'Готова, 2 карты' }))
-    await expect(ready.getAllByRole('article')).toHaveLength(2)
+    await waitFor(() => expect(ready.getAllByRole('article')).toHaveLength(2))
     await expect(canvas.queryByRole('button', { name: /^Переместить/ })).toBeNull()
   },
 }

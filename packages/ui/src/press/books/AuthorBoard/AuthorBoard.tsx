@@ -44,6 +44,8 @@ export function AuthorBoard({ books, empty, ...board }: AuthorBoardProps) {
   const { t } = useTranslation(['home', 'board'])
   const [sort] = useState(() => keepLists<AuthorBoardBook, AuthorColumn>())
   const lists = useMemo(() => sort(books, ({ stage }) => authorColumnOf(stage)), [sort, books])
+  // A column without a card yet has its menu: what scrolls can be reached by keyboard.
+  const locked = board.state !== 'loading'
   const columns = useMemo(
     () =>
       authorColumns.map(({ key }) => {
@@ -55,10 +57,10 @@ export function AuthorBoard({ books, empty, ...board }: AuthorBoardProps) {
           shortTitle: title,
           total: lists.get(key)?.length ?? 0,
           overdue: 0,
-          locked: true,
+          locked,
         }
       }),
-    [lists, t],
+    [lists, t, locked],
   )
   return (
     <KanbanBoard

@@ -98,7 +98,7 @@ export const HandedInWithItsFile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Переместить: ${physiology}` }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'На проверке' }))
     const dialog = await screen.findByRole('dialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Отмена' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Не сейчас' }))
     const begun = within(canvas.getByRole('region', { name: /^В работе/ }))
     await waitFor(() => expect(begun.getByRole('link', { name: physiology })).toBeVisible())
     await expect(args.onHandIn).not.toHaveBeenCalled()

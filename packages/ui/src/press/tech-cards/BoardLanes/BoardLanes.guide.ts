@@ -12,7 +12,7 @@ export const guide: Guide = {
     ['Enter, Space', 'On a heading: folds the lane and opens it'],
   ],
   accessibility: [
-    'Each lane is a region named by its person; its heading says whether it is open.',
+    'A lane’s board is a region named by its person; the heading says whether it is open.',
     'A card is moved within its lane: its manager is no column.',
   ],
   dos: ['Give every lane the same columns: they are scrolled together.'],

@@ -34,7 +34,7 @@ export interface BoardLaneProps {
   nobody?: boolean
   /** How many cards, once it is known; a lane without any is its heading alone. */
   count?: number | undefined
-  /** A KanbanBoard with `strip={false}`. */
+  /** A KanbanBoard with `strip={false}`, named as its lane is. */
   children: ReactNode
 }
 
@@ -44,7 +44,7 @@ export function BoardLane({ title, nobody = false, count, children }: BoardLaneP
   const [open, setOpen] = useState(true)
   const empty = count === 0
   return (
-    <section className={styles.lane} aria-label={title}>
+    <div className={styles.lane}>
       <h2 className={styles.heading}>
         <button
           type="button"
@@ -60,6 +60,6 @@ export function BoardLane({ title, nobody = false, count, children }: BoardLaneP
         </button>
       </h2>
       {open && !empty && <div className={styles.board}>{children}</div>}
-    </section>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { screenViewports, views } from '../../../docs/screenViewports.ts'
 import { wholePage } from '../../../docs/wholePage.tsx'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
@@ -10,7 +11,8 @@ import { ReplayFixture } from './ReplayFixture.tsx'
 const meta = {
   title: 'Press/BoardReplay',
   component: ReplayFixture,
-  parameters: { documents: BoardReplay, guide, layout: 'fullscreen' },
+  parameters: { documents: BoardReplay, guide, layout: 'fullscreen', viewport: screenViewports },
+  globals: { viewport: views.desktop },
   args: { onDay: fn() },
   decorators: [
     (Story) => (
@@ -30,7 +32,7 @@ export const ADay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'День' })).toHaveAttribute(
       'aria-valuetext',
-      '3 октября 2026 г., 6 перемещений',
+      expect.stringMatching(/^3\sоктября\s2026\sг\.,\s6\sперемещений$/),
     )
     const list = within(canvas.getByRole('list', { name: 'Перемещения: 3 октября' }))
     await expect(list.getAllByRole('listitem')).toHaveLength(6)

@@ -13,6 +13,8 @@ export interface FixtureBoardProps extends Pick<
   Board,
   'state' | 'empty' | 'startAt' | 'strip' | 'defaultFolded' | 'onOpen' | 'onAdd' | 'onRetry'
 > {
+  /** @default «Канбан тех. карт» */
+  label?: string
   /** Whose rules hold. @default 'supervisor' */
   role?: RoleKey
   stages?: readonly StageKey[]
