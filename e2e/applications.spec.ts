@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { documentInput, documentSlot } from './support/application.ts'
+import { documentInput, documentSlot, lookOver } from './support/application.ts'
 import { clientOf } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { files } from './support/files.ts'
@@ -50,6 +50,7 @@ test('A revision comes back only when each document is replaced or answered, and
     })
     await author.getByRole('textbox', { name: answer }).fill('Номер стоит в правом верхнем углу')
     await expectAccessible(author)
+    await lookOver(author, t)
     await resend.click()
     await expect(author.getByText(t('errors:fields.sameFile')).first()).toBeVisible()
   })
@@ -57,6 +58,7 @@ test('A revision comes back only when each document is replaced or answered, and
   await test.step('Another one goes, with an answer in words for the other document', async () => {
     await documentInput(author, t, 'review_1').setInputFiles(files.mended)
     await expect(documentSlot(author, t, 'review_1')).toContainText(files.mended.name)
+    await lookOver(author, t)
     await resend.click()
     await expect(author.getByRole('heading', { level: 1, name: book_name })).toBeVisible()
     await expect(author.getByText('Номер стоит в правом верхнем углу')).toBeVisible()
@@ -148,4 +150,30 @@ test('By keyboard alone an application is decided on, document by document', asy
   await chief.keyboard.press('Enter')
   await expect(chief.getByRole('dialog')).toBeHidden()
   await expect(chief.getByText(t('applications:decision.refused.revision'))).toBeVisible()
+})
+
+test('An editor keeps a way of looking at the list, and its address shows another the same', async ({ browser }) => {
+  const chief = await enter(browser, 'initiator')
+  await chief.goto(`${portalUrl('staff')}/app/initiator/applications`)
+  const label = t('shell:views.label')
+  await chief.getByRole('button', { name: t('applications:list.views.all') }).click()
+  await chief.getByRole('menuitemradio', { name: t('applications:list.views.waiting') }).click()
+  await expect(chief).toHaveURL(/status=in(\+|%20)process&sort_by=due&sort_dir=asc/)
+  await chief.getByRole('searchbox', { name: t('applications:list.search') }).fill('а')
+  await expect(chief).toHaveURL(/search=/)
+  await chief.getByRole('button', { name: label }).click()
+  await chief.getByRole('menuitem', { name: t('shell:views.save') }).click()
+  const dialog = chief.getByRole('dialog', { name: t('shell:views.save') })
+  await dialog.getByRole('textbox', { name: t('shell:views.name') }).fill('Мои на «а»')
+  await dialog.getByRole('button', { name: t('shell:views.keep') }).click()
+  const address = chief.url()
+  await chief.goto(`${portalUrl('staff')}/app/initiator/applications`)
+  await chief.getByRole('button', { name: t('applications:list.views.all') }).click()
+  await chief.getByRole('menuitemradio', { name: 'Мои на «а»' }).click()
+  await expect(chief.getByRole('searchbox', { name: t('applications:list.search') })).toHaveValue('а')
+  expect(new URL(chief.url()).searchParams.get('status')).toBe(new URL(address).searchParams.get('status'))
+
+  await chief.getByRole('button', { name: 'Мои на «а»' }).click()
+  await chief.getByRole('menuitem', { name: t('shell:views.remove', { name: 'Мои на «а»' }) }).click()
+  await expect(chief.getByRole('button', { name: label })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { StageKey, StageWork } from '@press/domain'
 import { expect, type Page } from '@playwright/test'
-import { apply, documentSlot } from './support/application.ts'
+import { apply, documentSlot, lookOver } from './support/application.ts'
 import { cardIn, drag, moveByMenu, openBoard } from './support/board.ts'
 import { inDays } from './support/dates.ts'
 import { files } from './support/files.ts'
@@ -62,6 +62,7 @@ for (const locale of ['ru', 'kz'] as const)
         await (await chooser).setFiles(files.mended)
         await expect(documentSlot(author, t, 'review_1')).toContainText(files.mended.name)
         await expect(documentSlot(author, t, 'review_1')).toContainText(t('applications:form.revision.replaced'))
+        await lookOver(author, t)
         await author.getByRole('button', { name: t('applications:form.resubmit') }).click()
         await status(author, 'in process')
       })

@@ -5,6 +5,7 @@ import {
   describeBook,
   documentInput,
   documentSlot,
+  lookOver,
   nameAuthors,
   send,
 } from './support/application.ts'
@@ -61,6 +62,7 @@ test('An author mends an application on a phone', async ({ browser }) => {
   await expect(documentSlot(page, t, 'review_1')).toContainText('Нет подписи')
   await documentInput(page, t, 'review_1').setInputFiles(files.mended)
   await expect(documentSlot(page, t, 'review_1')).toContainText(t('applications:form.revision.replaced'))
+  await lookOver(page, t)
   await page.getByRole('button', { name: t('applications:form.resubmit') }).tap()
   await expect(page.getByText(t('domain:applicationStatus.in process')).first()).toBeVisible()
 })

@@ -72,6 +72,7 @@ test.describe('Files that are not taken', () => {
     const line = await openLine(50)
     const page = await enter(browser, 'author', { base: line.url })
     await newApplication(page).click()
+    await titleField(page, t).fill('Курганы Сарыарки')
     await stepButton(page, 'files').click()
     const name = 'Рукопись полная.pdf'
     const path = test.info().outputPath(name)
@@ -103,7 +104,7 @@ test('Two people change one application: the second is told and keeps their text
     await expect(titleField(page, t)).toHaveValue(book_name)
   }
   const save = async (page: Page) => {
-    await stepButton(page, 'files').click()
+    await stepButton(page, 'review').click()
     await page.getByRole('button', { name: t('applications:form.save') }).click()
   }
   await titleField(second, t).fill('Саки и время. Второй вариант')

@@ -56,14 +56,13 @@ export async function attachPapers(page: Page, t: Translator): Promise<void> {
 
 export async function agree(page: Page, t: Translator): Promise<void> {
   await page.getByRole('radio', { name: t('applications:form.funding.publisher') }).check()
-  // The label's middle is a link to the contract.
-  await page
-    .getByRole('checkbox', { name: plain(t('applications:form.agreement')) })
-    .check({ position: { x: 4, y: 4 } })
+  await lookOver(page, t)
+  await page.getByRole('checkbox', { name: t('applications:form.agreement') }).check()
 }
 
-/** A text without the marks that stand for its parts. */
-export const plain = (text: string): string => text.replace(/<\/?\w+>/g, '')
+/** From the files to the whole once more, from where alone it is sent. */
+export const lookOver = (page: Page, t: Translator): Promise<void> =>
+  page.getByRole('button', { name: t('applications:form.next.review') }).click()
 
 export async function send(page: Page, t: Translator): Promise<void> {
   await page.getByRole('button', { name: t('applications:form.submit'), exact: true }).click()

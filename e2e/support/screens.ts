@@ -77,6 +77,9 @@ export async function staffScreens(role: RoleKey, t: Translator): Promise<Screen
     { url: `${app}/kanban`, title: t('board:title') },
     { url: `${app}/applications`, title: t('applications:list.label') },
     { url: `${app}/applications?view=grid`, title: t('applications:list.label') },
+    ...(role === 'initiator' || role === 'deputy'
+      ? [{ url: `${app}/appstatus`, title: t('applications:board.title') }]
+      : []),
     { url: `${app}/application-details/${sent.id}`, title: sent.book_name },
     { url: `${app}/techcards`, title: t('tech-cards:list.label') },
     { url: `${app}/techcards?view=grid`, title: t('tech-cards:list.label') },

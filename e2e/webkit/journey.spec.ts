@@ -1,6 +1,5 @@
 import type { StageKey } from '@press/domain'
 import { writeFileSync } from 'node:fs'
-import { plain } from '../support/application.ts'
 import { inDays } from '../support/dates.ts'
 import { files } from '../support/files.ts'
 import { textsIn } from '../support/people.ts'
@@ -47,7 +46,8 @@ test('A book goes from application to the board, and its author watches', async 
       await author.sees({ role: 'main', says: name })
     }
     await author.click({ role: 'radio', name: t('applications:form.funding.publisher') })
-    await author.click({ role: 'checkbox', name: plain(t('applications:form.agreement')) })
+    await author.click(button(t('applications:form.next.review')))
+    await author.click({ role: 'checkbox', name: t('applications:form.agreement') })
     await author.click(button(t('applications:form.submit')))
     await author.sees({ role: 'heading', name: title })
     await authorSees(t('domain:applicationStatus.in process'))

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@press/contract'
 import { refresh, type Reading } from './useCall.ts'
 
 /** What changes: the resources of the live channel, and those that change by one's own hand alone. */
-export type Resource = LiveEvent['resource'] | 'session'
+export type Resource = LiveEvent['resource'] | 'session' | 'draft'
 
 /** Which calls show a resource: after a change of it, by whomever, their answers are old. */
 export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
@@ -63,6 +63,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
   notification: ['GET /api/notifications'],
   user: ['GET /api/userprofile', 'GET /api/user/{id}'],
   session: ['GET /api/sessions'],
+  draft: ['GET /api/application-drafts'],
 }
 
 /** What else a change touches: an application names the card that is made of it. */

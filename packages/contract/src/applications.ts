@@ -3,6 +3,7 @@ import {
   applicationStatuses,
   bookLanguages,
   budgetSources,
+  conclusionKeys,
   limits,
   roundVerdicts,
   type ApplicationDocument,
@@ -14,6 +15,12 @@ import { fileInfo } from './files.ts'
 import { activeUser } from './people.ts'
 
 const documentKey = z.enum(applicationDocumentKeys as [ApplicationDocument, ...ApplicationDocument[]])
+
+/** What the conclusions and reviews bear: a number and a day. */
+const conclusions = z.partialRecord(
+  z.enum(conclusionKeys),
+  z.object({ number: z.string().nullable(), date: z.string().nullable() }),
+)
 
 /** What the chief editor asks to be mended: which file, why, until when. */
 export const revisionRequest = z.object({
@@ -126,6 +133,7 @@ export const application = applicationRow.omit({ authors: true }).extend({
   agreed: z.boolean(),
   authors: z.array(applicationAuthor),
   files: z.partialRecord(documentKey, fileInfo),
+  conclusions,
   /** The reason of the last revision or rejection. */
   reason: z.string().nullable(),
   /** What the author is asked to mend now. */
@@ -136,6 +144,15 @@ export type Application = z.output<typeof application>
 const fileFields = Object.fromEntries(applicationDocumentKeys.map((key) => [key, id.nullish()])) as {
   [Key in ApplicationDocument]: z.ZodOptional<z.ZodNullable<typeof id>>
 }
+
+const blankIsNone = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform((text) => text || null)
+    .nullish()
+    .transform((text) => text ?? null)
 
 /** Fields are checked by `applicationProblems` of the domain; here only their shape and bounds are. */
 export const applicationBody = z.object({
@@ -160,6 +177,13 @@ export const applicationBody = z.object({
     .max(30)
     .default([]),
   exist_authors: z.array(id).max(30).default([]),
+  /** Left out in an edit, they stay as they are. */
+  conclusions: z
+    .partialRecord(
+      z.enum(conclusionKeys),
+      z.object({ number: blankIsNone(limits.documentNumber * 2), date: blankIsNone(20) }),
+    )
+    .optional(),
   /** In revision: what is said of a document instead of another file. */
   answers: z
     .partialRecord(
@@ -174,11 +198,69 @@ export const applicationBody = z.object({
 })
 export type ApplicationBody = z.input<typeof applicationBody>
 
+/** What an author has typed so far, kept to the letter: nothing of it is checked but its shape and bounds. */
+const draftFields = z.object({
+  book_name: z.string().max(limits.bookName * 2),
+  language: z.enum(bookLanguages),
+  annotation_kz: z.string().max(limits.annotation * 2),
+  annotation_rus: z.string().max(limits.annotation * 2),
+  annotation_en: z.string().max(limits.annotation * 2),
+  budget_source: z.enum(budgetSources).nullable(),
+  agreed: z.boolean(),
+  authors: z
+    .array(z.object({ name: z.string().max(400), email: z.string().max(400), phone: z.string().max(100) }))
+    .max(30),
+  conclusions: z.partialRecord(
+    z.enum(conclusionKeys),
+    z.object({
+      number: z
+        .string()
+        .max(limits.documentNumber * 2)
+        .nullable(),
+      date: z.string().max(20).nullable(),
+    }),
+  ),
+})
+export const applicationDraft = draftFields.extend({
+  id,
+  version,
+  exist_authors: z.array(authorOption),
+  files: z.partialRecord(documentKey, fileInfo),
+  updated_at: moment,
+})
+export type ApplicationDraft = z.output<typeof applicationDraft>
+/** The fields that were changed. */
+export const draftBody = draftFields.partial().extend({ exist_authors: z.array(id).max(30).optional(), ...fileFields })
+export type DraftBody = z.output<typeof draftBody>
+
 const files = Object.fromEntries(applicationDocumentKeys.map((key) => [key, 'document'])) as Record<
   ApplicationDocument,
   'document'
 >
+/** What has happened to an application. */
+export const applicationEvents = [
+  'created',
+  'edited',
+  'mended',
+  'asked',
+  'joined',
+  'declined',
+  'revision',
+  'accepted',
+  'rejected',
+  'reopened',
+] as const
+export const applicationEvent = z.object({
+  id,
+  at: moment,
+  by: activeUser.nullable(),
+  what: z.enum(applicationEvents),
+  /** Of a decision that has one. */
+  reason: z.string().nullable(),
+})
+
 const answer = z.object({ application })
+const draftAnswer = z.object({ draft: applicationDraft })
 
 export const teamMember = z.object({ user: activeUser, role: z.string() })
 
@@ -202,11 +284,35 @@ export const applicationCalls = calls({
     response: z.object({ authors: z.array(authorOption) }),
   },
   'POST /api/applications/create': {
-    summary: 'Send a new application',
+    summary: 'Send a new application; the draft that it was is gone with it',
     access: may('applications', 'write'),
-    body: applicationBody,
+    body: applicationBody.extend({ draft: id.optional() }),
     files,
     response: answer,
+  },
+  'GET /api/application-drafts': {
+    summary: 'Applications that the person has begun and not sent, the last one first',
+    access: may('applications', 'write'),
+    response: z.object({ drafts: z.array(applicationDraft) }),
+  },
+  'POST /api/application-drafts': {
+    summary: 'Begin an application: what is typed is kept for whichever device it is continued on',
+    access: may('applications', 'write'),
+    body: draftBody,
+    response: draftAnswer,
+  },
+  'PATCH /api/application-drafts/{id}': {
+    summary: 'Keep what was changed in an application that is not sent yet',
+    access: may('applications', 'write'),
+    params: idParams,
+    body: draftBody.extend({ version: madeAgainst }),
+    response: draftAnswer,
+  },
+  'DELETE /api/application-drafts/{id}': {
+    summary: 'Throw away an application that was begun, with the files in it',
+    access: may('applications', 'write'),
+    params: idParams,
+    response: z.object({ ok: z.literal(true) }),
   },
   'GET /api/applications/{id}/edit': {
     summary: 'An application with what its form needs',
@@ -258,6 +364,8 @@ export const applicationCalls = calls({
       /** First to last. */
       rounds: z.array(round),
       letters: z.array(sentLetter),
+      /** Newest first. */
+      history: z.array(applicationEvent),
     }),
   },
 })

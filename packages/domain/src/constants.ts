@@ -14,6 +14,10 @@ export const limits = {
   letter: 10_000,
   bookName: 500,
   annotation: 5000,
+  /** Characters of the number of a protocol or a conclusion. */
+  documentNumber: 100,
+  /** Applications that one person has begun and not sent (ours). */
+  applicationDrafts: 20,
   passwordMin: 8,
   passwordMax: 200,
   percentage: { min: 0, max: 100 },

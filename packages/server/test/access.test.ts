@@ -18,6 +18,7 @@ import {
   applicationForm,
   applicationOf,
   cardOf,
+  draftOf,
   projectOf,
   roundOf,
   somebody,
@@ -172,6 +173,15 @@ const cases: Record<CallName, Case> = {
   'GET /api/applications': none,
   'GET /api/applications/create': none,
   'POST /api/applications/create': async (asker) => ({ body: await applicationForm(asker) }),
+  'GET /api/application-drafts': none,
+  'POST /api/application-drafts': async () => ({ body: { book_name: 'Новая книга' } }),
+  'PATCH /api/application-drafts/{id}': async (_asker, owner) => ({
+    params: { id: await draftOf(press, owner.id, secret) },
+    body: { book_name: 'Другое название' },
+  }),
+  'DELETE /api/application-drafts/{id}': async (_asker, owner) => ({
+    params: { id: await draftOf(press, owner.id, secret) },
+  }),
   'GET /api/applications/{id}/edit': async (_asker, owner) => ({ params: { id: await ofApplication()(owner) } }),
   'POST /api/applications/{id}/edit': async (asker, owner) => {
     const id = await ofApplication()(owner)

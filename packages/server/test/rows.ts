@@ -17,6 +17,7 @@ import { eq, sql } from 'drizzle-orm'
 import { openSession } from '../src/auth/sessions.ts'
 import {
   applicationAuthors,
+  applicationDrafts,
   fileLinks,
   signalOpenings,
   signalRemarks,
@@ -96,6 +97,15 @@ export async function applicationOf(
     })),
   )
   return application_id
+}
+
+/** An application that somebody has begun. */
+export async function draftOf({ database: { db } }: Press, owner_id: number, book_name: string): Promise<number> {
+  const [row] = await db
+    .insert(applicationDrafts)
+    .values({ owner_id, values: { book_name } })
+    .returning({ id: applicationDrafts.id })
+  return row?.id as number
 }
 
 interface CardFacts {

@@ -13,6 +13,7 @@ const tables: Record<Portal, readonly ScreenRoute[]> = { author, partner, staff 
 const needs: Record<string, (role: RoleKey) => boolean> = {
   kanban: (role) => boardColumns[role] !== undefined,
   applications: (role) => grantOf(role, 'applications', 'read') !== undefined,
+  appstatus: (role) => role === 'initiator' || role === 'deputy',
   'applications/new': (role) => grantOf(role, 'applications', 'write') !== undefined,
   'applications/:id/edit': (role) => grantOf(role, 'applications', 'write') !== undefined,
   'application-details/:id': (role) => grantOf(role, 'applications', 'read') !== undefined,

@@ -107,7 +107,9 @@ export * from './patterns/SettingsPanel/index.ts'
 export * from './patterns/SignInLayout/index.ts'
 
 // The press
+export * from './press/applications/ApplicationBoard/index.ts'
 export * from './press/applications/ApplicationDetails/index.ts'
+export * from './press/applications/ApplicationDrafts/index.ts'
 export * from './press/applications/ApplicationForm/index.ts'
 export * from './press/applications/ApplicationRows/index.ts'
 export * from './press/applications/ApplicationStatus/index.ts'

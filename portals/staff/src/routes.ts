@@ -4,6 +4,7 @@ import type { Aliases, ScreenRoute } from '@press/shell'
 const home = () => import('./home/HomeScreen.tsx')
 const kanban = () => import('./kanban/KanbanScreen.tsx')
 const applications = () => import('./applications/ApplicationsScreen.tsx')
+const applicationStatuses = () => import('./applications/ApplicationStatusScreen.tsx')
 const application = () => import('./applications/ApplicationScreen.tsx')
 const cards = () => import('./tech-cards/TechCardsScreen.tsx')
 const newCard = () => import('./tech-cards/NewTechCardScreen.tsx')
@@ -24,6 +25,8 @@ const printForm = () => import('./signals/PrintFormScreen.tsx')
 
 /** Who reads authors' applications; who reads tech cards, and who writes them (decisions §2). */
 const readers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'supervisor', 'director']
+/** Whose work deciding on them is (spec §2). */
+const deciders: readonly RoleKey[] = ['initiator', 'deputy']
 const press: readonly RoleKey[] = [...readers, 'executor', 'accounting', 'typography', 'stock']
 const writers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'supervisor']
 /** Who reads projects, and who writes them. */
@@ -41,6 +44,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'home', roles: everybody, title: 'shell:nav.home', screen: home },
   { path: 'kanban', roles: press, title: 'board:title', screen: kanban },
   { path: 'applications', roles: readers, title: 'applications:list.label', screen: applications },
+  { path: 'appstatus', roles: deciders, title: 'applications:board.title', crumb: 'applications', screen: applicationStatuses },
   { path: 'application-details/:id', roles: readers, title: 'applications:details.number', crumb: 'applications', screen: application },
   { path: 'techcards', roles: press, title: 'tech-cards:list.label', screen: cards },
   { path: 'techcards/new', roles: writers, title: 'tech-cards:form.newTitle', crumb: 'techcards', screen: newCard },

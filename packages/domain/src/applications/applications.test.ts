@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { roleKeys } from '../people/roles.ts'
-import { applicationStatuses, applicationTransition, decisionsOn, isEditable } from './statuses.ts'
+import { applicationStatuses, applicationTransition, decisionRefusal, decisionsOn, isEditable } from './statuses.ts'
 import { applicationProblems, type ApplicationFacts } from './validation.ts'
 
 const good: ApplicationFacts = {
@@ -13,11 +13,14 @@ const good: ApplicationFacts = {
   authors: [{ name: 'Анна Ким', email: 'anna@example.kz', phone: '' }],
   exist_authors: [],
   files: ['manuscript', 'department_conclusion', 'scientific_council_conclusion', 'review_1'],
+  conclusions: { department_conclusion: { number: '4', date: '2026-11-20' } },
 }
+const today = '2026-11-21'
+const problemsOf = (given: Partial<ApplicationFacts> = {}) => applicationProblems({ ...good, ...given }, today)
 
 describe('what may be sent as an application', () => {
   it('is everything the specification asks for', () => {
-    expect(applicationProblems(good)).toEqual({})
+    expect(problemsOf()).toEqual({})
   })
 
   it.each([
@@ -29,12 +32,22 @@ describe('what may be sent as an application', () => {
     ['budget_source', null, 'required'],
     ['agreed', false, 'mustAgree'],
   ] as const)('is nothing with %s = %j: %s', (field, value, problem) => {
-    expect(applicationProblems({ ...good, [field]: value })).toEqual({ [field]: problem })
+    expect(problemsOf({ [field]: value })).toEqual({ [field]: problem })
   })
 
   it.each(good.files)('is nothing without %s', (document) => {
     const files = good.files.filter((one) => one !== document)
-    expect(applicationProblems({ ...good, files })).toEqual({ [document]: 'required' })
+    expect(problemsOf({ files })).toEqual({ [document]: 'required' })
+  })
+
+  it.each([
+    ['number', { number: '7'.repeat(101), date: null }, 'tooLong'],
+    ['date', { number: '7', date: '2026-02-31' }, 'date'],
+    ['date', { number: '7', date: '2026-11-22' }, 'future'],
+  ] as const)('is nothing with a conclusion whose %s cannot be: %j', (field, conclusion, problem) => {
+    expect(problemsOf({ conclusions: { review_1: conclusion } })).toEqual({
+      [`conclusions.review_1.${field}`]: problem,
+    })
   })
 
   it('names the author whose name or address is wrong', () => {
@@ -42,7 +55,7 @@ describe('what may be sent as an application', () => {
       { name: '', email: '', phone: '' },
       { name: 'Анна', email: 'not an address', phone: '' },
     ]
-    expect(applicationProblems({ ...good, authors })).toEqual({
+    expect(problemsOf({ authors })).toEqual({
       'authors.0.name': 'required',
       'authors.0.email': 'required',
       'authors.1.email': 'email',
@@ -64,6 +77,15 @@ describe('deciding on an application', () => {
         expect(Boolean(applicationTransition(role, from, to))).toBe(may)
         expect(decisionsOn(role, from).includes(to)).toBe(may)
       }
+  })
+
+  it('says why it cannot be', () => {
+    expect(decisionRefusal('initiator', 'in process', 'accepted')).toBeUndefined()
+    expect(decisionRefusal('pm', 'in process', 'accepted')).toBe('role')
+    expect(decisionRefusal('pm', 'rejected', 'in process')).toBe('role')
+    expect(decisionRefusal('initiator', 'revision', 'accepted')).toBe('revision')
+    expect(decisionRefusal('initiator', 'rejected', 'in process')).toBe('rejected')
+    expect(decisionRefusal('supervisor', 'accepted', 'rejected')).toBe('accepted')
   })
 
   it('needs a reason for a revision and a rejection', () => {

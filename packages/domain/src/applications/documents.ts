@@ -19,6 +19,27 @@ export const requiredApplicationDocuments: readonly ApplicationDocument[] = appl
   .filter(({ required }) => required)
   .map(({ key }) => key)
 
+/** The documents that bear a number and a day of their own: conclusions of the bodies that let a book into print, and reviews. */
+export const conclusionKeys = [
+  'department_conclusion',
+  'methodological_council_conclusion',
+  'scientific_council_conclusion',
+  'umorums_conclusion',
+  'review_1',
+  'review_2',
+  'review_3',
+] as const satisfies ApplicationDocument[]
+export type ConclusionKey = (typeof conclusionKeys)[number]
+export const isConclusion = (document: string): document is ConclusionKey =>
+  (conclusionKeys as readonly string[]).includes(document)
+
+/** What a conclusion bears: its number, and its day as `yyyy-mm-dd`. */
+export interface Conclusion {
+  number: string | null
+  date: string | null
+}
+export type Conclusions = Partial<Record<ConclusionKey, Conclusion>>
+
 /** The documents that works on the book are done with: who does one reads them, and nothing else of the application (ours). */
 const materials: readonly string[] = ['manuscript'] satisfies ApplicationDocument[]
 export const isMaterial = (document: string): boolean => materials.includes(document)

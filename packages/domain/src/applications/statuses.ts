@@ -31,5 +31,18 @@ export const applicationTransition = (
 export const decisionsOn = (role: RoleKey, from: ApplicationStatus): ApplicationStatus[] =>
   applicationTransitions.filter((one) => one.from === from && one.roles.includes(role)).map(({ to }) => to)
 
+/** Why a role may not take an application there: its role never decides, or the application stands where nobody may now. */
+export type DecisionRefusal = 'role' | Exclude<ApplicationStatus, 'in process'>
+
+export function decisionRefusal(
+  role: RoleKey,
+  from: ApplicationStatus,
+  to: ApplicationStatus,
+): DecisionRefusal | undefined {
+  if (applicationTransition(role, from, to)) return undefined
+  const decides = applicationTransitions.some(({ roles }) => roles.includes(role))
+  return from === 'in process' || !decides ? 'role' : from
+}
+
 /** Whether the author may still change the application: until it is decided. */
 export const isEditable = (status: ApplicationStatus): boolean => status === 'in process' || status === 'revision'

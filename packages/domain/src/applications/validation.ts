@@ -1,6 +1,12 @@
 import { limits } from '../constants.ts'
+import { isDay } from '../dates.ts'
 import { isEmail } from '../people/email.ts'
-import { requiredApplicationDocuments, type ApplicationDocument } from './documents.ts'
+import {
+  conclusionKeys,
+  requiredApplicationDocuments,
+  type ApplicationDocument,
+  type Conclusions,
+} from './documents.ts'
 
 export const budgetSources = ['self', 'publisher'] as const
 export type BudgetSource = (typeof budgetSources)[number]
@@ -22,14 +28,18 @@ export interface ApplicationFacts {
   exist_authors: readonly number[]
   /** The documents that have a file. */
   files: readonly ApplicationDocument[]
+  conclusions: Conclusions
 }
 
-export type ApplicationProblem = 'required' | 'tooLong' | 'mustAgree' | 'email'
-/** By form field; a new author's fields are `authors.0.name`, a file's field is its own key. */
+export type ApplicationProblem = 'required' | 'tooLong' | 'mustAgree' | 'email' | 'date' | 'future'
+/**
+ * By form field; a new author's fields are `authors.0.name`, a file's field is its own key, what stands on it is
+ * `conclusions.review_1.date`.
+ */
 export type ApplicationProblems = Record<string, ApplicationProblem>
 
-/** What is wrong with an application, field by field; empty when it may be sent (spec §5). */
-export function applicationProblems(application: ApplicationFacts): ApplicationProblems {
+/** What is wrong with an application, field by field; empty when it may be sent today (spec §5). */
+export function applicationProblems(application: ApplicationFacts, today: string): ApplicationProblems {
   const problems: ApplicationProblems = {}
   if (!application.book_name.trim()) problems['book_name'] = 'required'
   else if (application.book_name.length > limits.bookName) problems['book_name'] = 'tooLong'
@@ -43,6 +53,12 @@ export function applicationProblems(application: ApplicationFacts): ApplicationP
   if (!application.budget_source) problems['budget_source'] = 'required'
   for (const document of requiredApplicationDocuments)
     if (!application.files.includes(document)) problems[document] = 'required'
+  for (const key of conclusionKeys) {
+    const { number, date } = application.conclusions[key] ?? {}
+    if ((number ?? '').length > limits.documentNumber) problems[`conclusions.${key}.number`] = 'tooLong'
+    if (date && !isDay(date)) problems[`conclusions.${key}.date`] = 'date'
+    else if (date && date > today) problems[`conclusions.${key}.date`] = 'future'
+  }
   if (!application.agreed) problems['agreed'] = 'mustAgree'
   return problems
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { requiredApplicationDocuments, shortNames, timings, type ApplicationDocument } from '@press/domain'
 import { addDays, dayOf } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
-import { applicationAuthors, applications as table, fileLinks } from '../database/schema.ts'
+import { applicationAuthors, applicationConclusions, applications as table, fileLinks } from '../database/schema.ts'
 import type { Files } from '../files/files.ts'
 import type { PlannedCard } from './cards.ts'
 import { annotations, applications, type DemoApplication } from './data.ts'
@@ -45,6 +45,7 @@ export async function seedApplications(
     .values(
       seeded.flatMap(({ id, authors }) => authorsOf(authors, staff).map((one) => ({ application_id: id, ...one }))),
     )
+  await tx.insert(applicationConclusions).values(seeded.flatMap(conclusionsOf))
   await seedRounds(tx, seeded, staff, calendar)
   await linkDocuments(tx, documents, seeded)
   return seeded
@@ -98,6 +99,18 @@ function rowOf(one: SeededApplication, calendar: Calendar) {
     updated_at: status_since,
     version: status === 'in process' ? 1 : 2,
   }
+}
+
+/** The department passes a book first, its reviewer reads it, the scientific council comes last. */
+function conclusionsOf({ id, created_at }: SeededApplication) {
+  const random = randomFrom(id * 7)
+  const before = (days: number) => dayOf(new Date(created_at.getTime() - (days + random() * 9) * day))
+  const number = () => String(1 + Math.floor(random() * 12))
+  return [
+    { application_id: id, document: 'department_conclusion' as const, number: number(), date: before(34) },
+    { application_id: id, document: 'review_1' as const, number: null, date: before(22) },
+    { application_id: id, document: 'scientific_council_conclusion' as const, number: number(), date: before(5) },
+  ]
 }
 
 /** Uploads by application and the field they stand in: a document's own, and those of its rounds. */

@@ -1,5 +1,6 @@
 import { grantOf, isMaterial } from '@press/domain'
 import type { RowReaders } from '../files/files.ts'
+import { isOwnDraft } from './applications/drafts.ts'
 import { mayReadApplication } from './applications/queries.ts'
 import { mayReadWork } from './projects/queries.ts'
 import { findRound } from './signals/queries.ts'
@@ -12,6 +13,8 @@ export const rowReaders: RowReaders = {
     if (scope && (await mayReadApplication(db, scope, person, id))) return true
     return isMaterial(document) && (await worksOn(db, person, id))
   },
+
+  'application-draft': (db, person, id) => isOwnDraft(db, person, id),
 
   async techcard(db, person, id) {
     const scope = grantOf(person.role, 'techCards', 'read')

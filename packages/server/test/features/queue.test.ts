@@ -185,8 +185,8 @@ describe('the menu', () => {
   const whole = [...works, 'production:books', 'production:applications']
   const entries: Record<RoleKey, string[]> = {
     director: whole,
-    deputy: both,
-    initiator: both,
+    deputy: [...both, 'production:appstatus'],
+    initiator: [...both, 'production:appstatus'],
     pm: [...works, 'production:books', 'production:mywallet', 'production:applications'],
     supervisor: whole,
     executor: [...cards, 'production:projects', 'production:mywallet'],

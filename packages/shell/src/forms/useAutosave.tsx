@@ -19,6 +19,10 @@ export interface AutosaveOptions<Row extends Versioned, Values extends object> {
   send: (changes: Partial<Values>, version: number) => Promise<Row>
   /** What leaving would lose while something could not be saved, in a sentence. */
   loses: string
+  /** Milliseconds without a change before it is sent. @default at once */
+  pause?: number
+  /** Whether leaving is asked about though the browser keeps what is not sent. @default true */
+  asks?: boolean
 }
 
 export interface Autosave<Values> extends Sendable<Values> {
@@ -29,6 +33,12 @@ export interface Autosave<Values> extends Sendable<Values> {
   change: (values: Values, wrong: readonly string[]) => void
   /** Ends a clash: theirs is taken, or mine is sent over it. */
   settle: (field: keyof Values & string, whose: 'mine' | 'theirs') => void
+  /** How often the fields have to be filled anew: another's change was taken in. */
+  refills: number
+  /** Sends at once what waits, and resolves when that was tried. */
+  flush: () => Promise<void>
+  /** There is nothing to save any more: forgets what was kept, and sends nothing. */
+  forget: () => void
   /** Stands beside the fields. */
   guard: ReactNode
 }
@@ -42,11 +52,11 @@ export const retrySeconds = 5
  */
 export function useAutosave<Row extends Versioned, Values extends object>(
   name: string,
-  { row, valuesOf, currentOf, send, loses }: AutosaveOptions<Row, Values>,
+  { row, valuesOf, currentOf, send, loses, pause = 0, asks = true }: AutosaveOptions<Row, Values>,
 ): Autosave<Values> {
-  const { draft, save: keep, discard } = useDraft<Filling<Values>>(name)
+  const { draft, failed, save: keep, discard } = useDraft<Filling<Values>>(name)
   const refusalOf = useRefusal()
-  const [{ subscribe, shown, change, settle, run }] = useState(() => {
+  const [{ subscribe, shown, change, settle, run, forget }] = useState(() => {
     const fillingOf = (from: Row): Filling<Values> => {
       const values = valuesOf(from)
       return { version: from.version, base: values, values }
@@ -57,12 +67,16 @@ export function useAutosave<Row extends Versioned, Values extends object>(
       currentOf: (error) => (isApiError(error, 'conflict') ? fillingOf(currentOf(error.current)) : undefined),
       refusalOf: (error) => (isFinal(error) ? refusalOf(error) : undefined),
       keep: (filling) => (filling ? keep(filling) : discard()),
+      pause,
     })
   })
   const { state, savedAt, ...rest } = useSyncExternalStore(subscribe, shown)
 
-  // What was kept from the last visit is sent at once.
-  useEffect(() => void run(), [run])
+  // What was kept from the last visit is sent at once, and what still waits when the fields go.
+  useEffect(() => {
+    void run()
+    return () => void run()
+  }, [run])
   useEffect(() => {
     if (state !== 'failed') return
     const timer = setTimeout(() => void run(), retrySeconds * 1000)
@@ -75,7 +89,9 @@ export function useAutosave<Row extends Versioned, Values extends object>(
     savedAt,
     change,
     settle,
-    guard: <LeaveGuard when={state !== 'saved' || rest.clashes.length > 0} loses={loses} />,
+    flush: run,
+    forget,
+    guard: <LeaveGuard when={(state !== 'saved' || rest.clashes.length > 0) && (asks || failed)} loses={loses} />,
   }
 }
 
@@ -92,23 +108,29 @@ interface Means<Values extends object> {
   refusalOf: (error: unknown) => FormError | undefined
   /** Keeps what is unsaved; with null there is nothing. */
   keep: (filling: Filling<Values> | null) => void
+  pause: number
 }
 
 /** The saving itself: one sending at a time, until nothing is left to send or the line is down. */
-function open<Values extends object>({ sender, send, currentOf, refusalOf, keep }: Means<Values>) {
+function open<Values extends object>({ sender, send, currentOf, refusalOf, keep, pause }: Means<Values>) {
   const listeners = new Set<() => void>()
   let busy = false
+  let sending = Promise.resolve()
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let closed = false
+  let refills = 0
   let state: Autosave<Values>['state'] = 'saved'
   let savedAt: string | undefined
-  const view = (): Sendable<Values> & Pick<Autosave<Values>, 'state' | 'savedAt'> => ({
+  const view = (): Sendable<Values> & Pick<Autosave<Values>, 'state' | 'savedAt' | 'refills'> => ({
     ...sender.shown(),
     state,
     savedAt,
+    refills,
   })
   let last = view()
   const tell = () => {
     last = view()
-    keep(sender.isUnsaved() ? sender.filling : null)
+    if (!closed) keep(sender.isUnsaved() ? sender.filling : null)
     for (const listener of listeners) listener()
   }
   /** Whether there is a next try at once. */
@@ -120,23 +142,36 @@ function open<Values extends object>({ sender, send, currentOf, refusalOf, keep 
     } catch (error) {
       const current = currentOf(error)
       const refusal = current ? undefined : refusalOf(error)
-      if (current) sender.overtaken(current)
+      if (current) {
+        sender.overtaken(current)
+        refills += 1
+      }
       if (refusal) sender.refused(changes, refusal)
       return Boolean(current ?? refusal)
     }
   }
-  const run = async (): Promise<void> => {
-    if (busy) return
+  const sendAll = async (): Promise<void> => {
     busy = true
     state = 'saving'
     let reached = true
-    for (let changes = sender.changes(); changes && reached; changes = sender.changes()) {
+    for (let changes = sender.changes(); changes && reached && !closed; changes = sender.changes()) {
       tell()
       reached = await once(changes)
     }
     busy = false
     state = reached ? 'saved' : 'failed'
     tell()
+  }
+  const run = (): Promise<void> => {
+    clearTimeout(waiting)
+    if (closed) return Promise.resolve()
+    if (!busy) sending = sendAll()
+    return sending
+  }
+  const runSoon = (): void => {
+    clearTimeout(waiting)
+    if (pause > 0) waiting = setTimeout(() => void run(), pause)
+    else void run()
   }
   return {
     run,
@@ -148,10 +183,16 @@ function open<Values extends object>({ sender, send, currentOf, refusalOf, keep 
     change: (values: Values, wrong: readonly string[]) => {
       sender.take(values, wrong)
       tell()
-      void run()
+      runSoon()
+    },
+    forget: () => {
+      keep(null)
+      closed = true
+      clearTimeout(waiting)
     },
     settle: (field: keyof Values & string, whose: 'mine' | 'theirs') => {
       sender.settle(field, whose)
+      if (whose === 'theirs') refills += 1
       tell()
       void run()
     },

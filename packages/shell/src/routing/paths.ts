@@ -21,6 +21,7 @@ export function rolePaths(roleId: number) {
     home: `${root}/home`,
     kanban: `${root}/kanban`,
     applications: `${root}/applications`,
+    applicationStatuses: `${root}/appstatus`,
     newApplication: `${root}/applications/new`,
     editApplication: (id: number) => `${root}/applications/${id}/edit`,
     application: (id: number) => `${root}/application-details/${id}`,

@@ -28,11 +28,12 @@ export function ApplicationScreen() {
   )
   return (
     <Loaded of={answer} skeleton={<ApplicationDetails bar={bar} onDownload={download} />}>
-      {({ application, applicationTeam, appOwner, rounds, letters }) => (
+      {({ application, applicationTeam, appOwner, rounds, letters, history }) => (
         <>
           <ApplicationDetails
             rounds={rounds}
             letters={letters}
+            history={history}
             onPreview={preview}
             application={application}
             owner={appOwner}

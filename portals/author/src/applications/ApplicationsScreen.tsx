@@ -18,6 +18,7 @@ import {
   Stack,
 } from '@press/ui'
 import { useAuthor } from '../shared/useAuthor.ts'
+import { MyDrafts } from './MyDrafts.tsx'
 
 const defaults = { search: '', status: '', sort: 'created_at', view: 'list', page: '1' }
 /** What an author sorts by, each in the direction that makes sense. */
@@ -64,6 +65,7 @@ export function ApplicationsScreen() {
       }
     >
       <Stack>
+        <MyDrafts />
         <Inline justify="between" gap={3}>
           <SegmentedControl
             label={t('list.status')}

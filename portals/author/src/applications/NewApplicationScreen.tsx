@@ -1,6 +1,6 @@
-import { createApplication, searchAuthors, useSession } from '@press/client'
+import { createApplication, searchAuthors, useApplicationDrafts, useSession } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useFormScreen, useNavigate, useRefusal, useUpload } from '@press/shell'
+import { Loaded, useDraft, useListParams, useNavigate, useRefusal, useUpload } from '@press/shell'
 import {
   Alert,
   ApplicationForm,
@@ -8,51 +8,135 @@ import {
   Stack,
   useToast,
   type ApplicationFormBody,
-  type ApplicationValues,
+  type ApplicationStep,
 } from '@press/ui'
+import { useState } from 'react'
 import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
+import { DraftNotices } from './DraftNotices.tsx'
+import { nameOf, newDraft, useApplicationDraft, type Draft, type DraftFilling } from './useApplicationDraft.ts'
 
-/** A new application. What is typed is kept as a draft until it has been sent. */
+const atFirst = { draft: '' }
+
+/** A new application. It is kept on the server as it is typed, and continued on whichever device. */
 export function NewApplicationScreen() {
-  const { t } = useTranslation(['applications', 'shell'])
+  const { t } = useTranslation('shell')
+  const { to } = useAuthor()
+  const answer = useApplicationDrafts()
+  // What was on screen last time may be old: the form begins with what the server has now.
+  const [drafts, setDrafts] = useState<Draft[]>()
+  if (!drafts && answer.data && !answer.isValidating) setDrafts(answer.data.drafts)
+  return (
+    <Page width="wide">
+      <Stack gap={2}>
+        <BackLine href={to.home} label={t('nav.books')} />
+        <Loaded of={{ ...answer, data: drafts, error: drafts ? undefined : answer.error }}>
+          {(found) => <Chosen drafts={found} />}
+        </Loaded>
+      </Stack>
+    </Page>
+  )
+}
+
+interface Begun {
+  /** Where this browser keeps what is not sent. */
+  name: string
+  draft: Draft | null
+  gone?: boolean
+}
+
+/** The draft that the address names; without one, what this browser still has of a new one. */
+function choose(drafts: Draft[], asked: string, unsent: DraftFilling | null): Begun {
+  const number = asked === '' ? String(unsent?.base.draft ?? '') : asked
+  const draft = drafts.find(({ id }) => String(id) === number)
+  if (!draft) return { name: newDraft, draft: null, gone: asked !== '' }
+  return { name: unsent?.base.draft === draft.id ? newDraft : nameOf(draft), draft }
+}
+
+function Chosen({ drafts }: { drafts: Draft[] }) {
+  const [{ draft: asked }, set] = useListParams(atFirst)
+  const { draft: unsent } = useDraft<DraftFilling>(newDraft)
+  const [begun, setBegun] = useState(() => choose(drafts, asked, unsent))
+  const [round, setRound] = useState(0)
+  const turnTo = (draft: Draft | null) => {
+    setBegun({ name: draft ? nameOf(draft) : newDraft, draft })
+    setRound(round + 1)
+    set({ draft: draft ? String(draft.id) : '' })
+  }
+  return (
+    <Written key={round} {...begun} last={drafts[0]} onBegun={(id) => set({ draft: String(id) })} onTurn={turnTo} />
+  )
+}
+
+interface WrittenProps extends Begun {
+  /** What was begun last. */
+  last: Draft | undefined
+  onBegun: (id: number) => void
+  /** Turns to another draft; null is a new one. */
+  onTurn: (draft: Draft | null) => void
+}
+
+function Written({ name, draft, gone = false, last, onBegun, onTurn }: WrittenProps) {
+  const { t } = useTranslation('applications')
   const { to } = useAuthor()
   const navigate = useNavigate()
   const toast = useToast()
-  const screen = useFormScreen<ApplicationValues>('application.new', { loses: t('form.loses'), asks: false })
   const onUpload = useUpload('document')
   const refusalOf = useRefusal()
   const { user } = useSession()
   const me = user ? [{ id: user.id, name: user.name, organization: null }] : []
+  const kept = useApplicationDraft(name, draft, me, onBegun)
+  const [restored] = useState(draft !== null || kept.values.book_name !== '')
+  const { draft: _number, ...values } = kept.values
+  const [step, setStep] = useState<ApplicationStep | 'lacking'>(draft ? 'lacking' : 'book')
 
   const send = async (body: ApplicationFormBody) => {
+    // Before it is sent, what it was is there whole: it goes with it.
+    await kept.flush()
+    const number = kept.numberOf()
     try {
-      const { id } = await createApplication(body)
+      const { id } = await createApplication({ ...body, ...(number !== null && { draft: number }) })
+      kept.forget()
       toast({ message: t('form.sent') })
-      screen.leave(to.application(id))
+      void navigate(to.application(id), { replace: true })
     } catch (error) {
       throw refusalOf(error)
     }
   }
   return (
-    <Page width="wide">
-      <Stack gap={2}>
-        <BackLine href={to.home} label={t('shell:nav.books')} />
-        {screen.draft && (
-          <Alert action={{ label: t('form.startOver'), onAction: screen.startOver }}>{t('form.draft')}</Alert>
-        )}
-        <ApplicationForm
-          key={screen.round}
-          defaultValues={screen.draft ?? { exist_authors: me }}
-          draftSavedAt={screen.savedAt}
-          onDraft={screen.keep}
-          onUpload={onUpload}
-          searchAuthors={searchAuthors}
-          onSubmit={send}
-          onLeave={() => void navigate(to.home)}
-        />
-      </Stack>
-      {screen.guard}
-    </Page>
+    <>
+      {gone && <Alert tone="warning">{t('draft.gone')}</Alert>}
+      {restored ? (
+        <Alert action={{ label: t('draft.begunNew'), onAction: () => void kept.flush().then(() => onTurn(null)) }}>
+          {t('draft.shown')}
+        </Alert>
+      ) : (
+        last && (
+          <Alert
+            action={{
+              label: t('draft.continueNamed', { title: last.book_name.trim() || t('draft.untitled') }),
+              onAction: () => onTurn(last),
+            }}
+          >
+            {t('draft.waits')}
+          </Alert>
+        )
+      )}
+      <DraftNotices kept={kept} />
+      <ApplicationForm
+        key={kept.refills}
+        defaultValues={values}
+        startAt={step}
+        onStepChange={setStep}
+        draftSavedAt={kept.savedAt ?? draft?.updated_at}
+        draftUnsent={kept.state === 'failed'}
+        onDraft={kept.keep}
+        onUpload={onUpload}
+        searchAuthors={searchAuthors}
+        onSubmit={send}
+        onLeave={() => void navigate(to.home)}
+      />
+      {kept.guard}
+    </>
   )
 }

@@ -24,6 +24,8 @@ export function useFieldWords() {
         return t('form.steps.review')
       case 'answers':
         return t('form.revision.title')
+      case 'conclusions':
+        return t('form.files.title')
       case 'authors':
       case 'files':
         return t(`form.steps.${field}`)
@@ -42,6 +44,7 @@ export function useFieldWords() {
         return applicationDocumentKeys.flatMap((key) => values.files[key]?.name ?? []).join(', ') || null
       case 'answers':
         return Object.values(values.answers).filter(Boolean).join(' · ') || null
+      case 'conclusions':
       case 'agreed':
         return null
       default:

@@ -35,7 +35,7 @@ export function ApplicationScreen() {
 }
 
 /** What is proposed, the papers that speak for it, what was asked of them, and what may be decided. */
-function Whole({ application, applicationTeam, appOwner, rounds, letters }: Answer) {
+function Whole({ application, applicationTeam, appOwner, rounds, letters, history }: Answer) {
   const download = useDownload()
   const [preview, dialog] = usePreview()
   return (
@@ -46,6 +46,7 @@ function Whole({ application, applicationTeam, appOwner, rounds, letters }: Answ
         team={applicationTeam}
         rounds={rounds}
         letters={letters}
+        history={history}
         onDownload={download}
         onPreview={preview}
         decision={<Decide application={application} />}

@@ -1,11 +1,13 @@
 import { useApplications } from '@press/client'
 import { applicationStatuses } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { ApplicationRows, ApplicationTable, glyphs, SearchField, SegmentedControl } from '@press/ui'
+import { ApplicationRows, ApplicationTable, SearchField, SegmentedControl } from '@press/ui'
 import { useCallback } from 'react'
 import { ListScreen } from '../shared/ListScreen.tsx'
 import { listDefaults, useListState } from '../shared/useListState.ts'
+import { SavedViews } from '../shared/SavedViews.tsx'
 import { useStaff } from '../shared/useStaff.ts'
+import { ApplicationViews } from './ApplicationViews.tsx'
 
 const defaults = listDefaults('status')
 const sorts = ['created_at', 'book_name', 'status', 'due'] as const
@@ -20,6 +22,12 @@ export function ApplicationsScreen() {
   const applications = useApplications({ ...query, ...(status && { status }) })
   const hrefOf = useCallback(({ id }: { id: number }) => to.application(id), [to])
   const counts = applications.data?.counts
+  const views = [
+    { name: t('list.views.all'), search: '' },
+    { name: t('list.views.waiting'), search: 'status=in+process&sort_by=due&sort_dir=asc' },
+    { name: t('list.views.revision'), search: 'status=revision&sort_by=due&sort_dir=asc' },
+    { name: t('list.views.accepted'), search: 'status=accepted' },
+  ]
   const every = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
 
   return (
@@ -46,15 +54,8 @@ export function ApplicationsScreen() {
             value={status ?? ''}
             onValueChange={(next) => set({ status: next })}
           />
-          <SegmentedControl
-            label={t('list.view')}
-            options={[
-              { value: 'list', label: t('list.asList'), glyph: glyphs.list, iconOnly: true },
-              { value: 'grid', label: t('list.asGrid'), glyph: glyphs.squaresFour, iconOnly: true },
-            ]}
-            value={asGrid ? 'grid' : 'list'}
-            onValueChange={(next) => set({ view: next })}
-          />
+          <SavedViews list="applications" given={views} />
+          <ApplicationViews value={asGrid ? 'grid' : 'list'} onValueChange={(next) => set({ view: next })} />
         </>
       }
       skeleton={<ApplicationRows hrefOf={hrefOf} />}

@@ -6,6 +6,7 @@ import { paged, holds } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { iso, jsonText, rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
+import { conclusionsJson } from './conclusions.ts'
 
 /** An application is a person's own when they sent it or are named among its authors. */
 export const ownApplications = (person: Pick<Person, 'id'>): SQL =>
@@ -72,6 +73,7 @@ export async function findApplication(
     rows<Omit<Application, 'files'>>(
       db,
       sql`select ${columns}, applications.created_at, status_since, annotation_kz, annotation_rus, annotation_en, agreed, reason,
+        ${conclusionsJson} as conclusions,
         (select coalesce(json_agg(${applicationAuthor(person)} order by position), '[]')
           from application_authors left join profiles using (user_id)
             left join organizations on organizations.id = organization_id

@@ -4,6 +4,8 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { written } from '../../app/written.ts'
 import { activeUser } from '../people/queries.ts'
 import { findTeam, listJson, searchAuthors } from './queries.ts'
+import { createDraft, listDrafts, removeDraft, saveDraft } from './drafts.ts'
+import { findHistory } from './history.ts'
 import { consent } from './consent.ts'
 import { findLetters, previewLetter } from './letter.ts'
 import { findRounds } from './rounds.ts'
@@ -16,6 +18,17 @@ export const applicationHandlers: HandlersOf<typeof applicationCalls> = {
   'GET /api/applications/create': async ({ db, query }) => ({ authors: await searchAuthors(db, query.search) }),
 
   'POST /api/applications/create': async (call) => ({ application: await createApplication(call, call.body) }),
+
+  'GET /api/application-drafts': async (call) => ({ drafts: await listDrafts(call) }),
+
+  'POST /api/application-drafts': async (call) => ({ draft: await createDraft(call, call.body) }),
+
+  'PATCH /api/application-drafts/{id}': async (call) => ({ draft: await saveDraft(call, call.params.id, call.body) }),
+
+  'DELETE /api/application-drafts/{id}': async ({ db, person, params }) => {
+    await db.transaction((tx) => removeDraft(tx, person, params.id))
+    return { ok: true }
+  },
 
   'GET /api/applications/{id}/edit': async (call) => ({ application: await getOwnApplication(call, call.params.id) }),
 
@@ -39,16 +52,18 @@ export const applicationHandlers: HandlersOf<typeof applicationCalls> = {
 
   'GET /api/application/details/{id}': async (call) => {
     const application = await getApplication(call, call.params.id)
-    const [[owner, ...team], rounds, letters] = await Promise.all([
+    const [[owner, ...team], rounds, letters, history] = await Promise.all([
       findTeam(call.db, application.id),
       findRounds(call.db, call.files, application.id),
       findLetters(call.db, call.files, application.id),
+      findHistory(call.db, call.files, application.id),
     ])
     if (!owner) throw new Error(`Application ${application.id} has no owner`)
     return {
       application,
       rounds,
       letters,
+      history,
       appOwner: activeUser(owner, call.files),
       applicationTeam: [owner, ...team].map((member) => ({
         user: activeUser(member, call.files),

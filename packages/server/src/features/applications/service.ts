@@ -18,12 +18,15 @@ import { enqueue } from '../../jobs/jobs.ts'
 import type { Context } from '../context.ts'
 import { existingAuthors } from '../people/queries.ts'
 import { authorsBefore, lineOf, namedAuthors, newlyAsked, writeAuthors, type NamedAuthor } from './authors.ts'
+import { writeConclusions } from './conclusions.ts'
+import { removeDraft } from './drafts.ts'
 import { findApplication, joinedApplications, visibleApplications } from './queries.ts'
 import { keepLetter } from './letter.ts'
 import { answerRound, askRound, judgeRound, unreadFiles } from './rounds.ts'
 import { changed, recordOf } from './row.ts'
 
-type Body = ParsedBody<'POST /api/applications/create'>
+type New = ParsedBody<'POST /api/applications/create'>
+type Body = Omit<New, 'draft'>
 type Edit = ParsedBody<'POST /api/applications/{id}/edit'>
 type Decision = ParsedBody<'POST /api/applications/{id}/status'>
 
@@ -46,7 +49,7 @@ export async function getOwnApplication(context: Context, id: number): Promise<A
   return getApplication(context, id)
 }
 
-export async function createApplication(context: Context, body: Body): Promise<Application> {
+export async function createApplication(context: Context, { draft, ...body }: New): Promise<Application> {
   const { db, files, person } = context
   const id = await db.transaction(async (tx) => {
     const named = await checked(tx, body, documentsOf(body))
@@ -57,7 +60,10 @@ export async function createApplication(context: Context, body: Body): Promise<A
       .returning({ id: applications.id })
     if (!row) throw new Error('An application was not written')
     await writeAuthors(tx, row.id, authors)
+    // Before its files are taken over: a file stands in one row only.
+    if (draft !== undefined) await removeDraft(tx, person, draft)
     await files.link(tx, person, 'application', row.id, filesOf(body))
+    await writeConclusions(tx, row.id, body)
     await readLater(tx, row.id)
     await recordOf(tx, context, 'created', row.id, { book_name: body.book_name })
     await ask(tx, context, row.id, body.book_name, newlyAsked([], authors))
@@ -93,6 +99,7 @@ export async function editApplication(context: Context, id: number, body: Edit):
         .where(eq(applications.id, id))
       await writeAuthors(tx, id, authors)
       await files.link(tx, person, 'application', id, filesOf(body))
+      await writeConclusions(tx, id, body)
       const round = await answerRound(tx, id, person, body.answers)
       await readLater(tx, id)
       await recordOf(tx, context, mended ? 'mended' : 'edited', id, {
@@ -202,11 +209,9 @@ async function linkedDocuments(tx: Tx, id: number): Promise<string[]> {
 
 /** The authors to be written, once the body is found right: people with an account first, as the form lists them. */
 async function checked(tx: Tx, body: Body, documents: ApplicationDocument[]): Promise<Author[]> {
-  const fields: Record<string, FieldProblem> = applicationProblems({
-    ...body,
-    budget_source: body.budget_source ?? null,
-    files: documents,
-  })
+  const { budget_source = null, conclusions = {} } = body
+  const facts = { ...body, budget_source, conclusions, files: documents }
+  const fields: Record<string, FieldProblem> = applicationProblems(facts, today())
   const known = await existingAuthors(tx, body.exist_authors)
   if (known.length < new Set(body.exist_authors).size) fields['exist_authors'] = 'unknownPerson'
   if (Object.keys(fields).length) throw new PressError('validation', { fields })

@@ -19,6 +19,9 @@ function badge(waiting: number, all = 0): MenuItem['badge'] {
 const keepsCatalogue = (role: RoleKey): boolean =>
   role === 'pm' || role === 'accounting' || role === 'supervisor' || role === 'director'
 
+/** Whose work deciding on applications is (spec §2); the supervisor does it from the application. */
+const decides = (role: RoleKey): boolean => role === 'initiator' || role === 'deputy'
+
 /** Whose menu has book tracking (spec §2); others who may read a card reach it by its address. */
 const followers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'typography', 'stock', 'supervisor', 'director']
 
@@ -67,6 +70,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   if (keepsCatalogue(person.role)) production.push(item('books', 'books'))
   if (person.role === 'executor' || person.role === 'pm') production.push(item('mywallet', 'wallet'))
   if (person.portal === 'staff' && readsApplications) production.push(ofApplications)
+  if (decides(person.role)) production.push(item('appstatus', 'checkCircle'))
   const [first] = production
   return first ? [...main, { key: 'production', icon: 'books', path: first.path, children: production }] : main
 }

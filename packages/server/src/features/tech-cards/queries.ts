@@ -10,6 +10,8 @@ import {
   statusOf,
   type ApplicationStatus,
   type BoardColumn,
+  type Conclusion,
+  type Conclusions,
   type Scope,
   type StageFlags,
   type StageKey,
@@ -21,6 +23,7 @@ import { dayOf, today } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
+import { conclusionsJson } from '../applications/conclusions.ts'
 import { documentsOf, authorsOf, mayReadApplication } from '../applications/queries.ts'
 import { imageOf } from '../images.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
@@ -192,18 +195,33 @@ export interface Prefill {
   language: TechCard['language']
   authors: Author[]
   techcard_id: number | null
+  department_protocol: Conclusion
+  methodological_council_protocol: Conclusion
+  scientific_council_protocol: Conclusion
 }
 
-/** What an application gives to the card that is made of it; of its authors, those who have joined. */
+/** Which conclusion of an application is which protocol of its card. */
+const protocols = {
+  department_protocol: 'department_conclusion',
+  methodological_council_protocol: 'methodological_council_conclusion',
+  scientific_council_protocol: 'scientific_council_conclusion',
+} as const
+const none: Conclusion = { number: null, date: null }
+
+/** What an application gives to the card that is made of it: of its authors those who have joined, of its conclusions the protocols. */
 export async function findPrefill(db: Db, id: number): Promise<Prefill | undefined> {
-  const [found] = await rows<Prefill>(
+  const [found] = await rows<Prefill & { conclusions: Conclusions }>(
     db,
     sql`select applications.id, status, applications.book_name, applications.language, tech_cards.id as techcard_id,
+        ${conclusionsJson} as conclusions,
         ${authorsOf(sql`application_authors where application_id = applications.id and asked_at is null`, true)} as authors
       from applications left join tech_cards on tech_cards.application_id = applications.id
       where applications.id = ${id}`,
   )
-  return found
+  if (!found) return undefined
+  const { conclusions, ...known } = found
+  const given = Object.entries(protocols).map(([field, document]) => [field, conclusions[document] ?? none])
+  return { ...known, ...(Object.fromEntries(given) as Pick<Prefill, keyof typeof protocols>) }
 }
 
 /** Whether there is a card that the person may see. */

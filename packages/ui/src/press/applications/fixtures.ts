@@ -1,6 +1,6 @@
 import { pdf } from '../books/fixtures.ts'
 import { aigul, timur } from '../people/fixtures.ts'
-import type { Application, ApplicationRow, DecisionLetter, Round } from './wire.ts'
+import type { Application, ApplicationEvent, ApplicationRow, DecisionLetter, Round } from './wire.ts'
 
 /* Made-up rows for stories. */
 
@@ -94,6 +94,11 @@ export const application: Application = {
     scientific_council_conclusion: pdf(34, 'Учёный_совет_11.pdf', 610_000),
     review_1: pdf(33, 'Рецензия_Дәулет.pdf', 400_000),
   },
+  conclusions: {
+    department_conclusion: { number: '7', date: '2026-10-14' },
+    scientific_council_conclusion: { number: '11', date: '2026-10-30' },
+    review_1: { number: null, date: '2026-10-02' },
+  },
   reason: null,
   revision: [],
 }
@@ -116,6 +121,18 @@ export const applicationInRevision: Application = {
   reason: 'Рукопись сильная, не хватает двух вещей.',
   revision: [...revisionRequests],
 }
+
+export const applicationHistory: ApplicationEvent[] = [
+  {
+    id: 4,
+    at: '2026-11-19T06:00:00Z',
+    by: aigul,
+    what: 'revision',
+    reason: 'Рукопись сильная, не хватает двух вещей.',
+  },
+  { id: 3, at: '2026-11-18T09:20:00Z', by: timur, what: 'edited', reason: null },
+  { id: 1, at: '2026-11-18T06:00:00Z', by: timur, what: 'created', reason: null },
+]
 
 export const authorOptions = [
   { id: 9, name: 'Тимур Ли', organization: 'Кафедра компьютерной лингвистики' },

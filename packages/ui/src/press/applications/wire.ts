@@ -1,4 +1,11 @@
-import type { ApplicationDocument, ApplicationStatus, BookLanguage, BudgetSource, RoundVerdict } from '@press/domain'
+import type {
+  ApplicationDocument,
+  ApplicationStatus,
+  BookLanguage,
+  BudgetSource,
+  Conclusions,
+  RoundVerdict,
+} from '@press/domain'
 import type { Author, Person } from '../people/wire.ts'
 import type { StoredFile } from '../../primitives/FileUpload/index.ts'
 
@@ -68,6 +75,25 @@ export interface SentLetter extends LetterText {
   sent_by: Person | null
 }
 
+export interface ApplicationEvent {
+  id: number
+  at: string
+  by: Person | null
+  what:
+    | 'created'
+    | 'edited'
+    | 'mended'
+    | 'asked'
+    | 'joined'
+    | 'declined'
+    | 'revision'
+    | 'accepted'
+    | 'rejected'
+    | 'reopened'
+  /** Of a decision that has one. */
+  reason: string | null
+}
+
 export interface ApplicationRow {
   id: number
   book_name: string
@@ -94,6 +120,8 @@ export interface Application extends Omit<ApplicationRow, 'authors'> {
   agreed: boolean
   authors: ApplicationAuthor[]
   files: Partial<Record<ApplicationDocument, StoredFile>>
+  /** What stands on the conclusions and reviews: a number, a day. */
+  conclusions: Conclusions
   reason: string | null
   /** What the author is asked to mend now. */
   revision: OpenRequest[]

@@ -9,10 +9,11 @@ import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
 import { DueDate } from '../../books/DueDate/index.ts'
 import { PersonLine, RailSection, SheetLayout, SheetSection } from '../../books/Sheet/index.ts'
-import type { Application, Round, SentLetter } from '../wire.ts'
+import type { Application, ApplicationEvent, Round, SentLetter } from '../wire.ts'
 import type { Person } from '../../people/wire.ts'
 import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import { ApplicationFiles } from './ApplicationFiles.tsx'
+import { ApplicationHistory } from './ApplicationHistory.tsx'
 import { answered, ApplicationLetters, ApplicationRounds } from './ApplicationRounds.tsx'
 import * as styles from './ApplicationDetails.css.ts'
 
@@ -28,6 +29,8 @@ export interface ApplicationDetailsProps {
   /** Its rounds of revision, and what went out about them. */
   rounds?: readonly Round[]
   letters?: readonly SentLetter[]
+  /** What has happened to it, the last first. */
+  history?: readonly ApplicationEvent[]
   /** Looks at a file. @default it is downloaded */
   onPreview?: ((file: StoredFile) => void) | undefined
   /** What stays over the sheet: the way back, the next step. */
@@ -49,6 +52,7 @@ export function ApplicationDetails({
   team = [],
   rounds = [],
   letters = [],
+  history = [],
   onDownload,
   onPreview = onDownload,
   bar,
@@ -120,7 +124,7 @@ export function ApplicationDetails({
         </ul>
       </SheetSection>
       <SheetSection title={t('details.files')}>
-        <ApplicationFiles files={application.files} onDownload={onDownload} onPreview={onPreview} />
+        <ApplicationFiles application={application} onDownload={onDownload} onPreview={onPreview} />
       </SheetSection>
       {answered(rounds).length > 0 && (
         <SheetSection title={t('rounds.title')}>
@@ -130,6 +134,11 @@ export function ApplicationDetails({
       {letters.length > 0 && (
         <SheetSection title={t('letter.sentTitle')}>
           <ApplicationLetters letters={letters} />
+        </SheetSection>
+      )}
+      {history.length > 0 && (
+        <SheetSection title={t('history.label')}>
+          <ApplicationHistory events={history} />
         </SheetSection>
       )}
     </SheetLayout>

@@ -1,21 +1,28 @@
-import { applicationDocuments, type ApplicationDocument } from '@press/domain'
+import { applicationDocuments } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+import { conclusionOf, useConclusionText } from '../conclusionText.ts'
+import type { Application } from '../wire.ts'
 import * as styles from './ApplicationDetails.css.ts'
 
 interface ApplicationFilesProps {
-  files: Partial<Record<ApplicationDocument, StoredFile>>
+  application: Pick<Application, 'files' | 'conclusions'>
   onDownload: (file: StoredFile) => void
   onPreview: (file: StoredFile) => void
 }
 
 /** The documents in the order of the form; a required one that is missing is named too. */
-export function ApplicationFiles({ files, onDownload, onPreview }: ApplicationFilesProps) {
+export function ApplicationFiles({
+  application: { files, conclusions },
+  onDownload,
+  onPreview,
+}: ApplicationFilesProps) {
   const { t } = useTranslation('applications')
   const { bytes } = useFormat()
+  const bears = useConclusionText()
   return (
     <ul className={styles.files}>
       {applicationDocuments
@@ -29,7 +36,7 @@ export function ApplicationFiles({ files, onDownload, onPreview }: ApplicationFi
                 <Icon glyph={file ? fileGlyph(file.name) : glyphs.file} size={20} />
               </span>
               <span className={styles.fileWords}>
-                {name}
+                {[name, file && bears(conclusionOf(conclusions, key))].filter(Boolean).join(', ')}
                 <span className={styles.fileName}>
                   {file ? `${file.name} · ${bytes(file.size)}` : t('details.missing')}
                 </span>

@@ -1,26 +1,63 @@
-import { Trans, useTranslation } from '@press/i18n'
+import { useTranslation } from '@press/i18n'
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
-import { Link } from '../../../primitives/Link/index.ts'
+import { Drawer } from '../../../primitives/Drawer/index.ts'
 import type { ApplicationValues } from './applicationValues.ts'
+import * as styles from './ApplicationForm.css.ts'
 
-/** The agreement without which nothing is sent. */
-export function Agreement({ contractHref }: { contractHref: string | undefined }) {
+/** The agreement without which nothing is sent; what one agrees to opens beside it. */
+export function Agreement() {
   const { t } = useTranslation('applications')
-  const { register } = useFormContext<ApplicationValues>()
-  const contract = contractHref ? (
-    <Link href={contractHref} external>
-      {null}
-    </Link>
-  ) : (
-    <span />
-  )
+  const { register, setValue } = useFormContext<ApplicationValues>()
+  const [reading, setReading] = useState(false)
+  const agree = () => {
+    setValue('agreed', true, { shouldDirty: true, shouldValidate: true })
+    setReading(false)
+  }
   return (
-    <Checkbox
-      {...register('agreed')}
-      size="sm"
-      required
-      label={<Trans t={t} i18nKey="form.agreement" components={{ contract }} />}
-    />
+    <div className={styles.agreement}>
+      <Checkbox {...register('agreed')} size="sm" required label={t('form.agreement')} />
+      <Button size="sm" leading={glyphs.fileText} onClick={() => setReading(true)}>
+        {t('contract.open')}
+      </Button>
+      <Drawer
+        open={reading}
+        onOpenChange={setReading}
+        title={t('contract.title')}
+        footer={
+          <>
+            <Button onClick={() => setReading(false)}>{t('contract.close')}</Button>
+            <Button variant="primary" onClick={agree}>
+              {t('contract.agree')}
+            </Button>
+          </>
+        }
+      >
+        <ContractText />
+      </Drawer>
+    </div>
+  )
+}
+
+const sections = ['subject', 'author', 'rights', 'press', 'money', 'copies', 'end'] as const
+
+/** The terms as the press offers them to every author; what is particular to a book is agreed on when it is accepted. */
+function ContractText() {
+  const { t } = useTranslation('applications')
+  return (
+    <div className={styles.contract}>
+      <p>{t('contract.lead')}</p>
+      <ol>
+        {sections.map((section) => (
+          <li key={section} className={styles.contractSection}>
+            <h3 className={styles.contractTitle}>{t(`contract.${section}.title`)}</h3>
+            <p>{t(`contract.${section}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -32,6 +32,28 @@ export const slots = style({
 /** A document that was asked about, and the words that may stand for another file. */
 export const answered = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
 
+/** What a document bears, under its place. */
+export const conclusion = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 150px)',
+  gap: space[2.5],
+})
+
+/** The box, and the way to what it speaks of. */
+export const agreement = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+})
+export const contract = style({ display: 'flex', flexDirection: 'column', gap: space[4], maxInlineSize: '38rem' })
+export const contractSection = style({
+  listStyle: 'decimal inside',
+  selectors: { '& + &': { marginBlockStart: space[4] }, '&::marker': { fontWeight: 500 } },
+})
+export const contractTitle = style({ ...text.small, display: 'inline', fontWeight: 500 })
+
 /** An author: `part`, with the fields in two columns. */
 export const author = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

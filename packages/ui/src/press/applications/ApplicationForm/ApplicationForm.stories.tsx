@@ -22,7 +22,6 @@ const meta = {
     onDraft: fn(),
     onLeave: fn(),
     draftSavedAt: '2026-11-21T09:06:00Z',
-    contractHref: '#contract',
   },
   decorators: [
     (Story) => (
@@ -68,16 +67,18 @@ export const EnterGoesOn: Story = {
     // While its list is open Enter is the list's.
     await userEvent.type(canvas.getByRole('combobox', { name: 'Авторы с учётной записью' }), '{Escape}{Enter}')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Файлы заявки' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Дальше: проверка' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Проверьте заявку' })).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await send()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
   },
 }
-export const EnterChecksTheFieldItLeaves: Story = {
+export const EnterChecksTheStepItLeaves: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Название книги/ }), '{Enter}')
     await expect(await canvas.findByRole('button', { name: /Книга.*нужно исправить/ })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /Авторы/, current: 'step' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Книга/, current: 'step' })).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -95,20 +96,60 @@ export const Files: Story = {
     await expect(canvas.getByText('Заключение учёного совета')).toBeVisible()
   },
 }
-export const SendingTooEarlyLeadsToTheField: Story = {
-  args: { defaultValues: { budget_source: null } },
+/** What is lacking on the way is led to, step by step. */
+export const GoingOnTooEarlyLeadsToTheField: Story = {
   play: async ({ canvas, args }) => {
-    await step(/Файлы/)
-    await send()
+    await step(/Проверка/)
     const title = await canvas.findByRole('textbox', { name: /Название книги/ })
     await waitFor(() => expect(title).toHaveFocus())
     await expect(title).toHaveAccessibleDescription('Введите название книги')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-    await expect(canvas.getByText(/осталось 7 полей/)).toBeVisible()
     await userEvent.type(title, 'Қазақ тілінің корпусы')
-    await step(/Файлы.*нужно исправить/)
-    await expect(canvas.getByText('Выберите, кто финансирует издание')).toBeVisible()
-    await expect(canvas.getByText('Чтобы отправить заявку, примите условия')).toBeVisible()
+    await step(/Проверка/)
+    await expect(await canvas.findByRole('button', { name: /Файлы.*нужно исправить/, current: 'step' })).toBeVisible()
+    await expect(canvas.getAllByText('Выберите, кто финансирует издание')[0]).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Отправить заявку' })).not.toBeInTheDocument()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+/** A draft is taken up where it lacks something. */
+export const Continued: Story = {
+  args: { defaultValues: { ...filled, files: {} }, startAt: 'lacking', draftUnsent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Файлы/, current: 'step' })).toBeVisible()
+    await expect(canvas.getByText('Нет связи: черновик пока только в этом браузере')).toBeVisible()
+  },
+}
+/** The contract opens beside the box; agreeing there ticks it. */
+export const Contract: Story = {
+  args: { defaultValues: { ...filled, agreed: false } },
+  play: async ({ canvas }) => {
+    await step(/Проверка/)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Прочитать договор' }))
+    const contract = await screen.findByRole('dialog', { name: 'Издательский договор' })
+    await expect(within(contract).getByText('Права на книгу')).toBeVisible()
+    await userEvent.click(within(contract).getByRole('button', { name: 'Согласен' }))
+    await waitFor(() => expect(contract).not.toBeVisible())
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+}
+/** What stands on a paper goes with it; a day to come is refused. */
+export const Conclusions: Story = {
+  args: { defaultValues: filled, startAt: 'files' },
+  play: async ({ canvas, args }) => {
+    const review = within(canvas.getByRole('group', { name: 'Реквизиты: Рецензия 1' }))
+    await expect(review.getByRole('textbox', { name: /Дата/ })).toHaveValue('02.10.2026')
+    await userEvent.type(review.getByRole('textbox', { name: /Номер/ }), '3-р')
+    await userEvent.click(canvas.getByRole('button', { name: 'Дальше: проверка' }))
+    await expect(await canvas.findByText(/№ 3-р от 2 октября 2026/)).toBeVisible()
+    await send()
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          conclusions: expect.objectContaining({ review_1: { number: '3-р', date: '2026-10-02' } }),
+        }),
+        expect.anything(),
+      ),
+    )
   },
 }
 export const AgreementMissing: Story = {
@@ -200,7 +241,6 @@ export const AuthorTakenBack: Story = {
   },
 }
 export const Review: Story = { args: { defaultValues: filled }, play: () => step(/Проверка/) }
-export const ReviewOfNothing: Story = { play: () => step(/Проверка/) }
 export const Sending: Story = {
   args: { defaultValues: filled, onSubmit: fn((): Promise<void> => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
@@ -219,19 +259,20 @@ export const Revision: Story = {
       new File(['%PDF'], 'Рецензия_с_печатью.pdf', { type: 'application/pdf' }),
     )
     await waitFor(() => expect(canvas.getAllByText('заменено')).toHaveLength(2))
-    await expect(canvas.getByRole('button', { name: 'Отправить исправленное' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Дальше: проверка' })).toBeVisible()
   },
 }
 /** What stays as it is gets a word; without one nothing goes back. */
 export const RevisionAnswered: Story = {
   args: { defaultValues: applicationValues(applicationInRevision), revision: revisionRequests },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправить исправленное' }))
-    await waitFor(() => expect(canvas.getAllByText('Замените файл или ответьте словами')).toHaveLength(2))
+    await userEvent.click(canvas.getByRole('button', { name: 'Дальше: проверка' }))
+    await waitFor(() => expect(canvas.getAllByText(/Замените файл или ответьте словами/).length).toBeGreaterThan(1))
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Рукопись: ответ словами' }), 'Список в конце')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Рецензия 1: ответ словами' }), 'Подпись на обороте')
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправить исправленное' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Дальше: проверка' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить исправленное' }))
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
         expect.objectContaining({ answers: { manuscript: 'Список в конце', review_1: 'Подпись на обороте' } }),

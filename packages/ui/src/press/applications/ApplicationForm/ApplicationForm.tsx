@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { usePressForm, type FormError } from '../../../patterns/Form/index.ts'
 import { Wizard, type WizardStep } from '../../../patterns/Wizard/index.ts'
-import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import type { AuthorOption } from '../../people/wire.ts'
@@ -14,9 +13,10 @@ import {
   blankApplication,
   bodyOf,
   fieldsOfStep,
+  firstOpen,
   pathOf,
   problemsOf,
-  stepOf,
+  tidyValues,
   type ApplicationFormBody,
   type ApplicationStep,
   type ApplicationValues,
@@ -36,6 +36,8 @@ export interface ApplicationFormProps {
   onDraft?: (values: ApplicationValues) => void
   /** When the draft was last kept. */
   draftSavedAt?: string | Date | undefined
+  /** The draft lies only here for now. @default false */
+  draftUnsent?: boolean
   /** Sends one file and answers with what it became. */
   onUpload: Upload
   /** People with an account whose name or organisation fits. */
@@ -52,17 +54,20 @@ export interface ApplicationFormProps {
   revision?: readonly RevisionRequest[]
   /** The files that the requests are about, where the form begins with a draft. @default those of `defaultValues` */
   sentFiles?: ApplicationValues['files'] | undefined
-  /** The contract that is agreed to. */
-  contractHref?: string
+  /** The first step; `lacking`: the first that lacks something. @default the book, in a revision its files */
+  startAt?: ApplicationStep | 'lacking' | undefined
+  /** Another step is shown. */
+  onStepChange?: (step: ApplicationStep) => void
   /** The page's h1. @default «Новая заявка» */
   title?: string
 }
 
-/** An application in four steps, each of them open at any time, with the book as it will look beside it. */
+/** An application in four steps, each checked when it is left, with the book as it will look beside it. */
 export function ApplicationForm({
   defaultValues,
   onDraft,
   draftSavedAt,
+  draftUnsent = false,
   onUpload,
   searchAuthors,
   onSubmit,
@@ -71,7 +76,8 @@ export function ApplicationForm({
   onLeave,
   revision = [],
   sentFiles,
-  contractHref,
+  startAt = revision.length > 0 ? 'files' : 'book',
+  onStepChange,
   title,
 }: ApplicationFormProps) {
   const { t } = useTranslation('applications')
@@ -84,28 +90,26 @@ export function ApplicationForm({
     problems: (filled) => problemsOf(filled, asked),
     words: 'applications',
     pathOf,
-    onSubmit: (values) => onSubmit(bodyOf(values), values),
+    onSubmit: (filled) => onSubmit(bodyOf(filled), tidyValues(filled)),
     refusal,
-    onValuesChange: onDraft,
+    onValuesChange: onDraft && ((filled) => onDraft(tidyValues(filled))),
   })
   const values = useWatch({ control: form.control }) as ApplicationValues
-  const problems = Object.keys(problemsOf(values, asked))
+  const [first] = useState(() => (startAt === 'lacking' ? firstOpen(values, asked) : startAt))
   const heading = title ?? t(revised ? 'form.editTitle' : 'form.newTitle')
 
   const step = (
     key: ApplicationStep,
-  ): Pick<WizardStep<ApplicationValues, ApplicationStep>, 'key' | 'name' | 'title' | 'fields' | 'done'> => ({
+  ): Pick<WizardStep<ApplicationValues, ApplicationStep>, 'key' | 'name' | 'title' | 'fields'> => ({
     key,
     name: t(`form.steps.${key}`),
     title: t(`form.${key}.title`),
     fields: fieldsOfStep[key],
-    done: key !== 'review' && !problems.some((field) => stepOf(field) === key),
   })
   const steps: WizardStep<ApplicationValues, ApplicationStep>[] = [
     { ...step('book'), hint: t('form.book.hint'), next: t('form.next.authors'), content: <BookStep /> },
     {
       ...step('authors'),
-      ...(values.authors.length + values.exist_authors.length === 0 && { done: false }),
       hint: t('form.authors.hint'),
       next: t('form.next.files'),
       content: <AuthorsStep searchAuthors={searchAuthors} />,
@@ -113,38 +117,37 @@ export function ApplicationForm({
     {
       ...step('files'),
       hint: <Trans t={t} i18nKey="form.files.hint" components={{ star: <em className={styles.star} /> }} />,
-      sends: true,
+      next: t('form.next.review'),
       content: <FilesStep onUpload={onUpload} asked={asked} />,
     },
     {
       ...step('review'),
       hint: t('form.review.hint', { days: timings.applicationDays }),
-      renderContent: (goTo) => <ReviewStep values={values} onStep={goTo} />,
+      renderContent: (goTo) => (
+        <>
+          <ReviewStep values={values} onStep={goTo} />
+          <Agreement />
+        </>
+      ),
     },
   ]
   return (
     <div className={styles.layout}>
       <Wizard
         form={form}
-        order="free"
         label={t('form.steps.label')}
         formLabel={heading}
         steps={steps}
-        initialStep={revised ? 'files' : 'book'}
+        initialStep={first}
+        onStepChange={onStepChange}
         submitLabel={submitLabel ?? t(revised ? 'form.resubmit' : 'form.submit')}
         busyLabel={t('form.submitting')}
         refusalTitle={t('form.notSent')}
         head={<h1 className={styles.title}>{heading}</h1>}
-        notice={
-          <>
-            {revised && <RevisionNotice asked={asked} values={values} />}
-            {form.formState.isSubmitted && !form.refusal && problems.length > 0 && (
-              <Alert tone="danger">{t('form.problems', { count: problems.length })}</Alert>
-            )}
-          </>
+        notice={revised && <RevisionNotice asked={asked} values={values} />}
+        aside={
+          draftUnsent ? t('draft.failed') : draftSavedAt && t('form.draftSaved', { time: date(draftSavedAt, 'time') })
         }
-        foot={{ fields: ['agreed'], content: <Agreement contractHref={contractHref} /> }}
-        aside={draftSavedAt && t('form.draftSaved', { time: date(draftSavedAt, 'time') })}
         wayOut={
           <Button variant="secondary" onClick={onLeave}>
             {t('form.leave')}

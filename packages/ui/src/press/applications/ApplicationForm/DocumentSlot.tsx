@@ -1,10 +1,19 @@
-import { acceptOf, applicationDocumentLimit, limits, type ApplicationDocument } from '@press/domain'
+import {
+  acceptOf,
+  applicationDocumentLimit,
+  isConclusion,
+  limits,
+  type ApplicationDocument,
+  type ConclusionKey,
+} from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useFormContext } from 'react-hook-form'
 import { Controller } from '../../../patterns/Form/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { FileUpload, type Upload } from '../../../primitives/FileUpload/index.ts'
+import { DateField, todayAtPress } from '../../../primitives/DateField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
 import { isReplaced, type ApplicationValues, type Asked } from './applicationValues.ts'
 import * as styles from './ApplicationForm.css.ts'
 
@@ -48,18 +57,54 @@ export function DocumentSlot({ document, required, onUpload, asked }: DocumentSl
       )}
     />
   )
-  if (!request) return upload
+  const bears = isConclusion(document) && Boolean(watch(`files.${document}`))
+  if (!request && !bears) return upload
   return (
     <div className={styles.answered}>
       {upload}
-      <TextArea
-        {...register(`answers.${document}`)}
-        label={t('form.revision.answerOf', { document: name })}
-        hint={t('form.revision.answerHint')}
-        rows={2}
-        maxLength={limits.note}
+      {bears && <ConclusionFields document={document} name={name} />}
+      {request && (
+        <TextArea
+          {...register(`answers.${document}`)}
+          label={t('form.revision.answerOf', { document: name })}
+          hint={t('form.revision.answerHint')}
+          rows={2}
+          maxLength={limits.note}
+          optional
+        />
+      )}
+    </div>
+  )
+}
+
+/** What stands on a conclusion or a review: its number and its day. A card that is made of the application begins with them. */
+function ConclusionFields({ document, name }: { document: ConclusionKey; name: string }) {
+  const { t } = useTranslation('applications')
+  const { control, register } = useFormContext<ApplicationValues>()
+  return (
+    <fieldset className={styles.conclusion} aria-label={t('form.conclusion.of', { document: name })}>
+      <TextField
+        {...register(`conclusions.${document}.number`)}
+        label={t('form.conclusion.number')}
+        autoComplete="off"
         optional
       />
-    </div>
+      <Controller
+        control={control}
+        name={`conclusions.${document}.date`}
+        render={({ field: { value, onValueChange, onBlur, ref, name: path }, fieldState: { error } }) => (
+          <DateField
+            {...{ ref, onBlur, onValueChange }}
+            name={path}
+            label={t('form.conclusion.date')}
+            value={value ?? ''}
+            max={todayAtPress()}
+            maxReason={t('problem.future')}
+            error={error?.message}
+            optional
+          />
+        )}
+      />
+    </fieldset>
   )
 }

@@ -24,7 +24,7 @@ export function FixtureNewApplication({ restored, ...form }: FixtureNewApplicati
             </Link>
           </Inline>
           {restored && (
-            <Alert action={{ label: t('form.startOver'), onAction: () => undefined }}>{t('form.draft')}</Alert>
+            <Alert action={{ label: t('draft.begunNew'), onAction: () => undefined }}>{t('draft.shown')}</Alert>
           )}
           <ApplicationForm {...form} />
         </Stack>

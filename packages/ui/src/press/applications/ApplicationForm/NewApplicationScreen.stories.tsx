@@ -22,7 +22,6 @@ const meta = {
     onSubmit: fn(async () => undefined),
     onLeave: fn(),
     draftSavedAt: '2026-11-21T09:06:00Z',
-    contractHref: '#contract',
   },
   globals: { viewport: views.desktop },
 } satisfies Meta<typeof FixtureNewApplication>
@@ -53,13 +52,13 @@ export const FilesInKazakh: Story = {
   play: () => openStep(3),
   globals: { locale: 'kz', viewport: views.desktop },
 }
-/** Sent too early: it names what lacks, at the field itself and in numbers above. */
-export const SentTooEarly: Story = {
+/** Left too early: it names what lacks, at the field itself and in a list above. */
+export const LeftTooEarly: Story = {
   play: async ({ canvas, args }) => {
     await openStep(3)
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправить заявку' }))
-    await expect(await canvas.findByText(/осталось 2 поля/)).toBeVisible()
-    await expect(canvas.getByText('Чтобы отправить заявку, примите условия')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Дальше: проверка' }))
+    await expect((await canvas.findAllByText(/Приложите файл/))[0]).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Файлы.*нужно исправить/ })).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -73,7 +72,7 @@ export const Blank: Story = {
 export const DraftIsBack: Story = {
   args: { restored: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Начать заново' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Начать другую заявку' })).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /Название книги/ })).toHaveValue(application.book_name)
   },
 }
@@ -112,8 +111,8 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await openStep(3)
     const main = canvas.getByRole('main')
-    const send = await canvas.findByRole('button', { name: 'Отправить заявку' })
-    await expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(main.getBoundingClientRect().bottom)
+    const on = await canvas.findByRole('button', { name: 'Дальше: проверка' })
+    await expect(on.getBoundingClientRect().bottom).toBeLessThanOrEqual(main.getBoundingClientRect().bottom)
     await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
   },
   globals: { viewport: views.phone },

@@ -5,6 +5,7 @@ import { DescriptionList } from '../../../foundations/layout/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/bookLang.ts'
 import { Button } from '../../../primitives/Button/index.ts'
+import { conclusionOf, useConclusionText } from '../conclusionText.ts'
 import type { ApplicationStep, ApplicationValues } from './applicationValues.ts'
 import { annotationFields } from './BookStep.tsx'
 import * as styles from './ApplicationForm.css.ts'
@@ -20,6 +21,7 @@ export function ReviewStep({ values, onStep }: ReviewStepProps) {
   const none = <span className={styles.muted}>{t('form.review.none')}</span>
   const lacking = <span className={styles.missing}>{t('form.review.none')}</span>
   const people = [...values.exist_authors, ...values.authors]
+  const bears = useConclusionText()
   const { book_name, language, budget_source, files } = values
   return (
     <>
@@ -49,7 +51,10 @@ export function ReviewStep({ values, onStep }: ReviewStepProps) {
                 .filter(({ key, required }) => required || files[key])
                 .map(({ key }) => ({
                   term: t(`document.${key}`),
-                  value: files[key]?.name ?? lacking,
+                  value:
+                    [files[key]?.name, files[key] && bears(conclusionOf(values.conclusions, key))]
+                      .filter(Boolean)
+                      .join(' · ') || lacking,
                 })),
               {
                 term: t('form.review.funding'),

@@ -1,17 +1,20 @@
 import {
   applicationDocumentKeys,
   applicationProblems,
+  conclusionKeys,
   roundProblems,
   type ApplicationDocument,
   type ApplicationFacts,
   type ApplicationProblem,
   type BookLanguage,
   type BudgetSource,
+  type Conclusions,
   type NewAuthor,
   type RoundProblem,
 } from '@press/domain'
 import type { Application, RevisionRequest } from '../wire.ts'
 import type { AuthorOption } from '../../people/wire.ts'
+import { todayAtPress } from '../../../primitives/DateField/index.ts'
 import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 
 /** What the form holds and a draft keeps: people and files with their names, so that it can be shown again. */
@@ -26,6 +29,8 @@ export interface ApplicationValues {
   authors: NewAuthor[]
   exist_authors: AuthorOption[]
   files: Partial<Record<ApplicationDocument, StoredFile | null>>
+  /** What stands on the conclusions and reviews. */
+  conclusions: Conclusions
   /** In revision: what is said of a document instead of another file. */
   answers: Partial<Record<ApplicationDocument, string>>
 }
@@ -49,8 +54,33 @@ export const blankApplication: ApplicationValues = {
   authors: [],
   exist_authors: [],
   files: {},
+  conclusions: {},
   answers: {},
 }
+
+/** Of what was written down about documents, what there is a document for; in the order of the form, blanks as nothing. */
+function conclusionsOf({ conclusions, files }: Pick<ApplicationValues, 'conclusions' | 'files'>): Conclusions {
+  return Object.fromEntries(
+    conclusionKeys.flatMap((key) => {
+      const { number, date } = conclusions[key] ?? {}
+      return files[key] && (number || date) ? [[key, { number: number || null, date: date || null }]] : []
+    }),
+  )
+}
+
+/** The same values in one order, without blanks in what hangs on documents: two that say the same are written the same. */
+export const tidyValues = (values: ApplicationValues): ApplicationValues => ({
+  ...values,
+  authors: values.authors.map(({ name, email, phone }) => ({ name, email, phone })),
+  exist_authors: values.exist_authors.map(({ id, name, organization = null }) => ({ id, name, organization })),
+  files: Object.fromEntries(
+    applicationDocumentKeys.flatMap((key) => {
+      const file = values.files[key]
+      return file ? [[key, { id: file.id, name: file.name, size: file.size, mime: file.mime }]] : []
+    }),
+  ),
+  conclusions: conclusionsOf(values),
+})
 
 /** The form's values of an application that was sent before. */
 export function applicationValues(application: Application): ApplicationValues {
@@ -70,16 +100,18 @@ export function applicationValues(application: Application): ApplicationValues {
       id === null ? [] : [{ id, name, organization }],
     ),
     files: application.files,
+    conclusions: application.conclusions,
     answers: Object.fromEntries(application.revision.map(({ document, answer }) => [document, answer])),
   }
 }
 
 const given = (files: ApplicationValues['files']) => applicationDocumentKeys.filter((key) => files[key])
 
-const factsOf = (values: ApplicationValues): ApplicationFacts => ({
+export const factsOf = (values: Omit<ApplicationValues, 'answers'>): ApplicationFacts => ({
   ...values,
   exist_authors: values.exist_authors.map(({ id }) => id),
   files: given(values.files),
+  conclusions: conclusionsOf(values),
 })
 
 /** What has to come back with a revision: the requests, and the files that they are about. */
@@ -108,12 +140,13 @@ export const problemsOf = (
       answer: values.answers[document] ?? '',
     })),
   ),
-  ...applicationProblems(factsOf(values)),
+  ...applicationProblems(factsOf(values), todayAtPress()),
 })
 
-export function bodyOf({ exist_authors, files, ...fields }: ApplicationValues): ApplicationFormBody {
+export function bodyOf({ exist_authors, files, conclusions, ...fields }: ApplicationValues): ApplicationFormBody {
   return {
     ...fields,
+    conclusions: conclusionsOf({ conclusions, files }),
     exist_authors: exist_authors.map(({ id }) => id),
     ...Object.fromEntries(applicationDocumentKeys.map((key) => [key, files[key]?.id ?? null])),
   }
@@ -127,14 +160,21 @@ export const pathOf = (field: string): string => (isDocument(field) ? `files.${f
 
 /** The step on which a field, by its wire name, is filled in. */
 export function stepOf(field: string): ApplicationStep {
-  if (isDocument(field) || field === 'budget_source' || field === 'agreed') return 'files'
+  if (field === 'agreed') return 'review'
+  if (isDocument(field) || field === 'budget_source' || field.startsWith('conclusions.')) return 'files'
   return /^(exist_)?authors\b/.test(field) ? 'authors' : 'book'
 }
 
-/** The fields of each step, by where they are kept; the agreement stands under two of them. */
+/** Where an application is taken up again: the first step that lacks something. */
+export function firstOpen(values: ApplicationValues, asked: Asked): ApplicationStep {
+  const lacking = new Set(Object.keys(problemsOf(values, asked)).map(stepOf))
+  return applicationSteps.find((step) => lacking.has(step)) ?? 'review'
+}
+
+/** The fields of each step, by where they are kept. */
 export const fieldsOfStep = {
   book: ['book_name', 'language', 'annotation_kz', 'annotation_rus', 'annotation_en'],
   authors: ['authors', 'exist_authors'],
-  files: ['files', 'answers', 'budget_source'],
-  review: [],
+  files: ['files', 'conclusions', 'answers', 'budget_source'],
+  review: ['agreed'],
 } as const satisfies Record<ApplicationStep, readonly (keyof ApplicationValues)[]>

@@ -2,6 +2,8 @@ export { ApplicationForm, type ApplicationFormProps } from './ApplicationForm.ts
 export {
   applicationValues,
   blankApplication,
+  tidyValues as tidyApplication,
   type ApplicationFormBody,
+  type ApplicationStep,
   type ApplicationValues,
 } from './applicationValues.ts'

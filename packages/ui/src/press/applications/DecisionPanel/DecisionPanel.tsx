@@ -1,4 +1,4 @@
-import { applicationTransitions, decisionsOn, type ApplicationStatus, type RoleKey } from '@press/domain'
+import { decisionRefusal, decisionsOn, type ApplicationStatus, type RoleKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { glyphs, Icon, type Glyph } from '../../../foundations/Icon/index.ts'
@@ -31,17 +31,15 @@ export function DecisionPanel({ application, decider, onDecide, today }: Decisio
   const [deciding, setDeciding] = useState<ApplicationStatus>()
   const { book_name, status } = application
   const allowed = decisionsOn(decider, status)
-  if (allowed.length === 0) {
-    const decides = applicationTransitions.some(({ roles }) => roles.includes(decider))
+  if (allowed.length === 0)
     return (
       <p className={styles.refused}>
         <span className={styles.refusedIcon}>
           <Icon glyph={glyphs.lockSimple} size={16} />
         </span>
-        {status === 'in process' || !decides ? t('decision.refused.role') : t(`decision.refused.${status}`)}
+        {t(`decision.refused.${decisionRefusal(decider, status, status) ?? 'role'}`)}
       </p>
     )
-  }
   return (
     <div className={styles.panel}>
       <p className={styles.lead}>{t('decision.lead')}</p>

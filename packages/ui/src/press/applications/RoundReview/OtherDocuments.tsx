@@ -4,6 +4,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+import { useConclusionText } from '../conclusionText.ts'
 import type { ReviewedDocument } from './reviewValues.ts'
 import * as styles from './RoundReview.css.ts'
 
@@ -17,19 +18,22 @@ interface OtherDocumentsProps {
 export function OtherDocuments({ others, onPreview, onAsk }: OtherDocumentsProps) {
   const { t } = useTranslation('applications')
   const { bytes } = useFormat()
+  const bears = useConclusionText()
   if (others.length === 0) return null
   return (
     <section className={styles.others} aria-label={t('review.others')}>
       <h2 className={styles.othersTitle}>{t('review.others')}</h2>
       <ul>
-        {others.map(({ document, file }) => {
+        {others.map(({ document, file, conclusion }) => {
           const name = t(`document.${document}`)
           return (
             <li key={document} className={styles.row}>
               <span className={styles.rowWords}>
                 {name}
                 <span className={styles.rowFacts}>
-                  {file ? `${file.name} · ${bytes(file.size)}` : t('rounds.notSent')}
+                  {file
+                    ? [bears(conclusion), file.name, bytes(file.size)].filter(Boolean).join(' · ')
+                    : t('rounds.notSent')}
                 </span>
               </span>
               {file && (

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import { IconButton, IconButtonLink } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
+import { useConclusionText } from '../conclusionText.ts'
 import type { Application } from '../wire.ts'
 import type { ReviewPlace } from './ReviewBar.tsx'
 import { ReviewHead } from './ReviewHead.tsx'
@@ -147,9 +148,10 @@ interface FileRowProps {
 }
 
 /** A document in a line: what is new in it, and a warning where nothing is. */
-function FileRow({ reviewed: { document, file, round }, onPreview }: FileRowProps) {
+function FileRow({ reviewed: { document, file, round, conclusion }, onPreview }: FileRowProps) {
   const { t } = useTranslation('applications')
   const { bytes } = useFormat()
+  const bears = useConclusionText()(conclusion)
   const same = round !== undefined && isSame(round)
   const facts = round
     ? [
@@ -159,7 +161,7 @@ function FileRow({ reviewed: { document, file, round }, onPreview }: FileRowProp
         !same && round.came && !round.changed_pages && t('rounds.newFile'),
         round.answer && t('rounds.answeredOnly'),
       ]
-    : [file && bytes(file.size)]
+    : [bears, file && bytes(file.size)]
   return (
     <li className={styles.row}>
       <span className={styles.rowWords}>

@@ -4,6 +4,7 @@ import { useId, type Ref } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { fileGlyph, type StoredFile } from '../../../primitives/FileUpload/index.ts'
+import { useConclusionText } from '../conclusionText.ts'
 import type { Round, RoundFile } from '../wire.ts'
 import { RequestFields } from './RequestFields.tsx'
 import { FileCell, RoundFiles } from './RoundFiles.tsx'
@@ -31,7 +32,7 @@ const verdicts = [
 
 /** One document: what was asked, what came, and what is said of it now. */
 export function ReviewDocument({
-  reviewed: { document, file, round },
+  reviewed: { document, file, round, conclusion },
   asked_at,
   judged,
   onVerdict,
@@ -46,6 +47,7 @@ export function ReviewDocument({
   const { date } = useFormat()
   const id = useId()
   const name = t(`document.${document}`)
+  const bears = useConclusionText()(conclusion)
   const again = judged?.verdict === 'again'
   return (
     <section
@@ -94,6 +96,7 @@ export function ReviewDocument({
         </p>
       )}
       <div className={styles.body}>
+        {bears && <p className={styles.muted}>{bears}</p>}
         {round ? (
           <RoundFiles request={round} onPreview={onPreview} onCompare={onCompare} />
         ) : (

@@ -3,10 +3,12 @@ import {
   decisionProblems,
   type ApplicationDocument,
   type ApplicationStatus,
+  type Conclusion,
   type DecisionProblems,
   type RoundVerdict,
 } from '@press/domain'
 import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+import { conclusionOf } from '../conclusionText.ts'
 import type { Decision } from '../DecisionPanel/index.ts'
 import type { Application, LetterText, Round, RoundDocument } from '../wire.ts'
 
@@ -33,6 +35,8 @@ export interface ReviewedDocument {
   document: ApplicationDocument
   /** The file that stands there now. */
   file: StoredFile | undefined
+  /** What stands on it. */
+  conclusion: Conclusion | undefined
   /** What the last round asked of it, and what came. */
   round: RoundDocument | undefined
 }
@@ -48,7 +52,7 @@ export const openRound = (rounds: readonly Round[]): Round | undefined => {
  * each of them can be asked for too.
  */
 export function documentsOf(
-  { files }: Pick<Application, 'files'>,
+  { files, conclusions }: Pick<Application, 'files' | 'conclusions'>,
   rounds: readonly Round[],
   judged: ReviewValues['judged'],
 ): { waiting: ReviewedDocument[]; others: ReviewedDocument[] } {
@@ -56,6 +60,7 @@ export function documentsOf(
   const all = applicationDocumentKeys.map((document) => ({
     document,
     file: files[document],
+    conclusion: conclusionOf(conclusions, document),
     round: round?.documents.find((one) => one.document === document),
   }))
   const waits = ({ document, file, round: asked }: ReviewedDocument) =>

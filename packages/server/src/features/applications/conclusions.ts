@@ -1,0 +1,26 @@
+import type { Conclusion, ConclusionKey, Conclusions } from '@press/domain'
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { applicationConclusions } from '../../database/schema.ts'
+
+/** What the documents of an application bear, as JSON inside a query over `applications`. */
+export const conclusionsJson: SQL = sql`(select coalesce(json_object_agg(document,
+    json_build_object('number', number, 'date', date)), '{}')
+  from application_conclusions where application_id = applications.id)`
+
+/** Writes down what stands on the documents; left out, it stays as it is. */
+export async function writeConclusions(
+  tx: Tx,
+  application_id: number,
+  { conclusions }: { conclusions?: Conclusions | undefined },
+): Promise<void> {
+  if (!conclusions) return
+  const given = (Object.entries(conclusions) as [ConclusionKey, Conclusion][]).filter(
+    ([, { number, date }]) => number !== null || date !== null,
+  )
+  await tx.delete(applicationConclusions).where(eq(applicationConclusions.application_id, application_id))
+  if (given.length)
+    await tx
+      .insert(applicationConclusions)
+      .values(given.map(([document, { number, date }]) => ({ application_id, document, number, date })))
+}

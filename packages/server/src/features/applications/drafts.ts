@@ -1,0 +1,154 @@
+import type { ApplicationDraft, DraftBody } from '@press/contract'
+import { applicationDocumentKeys, limits, roleByKey } from '@press/domain'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import { assertVersion, change } from '../../database/change.ts'
+import type { Db, Tx } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { applicationDrafts, fileLinks, users } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import { documentsOf } from './queries.ts'
+
+/** What a draft keeps of the form beside its files, which are linked to it. */
+type Kept = Omit<ApplicationDraft, 'id' | 'version' | 'updated_at' | 'files' | 'exist_authors'> & {
+  exist_authors: number[]
+}
+type Row = typeof applicationDrafts.$inferSelect
+
+const blank: Kept = {
+  book_name: '',
+  language: 'kz',
+  annotation_kz: '',
+  annotation_rus: '',
+  annotation_en: '',
+  budget_source: null,
+  agreed: false,
+  authors: [],
+  exist_authors: [],
+  conclusions: {},
+}
+
+const own = (person: Pick<Person, 'id'>, id: number) =>
+  and(eq(applicationDrafts.id, id), eq(applicationDrafts.owner_id, person.id))
+
+export async function isOwnDraft(db: Db, person: Pick<Person, 'id'>, id: number): Promise<boolean> {
+  const found = await db.select({ id: applicationDrafts.id }).from(applicationDrafts).where(own(person, id))
+  return found.length > 0
+}
+
+/** Drafts are nobody's but their owner's, the last one first. */
+export async function listDrafts({ db, files, person }: Context): Promise<ApplicationDraft[]> {
+  const found = await db
+    .select()
+    .from(applicationDrafts)
+    .where(eq(applicationDrafts.owner_id, person.id))
+    .orderBy(desc(applicationDrafts.updated_at), desc(applicationDrafts.id))
+  return shown({ db, files }, found)
+}
+
+async function shown({ db, files }: Pick<Context, 'db' | 'files'>, drafts: Row[]): Promise<ApplicationDraft[]> {
+  const kept = drafts.map((draft) => ({ draft, values: { ...blank, ...(draft.values as Partial<Kept>) } }))
+  const [documents, people] = await Promise.all([
+    files.of(
+      db,
+      'application-draft',
+      drafts.map(({ id }) => id),
+    ),
+    namesOf(db, [...new Set(kept.flatMap(({ values }) => values.exist_authors))]),
+  ])
+  return kept.map(({ draft: { id, version, updated_at }, values }) => ({
+    ...values,
+    id,
+    version,
+    updated_at: updated_at.toISOString(),
+    exist_authors: values.exist_authors.flatMap((author) => people.get(author) ?? []),
+    files: documentsOf(documents.get(id)),
+  }))
+}
+
+type Name = ApplicationDraft['exist_authors'][number]
+
+async function namesOf(db: Db, ids: number[]): Promise<Map<number, Name>> {
+  if (!ids.length) return new Map()
+  const found = await rows<Name>(
+    db,
+    sql`select users.id, users.name, organizations.name as organization
+      from users left join profiles on profiles.user_id = users.id
+        left join organizations on organizations.id = profiles.organization_id
+      where users.id in ${ids} and users.role_id = ${roleByKey('author').id}`,
+  )
+  return new Map(found.map((one) => [one.id, one]))
+}
+
+export async function createDraft(context: Context, body: DraftBody): Promise<ApplicationDraft> {
+  const { db, files, person } = context
+  const id = await db.transaction(async (tx) => {
+    // Their drafts are counted one after another.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('update')
+    const { rows: counted } = await tx.execute<{ count: number }>(
+      sql`select count(*)::int as count from application_drafts where owner_id = ${person.id}`,
+    )
+    if ((counted[0]?.count ?? 0) >= limits.applicationDrafts)
+      throw new PressError('moveRefused', {
+        message: { text: 'application.tooManyDrafts', params: { max: limits.applicationDrafts } },
+      })
+    const [row] = await tx
+      .insert(applicationDrafts)
+      .values({ owner_id: person.id, values: valuesIn(body) })
+      .returning({ id: applicationDrafts.id })
+    if (!row) throw new Error('A draft was not written')
+    await files.link(tx, person, 'application-draft', row.id, filesIn(body))
+    return row.id
+  })
+  return getDraft(context, id)
+}
+
+export async function saveDraft(
+  context: Context,
+  id: number,
+  { version, ...body }: DraftBody & { version?: number | undefined },
+): Promise<ApplicationDraft> {
+  const { db, files, person } = context
+  await change(
+    db,
+    async (tx) => {
+      const row = await lock(tx, person, id)
+      assertVersion(row, version)
+      await tx
+        .update(applicationDrafts)
+        .set({ values: { ...row.values, ...valuesIn(body) }, version: row.version + 1, updated_at: new Date() })
+        .where(eq(applicationDrafts.id, id))
+      await files.link(tx, person, 'application-draft', id, filesIn(body))
+    },
+    async () => ({ draft: await getDraft(context, id) }),
+  )
+  return getDraft(context, id)
+}
+
+async function getDraft(context: Context, id: number): Promise<ApplicationDraft> {
+  const found = await context.db.select().from(applicationDrafts).where(own(context.person, id))
+  const [draft] = await shown(context, found)
+  if (!draft) throw new PressError('notFound')
+  return draft
+}
+
+async function lock(tx: Tx, person: Pick<Person, 'id'>, id: number): Promise<Row> {
+  const [row] = await tx.select().from(applicationDrafts).where(own(person, id)).for('update')
+  if (!row) throw new PressError('notFound')
+  return row
+}
+
+/** Takes a draft away; its files belong to nobody then, and go, unless the application that it became takes them. */
+export async function removeDraft(tx: Tx, person: Pick<Person, 'id'>, id: number): Promise<void> {
+  await lock(tx, person, id)
+  await tx.delete(fileLinks).where(and(eq(fileLinks.resource, 'application-draft'), eq(fileLinks.resource_id, id)))
+  await tx.delete(applicationDrafts).where(eq(applicationDrafts.id, id))
+}
+
+const isDocument = (field: string): boolean => (applicationDocumentKeys as readonly string[]).includes(field)
+
+const valuesIn = (body: DraftBody): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(body).filter(([field, value]) => value !== undefined && !isDocument(field)))
+
+const filesIn = (body: DraftBody) => Object.fromEntries(applicationDocumentKeys.map((key) => [key, body[key]]))

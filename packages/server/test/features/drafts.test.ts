@@ -1,0 +1,165 @@
+import { limits } from '@press/domain'
+import { describe, expect, it } from 'vitest'
+import { createFiles } from '../../src/files/files.ts'
+import { removeOrphans } from '../../src/files/cleanUp.ts'
+import { applicationForm, draftOf, somebody, upload, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+import { sql } from 'drizzle-orm'
+
+const press = await openPress()
+const { db } = press.database
+const author = await somebody(press, 'author', 'Сериков Алмас Болатович')
+const chief = await somebody(press, 'initiator')
+
+const drafts = async (person: Somebody = author) => (await person.call('GET /api/application-drafts')).body.drafts
+const begin = async (body: object, person = author) =>
+  (await person.call('POST /api/application-drafts', { body: body as never })).body.draft
+const keep = (id: number, body: object, person = author) =>
+  person.call('PATCH /api/application-drafts/{id}', { params: { id }, body: body as never })
+
+describe('an author who has begun an application', () => {
+  it('finds it on another device as it was typed, to the last space', async () => {
+    const friend = await somebody(press, 'author', 'Тимур Ли')
+    const manuscript = await upload(author)
+    const conclusions = { department_conclusion: { number: '7', date: '2026-11' } }
+    const { id } = await begin({ book_name: 'Стилистика ', exist_authors: [friend.id], manuscript })
+    await keep(id, { conclusions, budget_source: 'self', version: 0 })
+    const [draft] = await drafts()
+    expect(draft).toMatchObject({
+      id,
+      version: 1,
+      book_name: 'Стилистика ',
+      budget_source: 'self',
+      language: 'kz',
+      exist_authors: [{ id: friend.id, name: 'Тимур Ли', organization: null }],
+      files: { manuscript: { id: manuscript, name: 'Рукопись.docx' } },
+      conclusions,
+    })
+  })
+
+  it('is told what the other device has made of it meanwhile', async () => {
+    const { id } = await begin({ book_name: 'Синтаксис' })
+    await keep(id, { annotation_rus: 'О строе речи', version: 0 })
+    const { status, body } = await keep(id, { book_name: 'Синтаксис речи', version: 0 })
+    expect({ status, current: body.error.current }).toMatchObject({
+      status: 409,
+      current: { draft: { version: 1, book_name: 'Синтаксис', annotation_rus: 'О строе речи' } },
+    })
+  })
+
+  it('keeps its files for as long as it lies there, and loses them with it', async () => {
+    const review_1 = await upload(author, 'review_1.pdf')
+    const { id } = await begin({ review_1 })
+    const files = createFiles(db, press.config)
+    const cleanUp = async () => {
+      await db.execute(sql`update files set created_at = now() - interval '2 days' where id = ${review_1}`)
+      await removeOrphans(db, files, press.app.log)
+      return (await author.fetch(`/api/files/${review_1}`)).status
+    }
+    expect(await cleanUp()).toBe(200)
+    await author.call('DELETE /api/application-drafts/{id}', { params: { id } })
+    expect((await drafts()).map((draft) => draft.id)).not.toContain(id)
+    expect(await cleanUp()).toBe(404)
+  })
+
+  it('shows it to nobody, nor its files', async () => {
+    const review_1 = await upload(author, 'review_1.pdf')
+    const { id } = await begin({ book_name: 'Тайна', review_1 })
+    const other = await somebody(press, 'author')
+    for (const person of [other, chief]) expect((await person.fetch(`/api/files/${review_1}`)).status).toBe(404)
+    expect(await drafts(other)).toEqual([])
+    expect((await keep(id, { book_name: 'Моё' }, other)).status).toBe(404)
+  })
+
+  it('sends it, and it is a draft no more: once only', async () => {
+    const { draft: _none, ...form } = await applicationForm(author)
+    const { manuscript = null, review_1 = null } = form
+    const { id } = await begin({ book_name: form.book_name, manuscript, review_1 })
+    const sent = await author.call('POST /api/applications/create', { body: { ...form, draft: id } })
+    expect(sent.body.application.files).toMatchObject({ manuscript: { id: manuscript }, review_1: { id: review_1 } })
+    expect((await drafts()).map((draft) => draft.id)).not.toContain(id)
+    const again = await author.call('POST /api/applications/create', { body: { ...form, draft: id } })
+    expect(again.status).toBe(404)
+  })
+
+  it('keeps the draft when the application is refused', async () => {
+    const { id } = await begin({ book_name: 'Неполная' })
+    const { status } = await author.call('POST /api/applications/create', {
+      body: { book_name: 'Неполная', draft: id },
+    })
+    expect(status).toBe(422)
+    expect((await drafts()).map((draft) => draft.id)).toContain(id)
+  })
+
+  it('has room for twenty of them', async () => {
+    const writer = await somebody(press, 'author')
+    for (let count = 0; count < limits.applicationDrafts; count += 1) await draftOf(press, writer.id, `Книга ${count}`)
+    const { status, body } = await writer.call('POST /api/application-drafts', {
+      body: { book_name: 'Ещё одна' },
+      headers: { 'accept-language': 'en' },
+    })
+    expect({ status, message: body.error.message }).toEqual({
+      status: 422,
+      message: 'You can keep no more than 20 drafts. Send or delete one of the earlier ones.',
+    })
+  })
+})
+
+describe('the history of an application', () => {
+  it('says who did what and why, the last first', async () => {
+    const { body } = await author.call('POST /api/applications/create', { body: await applicationForm(author) })
+    const { id } = body.application
+    const supervisor = await somebody(press, 'supervisor', 'Ержан Надзоров')
+    const decide = (person: Somebody, status: 'rejected' | 'in process', reason: string) =>
+      person.call('POST /api/applications/{id}/status', { params: { id }, body: { status, reason } })
+    await decide(chief, 'rejected', 'Не по плану')
+    await decide(supervisor, 'in process', '')
+    const { history } = (await author.call('GET /api/application/details/{id}', { params: { id } })).body
+    expect(history.map(({ what, by, reason }) => [what, by?.name, reason])).toEqual([
+      ['reopened', 'Ержан Надзоров', null],
+      ['rejected', chief.name, 'Не по плану'],
+      ['created', 'Сериков Алмас Болатович', null],
+    ])
+  })
+})
+
+describe('what stands on conclusions and reviews', () => {
+  const conclusions = {
+    department_conclusion: { number: '4', date: '2026-06-09' },
+    scientific_council_conclusion: { number: '11', date: '2026-09-30' },
+    review_1: { number: null, date: '2026-05-02' },
+  }
+
+  it('comes with the application, stays where an edit does not name it, and fills the protocols of its card', async () => {
+    const form = await applicationForm(author, { conclusions })
+    const { application } = (await author.call('POST /api/applications/create', { body: form })).body
+    const { id } = application
+    const { version: _one, ...edit } = { ...form, version: 0, book_name: 'Иначе' }
+    await author.call('POST /api/applications/{id}/edit', {
+      params: { id },
+      body: { ...edit, conclusions: undefined, version: application.version },
+    })
+    const details = await chief.call('GET /api/application/details/{id}', { params: { id } })
+    expect(details.body.application.conclusions).toEqual(conclusions)
+
+    await chief.call('POST /api/applications/{id}/status', { params: { id }, body: { status: 'accepted' } })
+    const offered = await chief.call('GET /api/tech-cards/create', { query: { applicationId: id } })
+    expect(offered.body.application).toMatchObject({
+      book_name: 'Иначе',
+      department_protocol: conclusions.department_conclusion,
+      methodological_council_protocol: { number: null, date: null },
+      scientific_council_protocol: conclusions.scientific_council_conclusion,
+    })
+  })
+
+  it('cannot be dated tomorrow', async () => {
+    const form = await applicationForm(author, {
+      conclusions: { review_1: { number: '1', date: '2099-01-01' }, review_2: { number: '', date: '' } },
+    })
+    const { body } = await author.call('POST /api/applications/create', {
+      body: form,
+      headers: { 'accept-language': 'en' },
+    })
+    expect(body.error.fields).toEqual({ 'conclusions.review_1.date': 'This day has not come yet' })
+  })
+})

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { applicationStatuses } from '@press/domain'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { ToastProvider } from '../../../primitives/Toast/index.ts'
+import { today } from '../../books/fixtures.ts'
+import { applicationRows } from '../fixtures.ts'
+import { guide } from './ApplicationBoard.guide.ts'
+import { ApplicationBoard, type ApplicationColumn } from './ApplicationBoard.tsx'
+
+const columns: ApplicationColumn[] = applicationStatuses.map((status) => {
+  const applications = applicationRows.filter((one) => one.status === status).map((one) => ({ ...one, version: 3 }))
+  return { status, applications, total: applications.length }
+})
+const hrefOf = ({ id }: { id: number }) => `#${id}`
+
+const meta = {
+  title: 'Press/ApplicationBoard',
+  component: ApplicationBoard,
+  parameters: { guide, layout: 'fullscreen' },
+  args: { columns, decider: 'initiator', hrefOf, onDecide: fn(async () => undefined), today },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <ToastProvider>
+          <div style={{ display: 'grid', blockSize: 620 }}>
+            <Story />
+          </div>
+        </ToastProvider>
+      </Announcer>
+    ),
+  ],
+} satisfies Meta<typeof ApplicationBoard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const card = (name: RegExp) => screen.getByRole('link', { name })
+
+export const Board: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('История книжного дела Казахстана')).toBeVisible()
+    await expect(canvas.getAllByText('3 дня')[0]).toBeVisible()
+  },
+}
+/** By keyboard a card is carried to «Отклонена»: the reason is asked first, and goes along. */
+export const DecidedByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('История книжного дела Казахстана')
+    card(/Сейсмостойкость/).focus()
+    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveTextContent('Вернуть на доработку заявку на книгу «Сейсмостойкость')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Не сейчас' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(args.onDecide).not.toHaveBeenCalled()
+  },
+}
+export const Loading: Story = { args: { columns: [], state: 'loading' } }
+export const ForReaders: Story = { args: { decider: 'pm' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Kazakh: Story = { globals: { locale: 'kz' } }
+export const OnInk: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,149 @@
+import { applicationStatuses, decisionRefusal, type ApplicationStatus, type RoleKey } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useCallback, useMemo, useState } from 'react'
+import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import {
+  KanbanBoard,
+  type BoardMove,
+  type KanbanBoardProps,
+  type MoveTargets,
+} from '../../tech-cards/KanbanBoard/index.ts'
+import type { Decision } from '../DecisionPanel/index.ts'
+import { DecisionDialog } from '../DecisionPanel/DecisionDialog.tsx'
+import type { ApplicationRow } from '../wire.ts'
+import { ApplicationTile } from './ApplicationTile.tsx'
+
+/** What a board knows of an application: the row that it decides on must not have changed since. */
+export type BoardApplication = ApplicationRow & { version: number }
+
+/** The applications of a status that have been loaded, the first to be looked at first; `total` counts all of them. */
+export interface ApplicationColumn {
+  status: ApplicationStatus
+  total: number
+  applications: readonly BoardApplication[]
+}
+
+export interface ApplicationBoardProps extends Pick<
+  KanbanBoardProps<BoardApplication, ApplicationStatus>,
+  'state' | 'onRetry' | 'empty' | 'onReachEnd' | 'startAt'
+> {
+  /** Those that are missing have not been loaded. */
+  columns: readonly ApplicationColumn[]
+  /** Who decides: what they may do, and why not, follows from it. */
+  decider: RoleKey
+  /** Where a card leads. Keep it the same between renders. */
+  hrefOf: (application: BoardApplication) => string
+  /** Carries a decision out; what it rejects with is shown in the dialog, which then stays. */
+  onDecide: (application: BoardApplication, decision: Decision) => Promise<void>
+  /** @default now */
+  today?: string
+}
+
+const looks: Record<ApplicationStatus, Glyph> = {
+  'in process': glyphs.hourglass,
+  revision: glyphs.pencilLine,
+  accepted: glyphs.checkCircle,
+  rejected: glyphs.xCircle,
+}
+const cardKey = ({ id }: BoardApplication) => id
+const cardTitle = ({ book_name }: BoardApplication) => book_name
+const none: readonly BoardApplication[] = []
+
+interface Asked extends BoardMove<BoardApplication, ApplicationStatus> {
+  answer: (decided: boolean) => void
+}
+
+/** Somebody was asked and thought better of it. Has no message, as nothing needs to be said about it. */
+class ThoughtBetter extends Error {
+  override name = 'ThoughtBetter'
+}
+
+/** Applications by where they stand, each with its age there. However a card is moved, what the decision needs is asked first. */
+export function ApplicationBoard({
+  columns,
+  decider,
+  hrefOf,
+  onDecide,
+  today: given,
+  ...board
+}: ApplicationBoardProps) {
+  const { t } = useTranslation(['applications', 'domain'])
+  const today = useToday(given)
+  const [asked, setAsked] = useState<Asked>()
+  const lists = useMemo(() => new Map(columns.map((column) => [column.status, column])), [columns])
+
+  const shown = useMemo(
+    () =>
+      applicationStatuses.map((status) => {
+        const title = t(`domain:applicationStatus.${status}`)
+        const { total = 0, applications = none } = lists.get(status) ?? {}
+        const waits = status === 'in process' || status === 'revision'
+        const overdue = waits ? applications.filter(({ due }) => due && due < today).length : 0
+        return { key: status, title, shortTitle: title, glyph: looks[status], total, overdue }
+      }),
+    [lists, t, today],
+  )
+  const targets = useCallback(
+    (_card: BoardApplication, from: ApplicationStatus): MoveTargets<ApplicationStatus> =>
+      Object.fromEntries(
+        applicationStatuses
+          .filter((status) => status !== from)
+          .map((to) => {
+            const refusal = decisionRefusal(decider, from, to)
+            return [
+              to,
+              refusal
+                ? { allowed: false, reason: t(`decision.refused.${refusal}`) }
+                : { allowed: true, action: t(`decision.${to}`) },
+            ]
+          }),
+      ),
+    [decider, t],
+  )
+  const requestMove = (move: BoardMove<BoardApplication, ApplicationStatus>) =>
+    new Promise<void>((resolve, reject) => {
+      setAsked({
+        ...move,
+        answer: (decided) => {
+          setAsked(undefined)
+          if (decided) resolve()
+          else reject(new ThoughtBetter())
+        },
+      })
+    })
+
+  return (
+    <>
+      <KanbanBoard
+        {...board}
+        label={t('board.title')}
+        columns={shown}
+        cardsOf={useCallback((status: ApplicationStatus) => lists.get(status)?.applications ?? none, [lists])}
+        cardKey={cardKey}
+        cardTitle={cardTitle}
+        cardHref={hrefOf}
+        renderCard={useCallback(
+          (application: BoardApplication) => (
+            <ApplicationTile application={application} today={today} />
+          ),
+          [today],
+        )}
+        targets={targets}
+        onMove={requestMove}
+      />
+      {asked && (
+        <DecisionDialog
+          status={asked.to}
+          title={asked.card.book_name}
+          today={today}
+          onDecide={async (decision) => {
+            await onDecide(asked.card, decision)
+            asked.answer(true)
+          }}
+          onClose={() => asked.answer(false)}
+        />
+      )}
+    </>
+  )
+}

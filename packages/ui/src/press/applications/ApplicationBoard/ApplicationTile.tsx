@@ -1,0 +1,45 @@
+import { daysBetween } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { dayOf } from '../../../private/days.ts'
+import { BookCover } from '../../books/BookCover/index.ts'
+import * as styles from '../../tech-cards/TechCardTile/TechCardTile.css.ts'
+import { ApplicationTiming } from '../ApplicationRows/ApplicationTiming.tsx'
+import type { ApplicationRow } from '../wire.ts'
+
+interface ApplicationTileProps {
+  application: ApplicationRow
+  /** Today, `yyyy-mm-dd`: decides what is late. */
+  today: string
+}
+
+/** An application in small, for its board: the book, how long it has stood there, and when it is due. */
+export function ApplicationTile({ application, today }: ApplicationTileProps) {
+  const { t } = useTranslation('applications')
+  const { id, book_name, authors, language, status_since, techcard_id } = application
+  const days = daysBetween(dayOf(status_since), today)
+  return (
+    <div className={styles.tile}>
+      <div className={styles.top}>
+        <BookCover title={book_name} number={techcard_id ?? id} width="card" />
+        <div className={styles.words}>
+          <p className={styles.title} lang={bookLang(language)}>
+            {book_name}
+          </p>
+          <p className={styles.authors}>{authors}</p>
+        </div>
+      </div>
+      <div className={styles.facts}>
+        <span>{t('list.number', { id })}</span>
+        <span className={styles.fact} title={t('board.age')}>
+          <Icon glyph={glyphs.hourglass} size={14} label={t('board.age')} />
+          {days > 0 ? t('age', { count: days }) : t('ageToday')}
+        </span>
+        <span className={styles.due}>
+          <ApplicationTiming application={application} today={today} />
+        </span>
+      </div>
+    </div>
+  )
+}

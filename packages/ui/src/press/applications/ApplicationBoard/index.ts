@@ -1,0 +1,6 @@
+export {
+  ApplicationBoard,
+  type ApplicationBoardProps,
+  type ApplicationColumn,
+  type BoardApplication,
+} from './ApplicationBoard.tsx'

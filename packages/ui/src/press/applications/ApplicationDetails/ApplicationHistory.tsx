@@ -1,0 +1,32 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import * as styles from '../../tech-cards/HistoryList/HistoryList.css.ts'
+import type { ApplicationEvent } from '../wire.ts'
+
+/** Everything that has happened to an application: who, when, and why. */
+export function ApplicationHistory({ events }: { events: readonly ApplicationEvent[] }) {
+  const { t } = useTranslation('applications')
+  const { date } = useFormat()
+  return (
+    <ol className={styles.list} aria-label={t('history.label')}>
+      {events.map(({ id, at, by, what, reason }) => {
+        const who = by?.name ?? t('history.system')
+        return (
+          <li key={id} className={styles.event}>
+            <Avatar name={who} src={by?.avatar ?? undefined} size={24} decorative />
+            <div className={styles.words}>
+              <div className={styles.head}>
+                <span className={styles.who}>{who}</span>
+                <span>{t(`history.what.${what}`)}</span>
+                <time className={styles.when} dateTime={at}>
+                  {date(at, 'dateTime')}
+                </time>
+              </div>
+              {reason && <p className={styles.detail}>{reason}</p>}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

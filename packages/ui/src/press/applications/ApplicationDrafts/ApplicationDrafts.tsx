@@ -1,0 +1,78 @@
+import { applicationProblems } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Inline } from '../../../foundations/layout/index.ts'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Heading, Text } from '../../../foundations/Text/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { ButtonLink } from '../../../primitives/Button/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { BookRow, BookRows } from '../../books/BookRow/index.ts'
+import { factsOf, type ApplicationValues } from '../ApplicationForm/applicationValues.ts'
+
+export interface BegunApplication extends Omit<ApplicationValues, 'answers'> {
+  id: number
+  updated_at: string
+}
+
+export interface ApplicationDraftsProps<Draft extends BegunApplication> {
+  /** The last one first. */
+  drafts: readonly Draft[]
+  /** Where one is continued. */
+  hrefOf: (draft: Draft) => string
+  /** Asks for one to be thrown away; ask back before it is. */
+  onRemove: (draft: Draft) => void
+  /** @default now */
+  today?: string
+}
+
+/** What an author has begun and not sent: when it was kept, how much it lacks, and the way on. */
+export function ApplicationDrafts<Draft extends BegunApplication>({
+  drafts,
+  hrefOf,
+  onRemove,
+  today: given,
+}: ApplicationDraftsProps<Draft>) {
+  const { t } = useTranslation('applications')
+  const { date } = useFormat()
+  const today = useToday(given)
+  if (drafts.length === 0) return null
+  return (
+    <section aria-label={t('draft.title')}>
+      <Heading level={2}>{t('draft.title')}</Heading>
+      <BookRows label={t('draft.title')}>
+        {drafts.map((draft) => {
+          const title = draft.book_name.trim() || t('draft.untitled')
+          const lacks = Object.keys(applicationProblems(factsOf(draft), today)).length
+          return (
+            <BookRow
+              key={draft.id}
+              title={title}
+              number={draft.id}
+              authors={t('draft.saved', { date: date(draft.updated_at, 'dateTime') })}
+              lang={bookLang(draft.language)}
+              facts={
+                <Text variant="caption" tone="muted">
+                  {lacks > 0 ? t('draft.lacks', { count: lacks }) : t('draft.ready')}
+                </Text>
+              }
+              action={
+                <Inline gap={2} wrap={false}>
+                  <ButtonLink size="sm" href={hrefOf(draft)} aria-label={t('draft.continueNamed', { title })}>
+                    {t('draft.continue')}
+                  </ButtonLink>
+                  <IconButton
+                    size="sm"
+                    glyph={glyphs.trash}
+                    label={t('draft.removeNamed', { title })}
+                    onClick={() => onRemove(draft)}
+                  />
+                </Inline>
+              }
+            />
+          )
+        })}
+      </BookRows>
+    </section>
+  )
+}

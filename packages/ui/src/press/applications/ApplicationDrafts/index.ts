@@ -1,0 +1,1 @@
+export { ApplicationDrafts, type ApplicationDraftsProps, type BegunApplication } from './ApplicationDrafts.tsx'

@@ -1,0 +1,41 @@
+import { removeDraft, useApplicationDrafts } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { useErrorText } from '@press/shell'
+import { ApplicationDrafts, useConfirm, useToast } from '@press/ui'
+import { useAuthor } from '../shared/useAuthor.ts'
+import type { Draft } from './useApplicationDraft.ts'
+
+/** What the author has begun and not sent, above what was sent. */
+export function MyDrafts() {
+  const { t } = useTranslation('applications')
+  const { to } = useAuthor()
+  const { data } = useApplicationDrafts()
+  const [confirm, question] = useConfirm()
+  const toast = useToast()
+  const errorText = useErrorText()
+
+  const remove = async ({ id, book_name }: Draft) => {
+    const done = await confirm({
+      title: t('draft.removeTitle', { title: book_name.trim() || t('draft.untitled') }),
+      children: t('draft.removeText'),
+      confirmLabel: t('draft.remove'),
+      cancelLabel: t('draft.cancel'),
+      tone: 'danger',
+      run: () =>
+        removeDraft(id).catch((error: unknown) => {
+          throw new Error(errorText(error), { cause: error })
+        }),
+    })
+    if (done) toast({ message: t('draft.removed') })
+  }
+  return (
+    <>
+      <ApplicationDrafts
+        drafts={data?.drafts ?? []}
+        hrefOf={({ id }) => `${to.newApplication}?draft=${id}`}
+        onRemove={(draft) => void remove(draft)}
+      />
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { changed, decideApplication, isApiError, useApplicationBoard } from '@press/client'
+import type { ApplicationStatus } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Loaded, useErrorText, useListParams } from '@press/shell'
+import {
+  ApplicationBoard,
+  EmptyState,
+  NoResults,
+  Page,
+  PageHeader,
+  SearchField,
+  useToast,
+  type BoardApplication,
+  type Decision,
+} from '@press/ui'
+import { useCallback } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
+import { ApplicationViews } from './ApplicationViews.tsx'
+
+const atFirst = { search: '', status: '' }
+
+/** Applications in columns by where they stand, decided on from the card. */
+export function ApplicationStatusScreen() {
+  const { t } = useTranslation(['applications', 'domain'])
+  const { role, to } = useStaff()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const [{ search, status }, set] = useListParams(atFirst)
+  const { data, error, mutate, loadMore } = useApplicationBoard(search)
+  const hrefOf = useCallback(({ id }: { id: number }) => to.application(id), [to])
+  const total = data?.reduce((sum, column) => sum + column.total, 0)
+
+  const decide = async ({ id, version }: BoardApplication, decision: Decision) => {
+    try {
+      await decideApplication(id, { ...decision, version })
+    } catch (failure) {
+      if (!isApiError(failure, 'conflict')) throw new Error(errorText(failure), { cause: failure })
+      void changed('application')
+      const { application } = failure.current as { application: { status: ApplicationStatus } }
+      const now = t(`domain:applicationStatus.${application.status}`)
+      throw new Error(t('board.overtaken', { status: now }), { cause: failure })
+    }
+    toast({ message: t(`decision.done.${decision.status}`) })
+  }
+  return (
+    <Page
+      scroll="bleed"
+      header={
+        <PageHeader
+          title={t('board.title')}
+          {...(total !== undefined && { count: t('list.found', { count: total }) })}
+          filtersOn={search ? 1 : 0}
+          filters={
+            <>
+              <SearchField label={t('list.search')} value={search} onValueChange={(next) => set({ search: next })} />
+              <ApplicationViews value="board" />
+            </>
+          }
+        />
+      }
+    >
+      <Loaded of={{ data: data ?? (error ? undefined : []), error, mutate }}>
+        {(columns) => (
+          <ApplicationBoard
+            columns={columns}
+            state={data ? 'ready' : 'loading'}
+            decider={role}
+            hrefOf={hrefOf}
+            onDecide={decide}
+            onReachEnd={loadMore}
+            startAt={columns.find((column) => column.status === status)?.status}
+            empty={
+              search ? (
+                <NoResults query={search} onReset={() => set({ search: '' })} />
+              ) : (
+                <EmptyState title={t('board.emptyTitle')}>{t('board.emptyText')}</EmptyState>
+              )
+            }
+          />
+        )}
+      </Loaded>
+    </Page>
+  )
+}

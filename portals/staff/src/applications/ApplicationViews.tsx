@@ -1,0 +1,40 @@
+import type { RoleKey } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useNavigate } from '@press/shell'
+import { glyphs, SegmentedControl } from '@press/ui'
+import { useStaff } from '../shared/useStaff.ts'
+
+interface ApplicationViewsProps {
+  value: 'list' | 'grid' | 'board'
+  /** Turns to another look on the same screen. @default the list's own screen opens */
+  onValueChange?: (view: 'list' | 'grid') => void
+}
+
+/** Whose screens have the board (spec §2). */
+const deciders: readonly RoleKey[] = ['initiator', 'deputy']
+
+/** How applications are looked at: as a list, as cards, and by those who decide on them as a board. */
+export function ApplicationViews({ value, onValueChange }: ApplicationViewsProps) {
+  const { t } = useTranslation('applications')
+  const { role, to } = useStaff()
+  const navigate = useNavigate()
+  const turn = (view: string) => {
+    if (view === 'board') void navigate(to.applicationStatuses)
+    else if (onValueChange) onValueChange(view as 'list' | 'grid')
+    else void navigate(view === 'grid' ? `${to.applications}?view=grid` : to.applications)
+  }
+  return (
+    <SegmentedControl
+      label={t('list.view')}
+      options={[
+        { value: 'list', label: t('list.asList'), glyph: glyphs.list, iconOnly: true },
+        { value: 'grid', label: t('list.asGrid'), glyph: glyphs.squaresFour, iconOnly: true },
+        ...(deciders.includes(role)
+          ? [{ value: 'board', label: t('list.asBoard'), glyph: glyphs.kanban, iconOnly: true }]
+          : []),
+      ]}
+      value={value}
+      onValueChange={turn}
+    />
+  )
+}

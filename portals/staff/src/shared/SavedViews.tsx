@@ -1,0 +1,140 @@
+import { storage, useSession } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { useNavigate, useSearchParams } from '@press/shell'
+import { Button, Dialog, glyphs, Menu, TextField } from '@press/ui'
+import { useState, type FormEvent } from 'react'
+
+interface View {
+  name: string
+  /** What stands behind the question mark of the address. */
+  search: string
+}
+
+interface SavedViewsProps {
+  /** Which list they are views of. */
+  list: string
+  /** What the press itself offers. */
+  given: readonly View[]
+}
+
+/** The same filters and order, whatever order the address names them in; a page is no part of a view. */
+function tidy(search: string): string {
+  const params = new URLSearchParams(search)
+  params.delete('page')
+  params.sort()
+  return params.toString()
+}
+
+function isView(value: unknown): value is View {
+  if (typeof value !== 'object' || value === null) return false
+  const { name, search } = value as Partial<View>
+  return typeof name === 'string' && typeof search === 'string'
+}
+
+/** Characters of a view's name. */
+const longest = 60
+
+/** Ways to look at a list, each an address under a name: the press's own, and those that the person keeps on this computer. */
+export function SavedViews({ list, given }: SavedViewsProps) {
+  const { t } = useTranslation('shell')
+  const { user } = useSession()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const key = `press.views.${user?.id ?? 0}.${list}`
+  const [own, setOwn] = useState<readonly View[]>(() => {
+    const kept = storage.getJson(key)
+    return Array.isArray(kept) ? kept.filter(isView) : []
+  })
+  const [naming, setNaming] = useState(false)
+
+  const keep = (views: readonly View[]) => {
+    setOwn(views)
+    storage.setJson(key, views.length > 0 ? [...views] : null)
+  }
+  const now = tidy(params.toString())
+  const current = [...given, ...own].find((view) => tidy(view.search) === now)
+  const mine = own.find((view) => view === current)
+  const entry = (view: View) => ({
+    key: `${view.name} ${view.search}`,
+    label: view.name,
+    radio: true as const,
+    checked: view === current,
+    onSelect: () => void navigate({ search: view.search }),
+  })
+  return (
+    <>
+      <Menu
+        label={t('views.label')}
+        align="end"
+        items={[
+          ...given.map(entry),
+          ...own.map(entry),
+          { key: 'line', separator: true as const },
+          current
+            ? {
+                key: 'remove',
+                label: t('views.remove', { name: current.name }),
+                glyph: glyphs.trash,
+                ...(!mine && { disabled: true, reason: t('views.given') }),
+                onSelect: () => keep(own.filter((view) => view !== mine)),
+              }
+            : { key: 'save', label: t('views.save'), glyph: glyphs.plus, onSelect: () => setNaming(true) },
+        ]}
+        renderTrigger={(props) => (
+          <Button {...props} variant="quiet" trailing={glyphs.caretDown}>
+            {current?.name ?? t('views.label')}
+          </Button>
+        )}
+      />
+      {naming && (
+        <Naming
+          taken={[...given, ...own].map(({ name }) => name)}
+          onName={(name) => {
+            setNaming(false)
+            if (name) keep([...own, { name, search: now }])
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Asks what the view shall be called. */
+function Naming({ taken, onName }: { taken: readonly string[]; onName: (name: string | null) => void }) {
+  const { t } = useTranslation('shell')
+  const [name, setName] = useState('')
+  const [tried, setTried] = useState(false)
+  const problem = !name.trim() ? 'missing' : taken.includes(name.trim()) ? 'taken' : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (problem) setTried(true)
+    else onName(name.trim())
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={() => onName(null)}
+      title={t('views.save')}
+      footer={
+        <>
+          <Button onClick={() => onName(null)}>{t('views.cancel')}</Button>
+          <Button variant="primary" type="submit" form="view-name">
+            {t('views.keep')}
+          </Button>
+        </>
+      }
+    >
+      <form id="view-name" onSubmit={submit} noValidate>
+        <TextField
+          label={t('views.name')}
+          hint={t('views.hint')}
+          required
+          maxLength={longest}
+          value={name}
+          onValueChange={setName}
+          error={tried && problem ? t(`views.${problem}`) : undefined}
+        />
+      </form>
+    </Dialog>
+  )
+}
