@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+/** A text of the English catalogs, by its path. */
+function english(path: string): unknown {
+  const [file = '', ...keys] = path.split('.')
+  const url = new URL(`./catalogs/en/${file}.json`, import.meta.url)
+  const texts: unknown = JSON.parse(readFileSync(fileURLToPath(url), 'utf8'))
+  return keys.reduce<unknown>((texts, key) => (texts as Record<string, unknown>)[key], texts)
+}
+
+/** What the specification says word for word of an application (§5), where the form says it and where the server does. */
+const sayings = [
+  ['Please enter the book title', 'applications.problem.required_book_name', 'errors.fields.required_book_name'],
+  [
+    'Please select a funding source',
+    'applications.problem.required_budget_source',
+    'errors.fields.required_budget_source',
+  ],
+  [
+    'You must agree to the terms to submit the application.',
+    'applications.problem.mustAgree',
+    'errors.fields.mustAgree',
+  ],
+] as const
+
+describe('an author who has not filled in an application', () => {
+  it.each(sayings)('reads “%s”, in the form and from the server', (words, ...places) => {
+    for (const place of places) expect({ place, says: english(place) }).toEqual({ place, says: words })
+  })
+})
