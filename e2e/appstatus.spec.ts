@@ -50,11 +50,6 @@ test('The chief editor rejects by dragging: the reason is asked first, and its a
   await expect(card(page, 'rejected', book_name)).toBeVisible()
   await expect(card(page, 'in process', book_name)).toHaveCount(0)
 
-  await test.step('Back it may not go: the column says who may', async () => {
-    const rejected = card(page, 'rejected', book_name)
-    await dragTo(page, rejected, column(page, 'in process'), t('applications:decision.refused.rejected'))
-    await expect(rejected).toBeVisible()
-  })
   await test.step('The author has the letter with the reason', async () => {
     const author = await enter(browser, 'author')
     await author.goto(`${portalUrl('author')}/app/author/application-details/${id}`)

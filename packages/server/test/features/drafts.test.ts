@@ -23,11 +23,11 @@ describe('an author who has begun an application', () => {
     const manuscript = await upload(author)
     const conclusions = { department_conclusion: { number: '7', date: '2026-11' } }
     const { id } = await begin({ book_name: 'Стилистика ', exist_authors: [friend.id], manuscript })
-    await keep(id, { conclusions, budget_source: 'self', version: 0 })
+    await keep(id, { conclusions, budget_source: 'self', version: 1 })
     const [draft] = await drafts()
     expect(draft).toMatchObject({
       id,
-      version: 1,
+      version: 2,
       book_name: 'Стилистика ',
       budget_source: 'self',
       language: 'kz',
@@ -39,11 +39,11 @@ describe('an author who has begun an application', () => {
 
   it('is told what the other device has made of it meanwhile', async () => {
     const { id } = await begin({ book_name: 'Синтаксис' })
-    await keep(id, { annotation_rus: 'О строе речи', version: 0 })
-    const { status, body } = await keep(id, { book_name: 'Синтаксис речи', version: 0 })
+    await keep(id, { annotation_rus: 'О строе речи', version: 1 })
+    const { status, body } = await keep(id, { book_name: 'Синтаксис речи', version: 1 })
     expect({ status, current: body.error.current }).toMatchObject({
       status: 409,
-      current: { draft: { version: 1, book_name: 'Синтаксис', annotation_rus: 'О строе речи' } },
+      current: { draft: { version: 2, book_name: 'Синтаксис', annotation_rus: 'О строе речи' } },
     })
   })
 
