@@ -7,7 +7,7 @@ function english(path: string): unknown {
   const [file = '', ...keys] = path.split('.')
   const url = new URL(`./catalogs/en/${file}.json`, import.meta.url)
   const texts: unknown = JSON.parse(readFileSync(fileURLToPath(url), 'utf8'))
-  return keys.reduce<unknown>((texts, key) => (texts as Record<string, unknown>)[key], texts)
+  return keys.reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], texts)
 }
 
 /** What the specification says word for word of an application (§5), where the form says it and where the server does. */

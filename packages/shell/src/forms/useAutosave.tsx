@@ -154,7 +154,8 @@ function open<Values extends object>({ sender, send, currentOf, refusalOf, keep,
     busy = true
     state = 'saving'
     let reached = true
-    for (let changes = sender.changes(); changes && reached && !closed; changes = sender.changes()) {
+    for (let changes = sender.changes(); changes && reached; changes = sender.changes()) {
+      if (closed) break
       tell()
       reached = await once(changes)
     }

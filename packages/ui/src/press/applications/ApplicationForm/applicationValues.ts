@@ -72,7 +72,7 @@ function conclusionsOf({ conclusions, files }: Pick<ApplicationValues, 'conclusi
 export const tidyValues = (values: ApplicationValues): ApplicationValues => ({
   ...values,
   authors: values.authors.map(({ name, email, phone }) => ({ name, email, phone })),
-  exist_authors: values.exist_authors.map(({ id, name, organization = null }) => ({ id, name, organization })),
+  exist_authors: values.exist_authors.map(({ id, name, organization }) => ({ id, name, organization })),
   files: Object.fromEntries(
     applicationDocumentKeys.flatMap((key) => {
       const file = values.files[key]
