@@ -60,6 +60,7 @@ test('An application begun on one device is finished and sent on another, with w
       conclusion(laptop).getByRole('textbox', { name: t('applications:form.conclusion.number') }),
     ).toHaveValue('7')
     await agree(laptop, t)
+    await expect(laptop.getByText(/№\s7\sот\s14\sоктября\s2026/)).toBeVisible()
   })
 
   await test.step('The contract opens beside the box, and one agrees there', async () => {
@@ -86,6 +87,36 @@ test('An application begun on one device is finished and sent on another, with w
     const { application } = await chief.call('GET /api/tech-cards/create', { query: { applicationId: id } })
     expect(application?.department_protocol).toEqual({ number: '7', date: '2026-10-14' })
   })
+})
+
+test('Two devices write one draft: what each added lives, and where they meet one chooses', async ({ browser }) => {
+  const title = anew('Пески Таукум')
+  const { draft } = await (
+    await clientOf('author')
+  ).call('POST /api/application-drafts', { body: { book_name: title } })
+  const [desk, laptop] = [await enter(browser, 'author'), await enter(browser, 'author')]
+  for (const page of [desk, laptop]) {
+    await page.goto(`${portalUrl('author')}/app/author/applications/new?draft=${draft.id}`)
+    // It is taken up where it lacks something: at its files.
+    const steps = page.getByRole('navigation', { name: t('applications:form.steps.label') })
+    await steps.getByRole('button', { name: t('applications:form.steps.book') }).click()
+    await expect(titleField(page, t)).toHaveValue(title)
+  }
+  const annotation = (page: Page) =>
+    page.getByRole('textbox', { name: t('applications:form.book.annotation_rus'), exact: true })
+  const kept = async () =>
+    (await (await clientOf('author')).call('GET /api/application-drafts')).drafts.find(({ id }) => id === draft.id)
+  await annotation(desk).fill('О песках')
+  await titleField(desk, t).fill(`${title}, первый`)
+  await expect.poll(kept).toMatchObject({ annotation_rus: 'О песках', book_name: `${title}, первый` })
+
+  await titleField(laptop, t).fill(`${title}, второй`)
+  await expect(
+    laptop.getByText(t('applications:draft.clash', { field: t('applications:form.book.bookName') })),
+  ).toBeVisible()
+  await expect(annotation(laptop)).toHaveValue('О песках')
+  await laptop.getByRole('button', { name: t('applications:draft.mine') }).click()
+  await expect.poll(kept).toMatchObject({ annotation_rus: 'О песках', book_name: `${title}, второй` })
 })
 
 test('Each step is checked when it is left, and nothing is sent past the review', async ({ browser }) => {
