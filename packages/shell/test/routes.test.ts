@@ -23,6 +23,8 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   'techcards/:id/edit': (role) => grantOf(role, 'techCards', 'write') !== undefined,
   'techcards/:id/signal-copy': (role) => grantOf(role, 'techCards', 'read') !== undefined,
   'techcards/:id/print-info': (role) => grantOf(role, 'techCards', 'read') !== undefined,
+  'techcards/:id/shop': (role) => grantOf(role, 'techCards', 'write') !== undefined,
+  'techcards/:id/instagram': (role) => grantOf(role, 'techCards', 'write') !== undefined,
   projects: (role) => grantOf(role, 'projects', 'read') !== undefined,
   'projects/new/:id': (role) => grantOf(role, 'projects', 'write') !== undefined,
   'project-details/:id': (role) => grantOf(role, 'projects', 'read') !== undefined,

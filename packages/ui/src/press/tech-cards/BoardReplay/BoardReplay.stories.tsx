@@ -13,7 +13,7 @@ const meta = {
   component: ReplayFixture,
   parameters: { documents: BoardReplay, guide, layout: 'fullscreen', viewport: screenViewports },
   globals: { viewport: views.desktop },
-  args: { onDay: fn() },
+  args: { onDayChange: fn() },
   decorators: [
     (Story) => (
       <Announcer>
@@ -43,15 +43,15 @@ export const WalkedByKeys: Story = {
     const slider = canvas.getByRole('slider', { name: 'День' })
     slider.focus()
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(args.onDay).toHaveBeenLastCalledWith('2026-10-04'))
+    await waitFor(() => expect(args.onDayChange).toHaveBeenLastCalledWith('2026-10-04'))
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}')
-    await waitFor(() => expect(args.onDay).toHaveBeenLastCalledWith('2026-09-27'))
+    await waitFor(() => expect(args.onDayChange).toHaveBeenLastCalledWith('2026-09-27'))
     await userEvent.keyboard('{Home}')
-    await waitFor(() => expect(args.onDay).toHaveBeenLastCalledWith('2026-09-01'))
+    await waitFor(() => expect(args.onDayChange).toHaveBeenLastCalledWith('2026-09-01'))
     await userEvent.keyboard('{PageUp}')
-    await waitFor(() => expect(args.onDay).toHaveBeenLastCalledWith('2026-10-01'))
+    await waitFor(() => expect(args.onDayChange).toHaveBeenLastCalledWith('2026-10-01'))
     await userEvent.keyboard('{End}')
-    await waitFor(() => expect(args.onDay).toHaveBeenLastCalledWith('2026-11-22'))
+    await waitFor(() => expect(args.onDayChange).toHaveBeenLastCalledWith('2026-11-22'))
   },
 }
 /** A day that is only passed over asks for nothing. */
@@ -59,8 +59,8 @@ export const PassedOver: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('slider', { name: 'День' }).focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
-    await waitFor(() => expect(args.onDay).toHaveBeenCalledWith('2026-10-06'))
-    await expect(args.onDay).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onDayChange).toHaveBeenCalledWith('2026-10-06'))
+    await expect(args.onDayChange).toHaveBeenCalledOnce()
   },
 }
 export const PointsAtABook: Story = {

@@ -10,7 +10,7 @@ interface ReplayAxisProps {
   days: readonly ReplayDay[]
   day: string
   /** The person has settled on a day. */
-  onDay: (day: string) => void
+  onDayChange: (day: string) => void
   /** Space: lets the days play, or stops them. */
   onPlay: () => void
 }
@@ -19,7 +19,7 @@ interface ReplayAxisProps {
 const settle = 150
 
 /** Days as bars as high as the moves they saw, with a knob that is dragged or walked over them. */
-export function ReplayAxis({ days, day, onDay, onPlay }: ReplayAxisProps) {
+export function ReplayAxis({ days, day, onDayChange, onPlay }: ReplayAxisProps) {
   const { t } = useTranslation('board')
   const { date } = useFormat()
   const first = days[0]?.day ?? day
@@ -32,9 +32,9 @@ export function ReplayAxis({ days, day, onDay, onPlay }: ReplayAxisProps) {
   const most = Math.max(1, ...days.map(({ moves }) => moves))
   const at = `${((place + 0.5) / days.length) * 100}%`
 
-  const settled = useRef(onDay)
+  const settled = useRef(onDayChange)
   useEffect(() => {
-    settled.current = onDay
+    settled.current = onDayChange
   })
   useEffect(() => {
     if (passing === undefined) return

@@ -10,9 +10,9 @@ export interface ReplayBarProps {
   /** Every day from the first that saw a move to today. */
   days: readonly ReplayDay[]
   day: string
-  onDay: (day: string) => void
+  onDayChange: (day: string) => void
   step: ReplayStep
-  onStep: (step: ReplayStep) => void
+  onStepChange: (step: ReplayStep) => void
   /** One step back or forth, as far as `step` says. */
   onGo: (by: 1 | -1) => void
   playing: boolean
@@ -20,7 +20,7 @@ export interface ReplayBarProps {
 }
 
 /** Chooses the day of a past board: step by step, on the axis of days, or by letting it play. */
-export function ReplayBar({ days, day, onDay, step, onStep, onGo, playing, onPlay }: ReplayBarProps) {
+export function ReplayBar({ days, day, onDayChange, step, onStepChange, onGo, playing, onPlay }: ReplayBarProps) {
   const { t } = useTranslation('board')
   const moves = days.find((one) => one.day === day)?.moves ?? 0
   return (
@@ -35,14 +35,14 @@ export function ReplayBar({ days, day, onDay, step, onStep, onGo, playing, onPla
         />
         <IconButton outline glyph={glyphs.skipForward} label={t(`past.forth_${step}`)} onClick={() => onGo(1)} />
       </div>
-      <ReplayAxis days={days} day={day} onDay={onDay} onPlay={() => onPlay(!playing)} />
+      <ReplayAxis days={days} day={day} onDayChange={onDayChange} onPlay={() => onPlay(!playing)} />
       <div className={styles.steps}>
         <SegmentedControl
           label={t('past.step')}
           size="sm"
           options={replaySteps.map((value) => ({ value, label: t(`past.by_${value}`) }))}
           value={step}
-          onValueChange={onStep}
+          onValueChange={onStepChange}
         />
         <span className={styles.moves}>{t('past.thatDay', { moves: t('past.moves', { count: moves }) })}</span>
       </div>

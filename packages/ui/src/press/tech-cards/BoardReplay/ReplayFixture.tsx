@@ -71,11 +71,11 @@ export interface ReplayFixtureProps {
   since?: boolean
   /** Nothing moved that day. @default false */
   quiet?: boolean
-  onDay?: (day: string) => void
+  onDayChange?: (day: string) => void
 }
 
 /** 3 October with its board, for stories. */
-export function ReplayFixture({ since = true, quiet = false, onDay }: ReplayFixtureProps) {
+export function ReplayFixture({ since = true, quiet = false, onDayChange }: ReplayFixtureProps) {
   const { t } = useTranslation(['board', 'domain'])
   const [at, setAt] = useState(day)
   const [step, setStep] = useState<ReplayStep>('day')
@@ -114,15 +114,15 @@ export function ReplayFixture({ since = true, quiet = false, onDay }: ReplayFixt
   }, [shown, selected])
   const go = (to: string) => {
     setAt(to)
-    onDay?.(to)
+    onDayChange?.(to)
   }
   return (
     <BoardReplay
       days={days}
       day={at}
-      onDay={go}
+      onDayChange={go}
       step={step}
-      onStep={setStep}
+      onStepChange={setStep}
       onGo={(by) => go(days[days.findIndex((one) => one.day === at) + by]?.day ?? at)}
       playing={playing}
       onPlay={setPlaying}
