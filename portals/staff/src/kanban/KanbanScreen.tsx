@@ -31,7 +31,7 @@ export function KanbanScreen() {
   const [{ at }, set] = useListParams({ at: '' })
   if (role === 'executor') return <WorkBoardScreen />
   const past = isDay(at) && at < todayAtPress() && grantOf(role, 'history', 'read')
-  return past ? <PastBoardScreen at={at} onDay={(day) => set({ at: day })} /> : <TodaysBoard />
+  return past ? <PastBoardScreen at={at} onDayChange={(day) => set({ at: day })} /> : <TodaysBoard />
 }
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))

@@ -27,7 +27,7 @@ interface PastBoardScreenProps {
   /** The day, `yyyy-mm-dd`. */
   at: string
   /** Goes to another day; '' is today. */
-  onDay: (day: string) => void
+  onDayChange: (day: string) => void
 }
 
 /** Days that the axis shows before today, or before a day that lies further back. */
@@ -35,7 +35,7 @@ const usual = 83
 const before = 14
 
 /** The board as it stood when a day was over, with that day's moves. Nothing can be changed here. */
-export function PastBoardScreen({ at, onDay }: PastBoardScreenProps) {
+export function PastBoardScreen({ at, onDayChange }: PastBoardScreenProps) {
   const { t } = useTranslation('board')
   const { date } = useFormat()
   const { role, to } = useStaff()
@@ -47,11 +47,11 @@ export function PastBoardScreen({ at, onDay }: PastBoardScreenProps) {
     const first = counted?.first ?? from
     return everyDay(first > from && first <= at ? first : from, today, counted?.days ?? [])
   }, [counted, from, today, at])
-  const replay = useReplay({ at, today, days, board, onDay })
+  const replay = useReplay({ at, today, days, board, onDayChange })
   const [since, setSince] = useState(true)
   useShortcut('g', () => setSince(!since))
   // A menu that is open takes the key for itself.
-  useShortcut('esc', () => document.querySelector('[role=menu]') ?? onDay(''))
+  useShortcut('esc', () => document.querySelector('[role=menu]') ?? onDayChange(''))
   useAnnounced(at, board)
 
   const arrived = useMemo(() => new Map(board?.columns.map(({ key, arrived: those }) => [key, those])), [board])
@@ -83,7 +83,7 @@ export function PastBoardScreen({ at, onDay }: PastBoardScreenProps) {
             </>
           }
           primary={
-            <Button variant="primary" onClick={() => onDay('')}>
+            <Button variant="primary" onClick={() => onDayChange('')}>
               {t('past.back')}
             </Button>
           }
@@ -96,7 +96,7 @@ export function PastBoardScreen({ at, onDay }: PastBoardScreenProps) {
             {...replay.bar}
             days={days}
             day={at}
-            onDay={(day) => onDay(day >= today ? '' : day)}
+            onDayChange={(day) => onDayChange(day >= today ? '' : day)}
             moves={board?.moves ?? []}
             selected={replay.selected}
             onSelect={replay.select}

@@ -69,7 +69,7 @@ export function useReplay({ at, today, days, board, onDay }: Replay) {
   }, [moves, selected, board])
 
   return {
-    bar: { step, onStep: setStep, onGo: go, playing, onPlay: setPlaying } satisfies Partial<BoardReplayProps>,
+    bar: { step, onStepChange: setStep, onGo: go, playing, onPlay: setPlaying } satisfies Partial<BoardReplayProps>,
     selected,
     select: ({ id }: ReplayMove) => setPointed(id),
     spotlight,
