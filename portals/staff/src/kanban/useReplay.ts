@@ -17,14 +17,14 @@ interface Replay {
   days: readonly ReplayDay[]
   board: Board | undefined
   /** Goes to another day; '' is today. */
-  onDay: (day: string) => void
+  onDayChange: (day: string) => void
 }
 
 /** Milliseconds that a day stands while the days are played. */
 const tempo = 1400
 
 /** Walks over the days of a past board and over their moves: by buttons, by keys, by itself. */
-export function useReplay({ at, today, days, board, onDay }: Replay) {
+export function useReplay({ at, today, days, board, onDayChange }: Replay) {
   const [step, setStep] = useState<ReplayStep>('day')
   const [playing, setPlaying] = useState(false)
   /** The move that is pointed at, and at which end of a day to begin when another day was come to for it. */
@@ -37,7 +37,7 @@ export function useReplay({ at, today, days, board, onDay }: Replay) {
         ? moves.at(-1)?.id
         : moves.find(({ id }) => id === pointed)?.id
 
-  const goTo = useCallback((day: string) => onDay(day >= today ? '' : day), [onDay, today])
+  const goTo = useCallback((day: string) => onDayChange(day >= today ? '' : day), [onDayChange, today])
   const goToMove = (by: 1 | -1) => {
     const place = moves.findIndex(({ id }) => id === selected)
     const next = moves[place === -1 && by < 0 ? -1 : place + by]
