@@ -44,7 +44,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'home', roles: everybody, title: 'shell:nav.home', screen: home },
   { path: 'kanban', roles: press, title: 'board:title', screen: kanban },
   { path: 'applications', roles: readers, title: 'applications:list.label', screen: applications },
-  { path: 'appstatus', roles: deciders, title: 'applications:board.title', crumb: 'applications', screen: applicationStatuses },
+  { path: 'appstatus', roles: deciders, title: 'applications:board.title', screen: applicationStatuses },
   { path: 'application-details/:id', roles: readers, title: 'applications:details.number', crumb: 'applications', screen: application },
   { path: 'techcards', roles: press, title: 'tech-cards:list.label', screen: cards },
   { path: 'techcards/new', roles: writers, title: 'tech-cards:form.newTitle', crumb: 'techcards', screen: newCard },
