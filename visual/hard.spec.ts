@@ -14,6 +14,7 @@ const forOtherScreens = [
   'patterns-splitview--by-keyboard',
   'patterns-appshell--sidebar',
   'press-applicationtable--list',
+  'press-authorboard--five-phases',
   'press-bookpathrow--paths',
   'press-calendar--month',
   'press-cataloguetable--list',

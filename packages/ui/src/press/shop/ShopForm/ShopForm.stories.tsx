@@ -71,7 +71,7 @@ export const AddressOfTitle: Story = {
     await userEvent.type(name, ' жаңа')
     await expect(slug).toHaveValue('qazaq-tili-2')
     await userEvent.click(canvas.getByRole('button', { name: 'Составить из названия' }))
-    await expect(slug).toHaveValue('qazaq-tili-zhanga')
+    await expect(slug).toHaveValue('qazaq-tili-zhana')
   },
 }
 export const NotWhole: Story = {
