@@ -35,8 +35,9 @@ export const answered = style({ display: 'flex', flexDirection: 'column', gap: s
 /** What a document bears, under its place. */
 export const conclusion = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 150px)',
+  minInlineSize: 0,
   gap: space[2.5],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 150px)' } },
 })
 
 /** The box, and the way to what it speaks of. */

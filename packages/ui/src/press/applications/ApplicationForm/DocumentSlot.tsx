@@ -58,8 +58,8 @@ export function DocumentSlot({ document, required, onUpload, asked }: DocumentSl
     />
   )
   const bears = isConclusion(document) && Boolean(watch(`files.${document}`))
-  if (!request && !bears) return upload
   return (
+    // Around every place alike: a file that comes must not take the focus away with the place it came to.
     <div className={styles.answered}>
       {upload}
       {bears && <ConclusionFields document={document} name={name} />}
