@@ -190,7 +190,7 @@ test('A card that somebody else has just moved stays where they put it, and the 
   await pm.keyboard.press('Enter')
   const said = pm.getByRole('alert').filter({ hasText: title })
   await expect(said).toContainText(
-    t('errors:movedMeanwhile', { who: supervisor.user.name, stage: t('domain:stage.project') }),
+    t('errors:move.movedMeanwhile', { who: supervisor.user.name, stage: t('domain:stage.project') }),
   )
   await expect(cardIn(pm, t, 'project', title)).toBeVisible()
   await expect(cardIn(pm, t, 'signal', title)).toHaveCount(0)
