@@ -25,6 +25,7 @@ export const pair = style({
 })
 export const slots = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2.5],
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
@@ -35,6 +36,7 @@ export const answered = style({ display: 'flex', flexDirection: 'column', gap: s
 /** What a document bears, under its place. */
 export const conclusion = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   gap: space[2.5],
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 150px)' } },
