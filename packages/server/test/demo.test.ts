@@ -1,4 +1,13 @@
-import { isValidBinIin, stageKeys, techCardProblems, applicationStatuses, roleKeys, roleByKey } from '@press/domain'
+import {
+  bottleneck,
+  fromTenge,
+  isValidBinIin,
+  stageKeys,
+  techCardProblems,
+  applicationStatuses,
+  roleKeys,
+  roleByKey,
+} from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import { addDays, today } from '../src/clock.ts'
 import { applications, cards, organizations, people } from '../src/demo/data.ts'
@@ -16,7 +25,7 @@ describe('the demo press', () => {
     const demo = people.filter(({ email }) => email.endsWith('@demo.press'))
     expect(new Set(demo.map(({ role }) => role))).toEqual(new Set(roleKeys))
     expect(demo).toHaveLength(roleKeys.length)
-    expect(people).toHaveLength(30)
+    expect(people).toHaveLength(33)
     expect(organizations.every(({ bin }) => isValidBinIin(bin))).toBe(true)
     const partner = await (await press.as('partner')).call('GET /api/userprofile')
     expect(partner.body).toMatchObject({
@@ -86,6 +95,22 @@ describe('the demo press', () => {
       { book_name: 'Қазақ тілінің корпусы: құрылымы мен қолданылуы', due: addDays(today(), 11) },
     ])
     expect((await author.call('GET /api/notifications')).body.length).toBeGreaterThan(0)
+  })
+
+  it('has figures that a press of its size could have: two or three people with too much, one stage that is stuck', async () => {
+    const director = await press.as('director')
+    const { owed, checking } = (await director.call('GET /api/statistics/money')).body
+    expect(owed).toBeGreaterThan(fromTenge(300_000))
+    expect(owed).toBeLessThan(fromTenge(2_500_000))
+    expect(checking).toBeLessThan(fromTenge(1_500_000))
+    const hours = (await director.call('GET /api/statistics/load')).body.people.map(
+      (load) => load.hours + load.waiting_hours,
+    )
+    expect(hours).toHaveLength(8)
+    expect(hours.filter((each) => each > 40).length).toBeLessThanOrEqual(4)
+    expect(Math.max(...hours)).toBeLessThan(80)
+    const { stages } = (await director.call('GET /api/statistics/stages')).body
+    expect(bottleneck(stages)?.stage).toBe('author')
   })
 
   it('fills only an empty database', async () => {

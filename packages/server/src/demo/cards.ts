@@ -104,13 +104,13 @@ function rowOf(card: PlannedCard, works: ReturnType<typeof worksOf>, calendar: C
 
 /** Who does which work in the demo press. */
 const executors: Record<WorkTypeName, readonly string[]> = {
-  editing: ['Нұрлан Абай', 'Жанна Пак'],
-  proofreading: ['Жанна Пак', 'Нұрлан Абай'],
+  editing: ['Нұрлан Абай', 'Жанна Пак', 'Юлия Гессен'],
+  proofreading: ['Жанна Пак', 'Юлия Гессен', 'Нұрлан Абай'],
   translation: ['Ирина Волкова'],
-  layout: ['Сәуле Тоқтар'],
-  'cover design': ['Арман Жақып'],
-  illustration: ['Арман Жақып'],
-  index: ['Нұрлан Абай', 'Жанна Пак'],
+  layout: ['Сәуле Тоқтар', 'Мақсат Орал'],
+  'cover design': ['Арман Жақып', 'Айдана Серік'],
+  illustration: ['Айдана Серік', 'Арман Жақып'],
+  index: ['Юлия Гессен', 'Нұрлан Абай'],
 }
 
 const order: readonly WorkTypeName[] = [
@@ -132,7 +132,7 @@ function worksOf(card: PlannedCard, staff: Staff, calendar: Calendar) {
   const days = project ? (calendar.ago(0).getTime() - project.getTime()) / 86_400_000 : 0
   return order.slice(0, Math.min(total, workNames.length)).map((name, index) => {
     const people = executors[name]
-    const executor = people[Math.floor(random() * people.length)] as string
+    const executor = people[(id + index) % people.length] as string
     const assigned = index < done || (begun && index <= done + 1)
     const status = statusOf(index, done, stages)
     return {

@@ -14,7 +14,7 @@ const stays: Readonly<Record<StageKey, number>> = {
   project: 4,
   process: 30,
   signal: 5,
-  author: 7,
+  author: 12,
   typography: 10,
   wap: 5,
   account: 4,
@@ -22,8 +22,8 @@ const stays: Readonly<Record<StageKey, number>> = {
   done: 0,
 }
 
-/** How long delivered books have been delivered: the press's whole year. */
-const deliveredDays = 24
+/** Days from one delivered book to the next: about what the earlier stages pass on, so that the flow is even but at the author. */
+const deliveredDays = 4
 
 /** The way of a card up to now: every stage it has passed, and those where it stands. */
 export function wayOf({ id, stages }: DemoCard, delivered: number, { ago }: Calendar): Visit[] {

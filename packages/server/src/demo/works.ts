@@ -16,17 +16,17 @@ const facts: Record<
   editing: {
     unit: ({ pages }) => `${sheets(pages)} уч.-изд. л.`,
     units: ({ pages }) => sheets(pages),
-    price: 9_000,
+    price: 6_000,
     hours: 16,
   },
   proofreading: {
     unit: ({ pages }) => `${sheets(pages)} уч.-изд. л.`,
     units: ({ pages }) => sheets(pages),
-    price: 5_000,
+    price: 3_500,
     hours: 9,
   },
   translation: { unit: () => '3 языка', units: () => 3, price: 12_000, hours: 4 },
-  layout: { unit: ({ pages }) => `${pages} полос`, units: ({ pages }) => pages, price: 400, hours: 18 },
+  layout: { unit: ({ pages }) => `${pages} полос`, units: ({ pages }) => pages, price: 300, hours: 18 },
   'cover design': { unit: () => '1 обложка', units: () => 1, price: 45_000, hours: 6 },
   illustration: { unit: () => '12 рисунков', units: () => 12, price: 6_000, hours: 10 },
   index: { unit: () => '1 указатель', units: () => 1, price: 30_000, hours: 4 },
@@ -39,9 +39,16 @@ const words: Partial<Record<WorkTypeName, string>> = {
   editing: 'Сохранить авторскую транслитерацию имён.',
 }
 
+/** Hours that somebody who has several works gives to one of them in a day, weekends and all. */
+const dailyHours = 2.5
+/** Days that even a small work is given. */
+const shortest = 16
+/** Days after which accounting has paid what was handed in and approved. */
+const paidWithin = 4
+
 /**
- * What a work is: how much, until when, for how much, and how it went. Works go one after the other, a few days each, from the day
- * that the project began, `begun` days ago: what is finished lies behind, what is offered ahead.
+ * What a work is: how much, until when, for how much, and how it went. Works go one after the other from the day that the project
+ * began, `begun` days ago: what is finished lies behind, what is offered ahead. A book that is late waits for the work at hand.
  */
 export function detailsOf(
   work: Pick<Row, 'name' | 'status'>,
@@ -51,21 +58,26 @@ export function detailsOf(
   begun: number,
   random: () => number,
 ): Partial<Row> {
-  const { unit, units, price, hours } = facts[work.name]
+  const { unit, units, price, hours: pace } = facts[work.name]
   const [finished] = card.works
-  const step = Math.min(12, Math.max(2, begun / (finished + 1)))
-  const start = Math.round((finished - place) * step + step / 2)
-  const length = Math.ceil(step * 1.4)
   const handedIn = isWorkDone(work.status ?? 'offered')
-  const early = Math.round((random() - 0.4) * step)
+  const step = Math.min(12, Math.max(2, begun / (finished + 1)))
+  const hours = Math.max(2, Math.round((card.pages / 100) * pace))
+  const usual = Math.ceil(handedIn ? step * 1.4 : Math.max(shortest, hours / dailyHours))
+  const start = Math.round(place < finished ? (finished - place + 0.5) * step : (finished - place + 1) * 8)
+  const late = work.status === 'in progress' && card.due !== null && card.due < 0
+  const length = late ? Math.max(1, start - 2) : usual
+  const completed = Math.max(0.2, start - length + Math.round((random() - 0.4) * step))
+  const paid = work.status === 'approved' && completed > paidWithin
   return {
     unit: unit(card),
     price: fromTenge(units(card) * price),
-    hours: Math.max(2, Math.round((card.pages / 100) * hours)),
+    hours,
     start_date: dayAgo(start),
     end_date: dayAgo(start - length),
     description: words[work.name] ?? '',
-    ...(handedIn && { completed_at: ago(Math.max(0.2, start - length + early)) }),
+    ...(paid && { status: 'paid' }),
+    ...(handedIn && { completed_at: ago(completed) }),
     ...((work.status === 'approved' || work.status === 'paid') && { scores: scoresOf(random) }),
   }
 }
