@@ -1,16 +1,22 @@
-import type { StageKey, StageWork } from '@press/domain'
+import { limits, type StageKey, type StageWork } from '@press/domain'
 import { expect, type Page } from '@playwright/test'
+import { portalUrl } from './support/addresses.ts'
 import { apply, documentSlot, lookOver } from './support/application.ts'
 import { cardIn, drag, moveByMenu, openBoard } from './support/board.ts'
+import { clientOf } from './support/client.ts'
 import { inDays } from './support/dates.ts'
 import { files } from './support/files.ts'
+import { expectLetter } from './support/mail.ts'
+import { documentOf } from './support/pdf.ts'
+import { approve, createAndStart, giveLayout, handIn, layoutOf, takeLayout } from './support/project.ts'
 import { acceptRest, askAgain, reviewed, sendDecision } from './support/review.ts'
 import { enter, textsIn } from './support/people.ts'
-import { signSignal } from './support/signal.ts'
+import { closeRounds, openRounds, putCorrected, returnSignal, signSignal, typeRemark } from './support/signal.ts'
 import { anew, test } from './support/test.ts'
 
 const titles = { ru: 'Степные реки Сарыарки', kz: 'Сарыарқаның дала өзендері' } as const
 const reason = 'Нет подписи рецензента'
+const remark = 'На титуле опечатка'
 
 for (const locale of ['ru', 'kz'] as const)
   test(
@@ -53,6 +59,7 @@ for (const locale of ['ru', 'kz'] as const)
         await status(author, 'revision')
         // The letter says it too.
         await expect(author.getByText(reason).first()).toBeVisible()
+        await expectLetter('author', title, reason)
         await author.getByRole('link', { name: t('applications:details.mend') }).click()
         await expect(documentSlot(author, t, 'review_1')).toContainText(reason)
         const name = t('fields:upload.actions', { label: t('applications:document.review_1') })
@@ -74,6 +81,7 @@ for (const locale of ['ru', 'kz'] as const)
         await sendDecision(editor, t, 'accepted')
         await status(editor, 'accepted')
         await status(author, 'accepted')
+        await expectLetter('author', title, 'приня')
       })
 
       let manager = ''
@@ -104,6 +112,8 @@ for (const locale of ['ru', 'kz'] as const)
         await expect(saving).toContainText(/\d\d:\d\d/)
         await editor.getByRole('button', { name: t('tech-cards:editor.done') }).click()
         await expect(editor.getByText(t('tech-cards:form.saved')).last()).toBeVisible()
+        for (const lang of ['ru', 'kz', 'en'] as const)
+          expect(await documentOf(editor, t, 'passport', lang)).toContain(title)
         await openBoard(editor, t)
         await expect(cardIn(editor, t, 'editor', title)).toBeVisible()
       })
@@ -119,13 +129,48 @@ for (const locale of ['ru', 'kz'] as const)
         )
       await authorSees('editor')
 
-      await test.step('Chief editor and manager take it through the editorial office', async () => {
+      const openPassport = async (page: Page, stage: StageKey) => {
+        await openBoard(page, t)
+        await cardIn(page, t, stage, title).getByRole('link', { name: title }).click()
+        await expect(page.getByRole('article', { name: t('tech-cards:passport.label', { title }) })).toBeVisible()
+      }
+
+      const pm = await enter(browser, 'pm', { locale })
+      const sales = await enter(browser, 'accounting', { locale })
+      await test.step('Chief editor and manager take it to work', async () => {
         await drag(editor, t, { title, from: 'editor', to: 'project' })
         await authorSees('project')
-        const pm = await enter(browser, 'pm', { locale })
         await openBoard(pm, t)
         await drag(pm, t, { title, from: 'project', to: 'process' })
         await authorSees('process')
+      })
+
+      await test.step('A freelancer makes up its pages, is rated and paid', async () => {
+        await openPassport(pm, 'process')
+        await pm.getByRole('link', { name: t('tech-cards:act.newProject') }).click()
+        await giveLayout(pm, t)
+        await createAndStart(pm, t, title)
+        await expectLetter('executor', title)
+        const freelancer = await enter(browser, 'executor', { locale })
+        await takeLayout(freelancer, t, title)
+        await handIn(freelancer, t)
+        await expectLetter('pm', title)
+        await pm.getByRole('button', { name: layoutOf(t), exact: true }).click()
+        await expect(pm.getByText(files.manuscript.name)).toBeVisible()
+        await approve(pm, t)
+        // What came last waits on the last page.
+        const { total } = await (await clientOf('accounting')).call('GET /api/queue')
+        await sales.goto(`${portalUrl('staff')}/app/accounting/home?page=${Math.ceil(total / limits.pageSize)}`)
+        await sales.getByRole('button', { name: `${t('queue:step.payWork')}: ${title}` }).click()
+        await sales
+          .getByRole('alertdialog')
+          .getByRole('button', { name: t('queue:step.payWork') })
+          .click()
+        await expect(freelancer.getByText(t('projects:workStatus.paid')).first()).toBeVisible()
+      })
+
+      await test.step('The manager hands it over to be printed for a first look', async () => {
+        await openBoard(pm, t)
         await moveByMenu(pm, t, { title, from: 'process', to: 'signal' })
         await authorSees('signal')
       })
@@ -144,25 +189,30 @@ for (const locale of ['ru', 'kz'] as const)
         await dialog.getByRole('button', { name: action }).click()
         await expect(dialog).toBeHidden()
       }
-      const openPassport = async (page: Page, stage: StageKey) => {
-        await openBoard(page, t)
-        await cardIn(page, t, stage, title).getByRole('link', { name: title }).click()
-        await expect(page.getByRole('article', { name: t('tech-cards:passport.label', { title }) })).toBeVisible()
-      }
-
-      await test.step('The printing house hands in the signal copy, and the author signs it', async () => {
+      await test.step('The printing house hands in the signal copy, and the author sends it back with a remark', async () => {
         await openPassport(printer, 'signal')
         await finish(printer, 'signal-copy')
         await authorSees('author')
         await printer.getByRole('button', { name: t('tech-cards:act.signal') }).click()
         await printer.getByRole('dialog').locator('input[type=file]').setInputFiles(files.signal)
         await expect(printer.getByText(t('signals:round.putDone')).last()).toBeVisible()
-        await printer
-          .getByRole('dialog')
-          .getByRole('button', { name: t('ui:dialog.close') })
-          .first()
-          .click()
-        await expect(printer.getByRole('dialog')).toBeHidden()
+        await closeRounds(printer, t)
+        await typeRemark(author, t, remark)
+        await returnSignal(author, t)
+        await author.getByRole('link', { name: t('signals:back') }).click()
+        await authorSees('process')
+      })
+
+      await test.step('The manager puts a corrected file, and the author signs what is printed of it', async () => {
+        await openPassport(pm, 'process')
+        await putCorrected(await openRounds(pm, t, remark), t)
+        await closeRounds(pm, t)
+        expect(await documentOf(pm, t, 'signal-copy', locale)).toContain(title)
+        await openBoard(pm, t)
+        await moveByMenu(pm, t, { title, from: 'process', to: 'signal' })
+        await openPassport(printer, 'signal')
+        await finish(printer, 'signal-copy')
+        await authorSees('author')
         await signSignal(author, t)
         await expect(current).toContainText(t('tracking:step.author.past'))
       })
@@ -177,7 +227,6 @@ for (const locale of ['ru', 'kz'] as const)
       })
 
       await test.step('Sales pass it on, the stock hands it over', async () => {
-        const sales = await enter(browser, 'accounting', { locale })
         await openBoard(sales, t)
         await drag(sales, t, { title, from: 'account', to: 'stock' })
         await authorSees('stock')
@@ -188,6 +237,8 @@ for (const locale of ['ru', 'kz'] as const)
       })
 
       await expect(cardIn(editor, t, 'done', title)).toBeVisible()
+      await openPassport(editor, 'done')
+      expect(await documentOf(editor, t, 'imprint', locale)).toContain(title)
       expect(loads).toBe(0)
     },
   )

@@ -1,19 +1,17 @@
-import { ratingCriteria } from '@press/domain'
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
 import { inDays } from './support/dates.ts'
 import { files } from './support/files.ts'
 import { enter, textsIn } from './support/people.ts'
+import { approve, createAndStart, giveLayout, handIn, layoutOf, takeLayout } from './support/project.ts'
 import { cardAt } from './support/scenes.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
-const layout = t('domain:workType.layout')
 
 test('A project, from its tech card to the approved work of an executor', async ({ browser }) => {
-  const [card, executor] = [await cardAt('process', 'Долина Шарына'), await clientOf('executor')]
+  const card = await cardAt('process', 'Долина Шарына')
   const manager = await enter(browser, 'pm')
   await manager.goto(`${portalUrl('staff')}/app/project-manager/techcards/${card.id}`)
   await manager.getByRole('link', { name: t('tech-cards:act.newProject') }).click()
@@ -21,59 +19,22 @@ test('A project, from its tech card to the approved work of an executor', async 
 
   await manager.getByRole('button', { name: t('projects:form.create') }).click()
   await expect(manager.getByText(t('projects:problem.required')).first()).toBeVisible()
-  await manager
-    .getByRole('textbox', { name: t('projects:field.deadline') })
-    .first()
-    .fill(inDays(30))
-  const work = manager.getByRole('listitem', { name: t('projects:form.task', { number: 2 }) })
-  await expect(work.getByRole('combobox', { name: t('projects:work.field.name') })).toHaveValue('layout')
-  await work.getByRole('combobox', { name: t('projects:work.field.executor') }).fill(executor.user.name)
-  await manager.getByRole('option', { name: executor.user.name }).click()
-  await work.getByLabel(t('projects:work.field.price')).fill('147200')
+  await giveLayout(manager, t)
   await expectAccessible(manager)
-  await manager.getByRole('button', { name: t('projects:form.create') }).click()
-  await expect(manager.getByRole('heading', { level: 1, name: card.book_name })).toBeVisible()
-  await manager.getByRole('button', { name: t('projects:detail.start') }).click()
-  await expect(manager.getByRole('button', { name: t('projects:detail.finish') })).toBeVisible()
+  await createAndStart(manager, t, card.book_name)
 
   const freelancer = await enter(browser, 'executor')
-  await freelancer
-    .getByRole('navigation', { name: t('shell:nav.label') })
-    .getByRole('link', { name: t('shell:nav.projects') })
-    .click()
-  await freelancer.getByRole('searchbox', { name: t('projects:list.search') }).fill(card.book_name)
-  await expect(freelancer.getByText(t('projects:list.found', { count: 1 }))).toBeVisible()
-  await freelancer.getByRole('link', { name: card.book_name }).click()
-  await freelancer.getByRole('button', { name: layout, exact: true }).click()
+  await takeLayout(freelancer, t, card.book_name)
   await expect(freelancer.getByText('147 200 ₸')).toBeVisible()
-  await freelancer.getByRole('button', { name: t('projects:work.answer.take') }).click()
-  await freelancer
-    .getByRole('button', { name: t('projects:work.to.completed') })
-    .last()
-    .click()
-  const result = freelancer.getByRole('dialog', { name: t('projects:work.ask.result.title', { work: layout }) })
-  await result.locator('input[type=file]').setInputFiles(files.manuscript)
-  await result.getByRole('button', { name: t('projects:work.ask.result.confirm') }).click()
-  await expect(result).toBeHidden()
-  await expect(freelancer.getByText(t('projects:workStatus.completed')).first()).toBeVisible()
+  await handIn(freelancer, t)
 
   // The manager has it before them, without asking for it.
-  await manager.getByRole('button', { name: layout, exact: true }).click()
+  await manager.getByRole('button', { name: layoutOf(t), exact: true }).click()
   await expect(manager.getByText(files.manuscript.name)).toBeVisible()
   const download = manager.waitForEvent('download')
   await manager.getByRole('button', { name: files.manuscript.name }).click()
   expect((await download).suggestedFilename()).toBe(files.manuscript.name)
-  for (const criterion of ratingCriteria)
-    await manager
-      .getByRole('radiogroup', { name: t(`fields:rating.criterion.${criterion}`) })
-      .getByRole('radio')
-      .last()
-      .check({ force: true })
-  await manager
-    .getByRole('button', { name: t('projects:work.to.approved') })
-    .last()
-    .click()
-  await expect(manager.getByText(t('projects:workStatus.approved')).first()).toBeVisible()
+  await approve(manager, t)
   await expectAccessible(manager)
 
   await freelancer
@@ -123,6 +84,6 @@ test('A manager fills a project in by its edition type, and sees what a slip mov
   await page.getByRole('tab', { name: t('projects:timeline.tab') }).click()
   const works = page.getByRole('list', { name: t('projects:timeline.label') }).getByRole('listitem')
   await expect(works).toHaveCount(5)
-  await expect(works.last()).toContainText(t('projects:timeline.because', { work: layout }))
+  await expect(works.last()).toContainText(t('projects:timeline.because', { work: layoutOf(t) }))
   await expectAccessible(page)
 })

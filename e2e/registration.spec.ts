@@ -1,21 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { dataDir, portalUrl } from './support/addresses.ts'
+import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
+import { lettersTo } from './support/mail.ts'
 import { textsIn, visit } from './support/people.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
 
 /** The link that a letter to an address holds; undefined until it has been sent. */
-function linkFor(email: string): string | undefined {
-  const folder = join(dataDir, 'mail')
-  const letters = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
-  const letter = letters.find((one) => one.includes(`To: ${email}`))
-  const text = Buffer.from(letter?.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8')
-  return /\/confirm\?token=[\w-]+/.exec(text)?.[0]
-}
+const linkFor = (email: string): string | undefined => /\/confirm\?token=[\w-]+/.exec(lettersTo(email).join('\n'))?.[0]
 
 test('An author registers, begins by the letter, and joins a book by consent', async ({ browser }) => {
   const [email, password, name] = ['botagoz@example.kz', 'Jazushy-of-books-1', 'Ботагөз Серікқызы']

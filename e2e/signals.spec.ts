@@ -7,7 +7,7 @@ import { inDays } from './support/dates.ts'
 import { files } from './support/files.ts'
 import { enter, textsIn } from './support/people.ts'
 import { cardAt } from './support/scenes.ts'
-import { signSignal } from './support/signal.ts'
+import { openRounds, putCorrected, returnSignal, signSignal, typeRemark } from './support/signal.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -17,31 +17,17 @@ test('A signal copy goes back with remarks, comes again corrected and is signed'
   const card = await cardAt('author', 'Озёра Кокшетау')
   const author = await enter(browser, 'author')
   await author.goto(`${portalUrl('author')}/app/author/booktracking/${card.id}`)
-  await author.getByRole('link', { name: t('signals:room.open') }).click()
-
-  await author.getByRole('button', { name: t('signals:desk.newOn', { page: 1 }) }).click()
-  const remark = author.getByRole('region', { name: t('signals:remark.number', { number: 1 }) })
-  await remark.getByRole('textbox').fill('В заголовке опечатка')
+  await typeRemark(author, t, 'В заголовке опечатка')
   await expectAccessible(author)
-  await author.keyboard.press('Control+Enter')
-  await expect(author.getByRole('button', { name: t('signals:remark.pin', { number: 1, page: 1 }) })).toBeVisible()
-  await author.getByRole('button', { name: t('signals:outcome.returnCount', { number: 1 }) }).click()
-  await author
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('signals:outcome.return') })
-    .click()
-  await expect(author.getByRole('region', { name: t('signals:receipt.returned') })).toBeVisible()
+  await returnSignal(author, t)
 
   const manager = await enter(browser, 'pm')
   await manager.goto(`${staff}/app/project-manager/techcards/${card.id}`)
-  await manager.getByRole('button', { name: t('tech-cards:act.signal'), exact: true }).click()
-  const rounds = manager.getByRole('dialog', { name: t('signals:label') })
-  await expect(rounds.getByText('В заголовке опечатка')).toBeVisible()
+  const rounds = await openRounds(manager, t, 'В заголовке опечатка')
   await rounds.locator('input[type=file]').setInputFiles({ ...files.signal, name: 'Сигнал_исправленный.pdf' })
   await expect(rounds.getByText(/изменилось только имя/)).toBeVisible()
   await expectAccessible(manager)
-  await rounds.locator('input[type=file]').setInputFiles(files.corrected)
-  await expect(rounds.getByText(t('signals:round.number', { number: 2 }))).toBeVisible()
+  await putCorrected(rounds, t)
   const pm = await clientOf('pm')
   await pm.call('POST /api/tech-cards/kanban/{id}', { params: { id: card.id }, body: movedFlags('process', 'signal') })
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
-import { readPdf } from './support/pdf.ts'
+import { documentOf } from './support/pdf.ts'
 import { enter, textsIn, visit } from './support/people.ts'
 import { cardAt } from './support/scenes.ts'
 import { test } from './support/test.ts'
@@ -68,14 +68,7 @@ test('A list of books stands in its address, and leads to a book and its documen
   // The list's own row is named by the number too.
   await expect(again.getByRole('heading', { level: 1, name: card.book_name })).toBeVisible()
   await again.getByRole('link', { name: t('tech-cards:number', { id: card.id }), exact: true }).click()
-  await again.getByRole('button', { name: t('documents:label') }).click()
-  const dialog = again.getByRole('dialog', { name: new RegExp(`^${t('documents:label')}`) })
-  await dialog.getByText(t('shell:language.kz'), { exact: true }).click()
-  await expectAccessible(again)
-  const download = again.waitForEvent('download')
-  await dialog.getByRole('button', { name: t('documents:download') }).click()
-  const file = await (await download).path()
-  const text = await readPdf(file)
+  const text = await documentOf(again, t, 'passport', 'kz')
   expect(text).toContain(kz('documents:kind.passport'))
   expect(text).toContain('Балқаш балықтары')
 })

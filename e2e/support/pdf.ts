@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import type { Locale, Translator } from '@press/i18n/node'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 
 type Unpdf = {
   getDocumentProxy: (content: Uint8Array) => Promise<object>
@@ -12,4 +15,21 @@ export async function readPdf(path: string): Promise<string> {
   const { extractText, getDocumentProxy } = (await import(server.resolve('unpdf'))) as Unpdf
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(await readFile(path))), { mergePages: true })
   return text
+}
+
+/** From a card's passport: the words of one of its documents in a language. */
+export async function documentOf(
+  page: Page,
+  t: Translator,
+  kind: 'passport' | 'signal-copy' | 'imprint',
+  lang: Locale,
+): Promise<string> {
+  await page.getByRole('button', { name: t('documents:label'), exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^${t('documents:label')}`) })
+  await dialog.getByText(t(`documents:kind.${kind}`), { exact: true }).click()
+  await dialog.getByText(t(`shell:language.${lang}`), { exact: true }).click()
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: t('documents:download') }).click()
+  return readPdf(await (await download).path())
 }

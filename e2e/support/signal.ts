@@ -1,6 +1,7 @@
 import type { Translator } from '@press/i18n/node'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { clientOf } from './client.ts'
+import { files } from './files.ts'
 
 /** Puts in the file of a card's signal copy, as the printing house does. */
 export async function putSignal(card: number, base?: string): Promise<void> {
@@ -22,4 +23,49 @@ export async function signSignal(page: Page, t: Translator): Promise<void> {
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('region', { name: t('signals:receipt.signed') })).toBeVisible()
   await page.getByRole('link', { name: t('signals:back') }).click()
+}
+
+/** In the author's room: the first remark, on the first page; typed, and not yet written down. */
+export async function typeRemark(page: Page, t: Translator, remark: string): Promise<void> {
+  await page.getByRole('link', { name: t('signals:room.open') }).click()
+  await page.getByRole('button', { name: t('signals:desk.newOn', { page: 1 }) }).click()
+  await page
+    .getByRole('region', { name: t('signals:remark.number', { number: 1 }) })
+    .getByRole('textbox')
+    .fill(remark)
+}
+
+/** Writes the remark down and sends the signal copy back with it. */
+export async function returnSignal(page: Page, t: Translator): Promise<void> {
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('button', { name: t('signals:remark.pin', { number: 1, page: 1 }) })).toBeVisible()
+  await page.getByRole('button', { name: t('signals:outcome.returnCount', { number: 1 }) }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('signals:outcome.return') })
+    .click()
+  await expect(page.getByRole('region', { name: t('signals:receipt.returned') })).toBeVisible()
+}
+
+/** From the passport: the rounds of its signal copy, with what the author said. */
+export async function openRounds(page: Page, t: Translator, remark: string): Promise<Locator> {
+  await page.getByRole('button', { name: t('tech-cards:act.signal'), exact: true }).click()
+  const rounds = page.getByRole('dialog', { name: t('signals:label') })
+  await expect(rounds.getByText(remark)).toBeVisible()
+  return rounds
+}
+
+/** A corrected file, that begins the next round. */
+export async function putCorrected(rounds: Locator, t: Translator): Promise<void> {
+  await rounds.locator('input[type=file]').setInputFiles(files.corrected)
+  await expect(rounds.getByText(t('signals:round.number', { number: 2 }))).toBeVisible()
+}
+
+export async function closeRounds(page: Page, t: Translator): Promise<void> {
+  const rounds = page.getByRole('dialog', { name: t('signals:label') })
+  await rounds
+    .getByRole('button', { name: t('ui:dialog.close') })
+    .first()
+    .click()
+  await expect(rounds).toBeHidden()
 }

@@ -89,6 +89,16 @@ describe('a change', () => {
       .toEqual({ author: ['techcard'], executor: [], pm: ['techcard'], hr: [], partner: ['notification'] })
   })
 
+  it('of works is told to who pays them, and to nobody else without projects', async () => {
+    const names = ['accounting', 'typography'] as const
+    const [payer, printer] = await Promise.all(names.map(async (role) => listen(await press.as(role))))
+    const work = await happen({ type: 'project.workApproved', resource: 'project', resource_id: 10 })
+    await expect.poll(() => payer?.heard.map(({ id }) => id)).toContain(work)
+    const end = await happen({ resource_id: 11, audience: await Promise.all(names.map(idOf)) })
+    await expect.poll(() => printer?.heard.map(({ id }) => id)).toContain(end)
+    expect(printer?.heard.map(({ id }) => id)).not.toContain(work)
+  })
+
   it('that was rolled back is not told', async () => {
     const channel = await listen(await press.as('pm'))
     await db

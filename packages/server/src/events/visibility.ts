@@ -13,18 +13,20 @@ const areas: Partial<Record<LiveEvent['resource'], Area>> = {
   book: 'techCards',
 }
 
-const mayReadAll = (person: Person, resource: EventResource): boolean => {
+const mayHearAll = ({ role }: Person, resource: EventResource): boolean => {
   const area = areas[resource as LiveEvent['resource']]
-  return area !== undefined && grantOf(person.role, area, 'read') === 'all'
+  if (area === undefined) return false
+  // Who pays works reads none of them, but has those that wait for the money at home.
+  return grantOf(role, area, 'read') === 'all' || (area === 'projects' && grantOf(role, area, 'advance') === 'all')
 }
 
 /** Whether a person's browser hears of an event. */
 export const maySee = (person: Person, event: { resource: EventResource; audience: readonly number[] }): boolean =>
-  event.resource !== 'account' && (event.audience.includes(person.id) || mayReadAll(person, event.resource))
+  event.resource !== 'account' && (event.audience.includes(person.id) || mayHearAll(person, event.resource))
 
 /** The same as a condition of a query. */
 export function visibleTo(person: Person): SQL | undefined {
-  const open = (Object.keys(areas) as EventResource[]).filter((resource) => mayReadAll(person, resource))
+  const open = (Object.keys(areas) as EventResource[]).filter((resource) => mayHearAll(person, resource))
   return and(
     ne(events.resource, 'account'),
     or(arrayContains(events.audience, [person.id]), open.length > 0 ? inArray(events.resource, open) : undefined),

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
 import { elena, nurlan } from '../../people/fixtures.ts'
 import { firstRound, fixturePages, round } from '../fixtures.ts'
 import type { SignalPage } from '../wire.ts'
@@ -112,6 +114,27 @@ export const NoRemarksYet: Story = {
   },
 }
 export const ANewFileCame: Story = { args: { before: firstRound, round: { ...round, remarks: [] } } }
+/** The press replaces the file while its author looks: its pages are loaded and seen anew, though they look alike. */
+export const TheFileIsReplaced: Story = {
+  args: { round: { ...round, seen: [] } },
+  render: (args) => {
+    const [now, setNow] = useState(args.round)
+    return (
+      <>
+        <Button onClick={() => setNow(now && { ...now, id: now.id + 1 })}>Заменить файл</Button>
+        <DecisionRoom {...args} round={now} />
+      </>
+    )
+  },
+  play: async ({ canvas, args }) => {
+    await page(1)
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Заменить файл' }))
+    await waitFor(() => expect(args.loadPages).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledTimes(2))
+    await expect(args.onSeen).toHaveBeenLastCalledWith(1)
+  },
+}
 export const Signed: Story = {
   args: {
     signBy: null,

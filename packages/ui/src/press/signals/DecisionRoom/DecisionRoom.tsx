@@ -116,10 +116,12 @@ function Room({
   const [placing, setPlacing] = useState<{ x: number; y: number }>()
   const [chosen, setChosen] = useState<string>()
   const [question, setQuestion] = useState<RoomQuestion>()
-  const [here, setHere] = useState<ReadonlySet<number>>(() => new Set(round.seen))
+  // Of a file that replaces this one nothing has been seen yet, though its pages look alike.
+  const [looked, setLooked] = useState({ round: round.id, pages: new Set(round.seen) })
+  const here = looked.round === round.id ? looked.pages : new Set(round.seen)
 
   const open = openPages(page, view, total)
-  const { pageOf, hasFailed, retry } = usePages(open, total, loadPages)
+  const { pageOf, hasFailed, retry } = usePages(round.id, open, total, loadPages)
   const writes = signBy !== null && round.outcome === null
   const { remarks } = round
   const forecast = signalForecast({
@@ -146,7 +148,7 @@ function Room({
   }
   const see = (seen: number) => {
     if (here.has(seen)) return
-    setHere(new Set([...here, seen]))
+    setLooked({ round: round.id, pages: new Set([...here, seen]) })
     onSeen(seen)
   }
   const onKeyDown = useDeskKeys({
@@ -213,7 +215,7 @@ function Room({
             style={{ '--sheets': view === 'spread' ? 2 : 1, '--zoom': zoom } as object}
           >
             {open.map((on) => (
-              <div key={on} className={desk.leaf}>
+              <div key={`${round.id}-${on}`} className={desk.leaf}>
                 <PageView
                   number={on}
                   page={pageOf(on)}

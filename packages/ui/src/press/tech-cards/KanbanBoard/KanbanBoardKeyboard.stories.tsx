@@ -128,3 +128,18 @@ export const TakesTheLastMoveBack: Story = {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Отменить' })).toBeNull())
   },
 }
+/** A move that the server does not have yet goes back as soon as it has. */
+export const TakesBackWhatIsOnItsWay: Story = {
+  args: { role: 'accounting', stages: sales, undoes: true, delay: 2000 },
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await lift(board, neuro)
+    await userEvent.keyboard('{ArrowRight} ')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(args.onMoved).not.toHaveBeenCalled()
+    const back = { id: 1101, from: 'stock', to: 'account' }
+    await waitFor(() => expect(args.onMoved).toHaveBeenLastCalledWith(back), { timeout: 30_000 })
+    await expect(args.onMoved).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(board.titles('account')[0]).toBe(neuro))
+  },
+}

@@ -148,7 +148,7 @@ export const TabletLiftsByLongPress: Story = {
   args: { role: 'accounting', stages: sales },
   play: async ({ canvasElement, args }) => {
     const board = boardOf(canvasElement)
-    await hold(board.card(neuro), 'finger')
+    await hold(await waitFor(() => board.card(neuro)), 'finger')
     await moveTo(board.column('stock'))
     await letGo()
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))

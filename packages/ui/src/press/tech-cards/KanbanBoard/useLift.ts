@@ -59,6 +59,8 @@ export function useLift<Card, Key extends string>(
   /** The last move that was carried out here, until it is taken back. */
   const last = useRef<InFlight<Card, Key>>(undefined)
   const returnLast = useRef<() => void>(undefined)
+  /** A move was to be taken back before the server had it. */
+  const regretted = useRef(false)
 
   const carryOut = useCallback(
     async (move: InFlight<Card, Key>) => {
@@ -68,8 +70,13 @@ export function useLift<Card, Key extends string>(
         await onMove({ card, from, to })
         send({ type: 'settle', id })
         last.current = move
-        say.moved(move, onTakeBack && (() => last.current === move && returnLast.current?.()))
+        if (!regretted.current)
+          return say.moved(move, onTakeBack && (() => last.current === move && returnLast.current?.()))
+        if (now.current.moves.length > 0) return
+        regretted.current = false
+        returnLast.current?.()
       } catch (failure) {
+        regretted.current = false
         const { focusCard, say } = latest.current
         focusCard(from, id, 'free')
         send({ type: 'settle', id })
@@ -85,7 +92,11 @@ export function useLift<Card, Key extends string>(
   const takeBack = useCallback(async () => {
     const { onTakeBack, say, focusCard } = latest.current
     const { lift, moves } = now.current
-    if (!onTakeBack || lift || moves.length > 0) return
+    if (!onTakeBack || lift) return
+    if (moves.length > 0) {
+      regretted.current = true
+      return
+    }
     const move = last.current
     if (!move) return say.nothingToTakeBack()
     last.current = undefined

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RoleKey } from '@press/domain'
+import { expect } from '@playwright/test'
+import { dataDir } from './addresses.ts'
+import { emailOf } from './client.ts'
+
+/** The words of the letters that the press has sent to an address. */
+export function lettersTo(email: string): string[] {
+  const folder = join(dataDir, 'mail')
+  // The first letter makes the folder.
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((letter) => letter.includes(`To: ${email}`))
+    .map((letter) => Buffer.from(letter.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8'))
+}
+
+/** Waits until somebody has a letter that says all of this. */
+export const expectLetter = (role: RoleKey, ...words: readonly string[]): Promise<void> =>
+  expect
+    .poll(() => lettersTo(emailOf(role)).some((letter) => words.every((word) => letter.includes(word))), {
+      message: `${role} has a letter with ${words.join(', ')}`,
+    })
+    .toBe(true)

@@ -1,0 +1,73 @@
+import { ratingCriteria } from '@press/domain'
+import type { Translator } from '@press/i18n/node'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { clientOf } from './client.ts'
+import { inDays } from './dates.ts'
+import { files } from './files.ts'
+
+/* The layout of a book, from its manager to a freelancer and back. */
+
+export const layoutOf = (t: Translator): string => t('domain:workType.layout')
+
+/** In the form of a new project: when it ends, and its second work given to the freelancer. */
+export async function giveLayout(manager: Page, t: Translator): Promise<Locator> {
+  const { user } = await clientOf('executor')
+  await manager
+    .getByRole('textbox', { name: t('projects:field.deadline') })
+    .first()
+    .fill(inDays(30))
+  const work = manager.getByRole('listitem', { name: t('projects:form.task', { number: 2 }) })
+  await expect(work.getByRole('combobox', { name: t('projects:work.field.name') })).toHaveValue('layout')
+  await work.getByRole('combobox', { name: t('projects:work.field.executor') }).fill(user.name)
+  await manager.getByRole('option', { name: user.name }).click()
+  await work.getByLabel(t('projects:work.field.price')).fill('147200')
+  return work
+}
+
+export async function createAndStart(manager: Page, t: Translator, title: string): Promise<void> {
+  await manager.getByRole('button', { name: t('projects:form.create') }).click()
+  await expect(manager.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await manager.getByRole('button', { name: t('projects:detail.start') }).click()
+  await expect(manager.getByRole('button', { name: t('projects:detail.finish') })).toBeVisible()
+}
+
+/** Finds the project in the freelancer's list and takes the layout. */
+export async function takeLayout(freelancer: Page, t: Translator, title: string): Promise<void> {
+  await freelancer
+    .getByRole('navigation', { name: t('shell:nav.label') })
+    .getByRole('link', { name: t('shell:nav.projects') })
+    .click()
+  await freelancer.getByRole('searchbox', { name: t('projects:list.search') }).fill(title)
+  await expect(freelancer.getByText(t('projects:list.found', { count: 1 }))).toBeVisible()
+  await freelancer.getByRole('link', { name: title }).click()
+  await freelancer.getByRole('button', { name: layoutOf(t), exact: true }).click()
+  await freelancer.getByRole('button', { name: t('projects:work.answer.take') }).click()
+}
+
+export async function handIn(freelancer: Page, t: Translator): Promise<void> {
+  await freelancer
+    .getByRole('button', { name: t('projects:work.to.completed') })
+    .last()
+    .click()
+  const result = freelancer.getByRole('dialog', { name: t('projects:work.ask.result.title', { work: layoutOf(t) }) })
+  await result.locator('input[type=file]').setInputFiles(files.manuscript)
+  await expect(result.getByRole('status')).toContainText(t('fields:upload.done', { name: files.manuscript.name }))
+  await result.getByRole('button', { name: t('projects:work.ask.result.confirm') }).click()
+  await expect(result).toBeHidden()
+  await expect(freelancer.getByText(t('projects:workStatus.completed')).first()).toBeVisible()
+}
+
+/** Rates and approves what came, on the project's page that has been open all the while. */
+export async function approve(manager: Page, t: Translator): Promise<void> {
+  for (const criterion of ratingCriteria)
+    await manager
+      .getByRole('radiogroup', { name: t(`fields:rating.criterion.${criterion}`) })
+      .getByRole('radio')
+      .last()
+      .check({ force: true })
+  await manager
+    .getByRole('button', { name: t('projects:work.to.approved') })
+    .last()
+    .click()
+  await expect(manager.getByText(t('projects:workStatus.approved')).first()).toBeVisible()
+}
