@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { elena, nurlan } from '../../people/fixtures.ts'
 import { firstRound, fixturePages, round } from '../fixtures.ts'
 import type { SignalPage } from '../wire.ts'
-import { DecisionRoom } from './DecisionRoom.tsx'
+import { DecisionRoom, type DecisionRoomProps } from './DecisionRoom.tsx'
 import { guide } from './DecisionRoom.guide.ts'
 
 const meta = {
@@ -48,6 +48,16 @@ const meta = {
 } satisfies Meta<typeof DecisionRoom>
 export default meta
 type Story = StoryObj<typeof meta>
+
+function Replaceable(props: DecisionRoomProps) {
+  const [now, setNow] = useState(props.round)
+  return (
+    <>
+      <Button onClick={() => setNow(now && { ...now, id: now.id + 1 })}>Заменить файл</Button>
+      <DecisionRoom {...props} round={now} />
+    </>
+  )
+}
 
 const page = (number: number) => screen.findByRole('figure', { name: `Страница ${number}` })
 
@@ -117,15 +127,7 @@ export const ANewFileCame: Story = { args: { before: firstRound, round: { ...rou
 /** The press replaces the file while its author looks: its pages are loaded and seen anew, though they look alike. */
 export const TheFileIsReplaced: Story = {
   args: { round: { ...round, seen: [] } },
-  render: (args) => {
-    const [now, setNow] = useState(args.round)
-    return (
-      <>
-        <Button onClick={() => setNow(now && { ...now, id: now.id + 1 })}>Заменить файл</Button>
-        <DecisionRoom {...args} round={now} />
-      </>
-    )
-  },
+  render: (args) => <Replaceable {...args} />,
   play: async ({ canvas, args }) => {
     await page(1)
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(1))
