@@ -35,12 +35,19 @@ export function press(args: string[], env: Record<string, string>): Promise<void
   })
 }
 
+interface Size {
+  port: number
+  scale?: number
+  /** All that is more than the demo press has is of former years. */
+  finished?: boolean
+}
+
 /** A press of its own for one benchmark: the demo data `scale` times over, on its own port and in its own folder. */
-export async function startPress(name: string, { port, scale = 1 }: { port: number; scale?: number }): Promise<Press> {
+export async function startPress(name: string, { port, scale = 1, finished = false }: Size): Promise<Press> {
   const dataDir = `${root}.cache/bench/${name}`
   rmSync(dataDir, { recursive: true, force: true })
   const env = { PRESS_PORT: String(port), PRESS_DATA_DIR: dataDir, PRESS_LOG: 'warn' }
-  if (scale > 1) await press(['seed-demo', '--scale', String(scale)], env)
+  if (scale > 1) await press(['seed-demo', '--scale', String(scale), ...(finished ? ['--finished'] : [])], env)
   const child = spawn(process.execPath, ['--conditions=@press/source', 'packages/server/src/press.ts', 'serve'], {
     cwd: root,
     env: { ...process.env, ...env },

@@ -21,12 +21,12 @@ async function withDatabase(work: (database: Database, config: Config) => Promis
 export const migrateCommand = (): Promise<void> =>
   withDatabase(async () => console.log('The database is of this version.'))
 
-export async function seedCommand(given: string): Promise<void> {
+export async function seedCommand(given: string, finished: boolean): Promise<void> {
   const scale = Number(given)
   if (!Number.isInteger(scale) || scale < 1) throw new ConfigError(`--scale ${given} is not a whole number from 1 on.`)
   await withDatabase(async ({ db }, config) => {
     const { seedDemo } = await import('./demo/seed.ts')
-    await seedDemo(db, { scale, files: createFiles(db, config) })
+    await seedDemo(db, { scale, finished, files: createFiles(db, config) })
     console.log('The demo press is in the database.')
   })
 }

@@ -27,10 +27,11 @@ const commands: Record<string, Command> = {
     run: async () => (await import('./commands.ts')).migrateCommand(),
   },
   'seed-demo': {
-    usage: 'seed-demo [--scale N]',
-    does: 'add the demo press, N times as large',
-    options: { scale: text },
-    run: async ({ scale }) => (await import('./commands.ts')).seedCommand(given(scale) ?? '1'),
+    usage: 'seed-demo [--scale N] [--finished]',
+    does: 'add the demo press, N times as large; finished: with former years beside what is in work',
+    options: { scale: text, finished: { type: 'boolean' } },
+    run: async ({ scale, finished }) =>
+      (await import('./commands.ts')).seedCommand(given(scale) ?? '1', Boolean(finished)),
   },
   'create-user': {
     usage: 'create-user --email E --name N --role R',

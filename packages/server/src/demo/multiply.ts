@@ -1,3 +1,4 @@
+import { stageFlags } from '@press/domain'
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../database/database.ts'
@@ -21,20 +22,35 @@ const moved = (column: string): SQL => sql.raw(`${column} + copy * ${apart}`)
 const numbered = sql.raw(`book_name || '. ' || copy + 1`)
 /** Spread around the original's date, so that columns do not come in blocks. */
 const spread = (column: string): SQL => sql.raw(`${column} + (copy * 7 + id) % 41 - 12`)
+const yearsAgo = (column: string): SQL => sql.raw(`${column} - (1 + copy % 20) * 365`)
 const earlier = (column: string): SQL => sql.raw(`${column} - copy * interval '37 minutes'`)
+
+/** What makes a copy a book of former years: delivered and paid for. */
+const former = {
+  applications: { status: sql.raw(`'accepted'`) },
+  cards: Object.fromEntries(stageFlags.map((flag) => [flag, sql.raw(String(flag === 'is_done'))])),
+  projects: { status: sql.raw(`'done'`) },
+  works: { status: sql.raw(`case status when 'cancelled' then status else 'paid' end`) },
+  stages: { left_at: sql.raw(`coalesce(left_at, entered_at + interval '3 days')`) },
+}
 
 /**
  * Makes so many times as many applications and tech cards, by the database itself: ten thousand cards take seconds. Copies have
- * no history of their own, and share the files of their originals.
+ * no history of their own, and share the files of their originals. With `finished`, nothing more than before is in work.
  */
-export async function multiply(tx: Tx, scale: number): Promise<void> {
+export async function multiply(tx: Tx, scale: number, finished = false): Promise<void> {
   if (scale < 2) return
+  const then = finished ? former : undefined
+  const dates = (...columns: string[]) =>
+    Object.fromEntries(columns.map((column) => [column, (finished ? yearsAgo : spread)(column)]))
+  const created_at = finished ? sql.raw(`created_at - (1 + copy % 20) * interval '1 year'`) : earlier('created_at')
   const copies = [
     copyOf(applications, {
       id: moved('id'),
       book_name: numbered,
-      due: spread('due'),
-      created_at: earlier('created_at'),
+      ...dates('due'),
+      created_at,
+      ...then?.applications,
     }),
     copyOf(applicationAuthors, { application_id: moved('application_id') }),
     copyOf(applicationRounds, { application_id: moved('application_id') }),
@@ -44,17 +60,20 @@ export async function multiply(tx: Tx, scale: number): Promise<void> {
       id: moved('id'),
       application_id: moved('application_id'),
       book_name: numbered,
-      due: spread('due'),
-      created_at: earlier('created_at'),
+      ...dates('due'),
+      created_at,
+      ...then?.cards,
     }),
     copyOf(projects, {
       tech_card_id: moved('tech_card_id'),
       name: sql.raw(`name || '. ' || copy + 1`),
-      created_at: earlier('created_at'),
+      ...(finished && dates('deadline')),
+      created_at,
+      ...then?.projects,
     }),
     copyOf(techCardAuthors, { tech_card_id: moved('tech_card_id') }),
-    copyOf(workTypes, { id: moved('id'), tech_card_id: moved('tech_card_id') }),
-    copyOf(techCardStages, { tech_card_id: moved('tech_card_id') }),
+    copyOf(workTypes, { id: moved('id'), tech_card_id: moved('tech_card_id'), ...then?.works }),
+    copyOf(techCardStages, { tech_card_id: moved('tech_card_id'), ...then?.stages }),
   ]
   for (const copy of copies)
     await tx.execute(sql`${copy} cross join generate_series(1, ${sql.raw(String(scale - 1))}) copy`)

@@ -22,6 +22,8 @@ import { storeResults } from './works.ts'
 export interface DemoOptions {
   /** How many times as many applications and tech cards as a small press has. */
   scale: number
+  /** The copies are books of former years: delivered and paid for. */
+  finished?: boolean
   files: Files
 }
 
@@ -29,7 +31,7 @@ export interface DemoOptions {
  * Fills an empty database with a believable press: people, applications, books at every stage, and what happened to them. Always the
  * same one, with dates counted from now. All of it or nothing is written.
  */
-export async function seedDemo(db: Db, { scale, files }: DemoOptions): Promise<void> {
+export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions): Promise<void> {
   const [somebody] = await db.select({ id: users.id }).from(users).limit(1)
   if (somebody) throw new ConfigError('The demo press fills an empty database, and there are people in this one.')
   const calendar = calendarFrom(new Date(), dayOf)
@@ -48,7 +50,7 @@ export async function seedDemo(db: Db, { scale, files }: DemoOptions): Promise<v
     await seedPublications(tx, cards, staff, calendar)
     await seedSignals(tx, cards, signals, staff, files)
     await seedHistory(tx, applications, cards, staff, calendar)
-    await multiply(tx, scale)
+    await multiply(tx, scale, finished)
     for (const table of ['applications', 'tech_cards', 'work_types'])
       await tx.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`))
   })

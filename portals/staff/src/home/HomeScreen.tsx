@@ -1,23 +1,30 @@
 import type { RoleKey } from '@press/domain'
-import type { ComponentType } from 'react'
+import { Page } from '@press/ui'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
-import { DirectorHome } from './DirectorHome.tsx'
-import { ExecutorHome } from './ExecutorHome.tsx'
-import { PeopleHome } from './PeopleHome.tsx'
-import { PrintHome } from './PrintHome.tsx'
-import { QueueHome } from './QueueHome.tsx'
+import { QueueHome, QueueLoading } from './QueueHome.tsx'
 
-/** Whose first screen is more than what waits for them. */
+/** Whose first screen is more than what waits for them; each loads its own alone. */
 const homes: Partial<Record<RoleKey, ComponentType>> = {
-  director: DirectorHome,
-  executor: ExecutorHome,
-  hr: PeopleHome,
-  typography: PrintHome,
+  director: lazy(async () => ({ default: (await import('./DirectorHome.tsx')).DirectorHome })),
+  executor: lazy(async () => ({ default: (await import('./ExecutorHome.tsx')).ExecutorHome })),
+  hr: lazy(async () => ({ default: (await import('./PeopleHome.tsx')).PeopleHome })),
+  typography: lazy(async () => ({ default: (await import('./PrintHome.tsx')).PrintHome })),
 }
 
 /** The first screen of each role. */
 export function HomeScreen() {
   const { role } = useStaff()
   const Home = homes[role] ?? QueueHome
-  return <Home />
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Home />
+    </Suspense>
+  )
 }
+
+const Waiting = () => (
+  <Page>
+    <QueueLoading />
+  </Page>
+)
