@@ -62,6 +62,8 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
   ],
   notification: ['GET /api/notifications'],
   user: ['GET /api/userprofile', 'GET /api/user/{id}'],
+  pricelist: ['GET /api/price-list', 'GET /api/price-lists', 'GET /api/calculations', 'GET /api/calculations/{id}'],
+  calculation: ['GET /api/calculations', 'GET /api/calculations/{id}'],
   session: ['GET /api/sessions'],
   draft: ['GET /api/application-drafts'],
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { applicationCalls } from './applications.ts'
 import { bookCalls } from './books.ts'
+import { calculatorCalls } from './calculator.ts'
 import type { Call } from './call.ts'
 import { clientErrorCalls } from './client-errors.ts'
 import { documentCalls } from './documents.ts'
@@ -22,6 +23,7 @@ import { trackingCalls } from './tracking.ts'
 
 export * from './applications.ts'
 export * from './books.ts'
+export * from './calculator.ts'
 export * from './call.ts'
 export * from './client-errors.ts'
 export * from './common.ts'
@@ -59,6 +61,7 @@ export const contract = {
   ...printPlanCalls,
   ...shopCalls,
   ...socialCalls,
+  ...calculatorCalls,
   ...queueCalls,
   ...statisticsCalls,
   ...liveCalls,

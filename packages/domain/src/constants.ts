@@ -18,6 +18,9 @@ export const limits = {
   documentNumber: 100,
   /** Applications that one person has begun and not sent (ours). */
   applicationDrafts: 20,
+  /** Calculations that one person keeps, and characters of the name of one (ours). */
+  calculations: 500,
+  calculationName: 200,
   passwordMin: 8,
   passwordMax: 200,
   percentage: { min: 0, max: 100 },

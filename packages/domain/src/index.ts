@@ -10,7 +10,10 @@ export * from './books/motifs.ts'
 export * from './calculator/block.ts'
 export * from './calculator/estimate.ts'
 export * from './calculator/imposition.ts'
+export * from './calculator/priceCells.ts'
+export * from './calculator/priceEffect.ts'
 export * from './calculator/priceList.ts'
+export * from './calculator/priceListRules.ts'
 export {
   receiptLineKinds,
   receiptParts,

@@ -17,9 +17,13 @@ import { books, events, notifications, publications, sessions, users, workTypes 
 import {
   applicationForm,
   applicationOf,
+  calculationOf,
   cardOf,
   draftOf,
+  inDays,
+  priceListOf,
   projectOf,
+  reckonedBook,
   roundOf,
   somebody,
   unchanged,
@@ -134,6 +138,10 @@ const project =
 const work =
   ({ status }: { status?: WorkTypeStatus }, body: object): Case =>
   async (_asker, owner, role) => ({ params: { id: (await ofProject(owner, role, { work: status })).work }, body })
+
+const calculation =
+  (body: object = {}): Case =>
+  async (_asker, owner) => ({ params: { id: await calculationOf(press, owner.id, secret) }, body })
 
 /** A move each role may make; the others try the first. */
 const drags: Partial<Record<RoleKey, [from: string, to: string]>> = {
@@ -352,6 +360,21 @@ const cases: Record<CallName, Case> = {
     return { params: { id: row?.id ?? 0 } }
   },
   'GET /api/print-plan': none,
+  'GET /api/price-list': none,
+  'GET /api/price-lists': none,
+  'POST /api/price-list': async () => ({ body: { from: inDays(40) } }),
+  'PATCH /api/price-list/{id}': async () => ({ params: { id: await priceListOf(press) }, body: { from: inDays(50) } }),
+  'POST /api/price-list/{id}/status': async () => ({
+    params: { id: await priceListOf(press) },
+    body: { status: 'entered' },
+  }),
+  'DELETE /api/price-list/{id}': async () => ({ params: { id: await priceListOf(press) } }),
+  'GET /api/calculations': none,
+  'POST /api/calculations': async () => ({ body: { ...reckonedBook, name: 'Новый расчёт' } }),
+  'GET /api/calculations/{id}': calculation(),
+  'PATCH /api/calculations/{id}': calculation({ name: 'Другое название' }),
+  'POST /api/calculations/{id}/copy': calculation(),
+  'DELETE /api/calculations/{id}': calculation(),
   'GET /api/queue': none,
   'GET /api/statistics/stages': none,
   'GET /api/statistics/load': none,

@@ -6,6 +6,7 @@ import { openPress, type Person } from './support.ts'
 const growing = new Set([
   'applications',
   'application_authors',
+  'calculations',
   'events',
   'file_links',
   'files',
@@ -101,6 +102,8 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
   ['load of the people', 'supervisor', (who) => who.call('GET /api/statistics/load')],
   ['money to pay', 'supervisor', (who) => who.call('GET /api/statistics/money')],
   ['deliveries of the week', 'supervisor', (who) => who.call('GET /api/statistics/deliveries')],
+  ['kept calculations', 'author', (who) => who.call('GET /api/calculations')],
+  ['kept calculations by name', 'author', (who) => who.call('GET /api/calculations', { query: { sort_by: 'name' } })],
   ['wallet', 'executor', (who) => who.call('GET /api/wallet')],
 ]
 

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@press/contract'
 import {
   applicationDocumentKeys,
+  estimate,
   flagOf,
   requiredApplicationDocuments,
   roleByKey,
@@ -13,12 +14,15 @@ import {
   type WorkTypeStatus,
 } from '@press/domain'
 import { Readable } from 'node:stream'
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { openSession } from '../src/auth/sessions.ts'
+import { addDays, today } from '../src/clock.ts'
 import {
   applicationAuthors,
   applicationDrafts,
+  calculations,
   fileLinks,
+  priceLists,
   signalOpenings,
   signalRemarks,
   signalRounds,
@@ -105,6 +109,48 @@ export async function draftOf({ database: { db } }: Press, owner_id: number, boo
     .insert(applicationDrafts)
     .values({ owner_id, values: { book_name } })
     .returning({ id: applicationDrafts.id })
+  return row?.id as number
+}
+
+/** A calendar day so many days from now. */
+export const inDays = (days: number): string => addDays(today(), days)
+
+/** The worked example of decisions §6. */
+export const reckonedBook = {
+  title: '',
+  pages: 200,
+  format: 'A5',
+  quantity: 100,
+  binding: 'soft',
+  block_color: 'black-white',
+  lamination: 'matte',
+} as const
+
+/** A calculation that somebody has kept, at what it came to by the first list. */
+export async function calculationOf({ database: { db } }: Press, owner_id: number, name: string): Promise<number> {
+  const [list] = await db.select().from(priceLists).where(eq(priceLists.number, 1))
+  if (!list) throw new Error('The press has no price list')
+  const { unit_price, total, vat } = estimate(reckonedBook, { from: list.from, ...list.prices }, today())
+  const [row] = await db
+    .insert(calculations)
+    .values({ owner_id, name, book: reckonedBook, price_list_id: list.id, date: today(), unit_price, sum: total, vat })
+    .returning({ id: calculations.id })
+  return row?.id as number
+}
+
+let dayAhead = 400
+
+/** A price list to come, which begins on a day of its own. */
+export async function priceListOf(
+  { database: { db } }: Press,
+  { from = inDays((dayAhead += 1)), status = 'draft' }: { from?: string; status?: 'draft' | 'entered' } = {},
+): Promise<number> {
+  const [last] = await db.select().from(priceLists).orderBy(desc(priceLists.number)).limit(1)
+  if (!last) throw new Error('The press has no price list')
+  const [row] = await db
+    .insert(priceLists)
+    .values({ number: last.number + 1, from, status, prices: last.prices })
+    .returning({ id: priceLists.id })
   return row?.id as number
 }
 

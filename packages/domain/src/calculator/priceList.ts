@@ -26,6 +26,9 @@ export interface PriceList {
   partner_discount: number
 }
 
+/** The prices of a list, whenever they begin. */
+export type Prices = Omit<PriceList, 'from'>
+
 const bound = (setup: number, each: number) => ({ setup: fromTenge(setup), each: fromTenge(each) })
 const tiers = (...rows: readonly (readonly [upTo: number | null, tenge: number])[]): ClickTier[] =>
   rows.map(([up_to, tenge]) => ({ up_to, price: fromTenge(tenge) }))

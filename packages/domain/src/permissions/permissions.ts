@@ -10,6 +10,7 @@ const area = <const Name extends string>(grants: Grants<Name>): Grants<Name> => 
 const read = { read: 'all' } as const
 const readOwn = { read: 'own' } as const
 const write = { read: 'all', write: 'all' } as const
+const keepOwn = { read: 'own', write: 'own' } as const
 const status = { read: 'all', status: 'all' } as const
 const recipient = { read: 'own', request: 'own' } as const
 const cards = { read: 'all', write: 'all', move: 'all', schedulePrint: 'all', share: 'all' } as const
@@ -111,6 +112,18 @@ export const permissions = {
     typography: read,
     supervisor: write,
     director: read,
+  }),
+  /** Kept calculations are nobody's but who reckoned them: whoever reads the prices has their own. */
+  calculations: area<'read' | 'write'>({
+    author: keepOwn,
+    initiator: keepOwn,
+    deputy: keepOwn,
+    pm: keepOwn,
+    accounting: keepOwn,
+    partner: keepOwn,
+    typography: keepOwn,
+    supervisor: keepOwn,
+    director: keepOwn,
   }),
   users: area<'read' | 'write'>({ supervisor: write, hr: write, director: read }),
   organizations: area<'read' | 'write'>({ accounting: read, supervisor: write, director: read }),

@@ -1,6 +1,7 @@
 // Every table, by feature: what drizzle-kit compares the migrations with.
 export * from './tables/applications.ts'
 export * from './tables/books.ts'
+export * from './tables/calculator.ts'
 export * from './tables/events.ts'
 export * from './tables/files.ts'
 export * from './tables/people.ts'

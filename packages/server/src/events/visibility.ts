@@ -11,6 +11,7 @@ const areas: Partial<Record<LiveEvent['resource'], Area>> = {
   techcard: 'techCards',
   project: 'projects',
   book: 'techCards',
+  pricelist: 'priceList',
 }
 
 const mayHearAll = ({ role }: Person, resource: EventResource): boolean => {

@@ -1,4 +1,5 @@
 import { applicationHandlers } from './applications/routes.ts'
+import { calculatorHandlers } from './calculator/routes.ts'
 import { clientErrorHandlers } from './client-errors/routes.ts'
 import { documentHandlers } from './documents/routes.ts'
 import { menuHandlers } from './menu/routes.ts'
@@ -21,6 +22,7 @@ export const featureHandlers = {
   ...signalHandlers,
   ...projectHandlers,
   ...printPlanHandlers,
+  ...calculatorHandlers,
   ...queueHandlers,
   ...statisticsHandlers,
   ...peopleHandlers,

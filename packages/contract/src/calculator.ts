@@ -1,0 +1,169 @@
+import {
+  bindings,
+  blockColors,
+  bookFormatKeys,
+  coverKinds,
+  laminations,
+  limits,
+  papers,
+  priceListStatuses,
+  type BookFormat,
+} from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
+import { activeUser } from './people.ts'
+import { count } from './tech-card-shapes.ts'
+
+/** Tiyn; what is too much or overlaps the domain says, field by field. */
+const price = z.number().nonnegative()
+const percent = z.number().nonnegative()
+/** Each up to so many clicks, the last for all further ones. */
+const tiers = z
+  .array(z.object({ up_to: count.nullable(), price }))
+  .min(1)
+  .max(8)
+  .refine((given) => given.every(({ up_to }, place) => (up_to === null) === (place === given.length - 1)))
+  .readonly()
+/** Tiyn, of a whole run. */
+const sum = z.number().int().nonnegative()
+
+export const prices = z.object({
+  sheets: z.record(z.enum(papers), price),
+  clicks: z.record(z.enum(blockColors), tiers),
+  lamination: z.record(z.enum(laminations).exclude(['none']), price),
+  bindings: z.record(z.enum(bindings), z.object({ setup: price, each: price })),
+  preparation: price,
+  overhead: percent,
+  margin: percent,
+  partner_discount: percent,
+})
+
+/** A price list as everybody reads it who reckons by it. */
+export const priceList = prices.extend({
+  id,
+  number: count,
+  /** First day it holds. */
+  from: day,
+})
+export type PriceListRow = z.output<typeof priceList>
+
+/** And as those have it before them who write it. */
+export const writtenPriceList = priceList.extend({
+  version,
+  status: z.enum(priceListStatuses),
+  /** Null for the list that a new press begins with. */
+  author: activeUser.nullable(),
+  updated_at: moment,
+  entered_at: moment.nullable(),
+})
+export type WrittenPriceList = z.output<typeof writtenPriceList>
+
+const bookParams = z.object({
+  title: line(limits.bookName).default(''),
+  pages: z.number().int(),
+  format: z.enum(bookFormatKeys as [BookFormat, ...BookFormat[]]),
+  quantity: z.number().int(),
+  binding: z.enum(coverKinds),
+  block_color: z.enum(blockColors),
+  lamination: z.enum(laminations).default('matte'),
+})
+const name = line(limits.calculationName).pipe(z.string().trim().min(1))
+
+/** A calculation that was kept: what it came to then, what it comes to today, and by the prices to come. */
+export const calculation = bookParams.extend({
+  id,
+  version,
+  name: z.string(),
+  price_list: priceList.pick({ id: true, number: true, from: true }),
+  unit_price: sum,
+  sum,
+  vat: sum,
+  unit_price_today: sum,
+  sum_today: sum,
+  /** Null where no other prices are entered, or they leave the sum as it is today. */
+  next: z.object({ from: day, number: count, sum }).nullable(),
+  created_at: moment,
+  updated_at: moment,
+})
+export type Calculation = z.output<typeof calculation>
+
+const answer = z.object({ price_list: writtenPriceList })
+const kept = z.object({ calculation })
+const done = z.object({ ok: z.literal(true) })
+
+export const calculatorCalls = calls({
+  'GET /api/price-list': {
+    summary: 'The prices that hold today, and the next ones that are entered',
+    access: may('priceList', 'read'),
+    response: z.object({ price_list: priceList, next: priceList.nullable() }),
+  },
+  'GET /api/price-lists': {
+    summary: 'All price lists, drafts too, the earliest number first',
+    access: may('priceList', 'write'),
+    response: z.object({ price_lists: z.array(writtenPriceList) }),
+  },
+  'POST /api/price-list': {
+    summary: 'Begin a draft, with the prices of another list: by default those of the latest',
+    access: may('priceList', 'write'),
+    body: z.object({ from: day, like: id.optional() }),
+    response: answer,
+  },
+  'PATCH /api/price-list/{id}': {
+    summary: 'Change a draft: its first day, its prices',
+    access: may('priceList', 'write'),
+    params: idParams,
+    body: z.object({ from: day.optional(), prices: prices.optional(), version: madeAgainst }),
+    response: answer,
+  },
+  'POST /api/price-list/{id}/status': {
+    summary: 'Enter a draft, from tomorrow at the earliest; or take a list back that has not begun',
+    access: may('priceList', 'write'),
+    params: idParams,
+    body: z.object({ status: z.enum(priceListStatuses), version: madeAgainst }),
+    response: answer,
+  },
+  'DELETE /api/price-list/{id}': {
+    summary: 'Throw a draft away',
+    access: may('priceList', 'write'),
+    params: idParams,
+    response: done,
+  },
+  'GET /api/calculations': {
+    summary: 'The calculations that the person has kept',
+    access: may('calculations', 'read'),
+    query: listQuery(['updated_at', 'name', 'sum']),
+    response: z.object({ calculations: z.array(calculation), total: count }),
+  },
+  'POST /api/calculations': {
+    summary: 'Keep a calculation: the server reckons it by the prices of today',
+    access: may('calculations', 'write'),
+    body: bookParams.extend({ name }),
+    response: kept,
+  },
+  'GET /api/calculations/{id}': {
+    summary: 'A calculation that the person has kept',
+    access: may('calculations', 'read'),
+    params: idParams,
+    response: kept,
+  },
+  'PATCH /api/calculations/{id}': {
+    summary: 'Name a calculation anew; or change what it reckons, and so reckon it by the prices of today',
+    access: may('calculations', 'write'),
+    params: idParams,
+    body: z.object({ name: name.optional(), book: bookParams.optional(), version: madeAgainst }),
+    response: kept,
+  },
+  'POST /api/calculations/{id}/copy': {
+    summary: 'Keep another calculation of the same book, by the prices of today',
+    access: may('calculations', 'write'),
+    params: idParams,
+    response: kept,
+  },
+  'DELETE /api/calculations/{id}': {
+    summary: 'Throw a calculation away',
+    access: may('calculations', 'write'),
+    params: idParams,
+    response: done,
+  },
+})

@@ -1,0 +1,65 @@
+import type { BookParams, Prices } from '@press/domain'
+import { priceListStatuses } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, updatedAt, version, words } from '../columns.ts'
+import { users } from './people.ts'
+
+/** What printing costs from a day on. A list that has begun is never changed: another follows it. */
+export const priceLists = pgTable(
+  'price_lists',
+  {
+    id: id(),
+    version: version(),
+    number: integer('number').notNull().unique(),
+    /** First day it holds. */
+    from: date('from').notNull(),
+    status: text('status', { enum: priceListStatuses }).notNull().default('draft'),
+    prices: jsonb('prices').$type<Prices>().notNull(),
+    /** Null for the list that a new press begins with. */
+    created_by: integer('created_by').references(() => users.id),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    entered_at: moment('entered_at'),
+  },
+  (table) => [
+    uniqueIndex('price_lists_from')
+      .on(table.from)
+      .where(sql`status = 'entered'`),
+  ],
+)
+
+/** A calculation that somebody has kept, with what it came to by the list of its day. */
+export const calculations = pgTable(
+  'calculations',
+  {
+    id: id(),
+    version: version(),
+    owner_id: integer('owner_id')
+      .notNull()
+      .references(() => users.id),
+    name: words('name').notNull(),
+    book: jsonb('book').$type<Required<BookParams>>().notNull(),
+    price_list_id: integer('price_list_id')
+      .notNull()
+      .references(() => priceLists.id),
+    /** The day whose rate of VAT it has. */
+    date: date('date').notNull(),
+    /** Tiyn. */
+    unit_price: bigint('unit_price', { mode: 'number' }).notNull(),
+    /** Tiyn, VAT included. */
+    sum: bigint('sum', { mode: 'number' }).notNull(),
+    vat: bigint('vat', { mode: 'number' }).notNull(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    search: text('search').generatedAlwaysAs(
+      (): SQL => sql`press_search(name || ' ' || (book ->> 'title') || ' ' || (book ->> 'format'))`,
+    ),
+  },
+  (table) => [
+    index('calculations_updated').on(table.owner_id, table.updated_at, table.id),
+    index('calculations_name').on(table.owner_id, table.name, table.id),
+    index('calculations_sum').on(table.owner_id, table.sum, table.id),
+    index('calculations_search').using('gin', sql`search gin_trgm_ops`),
+  ],
+)

@@ -1,0 +1,124 @@
+import {
+  cellsOf,
+  estimate,
+  fromTenge,
+  priceLists as given,
+  withCells,
+  type BookParams,
+  type PriceList,
+} from '@press/domain'
+import { eq } from 'drizzle-orm'
+import { dayOf } from '../clock.ts'
+import type { Tx } from '../database/database.ts'
+import { calculations, priceLists } from '../database/schema.ts'
+import type { Staff } from './people.ts'
+import type { Calendar } from './random.ts'
+
+const [{ from: _from, ...prices }] = given as readonly [PriceList]
+
+/** What printing cost before: a tenth less paper, and cheaper clicks. */
+const before = withCells(
+  prices,
+  Object.fromEntries(
+    Object.entries(cellsOf(prices)).flatMap(([cell, price]) =>
+      /^(sheets|clicks.*price|lamination)/.test(cell) ? [[cell, Math.round((price * 0.92) / 100) * 100]] : [],
+    ),
+  ),
+)
+
+/** What accounting is about to ask from the new year on: picture n5. */
+const planned = withCells(prices, {
+  'sheets.offset80': fromTenge(13),
+  'sheets.coated130': fromTenge(32),
+  'sheets.colotech160': fromTenge(76),
+  'clicks.black-white.0.price': fromTenge(15),
+  'clicks.black-white.1.price': fromTenge(13),
+  'clicks.black-white.2.price': fromTenge(11),
+  'clicks.black-white.3.price': fromTenge(9),
+  'clicks.colored.2.price': fromTenge(88),
+  'clicks.colored.3.price': fromTenge(78),
+  'lamination.matte': fromTenge(95),
+  'bindings.7BC.each': fromTenge(1_520),
+})
+
+/** The first day of a month so many months from a day. */
+const monthFrom = (day: string, months: number): string => {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
+}
+
+const books: readonly (Required<BookParams> & { name: string })[] = [
+  {
+    name: 'Ежелгі түркі жазба ескерткіштері',
+    title: 'Ежелгі түркі жазба ескерткіштері',
+    format: '70×100/16',
+    pages: 384,
+    quantity: 1_000,
+    binding: 'hard',
+    block_color: 'black-white',
+    lamination: 'matte',
+  },
+  {
+    name: 'Введение в корпусную лингвистику',
+    title: 'Введение в корпусную лингвистику',
+    format: 'A5',
+    pages: 200,
+    quantity: 250,
+    binding: 'soft',
+    block_color: 'black-white',
+    lamination: 'matte',
+  },
+  {
+    name: 'Органическая химия, цветной блок',
+    title: 'Органическая химия. Том II',
+    format: '60×90/16',
+    pages: 288,
+    quantity: 150,
+    binding: 'hard',
+    block_color: 'colored',
+    lamination: 'glossy',
+  },
+]
+
+/** Prices of two dates and a draft of the next, and what people have reckoned by the first. */
+export async function seedPrices(tx: Tx, staff: Staff, { ago, dayAgo }: Calendar): Promise<void> {
+  const [accountant] = staff.withRole('accounting')
+  if (!accountant) throw new Error('The demo press has no accountant')
+  const today = dayAgo(0)
+  const [current, next] = [monthFrom(today, -4), monthFrom(today, 2)]
+  const first = monthFrom(today, -10)
+  await tx
+    .update(priceLists)
+    .set({ from: first, prices: before, created_by: accountant })
+    .where(eq(priceLists.number, 1))
+  const entered = { status: 'entered', created_by: accountant } as const
+  await tx.insert(priceLists).values([
+    { ...entered, number: 2, from: current, prices, created_at: ago(140), updated_at: ago(132), entered_at: ago(132) },
+    { number: 3, from: next, prices: planned, created_by: accountant, created_at: ago(6), updated_at: ago(1) },
+  ])
+  const [list] = await tx.select().from(priceLists).where(eq(priceLists.number, 1))
+  if (!list) throw new Error('A new press has no price list')
+  const owners = (['author', 'partner', 'accounting', 'pm'] as const).flatMap((role) =>
+    staff.withRole(role).slice(0, 1),
+  )
+  await tx.insert(calculations).values(
+    owners.flatMap((owner_id) =>
+      books.map(({ name, ...book }, place) => {
+        const at = ago(130 + place * 9)
+        const { unit_price, total, vat } = estimate(book, { from: first, ...before }, dayOf(at))
+        return {
+          owner_id,
+          name,
+          book,
+          price_list_id: list.id,
+          date: dayOf(at),
+          unit_price,
+          sum: total,
+          vat,
+          created_at: at,
+          updated_at: at,
+        }
+      }),
+    ),
+  )
+}

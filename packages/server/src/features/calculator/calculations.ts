@@ -1,0 +1,148 @@
+import type { Calculation, ParsedBody } from '@press/contract'
+import {
+  calculatorProblems,
+  estimate,
+  limits,
+  pageLimits,
+  runLimit,
+  type BookParams,
+  type CalculatorProblem,
+} from '@press/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import { assertVersion, change } from '../../database/change.ts'
+import type { Db, Tx } from '../../database/database.ts'
+import { calculations, users } from '../../database/schema.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import type { Context } from '../context.ts'
+import { findCalculation, pricesOn } from './queries.ts'
+
+type Row = typeof calculations.$inferSelect
+type Book = Required<BookParams>
+
+/** What a book comes to by the prices of today; a sum that a browser sends is never looked at. */
+async function reckoned(db: Db, book: Book) {
+  const problems = calculatorProblems(book)
+  if (Object.keys(problems).length > 0)
+    throw new PressError('validation', {
+      fields: Object.fromEntries(
+        Object.entries(problems).map(([field, problem]) => [field, wordsOf(field, problem, book)]),
+      ),
+    })
+  const date = today()
+  const { price_list } = await pricesOn(db, date)
+  const { unit_price, total, vat } = estimate(book, price_list, date)
+  return { book, price_list_id: price_list.id, date, unit_price, sum: total, vat }
+}
+
+export async function keepCalculation(
+  context: Context,
+  { name, ...book }: ParsedBody<'POST /api/calculations'>,
+): Promise<Calculation> {
+  const { db, person } = context
+  const values = await reckoned(db, book)
+  const id = await db.transaction((tx) => insert(tx, context, { ...values, name }))
+  return findCalculation(db, person, id)
+}
+
+function wordsOf(field: string, problem: CalculatorProblem, { binding }: Book): FieldProblem {
+  const { min, max } = field === 'pages' ? pageLimits[binding] : { min: 1, max: runLimit }
+  if (problem === 'tooFew') return { problem: 'tooSmall', params: { min } }
+  if (problem === 'tooMany') return { problem: 'tooBig', params: { max } }
+  return problem === 'whole' ? 'number' : problem
+}
+
+/** A change of name alone leaves the sum as it was reckoned. */
+export async function editCalculation(
+  context: Context,
+  id: number,
+  { name, book, version }: ParsedBody<'PATCH /api/calculations/{id}'>,
+): Promise<Calculation> {
+  const { db, person } = context
+  const current = () => findCalculation(db, person, id)
+  const values = { ...(name !== undefined && { name }), ...(book && (await reckoned(db, book))) }
+  await change(
+    db,
+    async (tx) => {
+      const row = await lock(tx, context, id)
+      assertVersion(row, version)
+      await tx
+        .update(calculations)
+        .set({ ...values, version: row.version + 1, updated_at: sql`now()` })
+        .where(eq(calculations.id, id))
+      await recordOf(tx, context, 'edited', id, { name: name ?? row.name })
+    },
+    async () => ({ calculation: await current() }),
+  )
+  return current()
+}
+
+export async function copyCalculation(context: Context, id: number): Promise<Calculation> {
+  const { db, person, t } = context
+  const { name, ...row } = await findCalculation(db, person, id)
+  const values = await reckoned(db, bookIn(row))
+  const called = t('calculator:saved.copyOf', { name }).slice(0, limits.calculationName)
+  const copy = await db.transaction((tx) => insert(tx, context, { ...values, name: called }))
+  return findCalculation(db, person, copy)
+}
+
+export async function removeCalculation(context: Context, id: number): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const { name } = await lock(tx, context, id)
+    await tx.delete(calculations).where(eq(calculations.id, id))
+    await recordOf(tx, context, 'removed', id, { name })
+  })
+}
+
+const bookIn = ({ title, pages, format, quantity, binding, block_color, lamination }: Book): Book => ({
+  title,
+  pages,
+  format,
+  quantity,
+  binding,
+  block_color,
+  lamination,
+})
+
+async function insert(
+  tx: Tx,
+  context: Context,
+  values: Omit<typeof calculations.$inferInsert, 'owner_id'>,
+): Promise<number> {
+  const owner_id = context.person.id
+  // Theirs are counted one after another.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, owner_id)).for('update')
+  const kept = await tx.$count(calculations, eq(calculations.owner_id, owner_id))
+  if (kept >= limits.calculations)
+    throw new PressError('moveRefused', {
+      message: { text: 'calculation.tooMany', params: { max: limits.calculations } },
+    })
+  const [row] = await tx
+    .insert(calculations)
+    .values({ ...values, owner_id })
+    .returning({ id: calculations.id })
+  if (!row) throw new Error('A calculation was not written')
+  await recordOf(tx, context, 'kept', row.id, { name: values.name })
+  return row.id
+}
+
+async function lock(tx: Tx, { person }: Context, id: number): Promise<Row> {
+  const [row] = await tx
+    .select()
+    .from(calculations)
+    .where(and(eq(calculations.id, id), eq(calculations.owner_id, person.id)))
+    .for('update')
+  if (!row) throw new PressError('notFound')
+  return row
+}
+
+const recordOf = (tx: Tx, { person }: Context, what: string, id: number, data: Record<string, unknown>) =>
+  record(tx, {
+    type: `calculation.${what}`,
+    resource: 'calculation',
+    resource_id: id,
+    actor_id: person.id,
+    data,
+    audience: [person.id],
+  })

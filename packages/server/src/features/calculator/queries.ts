@@ -1,0 +1,151 @@
+import type { Calculation, ParsedQuery, PriceListRow, WrittenPriceList } from '@press/contract'
+import { estimate, type BookParams, type PriceListStatus, type Prices } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import { today } from '../../clock.ts'
+import { holds, paged } from '../../database/clauses.ts'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { PressError } from '../../errors.ts'
+import type { Files } from '../../files/files.ts'
+import { activeUser, type PersonRow } from '../people/queries.ts'
+
+interface ListRow {
+  id: number
+  number: number
+  from: string
+  prices: Prices
+}
+
+const readable = ({ prices, ...list }: ListRow): PriceListRow => ({ ...list, ...prices })
+
+/** The list that holds on a day, and the next one that is entered. Before the first day of the first, that one holds. */
+export async function pricesOn(db: Db, date: string): Promise<{ price_list: PriceListRow; next: PriceListRow | null }> {
+  const [found, [next]] = await Promise.all([
+    rows<ListRow>(
+      db,
+      sql`(select id, number, "from", prices from price_lists where status = 'entered' and "from" <= ${date}
+          order by "from" desc limit 1)
+        union all (select id, number, "from", prices from price_lists where status = 'entered' order by "from" limit 1)`,
+    ),
+    rows<ListRow>(
+      db,
+      sql`select id, number, "from", prices from price_lists where status = 'entered' and "from" > ${date}
+        order by "from" limit 1`,
+    ),
+  ])
+  const [held] = found
+  if (!held) throw new Error('The press has no price list')
+  return { price_list: readable(held), next: next && next.id !== held.id ? readable(next) : null }
+}
+
+type WrittenRow = ListRow & {
+  version: number
+  status: PriceListStatus
+  author: PersonRow | null
+  updated_at: string
+  entered_at: string | null
+}
+
+/** Price lists with who wrote them: all, or one. */
+export async function findPriceLists(db: Db, files: Files, which: SQL = sql`true`): Promise<WrittenPriceList[]> {
+  const found = await rows<WrittenRow>(
+    db,
+    sql`select lists.id, lists.version, number, "from", status, prices, lists.updated_at, entered_at,
+        case when users.id is not null then json_build_object('id', users.id, 'name', users.name,
+          'role_id', users.role_id, 'avatar_file_id', users.avatar_file_id) end as author
+      from price_lists lists left join users on users.id = lists.created_by
+      where ${which} order by number`,
+  )
+  return found.map(({ author, ...list }) => ({
+    ...readable(list),
+    ...shownOf(list),
+    author: author && activeUser(author, files),
+  }))
+}
+
+const shownOf = ({ version, status, updated_at, entered_at }: WrittenRow | Omit<WrittenRow, 'author'>) => ({
+  version,
+  status,
+  updated_at,
+  entered_at,
+})
+
+export async function getPriceList({ db, files }: { db: Db; files: Files }, id: number): Promise<WrittenPriceList> {
+  const [list] = await findPriceLists(db, files, sql`lists.id = ${id}`)
+  if (!list) throw new PressError('notFound')
+  return list
+}
+
+interface KeptRow {
+  id: number
+  version: number
+  name: string
+  book: Required<BookParams>
+  price_list: Calculation['price_list']
+  unit_price: number
+  sum: number
+  vat: number
+  created_at: string
+  updated_at: string
+}
+
+const keptColumns = sql`calculations.id, calculations.version, calculations.name, book, unit_price, sum, vat,
+  json_build_object('id', lists.id, 'number', lists.number, 'from', lists."from") as price_list,
+  calculations.created_at, calculations.updated_at`
+const keptFrom = sql`calculations join price_lists lists on lists.id = calculations.price_list_id`
+
+/** Kept calculations beside what the same books come to by other lists. */
+async function withToday(db: Db, found: readonly KeptRow[]): Promise<Calculation[]> {
+  if (!found.length) return []
+  const date = today()
+  const { price_list, next } = await pricesOn(db, date)
+  return found.map(({ book, ...row }) => {
+    const now = estimate(book, price_list, date)
+    const later = next && estimate(book, next, next.from)
+    return {
+      ...book,
+      ...row,
+      unit_price_today: now.unit_price,
+      sum_today: now.total,
+      next:
+        later && next && later.total !== now.total ? { from: next.from, number: next.number, sum: later.total } : null,
+    }
+  })
+}
+
+type Owner = Pick<Person, 'id'>
+
+export async function findCalculation(db: Db, { id: owner }: Owner, id: number): Promise<Calculation> {
+  const found = await rows<KeptRow>(
+    db,
+    sql`select ${keptColumns} from ${keptFrom} where calculations.id = ${id} and owner_id = ${owner}`,
+  )
+  const [calculation] = await withToday(db, found)
+  if (!calculation) throw new PressError('notFound')
+  return calculation
+}
+
+type ListQuery = ParsedQuery<'GET /api/calculations'>
+
+const sorts: Record<ListQuery['sort_by'], SQL> = {
+  updated_at: sql`calculations.updated_at`,
+  name: sql`calculations.name`,
+  sum: sql`calculations.sum`,
+}
+
+/** A page of what a person has kept. */
+export async function listCalculations(db: Db, query: ListQuery, { id: owner }: Owner) {
+  const { page, per_page, search, sort_by, sort_dir } = query
+  const which = sql`owner_id = ${owner} ${search ? sql`and ${holds(sql`calculations.search`, search)}` : sql``}`
+  const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
+  const [found, [counted]] = await Promise.all([
+    rows<KeptRow>(
+      db,
+      sql`select ${keptColumns} from ${keptFrom} where ${which}
+        order by ${sorts[sort_by]} ${direction}, calculations.id ${direction} ${paged(page, per_page)}`,
+    ),
+    rows<{ count: number }>(db, sql`select count(*) from calculations where ${which}`),
+  ])
+  return { calculations: await withToday(db, found), total: counted?.count ?? 0 }
+}

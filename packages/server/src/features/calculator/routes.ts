@@ -1,0 +1,44 @@
+import type { calculatorCalls } from '@press/contract'
+import type { HandlersOf } from '../../app/handler.ts'
+import { today } from '../../clock.ts'
+import { copyCalculation, editCalculation, keepCalculation, removeCalculation } from './calculations.ts'
+import { beginPriceList, editPriceList, removePriceList, setPriceListStatus } from './priceLists.ts'
+import { findCalculation, findPriceLists, listCalculations, pricesOn } from './queries.ts'
+
+export const calculatorHandlers: HandlersOf<typeof calculatorCalls> = {
+  'GET /api/price-list': ({ db }) => pricesOn(db, today()),
+
+  'GET /api/price-lists': async ({ db, files }) => ({ price_lists: await findPriceLists(db, files) }),
+
+  'POST /api/price-list': async (call) => ({ price_list: await beginPriceList(call, call.body) }),
+
+  'PATCH /api/price-list/{id}': async (call) => ({ price_list: await editPriceList(call, call.params.id, call.body) }),
+
+  'POST /api/price-list/{id}/status': async (call) => ({
+    price_list: await setPriceListStatus(call, call.params.id, call.body),
+  }),
+
+  'DELETE /api/price-list/{id}': async (call) => {
+    await removePriceList(call, call.params.id)
+    return { ok: true }
+  },
+
+  'GET /api/calculations': ({ db, query, person }) => listCalculations(db, query, person),
+
+  'POST /api/calculations': async (call) => ({ calculation: await keepCalculation(call, call.body) }),
+
+  'GET /api/calculations/{id}': async ({ db, person, params }) => ({
+    calculation: await findCalculation(db, person, params.id),
+  }),
+
+  'PATCH /api/calculations/{id}': async (call) => ({
+    calculation: await editCalculation(call, call.params.id, call.body),
+  }),
+
+  'POST /api/calculations/{id}/copy': async (call) => ({ calculation: await copyCalculation(call, call.params.id) }),
+
+  'DELETE /api/calculations/{id}': async (call) => {
+    await removeCalculation(call, call.params.id)
+    return { ok: true }
+  },
+}

@@ -1,0 +1,252 @@
+import { fromTenge, priceLists as given, withCells } from '@press/domain'
+import { readFileSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { addDays, today } from '../../src/clock.ts'
+import { calculations, events, priceLists } from '../../src/database/schema.ts'
+import { calculationOf, inDays, priceListOf, reckonedBook, somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const accountant = await somebody(press, 'accounting')
+const author = await somebody(press, 'author')
+
+const pricesOf = async (id: number) => {
+  const { body } = await accountant.call('GET /api/price-lists')
+  const list = body.price_lists.find((one) => one.id === id)
+  if (!list) throw new Error(`There is no price list ${id}`)
+  const { sheets, clicks, lamination, bindings, preparation, overhead, margin, partner_discount } = list
+  return { sheets, clicks, lamination, bindings, preparation, overhead, margin, partner_discount }
+}
+
+describe('the price list in force', () => {
+  it('is the latest that has begun, and is read with the next one by whoever reckons', async () => {
+    const { body } = await author.call('GET /api/price-list')
+    const [{ from: _from, ...prices }] = given as readonly [(typeof given)[0]]
+    expect(body.price_list).toMatchObject({ number: 2, ...prices })
+    expect(body.price_list.from <= today()).toBe(true)
+    // The demo's draft for the new year is nobody's to read.
+    expect(body.next).toBeNull()
+    expect((await author.call('GET /api/price-lists')).status).toBe(403)
+  })
+
+  it('is what a new press begins with, price for price', () => {
+    const [{ from, ...prices }] = given as readonly [(typeof given)[0]]
+    const migration = readFileSync(
+      new URL('../../src/database/migrations/0014_calculator.sql', import.meta.url),
+      'utf8',
+    )
+    const [, day, json] = /VALUES \(1, '([\d-]+)', 'entered', now\(\), '(.*)'\);/.exec(migration) ?? []
+    expect(day).toBe(from)
+    expect(JSON.parse(json ?? '')).toEqual(prices)
+  })
+})
+
+describe('accounting plans other prices', () => {
+  it('in a draft, which changes nothing until it is entered and can be taken back until it begins', async () => {
+    const from = inDays(31)
+    const begun = await accountant.call('POST /api/price-list', { body: { from } })
+    const { id, version, number, status, author: by } = begun.body.price_list
+    expect({ status, by: by?.id }).toEqual({ status: 'draft', by: accountant.id })
+    const dearer = withCells(await pricesOf(id), { 'sheets.offset80': fromTenge(20) })
+    const edited = await accountant.call('PATCH /api/price-list/{id}', {
+      params: { id },
+      body: { prices: dearer, version },
+    })
+    expect(edited.body.price_list).toMatchObject({ version: version + 1, sheets: { offset80: fromTenge(20) } })
+    expect((await author.call('GET /api/price-list')).body.next).toBeNull()
+
+    const entered = await accountant.call('POST /api/price-list/{id}/status', {
+      params: { id },
+      body: { status: 'entered', version: version + 1 },
+    })
+    expect(entered.body.price_list.entered_at).not.toBeNull()
+    const { body } = await author.call('GET /api/price-list')
+    expect(body.next).toMatchObject({ id, number, from })
+    expect(body.price_list.sheets.offset80).toBe(fromTenge(12))
+
+    const changed = await accountant.call('PATCH /api/price-list/{id}', { params: { id }, body: { from: inDays(60) } })
+    expect(changed.status).toBe(422)
+    expect(changed.body.error.message).toContain(String(number))
+    const back = await accountant.call('POST /api/price-list/{id}/status', {
+      params: { id },
+      body: { status: 'draft' },
+    })
+    expect(back.body.price_list).toMatchObject({ status: 'draft', entered_at: null })
+    expect((await accountant.call('DELETE /api/price-list/{id}', { params: { id } })).status).toBe(200)
+
+    const told = await db
+      .select({ type: events.type })
+      .from(events)
+      .where(eq(events.resource_id, id))
+      .orderBy(events.id)
+    expect(told.map(({ type }) => type).filter((type) => type.startsWith('pricelist'))).toEqual([
+      'pricelist.begun',
+      'pricelist.edited',
+      'pricelist.entered',
+      'pricelist.takenBack',
+      'pricelist.removed',
+    ])
+  })
+
+  it('and a second draft goes on from the first', async () => {
+    const first = (await accountant.call('POST /api/price-list', { body: { from: inDays(90) } })).body.price_list
+    const prices = withCells(await pricesOf(first.id), { preparation: fromTenge(4_000) })
+    await accountant.call('PATCH /api/price-list/{id}', { params: { id: first.id }, body: { prices } })
+    const second = (await accountant.call('POST /api/price-list', { body: { from: inDays(91) } })).body.price_list
+    expect([second.number, second.preparation]).toEqual([first.number + 1, fromTenge(4_000)])
+    await accountant.call('DELETE /api/price-list/{id}', { params: { id: second.id } })
+  })
+
+  it('for no day that has begun, and for none that another list has', async () => {
+    const taken = inDays(200)
+    await priceListOf(press, { from: taken, status: 'entered' })
+    for (const from of [today(), addDays(today(), -30), taken]) {
+      const { status, body } = await accountant.call('POST /api/price-list', { body: { from } })
+      expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['from']])
+    }
+    // A day may be taken while a draft waits for it.
+    const waiting = await priceListOf(press, { from: taken })
+    const entering = await accountant.call('POST /api/price-list/{id}/status', {
+      params: { id: waiting },
+      body: { status: 'entered' },
+    })
+    expect(Object.keys(entering.body.error.fields ?? {})).toEqual(['from'])
+  })
+
+  it('and a list that has begun stands as it is', async () => {
+    const [current] = await db.select().from(priceLists).where(eq(priceLists.number, 2))
+    const params = { id: current?.id as number }
+    const prices = await pricesOf(params.id)
+    for (const answer of [
+      await accountant.call('PATCH /api/price-list/{id}', { params, body: { prices } }),
+      await accountant.call('POST /api/price-list/{id}/status', { params, body: { status: 'draft' } }),
+      await accountant.call('DELETE /api/price-list/{id}', { params }),
+    ])
+      expect(answer.status).toBe(422)
+    expect(await db.select().from(priceLists).where(eq(priceLists.number, 2))).toEqual([current])
+  })
+
+  it('hears which numbers are wrong', async () => {
+    const id = await priceListOf(press)
+    const prices = withCells(await pricesOf(id), {
+      'clicks.colored.1.up_to': 50,
+      'sheets.offset80': 12.5,
+      margin: 120,
+      preparation: fromTenge(3_000_000),
+    })
+    const { status, body } = await accountant.call('PATCH /api/price-list/{id}', { params: { id }, body: { prices } })
+    expect(status).toBe(422)
+    expect(Object.keys(body.error.fields ?? {}).sort()).toEqual([
+      'clicks.colored.1.up_to',
+      'margin',
+      'preparation',
+      'sheets.offset80',
+    ])
+    expect(body.error.fields?.['preparation']).toMatch(/1\s?000\s?000/)
+  })
+
+  it('of two accountants one is told, with the list as it is now', async () => {
+    const id = await priceListOf(press)
+    const prices = await pricesOf(id)
+    const cheaper = withCells(prices, { margin: 15 })
+    await accountant.call('PATCH /api/price-list/{id}', { params: { id }, body: { prices: cheaper, version: 1 } })
+    const other = await somebody(press, 'supervisor')
+    const answer = await other.call('PATCH /api/price-list/{id}', { params: { id }, body: { prices, version: 1 } })
+    expect(answer.status).toBe(409)
+    expect(answer.body.error.current).toMatchObject({ price_list: { id, version: 2, margin: 15 } })
+  })
+})
+
+describe('a kept calculation', () => {
+  // Decisions §6.
+  it.each([
+    [{}, 1_822, 182_200],
+    [{ quantity: 10 }, 2_755, 27_550],
+    [{ quantity: 300 }, 1_666, 499_800],
+    [{ quantity: 1_000 }, 1_560, 1_560_000],
+    [{ binding: 'hard' as const }, 3_457, 345_700],
+  ])('is reckoned by the server: %j', async (difference, unit, sum) => {
+    const { body, status } = await author.call('POST /api/calculations', {
+      // A sum of the browser's own is worth nothing.
+      body: { ...reckonedBook, ...difference, name: 'Стилистика', sum: 1, unit_price: 1 } as never,
+    })
+    expect(status).toBe(200)
+    expect(body.calculation).toMatchObject({
+      unit_price: fromTenge(unit),
+      sum: fromTenge(sum),
+      sum_today: fromTenge(sum),
+      price_list: { number: 2 },
+    })
+    if (sum === 182_200) expect(body.calculation.vat).toBe(2_513_103)
+  })
+
+  it.each([
+    [{ pages: 0 }, 'pages'],
+    [{ pages: 900 }, 'pages'],
+    [{ quantity: 0 }, 'quantity'],
+    [{ quantity: 200_000 }, 'quantity'],
+    [{ name: '  ' }, 'name'],
+  ])('says what cannot be reckoned: %j', async (difference, field) => {
+    const { body, status } = await author.call('POST /api/calculations', {
+      body: { ...reckonedBook, name: 'Стилистика', ...difference },
+    })
+    expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [field]])
+  })
+
+  it('keeps its sum when prices change, and says what it comes to today and next', async () => {
+    const id = await calculationOf(press, author.id, 'По прежним ценам')
+    const read = async () => (await author.call('GET /api/calculations/{id}', { params: { id } })).body.calculation
+    const before = await read()
+    expect(before.price_list.number).toBe(1)
+    expect(before.sum).toBeLessThan(before.sum_today)
+    expect(before.sum_today).toBe(fromTenge(182_200))
+
+    const list = await priceListOf(press, { from: inDays(10) })
+    const prices = withCells(await pricesOf(list), { 'bindings.KBS.each': fromTenge(500) })
+    await accountant.call('PATCH /api/price-list/{id}', { params: { id: list }, body: { prices } })
+    await accountant.call('POST /api/price-list/{id}/status', { params: { id: list }, body: { status: 'entered' } })
+    const { next, ...rest } = await read()
+    expect(next).toMatchObject({ from: inDays(10) })
+    expect(next?.sum).toBeGreaterThan(rest.sum_today)
+    expect(rest.sum).toBe(before.sum)
+
+    const named = await author.call('PATCH /api/calculations/{id}', { params: { id }, body: { name: 'Иначе' } })
+    expect(named.body.calculation).toMatchObject({ name: 'Иначе', sum: before.sum, price_list: { number: 1 } })
+    const anew = await author.call('PATCH /api/calculations/{id}', { params: { id }, body: { book: reckonedBook } })
+    expect(anew.body.calculation).toMatchObject({ sum: fromTenge(182_200), price_list: { number: 2 } })
+    const stale = await author.call('PATCH /api/calculations/{id}', {
+      params: { id },
+      body: { book: { ...reckonedBook, quantity: 5 }, version: 1 },
+    })
+    expect(stale.status).toBe(409)
+    expect(stale.body.error.current).toMatchObject({ calculation: { id, version: 3 } })
+  })
+
+  it('is found, sorted, copied and thrown away by its owner alone', async () => {
+    const owner = await somebody(press, 'partner')
+    const keep = (name: string, quantity: number) =>
+      owner.call('POST /api/calculations', { body: { ...reckonedBook, name, quantity } })
+    await keep('Әдебиет тарихы', 100)
+    await keep('Геоботаника', 300)
+    const list = async (query = {}) => (await owner.call('GET /api/calculations', { query })).body
+    expect((await list()).calculations.map(({ name }) => name)).toEqual(['Геоботаника', 'Әдебиет тарихы'])
+    expect((await list({ sort_by: 'name', sort_dir: 'asc' })).calculations.map(({ name }) => name)).toEqual([
+      'Әдебиет тарихы',
+      'Геоботаника',
+    ])
+    expect((await list({ sort_by: 'sum', sort_dir: 'asc' })).calculations[0]?.quantity).toBe(100)
+    expect(await list({ search: 'әдеб' })).toMatchObject({ total: 1 })
+    expect(await list({ per_page: 1, page: 2 })).toMatchObject({ total: 2, calculations: [{ quantity: 100 }] })
+
+    const [first] = (await list()).calculations
+    const params = { id: first?.id as number }
+    const copy = await owner.call('POST /api/calculations/{id}/copy', { params })
+    expect(copy.body.calculation).toMatchObject({ quantity: 300, sum: first?.sum })
+    expect(copy.body.calculation.name).toContain('Геоботаника,')
+    expect((await author.call('DELETE /api/calculations/{id}', { params })).status).toBe(404)
+    expect((await owner.call('DELETE /api/calculations/{id}', { params })).status).toBe(200)
+    expect(await db.$count(calculations, eq(calculations.owner_id, owner.id))).toBe(2)
+  })
+})
