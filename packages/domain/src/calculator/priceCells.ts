@@ -34,14 +34,10 @@ export type PriceCells = Partial<Record<PriceCell, number | null>>
 export const clickColors = ['black-white', 'colored'] as const satisfies readonly BlockColor[]
 const laminated = laminations.filter((one) => one !== 'none')
 
+const row = (group: PriceGroup, key: string, ...cells: PriceCell[]): PriceRow => ({ group, key, cells, unit: 'money' })
+
 /** The rows that a price list is read in; how many tiers of clicks it has is its own. */
 export function priceRows({ clicks }: Pick<Prices, 'clicks'>): PriceRow[] {
-  const row = (group: PriceGroup, key: string, ...cells: PriceCell[]): PriceRow => ({
-    group,
-    key,
-    cells,
-    unit: 'money',
-  })
   return [
     ...papers.map((paper) => row('sheets', paper, `sheets.${paper}`)),
     ...clickColors.flatMap((color) =>
@@ -70,6 +66,9 @@ export function cellsOf(prices: Prices): Record<PriceCell, number> {
   return cells as Record<PriceCell, number>
 }
 
+const each = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>
+
 /** Puts numbers back into a list; those that are not given stay as they are in `prices`. */
 export function withCells(prices: Prices, cells: PriceCells): Prices {
   const at = (cell: PriceCell, otherwise: number): number => cells[cell] ?? otherwise
@@ -79,8 +78,6 @@ export function withCells(prices: Prices, cells: PriceCells): Prices {
       up_to: up_to === null ? null : at(`clicks.${color}.${place}.up_to`, up_to),
       price: at(`clicks.${color}.${place}.price`, price),
     })
-  const each = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
-    Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>
   return {
     sheets: each(papers, (paper) => at(`sheets.${paper}`, prices.sheets[paper])),
     clicks: each(clickColors, (color) => prices.clicks[color].map(tier(color))),
