@@ -34,22 +34,27 @@ export type PriceCells = Partial<Record<PriceCell, number | null>>
 export const clickColors = ['black-white', 'colored'] as const satisfies readonly BlockColor[]
 const laminated = laminations.filter((one) => one !== 'none')
 
-const row = (group: PriceGroup, key: string, ...cells: PriceCell[]): PriceRow => ({ group, key, cells, unit: 'money' })
+const rowOf = (group: PriceGroup, key: string, ...cells: PriceCell[]): PriceRow => ({
+  group,
+  key,
+  cells,
+  unit: 'money',
+})
 
 /** The rows that a price list is read in; how many tiers of clicks it has is its own. */
 export function priceRows({ clicks }: Pick<Prices, 'clicks'>): PriceRow[] {
   return [
-    ...papers.map((paper) => row('sheets', paper, `sheets.${paper}`)),
+    ...papers.map((paper) => rowOf('sheets', paper, `sheets.${paper}`)),
     ...clickColors.flatMap((color) =>
       clicks[color].map(({ up_to }, place) => ({
-        ...row(color, String(place), `clicks.${color}.${place}.price`),
+        ...rowOf(color, String(place), `clicks.${color}.${place}.price`),
         ...(up_to !== null && { bound: `clicks.${color}.${place}.up_to` as const }),
       })),
     ),
-    ...laminated.map((kind) => row('lamination', kind, `lamination.${kind}`)),
-    ...bindings.map((binding) => row('bindings', binding, `bindings.${binding}.setup`, `bindings.${binding}.each`)),
+    ...laminated.map((kind) => rowOf('lamination', kind, `lamination.${kind}`)),
+    ...bindings.map((binding) => rowOf('bindings', binding, `bindings.${binding}.setup`, `bindings.${binding}.each`)),
     ...generalPrices.map((key): PriceRow => ({
-      ...row('general', key, key),
+      ...rowOf('general', key, key),
       unit: isPercent(key) ? 'percent' : 'money',
     })),
   ]
