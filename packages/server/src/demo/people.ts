@@ -4,6 +4,7 @@ import { hashPassword } from '../auth/passwords.ts'
 import type { Tx } from '../database/database.ts'
 import { organizations as organizationTable, profiles, users } from '../database/schema.ts'
 import { organizations, people } from './data.ts'
+import { seedPrices } from './prices.ts'
 import type { Calendar } from './random.ts'
 
 export interface Staff {
@@ -12,8 +13,9 @@ export interface Staff {
   withRole: (role: RoleKey) => number[]
 }
 
-/** Fills in the people, all with the demo's password, and says how to find them. */
-export async function seedPeople(tx: Tx, { ago, dayAgo }: Calendar): Promise<Staff> {
+/** Fills in the people, all with the demo's password, the prices they reckon by, and says how to find them. */
+export async function seedPeople(tx: Tx, calendar: Calendar): Promise<Staff> {
+  const { ago, dayAgo } = calendar
   const password_hash = await hashPassword(demoPassword)
   const saved = await tx
     .insert(organizationTable)
@@ -47,10 +49,12 @@ export async function seedPeople(tx: Tx, { ago, dayAgo }: Calendar): Promise<Sta
   )
 
   const byName = new Map(people.map(({ name }, index) => [name, ids[index] as number]))
-  return {
+  const staff: Staff = {
     idOf: (name) => byName.get(name) ?? null,
     withRole: (role) => people.flatMap((person, index) => (person.role === role ? [ids[index] as number] : [])),
   }
+  await seedPrices(tx, staff, calendar)
+  return staff
 }
 
 /** An author as cards and applications name them; those without an account have an address all the same. */

@@ -12,7 +12,6 @@ import { seedHistory } from './history.ts'
 import { multiply } from './multiply.ts'
 import { seedLinks } from './links.ts'
 import { seedPeople } from './people.ts'
-import { seedPrices } from './prices.ts'
 import { seedProjects } from './projects.ts'
 import { calendarFrom } from './random.ts'
 import { seedPublications } from './publications.ts'
@@ -50,7 +49,6 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedLinks(tx, cards, staff, calendar)
     await seedPublications(tx, cards, staff, calendar)
     await seedSignals(tx, cards, signals, staff, files)
-    await seedPrices(tx, staff, calendar)
     await seedHistory(tx, applications, cards, staff, calendar)
     await multiply(tx, scale, finished)
     for (const table of ['applications', 'tech_cards', 'work_types'])
