@@ -6,12 +6,12 @@ import {
   withCells,
   type BookParams,
   type PriceList,
+  type RoleKey,
 } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { dayOf } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
 import { calculations, priceLists } from '../database/schema.ts'
-import type { Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
 const [{ from: _from, ...prices }] = given as readonly [PriceList]
@@ -80,8 +80,13 @@ const books: readonly (Required<BookParams> & { name: string })[] = [
   },
 ]
 
+interface People {
+  /** The people of a role; the one with the demo account first. */
+  withRole: (role: RoleKey) => number[]
+}
+
 /** Prices of two dates and a draft of the next, and what people have reckoned by the first. */
-export async function seedPrices(tx: Tx, staff: Staff, { ago, dayAgo }: Calendar): Promise<void> {
+export async function seedPrices(tx: Tx, staff: People, { ago, dayAgo }: Calendar): Promise<void> {
   const [accountant] = staff.withRole('accounting')
   if (!accountant) throw new Error('The demo press has no accountant')
   const today = dayAgo(0)
