@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedQuery } from '@press/contract'
-import { flagOf, grantOf, queueStep, stageKeys, type QueueFacts } from '@press/domain'
+import { grantOf, queueStep, stageKeys, type QueueFacts } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { paged, today } from '../../database/clauses.ts'
@@ -7,7 +7,7 @@ import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { imageOf } from '../images.ts'
-import { visibleCards } from '../tech-cards/queries.ts'
+import { inColumn, visibleCards } from '../tech-cards/queries.ts'
 import { waitingColumns, waitingRows } from './waiting.ts'
 
 type Queue = AnswerOf<'GET /api/queue'>
@@ -64,19 +64,16 @@ export async function countStages(db: Db, person: Person): Promise<Queue['stages
   return scope ? countBooks(db, visibleCards(scope, person)) : []
 }
 
-/** Books at each stage among some of them. */
+/** Books at each stage among some of them; each stage is counted by its own index, which knows nothing of the others. */
 export async function countBooks(db: Db, which: SQL): Promise<Queue['stages']> {
   const counts = stageKeys.flatMap((stage) => {
-    const is = sql.raw(flagOf(stage))
+    const there = sql`select count(*) from tech_cards where ${inColumn(stage)} and ${which}`
     return [
-      sql`count(*) filter (where ${is}) as ${sql.identifier(stage)}`,
-      sql`count(*) filter (where ${is} and due < ${today} and not is_done) as ${sql.identifier(`${stage} overdue`)}`,
+      sql`(${there}) as ${sql.identifier(stage)}`,
+      sql`(${there} and coalesce(due, 'infinity') < ${today} and not is_done) as ${sql.identifier(`${stage} overdue`)}`,
     ]
   })
-  const [sums] = await rows<Record<string, number>>(
-    db,
-    sql`select ${sql.join(counts, sql`, `)} from tech_cards where not is_archieve and ${which}`,
-  )
+  const [sums] = await rows<Record<string, number>>(db, sql`select ${sql.join(counts, sql`, `)}`)
   return stageKeys.map((stage) => ({
     stage,
     total: sums?.[stage] ?? 0,

@@ -27,8 +27,8 @@ const chiefEditor: Waiting = {
 }
 
 /** Nothing of it is left to be done; what was cancelled counts for nothing. */
-const worksFinished = sql`exists (select from work_types w where w.tech_card_id = projects.tech_card_id and w.status <> 'cancelled')
-  and not exists (select from work_types w where w.tech_card_id = projects.tech_card_id and w.status in ('offered', 'in progress', 'completed'))`
+const worksFinished = sql`(select bool_or(w.status <> 'cancelled') and not bool_or(w.status in ('offered', 'in progress', 'completed'))
+  from work_types w where w.tech_card_id = projects.tech_card_id)`
 const answered = sql`exists (select from work_responses where work_id = works.id and agree)`
 /** The person's own, of the table under its other name here. */
 const own: Which = (person) => sql`cards.id in (select tech_cards.id from tech_cards where ${ownCards(person)})`
