@@ -1,7 +1,7 @@
-import { bookLanguages, stageKeys, type StageKey } from '@press/domain'
+import { bookLanguages, limits, riskReasons, stageKeys, workTypes, type StageKey } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
-import { day, id } from './common.ts'
+import { day, id, moment } from './common.ts'
 import { activeUser } from './people.ts'
 import { count } from './tech-card-shapes.ts'
 
@@ -9,15 +9,17 @@ const days = count.nullable()
 /** In tiyn. */
 const sum = z.number().int()
 
-const delivery = z.object({
+const stage = z.enum(stageKeys as [StageKey, ...StageKey[]])
+
+const book = z.object({
   id,
   book_name: z.string(),
   language: z.enum(bookLanguages),
   authors: z.string(),
   src_cover: z.string().nullable(),
   due: day,
-  copies: count.nullable(),
 })
+const delivery = book.extend({ copies: count.nullable(), delivery_address: z.string().nullable() })
 
 /** `GET /api/statistics/{panel}`: each panel is a call of its own, so that one that fails leaves the others standing. */
 export const statisticsCalls = calls({
@@ -28,9 +30,11 @@ export const statisticsCalls = calls({
       /** In the order of the stages. */
       stages: z.array(
         z.object({
-          stage: z.enum(stageKeys as [StageKey, ...StageKey[]]),
+          stage,
           books: count,
           overdue: count,
+          /** Times that books came there and went on in the last four weeks. */
+          entered: count,
           passed: count,
           median_days: days,
           p90_days: days,
@@ -53,6 +57,9 @@ export const statisticsCalls = calls({
           hours: count,
           waiting_hours: count,
           capacity_hours: count,
+          /** How many works they are, and of which kinds. */
+          works: count,
+          kinds: z.array(z.enum(workTypes)),
         }),
       ),
       total: count,
@@ -61,7 +68,38 @@ export const statisticsCalls = calls({
   'GET /api/statistics/money': {
     summary: 'What works cost: approved and not paid yet, handed in and not approved yet',
     access: may('statistics', 'read'),
-    response: z.object({ owed: sum, owed_works: count, checking: sum, checking_works: count }),
+    response: z.object({
+      owed: sum,
+      owed_works: count,
+      checking: sum,
+      checking_works: count,
+      /** To whom the most is owed. */
+      people: z.array(z.object({ user: activeUser, owed: sum, works: count })),
+    }),
+  },
+  'GET /api/statistics/risks': {
+    summary: 'Books past their day that nobody has been handed, the latest first, each with what holds it',
+    access: may('statistics', 'read'),
+    query: z.object({
+      page: z.coerce.number().int().min(1).default(1),
+      per_page: z.coerce.number().int().min(1).max(100).default(limits.pageSize),
+    }),
+    response: z.object({
+      books: z.array(
+        book.extend({
+          stage,
+          /** Since when it stands there. */
+          since: moment,
+          reason: z.enum(riskReasons),
+          /** The work that is late, who has it, and the day it was due. */
+          work: z.enum(workTypes).nullable(),
+          work_due: day.nullable(),
+          executor: activeUser.nullable(),
+          manager: activeUser.nullable(),
+        }),
+      ),
+      total: count,
+    }),
   },
   'GET /api/statistics/deliveries': {
     summary: 'Books promised from today to the end of the week, by day; at most 50. Of an empty week the next one',
@@ -71,6 +109,17 @@ export const statisticsCalls = calls({
       total: count,
       copies: count,
       next: delivery.nullable(),
+    }),
+  },
+  'GET /api/statistics/report.pdf': {
+    summary: 'A month of the press as PDF: what was delivered, how the stages passed books on, what was handed in',
+    access: may('statistics', 'read'),
+    query: z.object({
+      month: z
+        .string()
+        .regex(/^\d{4}-(0[1-9]|1[0-2])$/u)
+        .optional(),
+      lang: z.enum(['ru', 'kz', 'en']).optional(),
     }),
   },
 })

@@ -379,6 +379,8 @@ const cases: Record<CallName, Case> = {
   'GET /api/statistics/stages': none,
   'GET /api/statistics/load': none,
   'GET /api/statistics/money': none,
+  'GET /api/statistics/risks': none,
+  'GET /api/statistics/report.pdf': none,
   'GET /api/statistics/deliveries': none,
   'GET /api/live': none,
   'POST /api/client-errors': async () => ({ body: { message: 'x', path: '/', release: 'x' } }),

@@ -101,6 +101,7 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
   ['pace of the stages', 'supervisor', (who) => who.call('GET /api/statistics/stages')],
   ['load of the people', 'supervisor', (who) => who.call('GET /api/statistics/load')],
   ['money to pay', 'supervisor', (who) => who.call('GET /api/statistics/money')],
+  ['books at risk', 'supervisor', (who) => who.call('GET /api/statistics/risks', { query: { per_page: 5 } })],
   ['deliveries of the week', 'supervisor', (who) => who.call('GET /api/statistics/deliveries')],
   ['kept calculations', 'author', (who) => who.call('GET /api/calculations')],
   ['kept calculations by name', 'author', (who) => who.call('GET /api/calculations', { query: { sort_by: 'name' } })],

@@ -31,3 +31,30 @@ export function hoursInWeek(work: PlannedWork, week: { first: string; last: stri
   if (all === 0) return hours
   return (hours * daysOf(later(work.start_date, first), earlier(end, last))) / all
 }
+
+/** Free hours below which nobody is given a work more. */
+const enoughToHelp = 8
+
+export interface Loaded {
+  hours: number
+  waiting_hours: number
+  capacity_hours: number
+  /** The kinds of works that a person has. */
+  kinds: readonly string[]
+}
+
+const spare = ({ capacity_hours, hours, waiting_hours }: Loaded): number => capacity_hours - hours - waiting_hours
+
+/** Who has the most too much, and who of those that do the same works has the most free hours; nothing where nobody could help. */
+export function relief<Person extends Loaded>(
+  people: readonly Person[],
+): { from: Person; to: Person; free: number } | undefined {
+  const over = people.filter((one) => spare(one) < 0).toSorted((one, other) => spare(one) - spare(other))
+  for (const from of over) {
+    const [to] = people
+      .filter((one) => spare(one) >= enoughToHelp && one.kinds.some((kind) => from.kinds.includes(kind)))
+      .toSorted((one, other) => spare(other) - spare(one))
+    if (to) return { from, to, free: spare(to) }
+  }
+  return undefined
+}

@@ -10,6 +10,8 @@ export interface StagePace {
   /** Books that stand there now. */
   books: number
   overdue: number
+  /** Times that a book came there lately. */
+  entered: number
   /** Times that a book went on lately. */
   passed: number
   median_days: number | null
@@ -21,7 +23,7 @@ export interface StagePace {
 /** The pace of a stage, by how many working days each of its latest books stood there. */
 export function stagePace(
   stage: StageKey,
-  now: { books: number; overdue: number },
+  now: { books: number; overdue: number; entered: number },
   lasted: readonly number[],
 ): StagePace {
   const sorted = lasted.toSorted((one, other) => one - other)

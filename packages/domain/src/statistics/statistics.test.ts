@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { hoursInWeek } from './load.ts'
+import { hoursInWeek, relief } from './load.ts'
+import { riskReason, type RiskFacts } from './risks.ts'
 import { bottleneck, stagePace } from './stageTimes.ts'
 
-const now = { books: 6, overdue: 1 }
+const now = { books: 6, overdue: 1, entered: 3 }
 
 describe('the pace of a stage', () => {
   it('is what books really took, and says nothing where none went on', () => {
@@ -20,7 +21,7 @@ describe('the pace of a stage', () => {
     const rows = [
       stagePace('author', now, [9]),
       stagePace('process', now, [30]),
-      stagePace('wap', { books: 0, overdue: 0 }, [40]),
+      stagePace('wap', { ...now, books: 0 }, [40]),
       stagePace('stock', now, [1]),
     ]
     expect(bottleneck(rows)?.stage).toBe('author')
@@ -46,4 +47,40 @@ describe('the hours of a week', () => {
     expect(hours('2026-11-30', '2026-12-04')).toBe(0)
     expect(hoursInWeek({ hours: null, start_date: null, end_date: null }, week)).toBe(0)
   })
+})
+
+const person = (hours: number, ...kinds: string[]) => ({ hours, waiting_hours: 0, capacity_hours: 40, kinds })
+
+it('whoever has too much is relieved by somebody free who does the same works', () => {
+  const [full, fuller, free, other] = [
+    person(45, 'layout'),
+    person(60, 'editing'),
+    person(20, 'layout', 'index'),
+    person(0, 'translation'),
+  ]
+  expect(relief([full, fuller, free, other])).toEqual({ from: full, to: free, free: 20 })
+  expect(relief([fuller, free, other])).toBeUndefined()
+  expect(relief([person(45, 'layout'), person(35, 'layout')])).toBeUndefined()
+})
+
+it('a late book is held by what it has not got yet', () => {
+  const facts: RiskFacts = {
+    stage: 'process',
+    protocol: true,
+    has_project: true,
+    late_work: false,
+    open_works: 2,
+    signal: true,
+    signed: false,
+    printing: false,
+    received: true,
+  }
+  const reason = (change: Partial<RiskFacts>) => riskReason({ ...facts, ...change })
+  expect(reason({})).toBe('worksOpen')
+  expect(reason({ late_work: true })).toBe('workLate')
+  expect(reason({ open_works: 0 })).toBe('notSent')
+  expect(reason({ stage: 'editor', protocol: false })).toBe('protocol')
+  expect(reason({ stage: 'author' })).toBe('notSigned')
+  expect(reason({ stage: 'author', signed: true })).toBe('notSentToPrint')
+  expect(reason({ stage: 'stock' })).toBe('notHandedOver')
 })

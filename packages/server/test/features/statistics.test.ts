@@ -70,7 +70,7 @@ it('the load of a person is the hours of their works, begun and waiting', async 
       .update(workTypes)
       .set({ hours, ...late })
       .where(eq(workTypes.id, work))
-  expect(await loadOf()).toMatchObject({ hours: 50, waiting_hours: 8, capacity_hours: 40 })
+  expect(await loadOf()).toMatchObject({ hours: 50, waiting_hours: 8, capacity_hours: 40, works: 2 })
 })
 
 it('the money is what works cost that are approved or handed in, and an executor reads their own', async () => {
@@ -86,8 +86,9 @@ it('the money is what works cost that are approved or handed in, and an executor
       .update(workTypes)
       .set({ price: (index + 1) * 1000 })
       .where(eq(workTypes.id, work))
-  expect(await figures(executor)).toEqual({ owed: 1000, owed_works: 1, checking: 2000, checking_works: 1 })
-  expect(await figures()).toEqual({
+  expect(await figures(executor)).toMatchObject({ owed: 1000, owed_works: 1, checking: 2000, checking_works: 1 })
+  expect((await figures(executor)).people).toMatchObject([{ user: { id: executor.id }, owed: 1000, works: 1 }])
+  expect(await figures()).toMatchObject({
     owed: before.owed + 1000,
     owed_works: before.owed_works + 1,
     checking: before.checking + 2000,
@@ -105,4 +106,47 @@ it('the deliveries are the books promised from today on in this week, without th
   await cardOf(press, { stages: ['done'], manager: pm.id, due: today() })
   await cardOf(press, { stages: ['stock'], manager: pm.id, due: addDays(today(), -1) })
   expect(await own()).toMatchObject({ books: [{ id: now, copies: 300 }], total: 1, copies: 300, next: null })
+})
+
+it('the books at risk are the late ones of the person, each with what holds it', async () => {
+  const [pm, executor] = [await somebody(press, 'pm'), await somebody(press, 'executor')]
+  const risks = async () => (await pm.call('GET /api/statistics/risks')).body
+  await cardOf(press, { stages: ['process'], manager: pm.id, due: addDays(today(), 1) })
+  await cardOf(press, { stages: ['done'], manager: pm.id, due: addDays(today(), -9) })
+  expect(await risks()).toEqual({ books: [], total: 0 })
+  const unsigned = await cardOf(press, { stages: ['author'], manager: pm.id, due: addDays(today(), -2) })
+  const { card, work } = await projectOf(press, { executor: executor.id, status: 'in progress', work: 'in progress' })
+  await db
+    .update(techCards)
+    .set({ project_manager_id: pm.id, due: addDays(today(), -5), is_editor: false, is_process: true })
+    .where(eq(techCards.id, card))
+  await db
+    .update(workTypes)
+    .set({ end_date: addDays(today(), -1) })
+    .where(eq(workTypes.id, work))
+  expect(await risks()).toMatchObject({
+    books: [
+      {
+        id: card,
+        reason: 'workLate',
+        work_due: addDays(today(), -1),
+        executor: { id: executor.id },
+        manager: { id: pm.id },
+      },
+      { id: unsigned, reason: 'notSigned', work: null, executor: null },
+    ],
+    total: 2,
+  })
+})
+
+it('the report of a month is a PDF in the language asked for', async () => {
+  const answer = await director.fetch('/api/statistics/report.pdf?month=2026-10&lang=kz')
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toContain('қазан')
+  expect(
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  expect((await director.fetch('/api/statistics/report.pdf?month=2026-13')).status).toBe(422)
 })

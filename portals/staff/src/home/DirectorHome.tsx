@@ -1,38 +1,141 @@
-import { useTranslation } from '@press/i18n'
-import { Loaded } from '@press/shell'
-import { Page, PageHeader, Stack, StatisticsGrid } from '@press/ui'
-import { QueueLoading, Stages, useQueuePage, Waiting } from './QueueHome.tsx'
-import { Bottleneck, Deliveries, Figures, Load, StageTimes } from './StatisticsHome.tsx'
+import { saveMonthReport, useDeliveries, useLoad, useMoneyOwed, useRisks, useStagePace } from '@press/client'
+import { boardColumns, limits, type StageKey } from '@press/domain'
+import { useLocale, useTranslation } from '@press/i18n'
+import { pageHref, useErrorText, useListParams } from '@press/shell'
+import {
+  BookFlowPanel,
+  Button,
+  DeliveriesPanel,
+  glyphs,
+  OverloadPanel,
+  OwedPanel,
+  Page,
+  PageHeader,
+  Pagination,
+  PressToday,
+  RiskReview,
+  RisksPanel,
+  useToast,
+} from '@press/ui'
+import { useState } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
 
 /** Late books on a page: the rest of the press is to be in sight. */
 const rows = 5
+const defaults = { page: '1' }
 
-/** The director's home: the press on one screen. What is late stands before what is only looked at. */
+/** The director's home: the press on one screen. Every panel is a call of its own, so that one that fails leaves the others standing. */
 export function DirectorHome() {
-  const { t } = useTranslation(['statistics', 'queue'])
-  const { queue, ...pages } = useQueuePage(rows)
-  const late = queue.data?.total ?? 0
+  const { t } = useTranslation('statistics')
+  const { role, to } = useStaff()
+  const [params, set] = useListParams(defaults)
+  const page = Number(params.page) || 1
+  const [pace, risks, deliveries, owed, load] = [
+    useStagePace(),
+    useRisks({ page, per_page: rows }),
+    useDeliveries(),
+    useMoneyOwed(),
+    useLoad(),
+  ]
+  const [reviewing, setReviewing] = useState(false)
+  const total = risks.data?.total ?? 0
+  const underWay = pace.data?.under_way ?? 0
+  const hrefOf = (stage: StageKey) => `${boardColumns[role]?.includes(stage) ? to.kanban : to.techCards}?stage=${stage}`
   return (
     <Page
-      header={<PageHeader title={t('today.title')} {...(late > 0 && { count: t('queue:overdue', { count: late }) })} />}
+      header={
+        <PageHeader
+          title={t('today.title')}
+          filters={<Report />}
+          primary={
+            total > 0 && (
+              <Button variant="primary" onClick={() => setReviewing(true)}>
+                {t('today.review.button', { count: total })}
+              </Button>
+            )
+          }
+        />
+      }
     >
-      <Stack gap={5}>
-        <Figures />
-        <Bottleneck />
-        <Loaded of={queue} skeleton={<QueueLoading />}>
-          {(data) => (
-            <>
-              <Waiting queue={data} {...pages} />
-              <Stages stages={data.stages} />
-            </>
-          )}
-        </Loaded>
-        <StatisticsGrid>
-          <StageTimes />
-          <Deliveries />
-          <Load />
-        </StatisticsGrid>
-      </Stack>
+      <PressToday
+        flow={
+          <BookFlowPanel
+            stages={pace.data?.stages}
+            underWay={underWay}
+            hrefOf={hrefOf}
+            boardHref={to.kanban}
+            {...stateOf(pace)}
+          />
+        }
+        risks={
+          <RisksPanel
+            rows={risks.data?.books}
+            total={total}
+            underWay={underWay}
+            hrefOf={to.techCard}
+            footer={
+              total > rows && (
+                <Pagination
+                  page={page}
+                  pageSize={rows}
+                  total={total}
+                  href={pageHref}
+                  onPageChange={(next) => set({ page: String(next) })}
+                />
+              )
+            }
+            {...stateOf(risks)}
+          />
+        }
+        deliveries={
+          <DeliveriesPanel
+            deliveries={deliveries.data}
+            hrefOf={to.techCard}
+            allHref={`${to.kanban}?due=week`}
+            {...stateOf(deliveries)}
+          />
+        }
+        money={<OwedPanel owed={owed.data} {...stateOf(owed)} />}
+        people={<OverloadPanel rows={load.data?.people} {...stateOf(load)} />}
+      />
+      {reviewing && <Review onClose={() => setReviewing(false)} />}
     </Page>
   )
 }
+
+/** The report of this month, in the language in force. */
+function Report() {
+  const { t } = useTranslation('statistics')
+  const lang = useLocale()
+  const errorText = useErrorText()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      await saveMonthReport({ lang }, `${t('report.title')}.pdf`)
+    } catch (error) {
+      toast({ message: errorText(error), tone: 'danger' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button leading={glyphs.downloadSimple} busy={busy} busyLabel={t('report.making')} onClick={() => void save()}>
+      {t('report.button')}
+    </Button>
+  )
+}
+
+/** Goes through all late books, on whichever page of them one is. */
+function Review({ onClose }: { onClose: () => void }) {
+  const { to } = useStaff()
+  const { data } = useRisks({ page: 1, per_page: limits.pageSize })
+  return data ? <RiskReview rows={data.books} hrefOf={to.techCard} onClose={onClose} /> : null
+}
+
+/** How a panel stands: what it shows already stays while it is asked for anew. */
+const stateOf = ({ data, error, mutate }: { data?: unknown; error?: unknown; mutate: () => unknown }) => ({
+  failed: data === undefined && error !== undefined,
+  onRetry: () => void mutate(),
+})

@@ -2,7 +2,7 @@ import type { CardDocument, documentCalls, TechCard } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { today } from '../../clock.ts'
 import type { PressDocument } from '../../documents/document.ts'
-import { makePdf } from '../../documents/pdf.ts'
+import { sendPdf } from '../../documents/sendPdf.ts'
 import { texts } from '../../texts.ts'
 import { getTechCard } from '../tech-cards/service.ts'
 import { imprint } from './imprint.ts'
@@ -22,10 +22,6 @@ export const documentHandlers: HandlersOf<typeof documentCalls> = {
     const locale = query.lang ?? call.locale
     const card = await getTechCard(call, params.id)
     const document = documents[params.kind](card, { t: texts(locale), locale, today: today() })
-    const pdf = await makePdf(document)
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(document.title)}.pdf`)
-      .send(pdf)
+    return sendPdf(reply, document)
   },
 }

@@ -25,7 +25,7 @@ export async function findDeliveries(db: Db, files: Files, person: Person, scope
     (
       await rows<Row>(
         db,
-        sql`select id, book_name, language, authors, cover_file_id, due, quantity as copies from tech_cards
+        sql`select id, book_name, language, authors, cover_file_id, due, quantity as copies, delivery_address from tech_cards
           where ${promised} and ${when} order by due, id ${limited(count)}`,
       )
     ).map(({ cover_file_id, ...row }) => ({ ...row, src_cover: imageOf(files, cover_file_id, 'thumb') }))

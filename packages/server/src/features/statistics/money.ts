@@ -4,21 +4,39 @@ import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
+import type { Files } from '../../files/files.ts'
+import { activeUser, type PersonRow } from '../people/queries.ts'
+import { personOf } from '../tech-cards/queries.ts'
 import { countedCards } from './own.ts'
 
 type Money = AnswerOf<'GET /api/statistics/money'>
 
+/** People who are named. */
+const most = 5
+
 /** What works cost that nobody has paid yet; an executor's own figures are those of their own works. */
-export async function findMoney(db: Db, person: Person, scope: Scope): Promise<Money> {
+export async function findMoney(db: Db, files: Files, person: Person, scope: Scope): Promise<Money> {
   const own = person.role === 'executor' ? sql`works.executor_id = ${person.id}` : sql`(${countedCards(scope, person)})`
-  const [sums] = await rows<Money>(
-    db,
-    sql`select coalesce(sum(works.price) filter (where works.status = 'approved'), 0)::bigint as owed,
-        count(*) filter (where works.status = 'approved') as owed_works,
-        coalesce(sum(works.price) filter (where works.status = 'completed'), 0)::bigint as checking,
-        count(*) filter (where works.status = 'completed') as checking_works
-      from work_types works join tech_cards on tech_cards.id = works.tech_card_id
-      where works.status in ('completed', 'approved') and ${own}`,
-  )
-  return sums ?? { owed: 0, owed_works: 0, checking: 0, checking_works: 0 }
+  const from = sql`work_types works join tech_cards on tech_cards.id = works.tech_card_id`
+  const [[sums], people] = await Promise.all([
+    rows<Omit<Money, 'people'>>(
+      db,
+      sql`select coalesce(sum(works.price) filter (where works.status = 'approved'), 0)::bigint as owed,
+          count(*) filter (where works.status = 'approved') as owed_works,
+          coalesce(sum(works.price) filter (where works.status = 'completed'), 0)::bigint as checking,
+          count(*) filter (where works.status = 'completed') as checking_works
+        from ${from} where works.status in ('completed', 'approved') and ${own}`,
+    ),
+    rows<{ executor: PersonRow; owed: number; works: number }>(
+      db,
+      sql`select ${personOf('users')} as executor, owed, works from (
+          select works.executor_id, coalesce(sum(works.price), 0)::bigint as owed, count(*) as works
+          from ${from} where works.status = 'approved' and ${own} group by works.executor_id
+        ) sums join users on users.id = sums.executor_id order by owed desc, users.id limit ${sql.raw(String(most))}`,
+    ),
+  ])
+  return {
+    ...(sums ?? { owed: 0, owed_works: 0, checking: 0, checking_works: 0 }),
+    people: people.map(({ executor, ...sum }) => ({ user: activeUser(executor, files), ...sum })),
+  }
 }

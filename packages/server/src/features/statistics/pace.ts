@@ -18,14 +18,20 @@ interface Stay {
 /** Where books stand, and how fast each stage passes them on. */
 export async function findPace(db: Db, person: Person, scope: Scope): Promise<AnswerOf<'GET /api/statistics/stages'>> {
   const which = countedCards(scope, person)
-  const [counts, stays, [sums]] = await Promise.all([
+  const lately = sql.raw(`now() - interval '${latelyDays} days'`)
+  const [counts, stays, came, [sums]] = await Promise.all([
     countBooks(db, which),
     rows<Stay>(
       db,
       sql`select past.stage, ${dayInSql('entered_at')}::text as entered, ${dayInSql('left_at')}::text as "left"
         from tech_card_stages past join tech_cards on tech_cards.id = past.tech_card_id
         where past.stage = any(${sql.raw(`array['${stageKeys.join("','")}']`)})
-          and left_at >= now() - interval '${sql.raw(String(latelyDays))} days' and ${which}`,
+          and left_at >= ${lately} and ${which}`,
+    ),
+    rows<{ stage: StageKey; times: number }>(
+      db,
+      sql`select past.stage, count(*) as times from tech_card_stages past join tech_cards on tech_cards.id = past.tech_card_id
+        where past.entered_at >= ${lately} and ${which} group by past.stage`,
     ),
     rows<{ under_way: number; overdue: number }>(
       db,
@@ -39,7 +45,7 @@ export async function findPace(db: Db, person: Person, scope: Scope): Promise<An
     stages: counts.map(({ stage, total, overdue }) =>
       stagePace(
         stage,
-        { books: total, overdue },
+        { books: total, overdue, entered: came.find((one) => one.stage === stage)?.times ?? 0 },
         stays.filter((stay) => stay.stage === stage).map(({ entered, left }) => workingDaysBetween(entered, left)),
       ),
     ),

@@ -1,0 +1,71 @@
+import type { AnswerOf, ParsedQuery } from '@press/contract'
+import { riskReason, stageKeys, type RiskFacts, type Scope, type WorkTypeName } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import { paged, today } from '../../database/clauses.ts'
+import type { Db } from '../../database/database.ts'
+import { iso, rows } from '../../database/rows.ts'
+import type { Files } from '../../files/files.ts'
+import { imageOf } from '../images.ts'
+import { activeUser, type PersonRow } from '../people/queries.ts'
+import { personOf } from '../tech-cards/queries.ts'
+import { countedCards } from './own.ts'
+
+type Risks = AnswerOf<'GET /api/statistics/risks'>
+interface Row extends Pick<Risks['books'][number], 'id' | 'book_name' | 'language' | 'authors' | 'due' | 'since'> {
+  cover_file_id: number | null
+  stage: number
+  facts: Omit<RiskFacts, 'stage' | 'late_work'>
+  late: { name: WorkTypeName; end_date: string; executor: PersonRow | null } | null
+  manager: PersonRow | null
+}
+
+/** The work of a book that should have been handed in first, of those that nobody has handed in. */
+const lateWork = sql`(select json_build_object('name', works.name, 'end_date', works.end_date, 'executor', ${personOf('users')})
+  from work_types works left join users on users.id = works.executor_id
+  where works.tech_card_id = tech_cards.id and works.status in ('offered', 'in progress') and works.end_date < ${today}
+  order by works.end_date, works.id limit 1)`
+
+const facts = sql`json_build_object('protocol', coalesce(scientific_council_protocol->>'number', '') <> '',
+  'has_project', exists (select from projects where projects.tech_card_id = tech_cards.id), 'open_works', works_total - works_done,
+  'signal', exists (select from signal_rounds where signal_rounds.tech_card_id = tech_cards.id), 'signed', "signalEndDate" is not null,
+  'printing', coalesce(print_form->>'status', 'new') <> 'new', 'received', received is not null)`
+
+/** Late books, each with what holds it. */
+export async function findRisks(
+  db: Db,
+  files: Files,
+  person: Person,
+  scope: Scope,
+  { page, per_page }: ParsedQuery<'GET /api/statistics/risks'>,
+): Promise<Risks> {
+  const late = sql`not is_archieve and not is_done and due < ${today} and ${countedCards(scope, person)}`
+  const [found, [counted]] = await Promise.all([
+    rows<Row>(
+      db,
+      sql`select tech_cards.id, book_name, language, authors, cover_file_id, due, stage, ${iso('stage_since')} as since,
+          ${facts} as facts, ${lateWork} as late, ${personOf('managers')} as manager
+        from tech_cards left join users managers on managers.id = project_manager_id
+        where ${late} order by due, tech_cards.id ${paged(page, per_page)}`,
+    ),
+    rows<{ total: number }>(db, sql`select count(*) as total from tech_cards where ${late}`),
+  ])
+  return {
+    books: found.map(({ cover_file_id, stage: place, facts: known, late: work, manager, ...book }) => {
+      const stage = stageKeys[place] ?? 'editor'
+      const reason = riskReason({ ...known, stage, late_work: work !== null })
+      const held = reason === 'workLate' ? work : null
+      return {
+        ...book,
+        src_cover: imageOf(files, cover_file_id, 'thumb'),
+        stage,
+        reason,
+        work: held?.name ?? null,
+        work_due: held?.end_date ?? null,
+        executor: held?.executor ? activeUser(held.executor, files) : null,
+        manager: manager && activeUser(manager, files),
+      }
+    }),
+    total: counted?.total ?? 0,
+  }
+}

@@ -1,0 +1,69 @@
+import { daysBetween } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { DescriptionList, Stack } from '../../../foundations/layout/index.ts'
+import { BookTitle, Text } from '../../../foundations/Text/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
+import { Dialog } from '../../../primitives/Dialog/index.ts'
+import { useRiskReason } from './RisksPanel.tsx'
+import type { RiskRow } from './rows.ts'
+
+export interface RiskReviewProps {
+  /** The books to go through, the latest first. */
+  rows: readonly RiskRow[]
+  hrefOf: (card: number) => string
+  onClose: () => void
+  /** @default now */
+  today?: string
+}
+
+/** The books at risk one by one: what holds each, who answers for it, and the way to its card. */
+export function RiskReview({ rows, hrefOf, onClose, today: given }: RiskReviewProps) {
+  const { t } = useTranslation('statistics')
+  const { date } = useFormat()
+  const today = useToday(given)
+  const reason = useRiskReason()
+  const [at, setAt] = useState(0)
+  const book = rows[Math.min(at, rows.length - 1)]
+  if (!book) return null
+  const last = at >= rows.length - 1
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('today.review.title', { number: Math.min(at, rows.length - 1) + 1, total: rows.length })}
+      footer={
+        <>
+          <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
+            {t('today.review.back')}
+          </Button>
+          <Button disabled={last} onClick={() => setAt(at + 1)}>
+            {t('today.review.next')}
+          </Button>
+          <ButtonLink variant="primary" href={hrefOf(book.id)}>
+            {t('today.review.open')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <div role="status">
+          <BookTitle as="p" lang={bookLang(book.language)}>
+            {book.book_name}
+          </BookTitle>
+          <Text>{reason(book)}</Text>
+        </div>
+        <DescriptionList
+          items={[
+            { term: t('today.review.due'), value: date(book.due, 'date') },
+            { term: t('today.review.late'), value: t('today.risks.days', { count: daysBetween(book.due, today) }) },
+            { term: t('today.review.manager'), value: book.manager?.name ?? t('today.risks.nobody') },
+            { term: t('today.review.executor'), value: book.executor?.name },
+          ]}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

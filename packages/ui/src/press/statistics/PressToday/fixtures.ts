@@ -1,0 +1,118 @@
+import { stageKeys, type StageKey, type StagePace } from '@press/domain'
+import { aigul, elena, nurlan, person, saule } from '../../people/fixtures.ts'
+import type { OverloadRow } from './OverloadPanel.tsx'
+import type { DeliveryRow, OwedRow, RiskRow } from './rows.ts'
+
+/* The day of picture m4, for stories. */
+
+export const today = '2026-11-22'
+
+const marat = person(7, 'Марат Ильясов', 4)
+const dana = person(8, 'Дана Оспанова', 4)
+
+const flow: Record<StageKey, [books: number, overdue: number, passed: number, median: number, norm: number]> = {
+  editor: [6, 1, 9, 3, 5],
+  project: [8, 0, 8, 4, 5],
+  process: [11, 1, 7, 38, 40],
+  signal: [5, 1, 7, 8, 10],
+  author: [6, 1, 3, 9, 7],
+  typography: [9, 0, 5, 12, 14],
+  wap: [4, 0, 6, 5, 6],
+  account: [7, 1, 5, 6, 5],
+  stock: [12, 0, 6, 4, 7],
+  done: [38, 0, 0, 0, 0],
+}
+export const stages: StagePace[] = stageKeys.map((stage, index) => {
+  const [books, overdue, passed, median, norm] = flow[stage]
+  const before = stageKeys[index - 1]
+  const known = norm > 0
+  return {
+    stage,
+    books,
+    overdue,
+    entered: before ? flow[before][2] : 9,
+    passed,
+    median_days: known ? median : null,
+    p90_days: known ? median * 2 : null,
+    norm_days: known ? norm : null,
+  }
+})
+
+const risk = (
+  id: number,
+  book_name: string,
+  due: string,
+  manager: RiskRow['manager'],
+  reason: RiskRow['reason'],
+  change: Partial<RiskRow> = {},
+): RiskRow => ({
+  id,
+  book_name,
+  language: 'ru',
+  src_cover: null,
+  due,
+  since: '2026-11-09T05:00:00Z',
+  reason,
+  work: null,
+  work_due: null,
+  executor: null,
+  manager,
+  ...change,
+})
+export const risks: RiskRow[] = [
+  risk(1159, 'История книжного дела Казахстана', '2026-11-16', elena, 'workLate', {
+    work: 'layout',
+    work_due: '2026-11-18',
+    executor: saule,
+  }),
+  risk(1181, 'Сравнительное правоведение: практикум', '2026-11-18', aigul, 'protocol'),
+  risk(1139, 'Социология города', '2026-11-19', elena, 'notSigned'),
+  risk(1095, 'Нейробиология: краткий курс', '2026-11-20', marat, 'sales'),
+  risk(1141, 'Медиақұқық негіздері', '2026-11-21', dana, 'signalNotPassed', { language: 'kz' }),
+]
+
+const delivery = (
+  id: number,
+  book_name: string,
+  due: string,
+  copies: number,
+  delivery_address: string,
+  language: DeliveryRow['language'],
+): DeliveryRow => ({ id, book_name, language, src_cover: null, due, copies, delivery_address })
+export const deliveries = {
+  books: [
+    delivery(1101, 'Петроглифы Тамгалы', '2026-11-24', 800, 'Областная библиотека', 'ru'),
+    delivery(1083, 'Математикалық талдау. I бөлім', '2026-11-26', 1_200, 'Склад университета', 'kz'),
+    delivery(1086, 'Қазақстан тарихы: оқу құралы', '2026-11-27', 3_000, 'Научная библиотека', 'kz'),
+  ],
+  total: 3,
+  copies: 5_000,
+  next: null,
+}
+
+export const owed: OwedRow = {
+  owed: 31_200_000,
+  owed_works: 8,
+  checking: 9_600_000,
+  checking_works: 2,
+  people: [
+    { user: saule, owed: 14_400_000, works: 3 },
+    { user: nurlan, owed: 9_800_000, works: 3 },
+    { user: person(11, 'Арман Жақып', 5), owed: 7_000_000, works: 2 },
+  ],
+}
+
+const load = (
+  user: OverloadRow['user'],
+  hours: number,
+  waiting_hours: number,
+  works: number,
+  kinds: OverloadRow['kinds'],
+): OverloadRow => ({ user, hours, waiting_hours, capacity_hours: 40, works, kinds })
+export const people: OverloadRow[] = [
+  load(saule, 40, 14, 4, ['layout']),
+  load(nurlan, 32, 15, 6, ['editing', 'proofreading']),
+  load(person(12, 'Жанна Пак', 5), 44, 0, 3, ['editing']),
+  load(person(13, 'Арман Жақып', 5), 33, 0, 5, ['cover design']),
+  load(person(14, 'Мақсат Орал', 5), 12, 4, 2, ['layout']),
+]
