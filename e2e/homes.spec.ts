@@ -110,11 +110,20 @@ test('A director sees how the press stands, each panel filled, and goes through 
   await expect(page).toHaveURL(/techcards\/\d+$/)
 })
 
-test('HR sees at home whose hands are full', async ({ browser }) => {
-  const { people } = await (await clientOf('hr')).call('GET /api/statistics/load')
+test('HR sees at home who works on what, and finds the contracts that end within a month', async ({ browser }) => {
+  const hr = await clientOf('hr')
+  const query = { ends: '30', sort_dir: 'asc' } as const
+  const { people, ending } = await hr.call('GET /api/statistics/people', { query })
   const page = await enter(browser, 'hr')
-  await expect(page.getByText(people[0]?.user.name ?? '').first()).toBeVisible()
+  const rows = page.getByRole('table', { name: t('people:staff.label') }).locator('tbody tr')
+  await expect(rows.first()).toContainText(people[0]?.user.name ?? '')
   await expectAccessible(page)
+  await page.getByRole('button', { name: t('people:staff.ends') }).click()
+  await page.getByRole('menuitemradio', { name: t('people:staff.within', { days: '30', count: ending[30] }) }).click()
+  await expect(rows).toHaveCount(people.length)
+  await expect(page).toHaveURL(/ends=30/)
+  await page.reload()
+  await expect(rows).toHaveCount(people.length)
 })
 
 for (const role of ['typography', 'stock', 'executor', 'director'] as const)

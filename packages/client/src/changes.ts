@@ -48,6 +48,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/my-works',
     'GET /api/statistics/risks',
     'GET /api/statistics/load',
+    'GET /api/statistics/people',
     'GET /api/statistics/money',
     'GET /api/tech-cards',
     'GET /api/tech-cards/board',

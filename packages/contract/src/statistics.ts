@@ -1,7 +1,16 @@
-import { bookLanguages, limits, riskReasons, stageKeys, workTypes, type StageKey } from '@press/domain'
+import {
+  bookLanguages,
+  contractKindKeys,
+  limits,
+  riskReasons,
+  stageKeys,
+  workTypes,
+  type ContractKind,
+  type StageKey,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
-import { day, id, moment } from './common.ts'
+import { day, id, listQuery, moment } from './common.ts'
 import { activeUser } from './people.ts'
 import { count } from './tech-card-shapes.ts'
 
@@ -63,6 +72,45 @@ export const statisticsCalls = calls({
         }),
       ),
       total: count,
+    }),
+  },
+  'GET /api/statistics/people': {
+    summary: 'Everybody who works at the press: what they have this week, and until when their contract holds',
+    access: may('statistics', 'people'),
+    query: listQuery(['ends_on', 'name', 'hours']).extend({
+      /** Contracts that end within so many days. */
+      ends: z.enum(['30', '60']).optional(),
+    }),
+    response: z.object({
+      people: z.array(
+        z.object({
+          user: activeUser,
+          hours: count,
+          waiting_hours: count,
+          capacity_hours: count,
+          works: z.array(
+            z.object({
+              id,
+              kind: z.enum(workTypes),
+              book_name: z.string(),
+              language: z.enum(bookLanguages),
+              project_id: id,
+              begun: z.boolean(),
+            }),
+          ),
+          /** The signed one that holds the longest; without an end it holds until somebody ends it. */
+          contract: z
+            .object({
+              kind: z.enum(contractKindKeys as [ContractKind, ...ContractKind[]]),
+              number: z.string(),
+              ends_on: day.nullable(),
+            })
+            .nullable(),
+        }),
+      ),
+      total: count,
+      /** How many contracts end within 30 and within 60 days. */
+      ending: z.object({ 30: count, 60: count }),
     }),
   },
   'GET /api/statistics/money': {

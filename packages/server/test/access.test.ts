@@ -378,6 +378,7 @@ const cases: Record<CallName, Case> = {
   'GET /api/queue': none,
   'GET /api/statistics/stages': none,
   'GET /api/statistics/load': none,
+  'GET /api/statistics/people': none,
   'GET /api/statistics/money': none,
   'GET /api/statistics/risks': none,
   'GET /api/statistics/report.pdf': none,

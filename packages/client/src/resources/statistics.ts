@@ -5,6 +5,8 @@ import { useCall } from '../useCall.ts'
 /** Each panel is asked for by itself: one that fails leaves the others standing. */
 export const useStagePace = () => useCall('GET /api/statistics/stages', {})
 export const useLoad = () => useCall('GET /api/statistics/load', {})
+export const useStaffPeople = (query: QueryOf<'GET /api/statistics/people'>) =>
+  useCall('GET /api/statistics/people', { query })
 export const useMoneyOwed = () => useCall('GET /api/statistics/money', {})
 export const useDeliveries = () => useCall('GET /api/statistics/deliveries', {})
 export const useRisks = (query: { page: number; per_page: number }) => useCall('GET /api/statistics/risks', { query })

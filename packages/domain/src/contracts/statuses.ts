@@ -26,6 +26,12 @@ const writersOf = (kind: ContractKind): readonly RoleKey[] =>
 export const contractKindsOf = (role: RoleKey): ContractKind[] =>
   contractKindKeys.filter((kind) => writersOf(kind).includes(role))
 
+/** Those by which somebody works at the press: employed, or paid by the piece. */
+export const workContractKinds = ['itd', 'gph'] as const satisfies readonly ContractKind[]
+
+/** Days before its end within which a contract is to be looked after. */
+export const contractEndDays = [30, 60] as const
+
 export const contractStatuses = ['draft', 'sent', 'signed', 'ended'] as const
 export type ContractStatus = (typeof contractStatuses)[number]
 

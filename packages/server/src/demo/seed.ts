@@ -8,6 +8,7 @@ import { seedApplications, storeDocuments } from './applications.ts'
 import { seedBooks } from './books.ts'
 import { planCards, seedCards } from './cards.ts'
 import { cards as demoCards } from './data.ts'
+import { seedContracts } from './contracts.ts'
 import { seedHistory } from './history.ts'
 import { multiply } from './multiply.ts'
 import { seedLinks } from './links.ts'
@@ -40,6 +41,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
   const signals = await storeSignals(files, demoCards)
   await db.transaction(async (tx) => {
     const staff = await seedPeople(tx, calendar)
+    await seedContracts(tx, staff, calendar)
     const cards = planCards(staff, calendar)
     const applications = await seedApplications(tx, documents, staff, cards, calendar)
     await seedCards(tx, cards, staff, calendar)

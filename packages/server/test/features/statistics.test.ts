@@ -2,7 +2,7 @@ import type { AnswerOf } from '@press/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays, today } from '../../src/clock.ts'
-import { techCards, techCardStages, workTypes } from '../../src/database/schema.ts'
+import { contracts, techCards, techCardStages, workTypes } from '../../src/database/schema.ts'
 import { cardOf, projectOf, somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
 
@@ -149,4 +149,31 @@ it('the report of a month is a PDF in the language asked for', async () => {
       .toString(),
   ).toBe('%PDF-')
   expect((await director.fetch('/api/statistics/report.pdf?month=2026-13')).status).toBe(422)
+})
+
+it('HR reads who works on what, and whose contract ends first', async () => {
+  const [hr, executor, other] = [
+    await press.as('hr'),
+    await somebody(press, 'executor', 'Ұлжан Тест'),
+    await somebody(press, 'executor', 'Ұлболсын Тест'),
+  ]
+  const find = async (query = {}) =>
+    (await hr.call('GET /api/statistics/people', { query: { search: 'тест', sort_dir: 'asc', ...query } })).body
+  const before = (await find()).ending
+  const contract = { status: 'signed', number: '1', date: today(), party_name: 'Тест' } as const
+  await db.insert(contracts).values([
+    { ...contract, kind: 'gph', party_id: executor.id, ends_on: addDays(today(), 45) },
+    { ...contract, kind: 'gph', party_id: executor.id, ends_on: addDays(today(), 5) },
+    { ...contract, kind: 'confidence', party_id: other.id, ends_on: addDays(today(), 3) },
+    { ...contract, kind: 'itd', party_id: other.id, ends_on: addDays(today(), 20) },
+  ])
+  const { work } = await projectOf(press, { executor: executor.id, status: 'in progress', work: 'in progress' })
+  const { people, ending } = await find()
+  expect(people).toMatchObject([
+    { user: { id: other.id }, works: [], contract: { kind: 'itd', ends_on: addDays(today(), 20) } },
+    { user: { id: executor.id }, works: [{ id: work, kind: 'editing' }], contract: { ends_on: addDays(today(), 45) } },
+  ])
+  expect(ending).toEqual({ 30: before[30] + 1, 60: before[60] + 2 })
+  expect((await find({ ends: '30' })).people).toMatchObject([{ user: { id: other.id } }])
+  expect((await find({ sort_by: 'name', sort_dir: 'desc' })).people[0]?.user.id).toBe(executor.id)
 })

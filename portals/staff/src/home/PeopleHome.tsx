@@ -1,19 +1,50 @@
-import { useLoad } from '@press/client'
+import { useStaffPeople } from '@press/client'
+import { contractEndDays } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { LoadPanel, Page, PageHeader } from '@press/ui'
+import { glyphs, SearchField, StaffTable } from '@press/ui'
+import { FilterChip } from '../shared/FilterChip.tsx'
+import { ListScreen } from '../shared/ListScreen.tsx'
+import { listDefaults, useListState } from '../shared/useListState.ts'
 
-/** HR's home: whose hands are full this week, and whose are free. */
+// Whose contract ends first stands first.
+const defaults = { ...listDefaults('ends'), sort_dir: 'asc' }
+const sorts = ['ends_on', 'name', 'hours'] as const
+const within = contractEndDays.map((days) => String(days) as `${typeof days}`)
+
+/** HR's home: who works on what, whose hands are full, and whose contract ends. */
 export function PeopleHome() {
-  const { t } = useTranslation('statistics')
-  const { data, error, mutate } = useLoad()
+  const { t } = useTranslation(['people', 'statistics'])
+  const list = useListState<'ends', (typeof sorts)[number]>(defaults, sorts)
+  const { params, set, query, sorting } = list
+  const ends = within.find((days) => days === params.ends)
+  const people = useStaffPeople({ ...query, ...(ends && { ends }) })
   return (
-    <Page header={<PageHeader title={t('today.people')} />}>
-      <LoadPanel
-        rows={data?.people ?? []}
-        loading={data === undefined && error === undefined}
-        failed={data === undefined && error !== undefined}
-        onRetry={() => void mutate()}
-      />
-    </Page>
+    <ListScreen
+      title={t('statistics:today.people')}
+      list={{ ...list, asGrid: false }}
+      of={people}
+      found={(count) => t('staff.found', { count })}
+      filtersOn={[query.search, ends].filter(Boolean).length}
+      onReset={() => set({ search: '', ends: '' })}
+      filters={
+        <>
+          <SearchField label={t('staff.search')} value={query.search} onValueChange={(next) => set({ search: next })} />
+          <FilterChip
+            label={t('staff.ends')}
+            all={t('staff.anyEnds')}
+            glyph={glyphs.calendarBlank}
+            options={within.map((value) => ({
+              value,
+              label: t('staff.within', { days: value, count: people.data?.ending[value] ?? 0 }),
+            }))}
+            value={ends ?? ''}
+            onValueChange={(next) => set({ ends: next })}
+          />
+        </>
+      }
+      skeleton={<StaffTable rows={[]} loading />}
+      renderGrid={() => null}
+      renderTable={({ people: rows }, footer) => <StaffTable rows={rows} {...sorting} footer={footer} fill />}
+    />
   )
 }

@@ -6,6 +6,7 @@ import { texts } from '../../texts.ts'
 import { findDeliveries } from './deliveries.ts'
 import { findLoad } from './load.ts'
 import { findMoney } from './money.ts'
+import { findPeople } from './people.ts'
 import { findPace } from './pace.ts'
 import { findMonth, monthReport } from './report.ts'
 import { findRisks } from './risks.ts'
@@ -13,6 +14,7 @@ import { findRisks } from './risks.ts'
 export const statisticsHandlers: HandlersOf<typeof statisticsCalls> = {
   'GET /api/statistics/stages': ({ db, person, scope }) => findPace(db, person, scope),
   'GET /api/statistics/load': ({ db, files }) => findLoad(db, files),
+  'GET /api/statistics/people': ({ db, files, query }) => findPeople(db, files, query),
   'GET /api/statistics/money': ({ db, files, person, scope }) => findMoney(db, files, person, scope),
   'GET /api/statistics/risks': ({ db, files, person, scope, query }) => findRisks(db, files, person, scope, query),
   'GET /api/statistics/deliveries': ({ db, files, person, scope }) => findDeliveries(db, files, person, scope),

@@ -1,0 +1,33 @@
+import { roleByKey } from '@press/domain'
+import type { Tx } from '../database/database.ts'
+import { contracts } from '../database/schema.ts'
+import { people } from './data.ts'
+import type { Staff } from './people.ts'
+import type { Calendar } from './random.ts'
+
+/** Days until the contracts of those who work by the piece end, and of the others; null: until somebody ends it. */
+const ends = { gph: [12, 140, 26, 48, 75, 210, 33, 95], itd: [null, 58, 410, null, 190, 21, null, 320] } as const
+
+/** The contract of everybody who works at the press: by the piece, or employed. One has none yet. */
+export async function seedContracts(tx: Tx, staff: Staff, { ago, ahead, dayAgo }: Calendar): Promise<void> {
+  const workers = people.filter(({ role }) => roleByKey(role).portal === 'staff').slice(0, -1)
+  await tx.insert(contracts).values(
+    workers.map(({ name, role }, index) => {
+      const kind = role === 'executor' ? ('gph' as const) : ('itd' as const)
+      const left = ends[kind][index % ends[kind].length] ?? null
+      const begun = 120 + index * 17
+      return {
+        kind,
+        status: 'signed' as const,
+        number: `${kind === 'gph' ? 'ГПХ' : 'ТД'}-${200 + index}`,
+        date: dayAgo(begun),
+        party_id: staff.idOf(name),
+        party_name: name,
+        starts_on: dayAgo(begun),
+        ends_on: left === null ? null : ahead(left),
+        created_at: ago(begun),
+        updated_at: ago(begun),
+      }
+    }),
+  )
+}

@@ -1,0 +1,70 @@
+import type { AnswerOf, ParsedQuery } from '@press/contract'
+import { contractEndDays, plain, roles, workContractKinds, workingWeek } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import { addDays, today } from '../../clock.ts'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import type { Files } from '../../files/files.ts'
+import { activeUser, type PersonRow } from '../people/queries.ts'
+import { findLoads } from './load.ts'
+
+type People = AnswerOf<'GET /api/statistics/people'>
+type Query = ParsedQuery<'GET /api/statistics/people'>
+type Row = Omit<People['people'][number], 'user'> & { person: PersonRow }
+
+const staff = sql.raw(roles.flatMap(({ id, portal }) => (portal === 'staff' ? [id] : [])).join())
+const kinds = sql.raw(workContractKinds.map((kind) => `'${kind}'`).join())
+
+/** Everybody who works at the press, with what they have this week and until when their contract holds. The press has tens of people, so that they are sorted here. */
+export async function findPeople(db: Db, files: Files, query: Query): Promise<People> {
+  const [people, loads] = await Promise.all([
+    rows<PersonRow & Pick<Row, 'contract'>>(
+      db,
+      sql`select users.id, users.name, users.role_id, users.avatar_file_id, held.contract
+        from users left join lateral (
+          select json_build_object('kind', kind, 'number', number, 'ends_on', ends_on) as contract
+          from contracts where party_id = users.id and status = 'signed' and kind in (${kinds})
+          order by ends_on desc nulls first, id desc limit 1
+        ) held on true
+        where users.active and users.role_id in (${staff}) order by users.name, users.id`,
+    ),
+    findLoads(db),
+  ])
+  const all = people.map(({ contract, ...person }): Row => {
+    const { hours = 0, waiting_hours = 0, capacity_hours = workingWeek, works = [] } = loads.get(person.id) ?? {}
+    return { person, hours, waiting_hours, capacity_hours, works, contract }
+  })
+  const ending = (days: number) => all.filter(({ contract }) => endsWithin(contract?.ends_on, days))
+  const found = (query.ends ? ending(Number(query.ends)) : all).filter(({ person }) => named(person.name, query.search))
+  const direction = query.sort_dir === 'asc' ? 1 : -1
+  const { page, per_page } = query
+  return {
+    // People stand by name already: of equals the first stays the first.
+    people: found
+      .toSorted((one, other) => compare[query.sort_by](one, other, direction))
+      .slice((page - 1) * per_page, page * per_page)
+      .map(({ person, ...row }) => ({ ...row, user: activeUser(person, files) })),
+    total: found.length,
+    ending: { 30: ending(contractEndDays[0]).length, 60: ending(contractEndDays[1]).length },
+  }
+}
+
+/** A contract that has ended already and is still the last one waits for somebody too. */
+const endsWithin = (ends_on: string | null | undefined, days: number): boolean =>
+  Boolean(ends_on) && (ends_on as string) <= addDays(today(), days)
+
+const named = (name: string, search: string): boolean =>
+  plain(search)
+    .split(' ')
+    .every((word) => plain(name).includes(word))
+
+/** Without a contract or without its end one stands last, whichever the direction. */
+const compare: Record<Query['sort_by'], (one: Row, other: Row, direction: 1 | -1) => number> = {
+  ends_on: (one, other, direction) => {
+    const [first, second] = [one.contract?.ends_on, other.contract?.ends_on]
+    if (!first || !second) return Number(!first) - Number(!second)
+    return first === second ? 0 : first < second ? -direction : direction
+  },
+  name: (_one, _other, direction) => direction,
+  hours: (one, other, direction) => direction * (one.hours + one.waiting_hours - other.hours - other.waiting_hours),
+}

@@ -1,0 +1,158 @@
+import {
+  contractEndDays,
+  daysBetween,
+  roleOf,
+  type BookLanguage,
+  type ContractKind,
+  type WorkTypeName,
+} from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useMemo } from 'react'
+import { Inline, Stack } from '../../../foundations/layout/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
+import type { Person } from '../wire.ts'
+
+/** Somebody who works at the press. */
+export interface StaffRow {
+  user: Person
+  /** Of this week: works begun, and works that wait for their beginning. */
+  hours: number
+  waiting_hours: number
+  capacity_hours: number
+  works: readonly { id: number; kind: WorkTypeName; book_name: string; language: BookLanguage; begun: boolean }[]
+  contract: { kind: ContractKind; number: string; ends_on: string | null } | null
+}
+
+export interface StaffTableProps extends Pick<
+  TableProps<StaffRow>,
+  'rows' | 'sort' | 'onSortChange' | 'loading' | 'footer' | 'fill'
+> {
+  /** @default now */
+  today?: string
+}
+
+/** Works that are named; the others are counted. */
+const named = 2
+
+/** Who works at the press, on what, how much of the week it takes, and until when their contract holds. Sortable keys: name, hours, ends_on. */
+export function StaffTable({ today: given, ...table }: StaffTableProps) {
+  const { t } = useTranslation('people')
+  const today = useToday(given)
+  return (
+    <Table
+      {...table}
+      label={t('staff.label')}
+      columns={useColumns(today)}
+      rowKey={keyOf}
+      rowLabel={nameOf}
+      renderCard={(row) => (
+        <Stack gap={2}>
+          <Name row={row} />
+          <Works row={row} />
+          <Inline gap={3}>
+            <Hours row={row} />
+            <Contract row={row} today={today} />
+          </Inline>
+        </Stack>
+      )}
+      empty={<EmptyState title={t('staff.none')}>{t('staff.noneText')}</EmptyState>}
+    />
+  )
+}
+
+const keyOf = ({ user }: StaffRow) => String(user.id)
+const nameOf = ({ user }: StaffRow) => user.name
+
+function useColumns(today: string): readonly Column<StaffRow>[] {
+  const { t } = useTranslation('people')
+  return useMemo(
+    () => [
+      { key: 'name', header: t('staff.name'), minWidth: '200px', sortable: true, cell: (row) => <Name row={row} /> },
+      { key: 'works', header: t('staff.works'), minWidth: '240px', cell: (row) => <Works row={row} /> },
+      {
+        key: 'hours',
+        header: t('staff.hours'),
+        width: '150px',
+        align: 'end',
+        sortable: true,
+        cell: (row) => <Hours row={row} />,
+      },
+      {
+        key: 'ends_on',
+        header: t('staff.contract'),
+        width: '230px',
+        sortable: true,
+        cell: (row) => <Contract row={row} today={today} />,
+      },
+    ],
+    [t, today],
+  )
+}
+
+interface OfRow {
+  row: StaffRow
+}
+
+function Name({ row: { user } }: OfRow) {
+  const { t } = useTranslation('domain')
+  return (
+    <Inline gap={2} wrap={false}>
+      <Avatar name={user.name} src={user.avatar ?? undefined} size={24} decorative />
+      <span>
+        {user.name}
+        <CellDetail>{t(`role.${roleOf(user.role_id).key}`)}</CellDetail>
+      </span>
+    </Inline>
+  )
+}
+
+function Works({ row: { works } }: OfRow) {
+  const { t } = useTranslation(['people', 'domain'])
+  if (works.length === 0) return <CellDetail>{t('staff.free')}</CellDetail>
+  return (
+    <>
+      {works.slice(0, named).map(({ id, kind, book_name, language }) => (
+        <CellDetail key={id}>
+          {`${t(`domain:workType.${kind}`)}: `}
+          <span lang={bookLang(language)}>{book_name}</span>
+        </CellDetail>
+      ))}
+      {works.length > named && <CellDetail>{t('staff.more', { count: works.length - named })}</CellDetail>}
+    </>
+  )
+}
+
+function Hours({ row: { user, works, hours, waiting_hours, capacity_hours } }: OfRow) {
+  const { t } = useTranslation('people')
+  const { number } = useFormat()
+  // Nobody counts the hours of those who do not work by the piece.
+  if (works.length === 0 && roleOf(user.role_id).key !== 'executor') return null
+  const all = hours + waiting_hours
+  const words = t('staff.of', { hours: number(all), capacity: number(capacity_hours) })
+  return all > capacity_hours ? <Badge tone="danger">{words}</Badge> : <span>{words}</span>
+}
+
+function Contract({ row: { contract }, today }: OfRow & { today: string }) {
+  const { t } = useTranslation(['people', 'contracts'])
+  const { date } = useFormat()
+  if (!contract) return <Badge tone="danger">{t('staff.noContract')}</Badge>
+  const { kind, number, ends_on } = contract
+  const left = ends_on === null ? null : daysBetween(today, ends_on)
+  const [soon, later] = contractEndDays
+  const words = ends_on === null ? t('staff.endless') : t('staff.until', { date: date(ends_on, 'date') })
+  return (
+    <>
+      {left === null || left > later ? (
+        <span>{words}</span>
+      ) : (
+        <Badge tone={left < 0 ? 'danger' : left <= soon ? 'attention' : 'neutral'}>{words}</Badge>
+      )}
+      <CellDetail>{`${t(`staff.kind.${kind === 'gph' ? 'gph' : 'itd'}`)} № ${number}`}</CellDetail>
+    </>
+  )
+}
