@@ -1,268 +1,60 @@
-import {
-  applicationDocumentKeys,
-  applicationStatuses,
-  bookLanguages,
-  budgetSources,
-  conclusionKeys,
-  limits,
-  roundVerdicts,
-  type ApplicationDocument,
-} from '@press/domain'
+import { applicationDocumentKeys, applicationStatuses, type ApplicationDocument } from '@press/domain'
 import { z } from 'zod'
+import {
+  application,
+  applicationBody,
+  applicationDraft,
+  applicationEvent,
+  applicationRow,
+  authorOption,
+  decision,
+  draftBody,
+  letterLocales,
+  letterText,
+  round,
+  sentLetter,
+  teamMember,
+} from './application-shapes.ts'
 import { calls, may } from './call.ts'
-import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
-import { fileInfo } from './files.ts'
+import { id, idParams, listQuery, madeAgainst } from './common.ts'
 import { activeUser } from './people.ts'
 
-const documentKey = z.enum(applicationDocumentKeys as [ApplicationDocument, ...ApplicationDocument[]])
-
-/** What the conclusions and reviews bear: a number and a day. */
-const conclusions = z.partialRecord(
-  z.enum(conclusionKeys),
-  z.object({ number: z.string().nullable(), date: z.string().nullable() }),
-)
-
-/** What the chief editor asks to be mended: which file, why, until when. */
-export const revisionRequest = z.object({
-  document: documentKey,
-  reason: z.string().trim().min(1).max(limits.note),
-  until: day,
-})
-export type RevisionRequest = z.output<typeof revisionRequest>
-
-/** The same with what the author has answered to it so far. */
-export const openRequest = revisionRequest.extend({ answer: z.string() })
-
-/** A file of a round, with what tells it from another. */
-export const roundFile = fileInfo.extend({
-  sha256: z.string(),
-  /** Null where it has none of its own or they have not been counted yet. */
-  pages: z.number().int().nullable(),
-  created_at: moment,
-})
-
-/** A document in a round: what was asked of it, what came, and what was said of that. */
-export const roundDocument = revisionRequest.extend({
-  /** The file that the request was about. */
-  asked: roundFile.nullable(),
-  /** Another upload that came in its place; its bytes may be the same. */
-  came: roundFile.nullable(),
-  answer: z.string(),
-  /** The pages of the new file with another text than any of the old; null where pages cannot be compared. */
-  changed_pages: z.array(z.number().int()).nullable(),
-  verdict: z.enum(roundVerdicts).nullable(),
-})
-export type RoundDocument = z.output<typeof roundDocument>
-
-export const round = z.object({
-  number: z.number().int(),
-  asked_at: moment,
-  asked_by: activeUser.nullable(),
-  note: z.string(),
-  answered_at: moment.nullable(),
-  documents: z.array(roundDocument),
-})
-export type Round = z.output<typeof round>
-
-/** Languages that people write to each other in. */
-export const letterLocales = ['kz', 'ru', 'en'] as const
-
-/** A decision as its author reads it. */
-const letterText = z.object({
-  locale: z.enum(letterLocales),
-  subject: line(300),
-  text: z.string().trim().min(1).max(limits.letter),
-})
-export const sentLetter = z.object({
-  id,
-  status: z.enum(applicationStatuses),
-  ...letterText.shape,
-  sent_at: moment,
-  sent_by: activeUser.nullable(),
-})
-
-const decision = z.object({
-  status: z.enum(applicationStatuses),
-  reason: z.string().trim().max(limits.note).default(''),
-  documents: z.array(revisionRequest).max(20).default([]),
-  /** The documents that will do, for the letter to name. */
-  accepted: z.array(documentKey).default([]),
-})
-
-export const author = z.object({
-  /** Null for someone who has no account with the press yet. */
-  id: id.nullable(),
-  name: line(200),
-  email: line(254),
-  phone: line(40),
-})
-export type Author = z.output<typeof author>
-
-/** An author of an application. Addresses and phones of people with an account are empty for other authors. */
-export const applicationAuthor = author.extend({
-  organization: z.string().nullable(),
-  /** They have been asked to join, and have not agreed yet. */
-  asked: z.boolean(),
-})
-
-/** Somebody with an account who can be named as an author. */
-export const authorOption = z.object({ id, name: z.string(), organization: z.string().nullable() })
-
-export const applicationRow = z.object({
-  id,
-  version,
-  book_name: z.string(),
-  language: z.enum(bookLanguages),
-  status: z.enum(applicationStatuses),
-  budget_source: z.enum(budgetSources),
-  /** Authors' short names in one line. */
-  authors: z.string(),
-  created_at: moment,
-  /** When it came to its present status. */
-  status_since: moment,
-  /** When an answer is due: by the press while in process, by the author while in revision. */
-  due: day.nullable(),
-  techcard_id: id.nullable(),
-})
-export type ApplicationRow = z.output<typeof applicationRow>
-
-export const application = applicationRow.omit({ authors: true }).extend({
-  annotation_kz: z.string(),
-  annotation_rus: z.string(),
-  annotation_en: z.string(),
-  agreed: z.boolean(),
-  authors: z.array(applicationAuthor),
-  files: z.partialRecord(documentKey, fileInfo),
-  conclusions,
-  /** The reason of the last revision or rejection. */
-  reason: z.string().nullable(),
-  /** What the author is asked to mend now. */
-  revision: z.array(openRequest),
-})
-export type Application = z.output<typeof application>
-
-const fileFields = Object.fromEntries(applicationDocumentKeys.map((key) => [key, id.nullish()])) as {
-  [Key in ApplicationDocument]: z.ZodOptional<z.ZodNullable<typeof id>>
-}
-
-const blankIsNone = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .transform((text) => text || null)
-    .nullish()
-    .transform((text) => text ?? null)
-
-/** Fields are checked by `applicationProblems` of the domain; here only their shape and bounds are. */
-export const applicationBody = z.object({
-  book_name: line(limits.bookName * 2),
-  language: z.enum(bookLanguages).default('kz'),
-  annotation_kz: z
-    .string()
-    .max(limits.annotation * 2)
-    .default(''),
-  annotation_rus: z
-    .string()
-    .max(limits.annotation * 2)
-    .default(''),
-  annotation_en: z
-    .string()
-    .max(limits.annotation * 2)
-    .default(''),
-  budget_source: z.enum(budgetSources).nullish(),
-  agreed: z.stringbool().or(z.boolean()).default(false),
-  authors: z
-    .array(z.object({ name: line(200), email: line(254), phone: line(40).default('') }))
-    .max(30)
-    .default([]),
-  exist_authors: z.array(id).max(30).default([]),
-  /** Left out in an edit, they stay as they are. */
-  conclusions: z
-    .partialRecord(
-      z.enum(conclusionKeys),
-      z.object({ number: blankIsNone(limits.documentNumber * 2), date: blankIsNone(20) }),
-    )
-    .optional(),
-  /** In revision: what is said of a document instead of another file. */
-  answers: z
-    .partialRecord(
-      documentKey,
-      z
-        .string()
-        .trim()
-        .max(limits.note * 2),
-    )
-    .default({}),
-  ...fileFields,
-})
-export type ApplicationBody = z.input<typeof applicationBody>
-
-/** What an author has typed so far, kept to the letter: nothing of it is checked but its shape and bounds. */
-const draftFields = z.object({
-  book_name: z.string().max(limits.bookName * 2),
-  language: z.enum(bookLanguages),
-  annotation_kz: z.string().max(limits.annotation * 2),
-  annotation_rus: z.string().max(limits.annotation * 2),
-  annotation_en: z.string().max(limits.annotation * 2),
-  budget_source: z.enum(budgetSources).nullable(),
-  agreed: z.boolean(),
-  authors: z
-    .array(z.object({ name: z.string().max(400), email: z.string().max(400), phone: z.string().max(100) }))
-    .max(30),
-  conclusions: z.partialRecord(
-    z.enum(conclusionKeys),
-    z.object({
-      number: z
-        .string()
-        .max(limits.documentNumber * 2)
-        .nullable(),
-      date: z.string().max(20).nullable(),
-    }),
-  ),
-})
-export const applicationDraft = draftFields.extend({
-  id,
-  version,
-  exist_authors: z.array(authorOption),
-  files: z.partialRecord(documentKey, fileInfo),
-  updated_at: moment,
-})
-export type ApplicationDraft = z.output<typeof applicationDraft>
-/** The fields that were changed. */
-export const draftBody = draftFields.partial().extend({ exist_authors: z.array(id).max(30).optional(), ...fileFields })
-export type DraftBody = z.output<typeof draftBody>
+export {
+  revisionRequest,
+  openRequest,
+  roundFile,
+  roundDocument,
+  round,
+  letterLocales,
+  sentLetter,
+  author,
+  applicationAuthor,
+  authorOption,
+  applicationRow,
+  application,
+  applicationBody,
+  applicationDraft,
+  draftBody,
+  applicationEvents,
+  applicationEvent,
+  teamMember,
+  type RevisionRequest,
+  type RoundDocument,
+  type Round,
+  type Author,
+  type ApplicationRow,
+  type Application,
+  type ApplicationBody,
+  type ApplicationDraft,
+  type DraftBody,
+} from './application-shapes.ts'
 
 const files = Object.fromEntries(applicationDocumentKeys.map((key) => [key, 'document'])) as Record<
   ApplicationDocument,
   'document'
 >
-/** What has happened to an application. */
-export const applicationEvents = [
-  'created',
-  'edited',
-  'mended',
-  'asked',
-  'joined',
-  'declined',
-  'revision',
-  'accepted',
-  'rejected',
-  'reopened',
-] as const
-export const applicationEvent = z.object({
-  id,
-  at: moment,
-  by: activeUser.nullable(),
-  what: z.enum(applicationEvents),
-  /** Of a decision that has one. */
-  reason: z.string().nullable(),
-})
-
 const answer = z.object({ application })
 const draftAnswer = z.object({ draft: applicationDraft })
-
-export const teamMember = z.object({ user: activeUser, role: z.string() })
 
 export const applicationCalls = calls({
   'GET /api/applications': {
