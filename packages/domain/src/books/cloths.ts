@@ -1,4 +1,8 @@
-/** The eight cloths a drawn cover is bound in, with the ink that is stamped on each. The same in every theme. */
+/**
+ * The eight cloths a drawn cover is bound in, with the ink that is stamped on each; the same in every theme. Here and not
+ * among the tokens of `@press/ui`, as a book looks alike wherever it is drawn: its cover on screens, its picture for
+ * Instagram, which the server draws.
+ */
 export const cloths = {
   ink: { fill: '#26344d', stamp: '#e9e1cf' },
   petrol: { fill: '#1e5561', stamp: '#e6ead9' },

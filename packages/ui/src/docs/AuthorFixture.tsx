@@ -5,6 +5,7 @@ import { useMedia } from '../foundations/useMedia/index.ts'
 import { AvatarButton, TopShell, type NavItem } from '../patterns/frame/index.ts'
 import { Announcer } from '../primitives/Announcer/index.ts'
 import { Button } from '../primitives/Button/index.ts'
+import { timur } from '../press/people/fixtures.ts'
 import { IconButton } from '../primitives/IconButton/index.ts'
 import { ToastProvider } from '../primitives/Toast/index.ts'
 
@@ -60,7 +61,7 @@ export function AuthorFixture({ under = 'home', title, children }: AuthorFixture
                 tone="chrome"
                 count={2}
               />
-              <AvatarButton name="Тимур Ли" label={t('header.profileOf', { name: 'Тимур Ли' })} />
+              <AvatarButton name={timur.name} label={t('header.profileOf', { name: timur.name })} />
             </>
           }
         >

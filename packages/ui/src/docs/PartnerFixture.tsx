@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { glyphs, type Glyph } from '../foundations/Icon/index.ts'
 import { useMedia } from '../foundations/useMedia/index.ts'
 import { AppShell, type NavItem } from '../patterns/frame/index.ts'
+import { erlan } from '../press/people/fixtures.ts'
 import { Announcer } from '../primitives/Announcer/index.ts'
 import { Avatar } from '../primitives/Avatar/index.ts'
 import { IconButton } from '../primitives/IconButton/index.ts'
@@ -85,7 +86,7 @@ export function PartnerFixture({ under, children }: PartnerFixtureProps) {
                 tone="chrome"
                 count={1}
               />
-              <Avatar name="Ерлан Дәулет" size={30} />
+              <Avatar name={erlan.name} size={30} />
             </>
           }
         >

@@ -4,6 +4,7 @@ import { glyphs, type Glyph } from '../foundations/Icon/index.ts'
 import { useMedia } from '../foundations/useMedia/index.ts'
 import { CommandButton } from '../patterns/CommandPalette/index.ts'
 import { AppShell, AvatarButton, currentItem, type AppShellProps } from '../patterns/frame/index.ts'
+import { aigul } from '../press/people/fixtures.ts'
 import { Announcer } from '../primitives/Announcer/index.ts'
 import type { Crumb } from '../primitives/Breadcrumbs/index.ts'
 import { Button } from '../primitives/Button/index.ts'
@@ -21,7 +22,6 @@ interface ScreenFixtureProps extends Pick<AppShellProps, 'sidebar'> {
   children: ReactNode
 }
 
-const person = 'Айгүл Сәрсен'
 const drawings: Record<string, Glyph> = {
   light: glyphs.sun,
   dark: glyphs.moon,
@@ -84,7 +84,7 @@ export function ScreenFixture({ under, record, crumbs, sidebar, children }: Scre
                 tone="chrome"
                 count={4}
               />
-              <AvatarButton name={person} label={t('header.profileOf', { name: person })} />
+              <AvatarButton name={aigul.name} label={t('header.profileOf', { name: aigul.name })} />
             </>
           }
         >

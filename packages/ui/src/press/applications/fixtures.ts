@@ -80,7 +80,7 @@ export const application: Application = {
     'The guide describes how the national corpus of Kazakh was built, how its texts are annotated, and how corpus data serve teaching.',
   agreed: true,
   authors: [
-    { id: 9, name: 'Тимур Ли', email: 't.li@univer.kz', phone: '+7 701 555 12 12' },
+    { id: timur.id, name: timur.name, email: 't.li@univer.kz', phone: '+7 701 555 12 12' },
     { id: null, name: 'Р. Есенов', email: 'r.esenov@univer.kz', phone: '' },
   ],
   files: {
@@ -135,7 +135,7 @@ export const applicationHistory: ApplicationEvent[] = [
 ]
 
 export const authorOptions = [
-  { id: 9, name: 'Тимур Ли', organization: 'Кафедра компьютерной лингвистики' },
+  { id: timur.id, name: timur.name, organization: 'Кафедра компьютерной лингвистики' },
   { id: 41, name: 'Тимур Лихачёв', organization: 'Институт истории' },
   { id: 42, name: 'Айжан Дәулет', organization: 'Тіл білімі институты' },
 ]

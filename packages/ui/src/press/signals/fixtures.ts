@@ -1,4 +1,4 @@
-import { elena, nurlan } from '../people/fixtures.ts'
+import { elena, timur } from '../people/fixtures.ts'
 import type { SignalPage, SignalRemark, SignalRound } from './wire.ts'
 
 /** A page of a book, drawn: lines of text between its margins, with a chart on every fifth. */
@@ -22,7 +22,6 @@ export const fixturePages = (from: number, count: number): Promise<SignalPage[]>
     }),
   )
 
-const author = { ...nurlan, name: 'Тимур Ли' }
 const remark = (
   id: number,
   page: number,
@@ -38,7 +37,7 @@ const remark = (
   y,
   kind,
   text,
-  author,
+  author: timur,
   created_at: '2026-11-22T09:14:00Z',
 })
 
@@ -70,7 +69,7 @@ export const firstRound: SignalRound = {
   sha256: '51aa0c7e44b2f3d9e870',
   created_at: '2026-11-05T08:30:00Z',
   outcome: 'returned',
-  outcome_by: author,
+  outcome_by: timur,
   outcome_at: '2026-11-09T11:20:00Z',
   remarks: [remark(3, 4, 0.2, 0.2, 'layout', 'Оглавление не совпадает с номерами страниц.')],
 }

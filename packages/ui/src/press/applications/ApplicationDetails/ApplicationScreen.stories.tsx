@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { AuthorFixture } from '../../../docs/AuthorFixture.tsx'
-import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { looks, wholeScreen } from '../../../docs/screenStory.ts'
+import { views } from '../../../docs/screenViewports.ts'
 import { application, applicationInRevision } from '../fixtures.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { timur } from '../../people/fixtures.ts'
@@ -11,7 +12,7 @@ import { FixtureApplication } from './FixtureApplication.tsx'
 const meta = {
   title: 'Screens/Application',
   component: FixtureApplication,
-  parameters: { layout: 'fullscreen', viewport: screenViewports },
+  ...wholeScreen,
   args: {
     application,
     decider: 'initiator',
@@ -19,7 +20,6 @@ const meta = {
     onDownload: fn(),
     onRetry: fn(),
   },
-  globals: { viewport: views.desktop },
 } satisfies Meta<typeof FixtureApplication>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -113,7 +113,7 @@ export const NotTheirsToDecide: Story = {
     await expect(canvas.getByText('Решают главный редактор, его заместитель и супервайзер.')).toBeVisible()
   },
 }
-export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop } }
+export const Dark: Story = { ...looks.dark }
 export const SemiDark: Story = { globals: { theme: 'semi-dark', viewport: views.desktop } }
 export const Kazakh: Story = {
   args: { application: applicationInRevision },
@@ -127,16 +127,10 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const Tablet: Story = { globals: { viewport: views.tablet } }
-export const Phone: Story = {
-  globals: { viewport: views.phone },
-  play: async ({ canvas }) => {
-    const main = canvas.getByRole('main')
-    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
-  },
-}
+export const Tablet: Story = { ...looks.tablet }
+export const Phone: Story = { ...looks.phone }
 export const PhoneDark: Story = { globals: { theme: 'dark', viewport: views.phone } }
 export const NarrowPhoneInKazakh: Story = {
+  ...looks.narrowInKazakh,
   args: { application: applicationInRevision },
-  globals: { locale: 'kz', viewport: views.narrow },
 }

@@ -9,10 +9,5 @@ export const tile = style({
   gap: space[2.5],
   padding: `${space[3]} ${density.cardPadding}`,
 })
-export const top = style({
-  display: 'grid',
-  gridTemplateColumns: `${density.cardCover} minmax(0, 1fr)`,
-  gap: space[3],
-})
 export const quiet = style({ ...text.caption, color: vars.text.muted, overflowWrap: 'anywhere' })
 export const waiting = style([quiet, { color: vars.highlight.text, fontWeight: 500 }])

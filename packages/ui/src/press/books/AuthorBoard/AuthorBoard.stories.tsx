@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { wholeScreen } from '../../../docs/screenStory.ts'
 import { wholePage } from '../../../docs/wholePage.tsx'
-import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { withToasts } from '../../../docs/withToasts.tsx'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
-import { ToastProvider } from '../../../primitives/Toast/index.ts'
 import { guide } from './AuthorBoard.guide.ts'
 import { AuthorBoard, type AuthorBoardBook } from './AuthorBoard.tsx'
 
@@ -30,19 +29,10 @@ const books: AuthorBoardBook[] = [
 const meta = {
   title: 'Press/AuthorBoard',
   component: AuthorBoard,
-  parameters: { guide, layout: 'fullscreen', viewport: screenViewports },
-  globals: { viewport: views.desktop },
+  parameters: { guide, ...wholeScreen.parameters },
+  globals: wholeScreen.globals,
   args: { books },
-  decorators: [
-    (Story) => (
-      <Announcer>
-        <ToastProvider>
-          <Story />
-        </ToastProvider>
-      </Announcer>
-    ),
-    wholePage({ paddingBlockStart: 16 }),
-  ],
+  decorators: [withToasts, wholePage({ paddingBlockStart: 16 })],
 } satisfies Meta<typeof AuthorBoard>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,12 +1,10 @@
 import { authorColumnOf, authorColumns, type AuthorColumn, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
-import { BookTitle } from '../../../foundations/Text/index.ts'
-import { bookLang } from '../../../private/bookLang.ts'
 import { KanbanBoard, type KanbanBoardProps } from '../../tech-cards/KanbanBoard/index.ts'
 import { keepLists } from '../../tech-cards/KanbanBoard/keepLists.ts'
-import { BookCover } from '../BookCover/index.ts'
 import { StageRibbon } from '../StageRibbon/index.ts'
+import { TileHead } from '../TileHead/index.ts'
 import type { PathBook } from '../BookPathRow/index.ts'
 import * as styles from './AuthorBoard.css.ts'
 
@@ -75,25 +73,12 @@ export function AuthorBoard({ books, empty, ...board }: AuthorBoardProps) {
   )
 }
 
-function Tile({
-  book: { number, book_name, authors, language, src_cover, stage, note, waiting },
-}: {
-  book: AuthorBoardBook
-}) {
-  const lang = bookLang(language)
+function Tile({ book }: { book: AuthorBoardBook }) {
   return (
     <div className={styles.tile}>
-      <div className={styles.top}>
-        <BookCover title={book_name} number={number} src={src_cover} width="card" lang={lang} />
-        <div>
-          <BookTitle as="p" lines={3} {...(lang && { lang })}>
-            {book_name}
-          </BookTitle>
-          <p className={styles.quiet}>{authors}</p>
-        </div>
-      </div>
-      <StageRibbon stage={stage} />
-      <p className={waiting ? styles.waiting : styles.quiet}>{note}</p>
+      <TileHead book={book} number={book.number} />
+      <StageRibbon stage={book.stage} />
+      <p className={book.waiting ? styles.waiting : styles.quiet}>{book.note}</p>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useFormat, useTranslation } from '@press/i18n'
 import { expect, fn } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { looks, wholeScreen } from '../../../docs/screenStory.ts'
 import { Page, Stack } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { Stat, StatGroup } from '../../../primitives/Stat/index.ts'
@@ -41,7 +41,7 @@ function ExecutorHome(props: MyWorksProps) {
 const meta = {
   title: 'Screens/Executor home',
   component: ExecutorHome,
-  parameters: { layout: 'fullscreen', viewport: screenViewports },
+  ...wholeScreen,
   args: {
     offers,
     works,
@@ -51,7 +51,6 @@ const meta = {
     onHandIn: fn(),
     onUpload: fn(),
   },
-  globals: { viewport: views.desktop },
 } satisfies Meta<typeof ExecutorHome>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -62,13 +61,7 @@ export const OffersAndWorks: Story = {
     await expect(canvas.getByRole('heading', { name: 'Предложения' })).toBeVisible()
   },
 }
-export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop } }
-export const Tablet: Story = { globals: { viewport: views.tablet } }
-export const Phone: Story = {
-  globals: { viewport: views.phone },
-  play: async ({ canvas }) => {
-    const main = canvas.getByRole('main')
-    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
-  },
-}
-export const NarrowPhoneInKazakh: Story = { globals: { locale: 'kz', viewport: views.narrow } }
+export const Dark: Story = { ...looks.dark }
+export const Tablet: Story = { ...looks.tablet }
+export const Phone: Story = { ...looks.phone }
+export const NarrowPhoneInKazakh: Story = { ...looks.narrowInKazakh }

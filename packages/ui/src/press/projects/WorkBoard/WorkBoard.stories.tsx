@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { wholePage } from '../../../docs/wholePage.tsx'
-import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { ToastProvider } from '../../../primitives/Toast/index.ts'
+import { withToasts } from '../../../docs/withToasts.tsx'
 import { today } from '../fixtures.ts'
 import { offers, works } from '../MyWorks/fixtureWorks.ts'
 import { guide } from './WorkBoard.guide.ts'
@@ -52,16 +51,7 @@ const meta = {
     onHandIn: fn(() => Promise.resolve()),
     onUpload: fn(),
   },
-  decorators: [
-    (Story) => (
-      <Announcer>
-        <ToastProvider>
-          <Story />
-        </ToastProvider>
-      </Announcer>
-    ),
-    wholePage({ paddingBlockStart: 16 }),
-  ],
+  decorators: [withToasts, wholePage({ paddingBlockStart: 16 })],
 } satisfies Meta<typeof Fixture>
 export default meta
 type Story = StoryObj<typeof meta>

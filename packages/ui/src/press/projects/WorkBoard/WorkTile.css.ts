@@ -10,9 +10,6 @@ export const tile = style({
   padding: `${space[3]} ${density.cardPadding} ${space[2.5]}`,
 })
 export const top = style({
-  display: 'grid',
-  gridTemplateColumns: `${density.cardCover} minmax(0, 1fr)`,
-  gap: space[3],
   // A finger's Move button stands in the corner.
   '@media': { [media.coarsePointer]: { paddingInlineEnd: space[8] } },
 })

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { wholeScreen } from '../../../docs/screenStory.ts'
 import { wholePage } from '../../../docs/wholePage.tsx'
-import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { ToastProvider } from '../../../primitives/Toast/index.ts'
+import { withToasts } from '../../../docs/withToasts.tsx'
 import { guide } from './BoardReplay.guide.ts'
 import { BoardReplay } from './BoardReplay.tsx'
 import { ReplayFixture } from './ReplayFixture.tsx'
@@ -11,19 +10,10 @@ import { ReplayFixture } from './ReplayFixture.tsx'
 const meta = {
   title: 'Press/BoardReplay',
   component: ReplayFixture,
-  parameters: { documents: BoardReplay, guide, layout: 'fullscreen', viewport: screenViewports },
-  globals: { viewport: views.desktop },
+  parameters: { documents: BoardReplay, guide, ...wholeScreen.parameters },
+  globals: wholeScreen.globals,
   args: { onDayChange: fn() },
-  decorators: [
-    (Story) => (
-      <Announcer>
-        <ToastProvider>
-          <Story />
-        </ToastProvider>
-      </Announcer>
-    ),
-    wholePage({ paddingBlockStart: 16 }),
-  ],
+  decorators: [withToasts, wholePage({ paddingBlockStart: 16 })],
 } satisfies Meta<typeof ReplayFixture>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useTranslation } from '@press/i18n'
 import { expect, fn } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { looks, wholeScreen } from '../../../docs/screenStory.ts'
 import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { plan, today } from './fixturePlan.ts'
@@ -30,9 +30,8 @@ function TypographyHome(props: PrintPlanProps) {
 const meta = {
   title: 'Screens/Typography home',
   component: TypographyHome,
-  parameters: { layout: 'fullscreen', viewport: screenViewports },
+  ...wholeScreen,
   args: { plan, today, hrefOf: (id) => `#/techcards/${id}`, onStart: fn() },
-  globals: { viewport: views.desktop },
 } satisfies Meta<typeof TypographyHome>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -43,13 +42,7 @@ export const Today: Story = {
     await expect(canvas.getByRole('heading', { name: 'План на сегодня' })).toBeVisible()
   },
 }
-export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop } }
-export const Tablet: Story = { globals: { viewport: views.tablet } }
-export const Phone: Story = {
-  globals: { viewport: views.phone },
-  play: async ({ canvas }) => {
-    const main = canvas.getByRole('main')
-    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
-  },
-}
-export const NarrowPhoneInKazakh: Story = { globals: { locale: 'kz', viewport: views.narrow } }
+export const Dark: Story = { ...looks.dark }
+export const Tablet: Story = { ...looks.tablet }
+export const Phone: Story = { ...looks.phone }
+export const NarrowPhoneInKazakh: Story = { ...looks.narrowInKazakh }

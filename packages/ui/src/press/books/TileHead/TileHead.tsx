@@ -1,0 +1,35 @@
+import type { BookLanguage } from '@press/domain'
+import { BookTitle } from '../../../foundations/Text/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { BookCover } from '../BookCover/index.ts'
+import * as styles from './TileHead.css.ts'
+
+export interface TileHeadBook {
+  book_name: string
+  language: BookLanguage
+  /** Authors' names in one line. */
+  authors: string
+  src_cover?: string | null | undefined
+}
+
+export interface TileHeadProps {
+  book: TileHeadBook
+  /** The number of its tech card. */
+  number: number | null | undefined
+}
+
+/** The book that a tile of a board is about. */
+export function TileHead({ book: { book_name, language, authors, src_cover }, number }: TileHeadProps) {
+  const lang = bookLang(language)
+  return (
+    <div className={styles.head}>
+      <BookCover title={book_name} number={number} src={src_cover} width="card" lang={lang} />
+      <div>
+        <BookTitle as="p" lines={3} {...(lang && { lang })}>
+          {book_name}
+        </BookTitle>
+        <p className={styles.authors}>{authors}</p>
+      </div>
+    </div>
+  )
+}
