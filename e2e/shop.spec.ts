@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
 import { files } from './support/files.ts'
 import { ownPress, type OwnPress } from './support/ownPress.ts'
 import { enter, textsIn } from './support/people.ts'
@@ -165,4 +166,21 @@ test('A manager of a press without a shop is told so, and nothing can be sent', 
     await expect(page.getByRole('button', { name: t(`${feature}:form.send`) })).toHaveAttribute('aria-disabled', 'true')
     await expectAccessible(page)
   }
+})
+
+test('A manager sees why a post that was given up cannot be sent again', async ({ browser }) => {
+  const pm = await clientOf('supervisor')
+  const { techcards } = await pm.call('GET /api/tech-cards', { query: { stage: 'done', per_page: 100 } })
+  const posts = await Promise.all(
+    techcards.map(async ({ id }) => ({
+      id,
+      publications: (await pm.call('GET /api/social/instagram/techcards/{id}', { params: { id } })).publications,
+    })),
+  )
+  const given = posts.find(({ publications }) => publications[0]?.status === 'failed')
+  const page = await enter(browser, 'pm')
+  await page.goto(`${portalUrl('staff')}/app/project-manager/techcards/${given?.id}/instagram`)
+  await expect(sent(page)).toContainText(t('publications:notResent', { reason: t('social:notConfigured.title') }))
+  await expect(sent(page).getByRole('button', { name: t('publications:resend') })).toBeHidden()
+  await expectAccessible(page)
 })

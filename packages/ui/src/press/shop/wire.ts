@@ -1,4 +1,4 @@
-import type { PublicationFault, PublicationStatus } from '@press/domain'
+import type { ProductAuthor, ProductFacts, PublicationFault, PublicationStatus } from '@press/domain'
 import type { StoredFile } from '../../primitives/FileUpload/index.ts'
 
 /* Shop and posts by their wire names (spec §3): structural, sums in tiyn, days `yyyy-mm-dd`, moments ISO 8601. */
@@ -9,31 +9,14 @@ export interface Picture extends StoredFile {
   src?: string
 }
 
-/** A book as the shop is told of it. */
-export interface Product {
+/** A book as the shop is told of it: its facts, and its pictures. */
+export interface Product extends Omit<ProductFacts, 'authors'> {
   external_techcard_id: number
-  organization_id: number | null
-  name: string
-  isbn: string
-  slug: string
-  publish_date: string | null
-  description: string
-  price_soft: number | null
-  price_hard: number | null
-  price_ebook: number | null
-  featured: boolean
-  bestseller: boolean
-  category_id: number | null
-  content: string
-  authors: {
-    /** The account; null for somebody without one. */
-    id: number | null
-    name_ru: string
-    description: string
+  authors: (ProductAuthor & {
     /** The account goes along. */
     linked: boolean
     src_avatar: Picture | null
-  }[]
+  })[]
   /** A banner for the shop's first page. */
   image: Picture | null
   src_cover: Picture | null

@@ -12,5 +12,7 @@ export const guide: Guide = {
   keyboard: [['Tab', 'Goes through the buttons and the answers']],
   accessibility: ['A state is an icon and a word, never colour alone.'],
   dos: ['Keep what was given up in sight: somebody has to send it again.'],
-  donts: ['Do not offer to send again what waits: it goes by itself.'],
+  donts: [
+    'Do not offer to send again what waits: it goes by itself; nor what would be refused: `resendRefused` says why.',
+  ],
 }

@@ -27,5 +27,13 @@ export const SendingAgain: Story = {
     await expect(canvas.getByRole('button', { name: 'Отправляем' })).toHaveAttribute('aria-busy', 'true')
   },
 }
+/** What would be refused is not offered: why not stands in its place. */
+export const NotConnected: Story = {
+  args: { resendRefused: 'Магазин не подключён' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ещё раз отправить нельзя: Магазин не подключён')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Отправить ещё раз' })).toBeNull()
+  },
+}
 export const OnInkInKazakh: Story = { globals: { theme: 'dark', locale: 'kz' } }
 export const None: Story = { args: { publications: [] } }

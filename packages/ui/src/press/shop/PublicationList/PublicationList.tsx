@@ -12,6 +12,8 @@ export interface PublicationListProps {
   publications: readonly Publication[]
   /** Sends once more what was given up; absent for who may not. */
   onResend?: ((publication: Publication) => void) | undefined
+  /** Why nothing can be sent again now; it stands in the place of the button. */
+  resendRefused?: string | undefined
   /** The one that is being sent again just now. */
   resending?: number | undefined
 }
@@ -23,7 +25,7 @@ const looks: Record<PublicationStatus, Pick<BadgeProps, 'tone' | 'glyph'>> = {
 }
 
 /** What was sent to a place outside: how it stands, who asked for it, what was answered. */
-export function PublicationList({ publications, onResend, resending }: PublicationListProps) {
+export function PublicationList({ publications, onResend, resendRefused, resending }: PublicationListProps) {
   const { t } = useTranslation('publications')
   const id = useId()
   return (
@@ -36,7 +38,7 @@ export function PublicationList({ publications, onResend, resending }: Publicati
       ) : (
         <ol className={styles.list} aria-labelledby={id}>
           {publications.map((one) => (
-            <Item key={one.id} publication={one} onResend={onResend} busy={resending === one.id} />
+            <Item key={one.id} publication={one} {...{ onResend, resendRefused }} busy={resending === one.id} />
           ))}
         </ol>
       )}
@@ -44,12 +46,12 @@ export function PublicationList({ publications, onResend, resending }: Publicati
   )
 }
 
-interface ItemProps extends Pick<PublicationListProps, 'onResend'> {
+interface ItemProps extends Pick<PublicationListProps, 'onResend' | 'resendRefused'> {
   publication: Publication
   busy: boolean
 }
 
-function Item({ publication, onResend, busy }: ItemProps) {
+function Item({ publication, onResend, resendRefused, busy }: ItemProps) {
   const { t } = useTranslation('publications')
   const { bytes, date } = useFormat()
   const { status, attempts, fault, answer, answer_status, sent_at, next_at, size, sha256, created_at, created_by } =
@@ -58,7 +60,7 @@ function Item({ publication, onResend, busy }: ItemProps) {
     <li className={styles.item}>
       <div className={styles.head}>
         <Badge {...looks[status]}>{t(`status.${status}`)}</Badge>
-        {status === 'failed' && onResend && (
+        {status === 'failed' && onResend && !resendRefused && (
           <Button
             size="sm"
             leading={glyphs.arrowClockwise}
@@ -72,6 +74,7 @@ function Item({ publication, onResend, busy }: ItemProps) {
       </div>
       <p>{t('by', { name: created_by ?? '–', date: date(created_at, 'dateTime') })}</p>
       {fault && status !== 'sent' && <p>{t(`fault.${fault}`, { status: answer_status ?? '' })}</p>}
+      {status === 'failed' && resendRefused && <p>{t('notResent', { reason: resendRefused })}</p>}
       {status !== 'sent' && attempts > 0 && (
         <p className={styles.quiet}>
           {[

@@ -1,15 +1,14 @@
 import { acceptOf, limits, productPrices, slugOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { FieldSet, FieldWide } from '../../../patterns/FieldSet/index.ts'
-import { Controller, Form, FormFooter, usePressForm } from '../../../patterns/Form/index.ts'
+import { Controller, usePressForm } from '../../../patterns/Form/index.ts'
 import { useToday } from '../../../private/useToday.ts'
-import { Button } from '../../../primitives/Button/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
-import { FileUpload, type Upload } from '../../../primitives/FileUpload/index.ts'
+import { FileUpload } from '../../../primitives/FileUpload/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { InputGroup } from '../../../primitives/InputGroup/index.ts'
 import { IsbnField } from '../../../primitives/IsbnField/index.ts'
@@ -17,31 +16,19 @@ import { MoneyField } from '../../../primitives/MoneyField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import * as styles from '../SendForm.css.ts'
+import { SendForm, SendSection, type SendFormProps } from '../SendForm.tsx'
 import { useShownPictures } from '../useShownPictures.ts'
 import { AuthorFields } from './AuthorFields.tsx'
 import { ShopPreview } from './ShopPreview.tsx'
 import { shopBodyOf, shopProblems, type ShopBody, type ShopValues } from './shopValues.ts'
 
-export interface ShopFormProps {
+export interface ShopFormProps extends SendFormProps<ShopValues, ShopBody> {
   /** `shopValues(product)`, or a draft. */
   defaultValues: ShopValues
   /** The number of the tech card. */
   number: number
   /** The shop's host; null where none is connected, and nothing can be sent. */
   shop: string | null
-  /** Why nothing can be sent; the button says it. */
-  disabledReason?: string | undefined
-  /** Sends a picture. */
-  onUpload: Upload
-  /** Keeps a draft; called after every change. */
-  onDraft?: (values: ShopValues) => void
-  /** Sends the book. What it rejects with, a `FormError`, lands on its fields: `slug`, `authors.0.name_ru`. */
-  onSubmit: (body: ShopBody, values: ShopValues) => Promise<void>
-  /** Leaves without sending. */
-  onCancel: () => void
-  /** Beside the form, above the preview: what was sent before. */
-  aside?: ReactNode
   /** @default now */
   today?: string
 }
@@ -53,13 +40,11 @@ export function ShopForm({
   defaultValues,
   number,
   shop,
-  disabledReason,
   onUpload,
   onDraft,
   onSubmit,
-  onCancel,
-  aside,
   today: given,
+  ...send
 }: ShopFormProps) {
   const { t } = useTranslation('shop')
   const today = useToday(given)
@@ -81,149 +66,134 @@ export function ShopForm({
     setValue('slug', slug, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
   }
   return (
-    <Form form={form} label={t('form.label')}>
-      <div className={styles.columns}>
-        <div className={styles.sections}>
-          <FieldSet legend={t('section.book')} layout="columns">
-            <FieldWide>
-              <TextField
-                {...register('name', {
-                  onChange: ({ target }: { target: HTMLInputElement }) => {
-                    const slug = getValues('slug')
-                    if (slug === '' || slug === made) makeSlug(target.value)
-                  },
-                })}
-                label={t('field.name')}
-                required
-                bookTitle
-                maxLength={limits.bookName * 2}
+    <SendForm
+      form={form}
+      words="shop"
+      preview={<ShopPreview values={values} number={number} shop={shop} srcOf={shown.srcOf} />}
+      {...send}
+    >
+      <FieldSet legend={t('section.book')} layout="columns">
+        <FieldWide>
+          <TextField
+            {...register('name', {
+              onChange: ({ target }: { target: HTMLInputElement }) => {
+                const slug = getValues('slug')
+                if (slug === '' || slug === made) makeSlug(target.value)
+              },
+            })}
+            label={t('field.name')}
+            required
+            bookTitle
+            maxLength={limits.bookName * 2}
+          />
+        </FieldWide>
+        <FieldWide>
+          <InputGroup
+            {...register('slug')}
+            label={t('field.slug')}
+            hint={t('field.slugHint')}
+            required
+            leading={shop ? `${shop}/…/` : '…/'}
+            action={
+              <IconButton
+                glyph={glyphs.arrowClockwise}
+                size="sm"
+                label={t('form.again')}
+                onClick={() => makeSlug(getValues('name'))}
               />
-            </FieldWide>
-            <FieldWide>
-              <InputGroup
-                {...register('slug')}
-                label={t('field.slug')}
-                hint={t('field.slugHint')}
-                required
-                leading={shop ? `${shop}/…/` : '…/'}
-                action={
-                  <IconButton
-                    glyph={glyphs.arrowClockwise}
-                    size="sm"
-                    label={t('form.again')}
-                    onClick={() => makeSlug(getValues('name'))}
-                  />
-                }
-              />
-            </FieldWide>
-            <Controller
-              control={control}
-              name="isbn"
-              render={({ field }) => <IsbnField {...field} label={t('field.isbn')} />}
+            }
+          />
+        </FieldWide>
+        <Controller
+          control={control}
+          name="isbn"
+          render={({ field }) => <IsbnField {...field} label={t('field.isbn')} />}
+        />
+        <Controller
+          control={control}
+          name="publish_date"
+          render={({ field: { value, onValueChange, ...field } }) => (
+            <DateField
+              {...field}
+              label={t('field.publish_date')}
+              required
+              today={today}
+              value={value ?? ''}
+              onValueChange={(next) => onValueChange(next || null)}
             />
+          )}
+        />
+      </FieldSet>
+      <SendSection>
+        <FieldSet legend={t('section.prices')} hint={t('pricesHint')} layout="columns">
+          {productPrices.map((price) => (
             <Controller
+              key={price}
               control={control}
-              name="publish_date"
-              render={({ field: { value, onValueChange, ...field } }) => (
-                <DateField
+              name={price}
+              render={({ field }) => <MoneyField {...field} label={t(`field.${price}`)} />}
+            />
+          ))}
+        </FieldSet>
+      </SendSection>
+      <SendSection>
+        <FieldSet legend={t('section.showing')} layout="columns">
+          {(['category_id', 'organization_id'] as const).map((name) => (
+            <Controller
+              key={name}
+              control={control}
+              name={name}
+              render={({ field }) => (
+                <NumberField {...field} label={t(`field.${name}`)} hint={t(`field.${name}Hint`)} required min={1} />
+              )}
+            />
+          ))}
+          <Checkbox {...register('bestseller')} label={t('field.bestseller')} />
+          <Checkbox {...register('featured')} label={t('field.featured')} />
+        </FieldSet>
+      </SendSection>
+      <SendSection>
+        <FieldSet legend={t('section.texts')}>
+          <TextArea
+            {...register('description')}
+            label={t('field.description')}
+            required
+            rows={5}
+            maxLength={limits.annotation}
+          />
+          <TextArea
+            {...register('content')}
+            label={t('field.content')}
+            hint={t('field.contentHint')}
+            rows={5}
+            maxLength={4 * limits.annotation}
+          />
+        </FieldSet>
+      </SendSection>
+      <SendSection>
+        <FieldSet legend={t('section.pictures')}>
+          {pictures.map((name) => (
+            <Controller
+              key={name}
+              control={control}
+              name={name}
+              render={({ field }) => (
+                <FileUpload
                   {...field}
-                  label={t('field.publish_date')}
-                  required
-                  today={today}
-                  value={value ?? ''}
-                  onValueChange={(next) => onValueChange(next || null)}
+                  label={t(`field.${name}`)}
+                  {...(name !== 'image' && { hint: t(`field.${name}Hint`) })}
+                  accept={acceptOf('image')}
+                  maxSize={limits.image}
+                  onUpload={shown.upload}
                 />
               )}
             />
-          </FieldSet>
-          <div className={styles.section}>
-            <FieldSet legend={t('section.prices')} hint={t('pricesHint')} layout="columns">
-              {productPrices.map((price) => (
-                <Controller
-                  key={price}
-                  control={control}
-                  name={price}
-                  render={({ field }) => <MoneyField {...field} label={t(`field.${price}`)} />}
-                />
-              ))}
-            </FieldSet>
-          </div>
-          <div className={styles.section}>
-            <FieldSet legend={t('section.showing')} layout="columns">
-              {(['category_id', 'organization_id'] as const).map((name) => (
-                <Controller
-                  key={name}
-                  control={control}
-                  name={name}
-                  render={({ field }) => (
-                    <NumberField {...field} label={t(`field.${name}`)} hint={t(`field.${name}Hint`)} required min={1} />
-                  )}
-                />
-              ))}
-              <Checkbox {...register('bestseller')} label={t('field.bestseller')} />
-              <Checkbox {...register('featured')} label={t('field.featured')} />
-            </FieldSet>
-          </div>
-          <div className={styles.section}>
-            <FieldSet legend={t('section.texts')}>
-              <TextArea
-                {...register('description')}
-                label={t('field.description')}
-                required
-                rows={5}
-                maxLength={limits.annotation}
-              />
-              <TextArea
-                {...register('content')}
-                label={t('field.content')}
-                hint={t('field.contentHint')}
-                rows={5}
-                maxLength={4 * limits.annotation}
-              />
-            </FieldSet>
-          </div>
-          <div className={styles.section}>
-            <FieldSet legend={t('section.pictures')}>
-              {pictures.map((name) => (
-                <Controller
-                  key={name}
-                  control={control}
-                  name={name}
-                  render={({ field }) => (
-                    <FileUpload
-                      {...field}
-                      label={t(`field.${name}`)}
-                      {...(name !== 'image' && { hint: t(`field.${name}Hint`) })}
-                      accept={acceptOf('image')}
-                      maxSize={limits.image}
-                      onUpload={shown.upload}
-                    />
-                  )}
-                />
-              ))}
-            </FieldSet>
-          </div>
-          <div className={styles.section}>
-            <AuthorFields onUpload={shown.upload} />
-          </div>
-        </div>
-        <div className={styles.aside}>
-          {aside}
-          <ShopPreview values={values} number={number} shop={shop} srcOf={shown.srcOf} />
-        </div>
-      </div>
-      <FormFooter state={form.dirty && t('form.unsaved')}>
-        <Button onClick={onCancel}>{t('form.cancel')}</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={form.busy}
-          busyLabel={t('form.sending')}
-          disabledReason={disabledReason}
-        >
-          {t('form.send')}
-        </Button>
-      </FormFooter>
-    </Form>
+          ))}
+        </FieldSet>
+      </SendSection>
+      <SendSection>
+        <AuthorFields onUpload={shown.upload} />
+      </SendSection>
+    </SendForm>
   )
 }
