@@ -18,6 +18,7 @@ import { eventChannel } from './events/record.ts'
 import { createWorker } from './events/worker.ts'
 import { bookHandlers } from './features/books/routes.ts'
 import { createPublisher } from './features/publications/publish.ts'
+import { documentHandlers } from './features/documents/routes.ts'
 import { shopHandlers } from './features/shop/routes.ts'
 import { socialHandlers } from './features/social/routes.ts'
 import { featureHandlers } from './features/handlers.ts'
@@ -96,6 +97,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
       ...live.handlers,
       ...featureHandlers,
       ...bookHandlers(config),
+      ...documentHandlers(config),
       ...shopHandlers(config),
       ...socialHandlers(config),
     },

@@ -1,4 +1,5 @@
 import type { Content, TableCell } from 'pdfmake'
+import type { Column } from 'pdfmake/interfaces.js'
 import { colours, sizes } from './style.ts'
 
 /** The width of an A4 page between its margins. */
@@ -44,10 +45,10 @@ export const letterhead = (press: { name: string; about: string }, aside: readon
   margin: [0, 0, 0, 16],
 })
 
-/** What the document is, and a line under it. */
+/** What the document is, and a line under it. Titles stand in the reader's table of contents too. */
 export const heading = (title: string, under: string): Content => ({
   stack: [
-    { text: title, font: 'Literata', fontSize: sizes.title, lineHeight: 1.1, color: colours.text },
+    { text: title, font: 'Literata', fontSize: sizes.title, lineHeight: 1.1, color: colours.text, outline: true },
     { text: under, fontSize: sizes.text + 0.5, color: colours.muted, margin: [0, 3, 0, 0] },
   ],
   margin: [0, 0, 0, 14],
@@ -71,6 +72,7 @@ export const section = (title: string): Content => ({
   color: colours.text,
   margin: [0, 12, 0, 6],
   headlineLevel: 1,
+  outline: true,
 })
 
 export interface Fact {
@@ -156,6 +158,15 @@ export const signatures = (people: readonly { role: string; name: string }[], da
       },
     ],
   })),
+})
+
+/** An address for who holds the paper: a code for a camera, and under it what it leads to. */
+export const codeOf = (href: string, title: string): Column => ({
+  width: 'auto',
+  stack: [
+    { qr: href, fit: 76, eccLevel: 'M' },
+    { text: title, link: href, fontSize: sizes.caption, color: colours.accent, margin: [0, 4, 0, 0] },
+  ],
 })
 
 /** A short text that stands out: an imprint line as it goes into the book. */

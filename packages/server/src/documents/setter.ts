@@ -61,6 +61,8 @@ const set = ({ title, lang, content, foot }: PressDocument): Promise<Buffer> =>
       content,
       info: { title, creator: 'Press', producer: 'Press' },
       language: lang,
+      // Readers show the title in their bar, and not the file's name.
+      displayTitle: true,
       pageSize: 'A4',
       pageMargins: [45, 40, 45, 62],
       // A title never stands alone at the foot of a page.

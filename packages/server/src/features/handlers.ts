@@ -1,7 +1,6 @@
 import { applicationHandlers } from './applications/routes.ts'
 import { calculatorHandlers } from './calculator/routes.ts'
 import { clientErrorHandlers } from './client-errors/routes.ts'
-import { documentHandlers } from './documents/routes.ts'
 import { menuHandlers } from './menu/routes.ts'
 import { notificationHandlers } from './notifications/routes.ts'
 import { peopleHandlers } from './people/routes.ts'
@@ -18,7 +17,6 @@ export const featureHandlers = {
   ...applicationHandlers,
   ...techCardHandlers,
   ...trackingHandlers,
-  ...documentHandlers,
   ...signalHandlers,
   ...projectHandlers,
   ...printPlanHandlers,

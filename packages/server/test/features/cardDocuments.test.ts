@@ -1,4 +1,5 @@
 import { cardDocuments } from '@press/contract'
+import { language } from '@press/i18n/node'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -31,18 +32,24 @@ beforeAll(async () => {
     .where(eq(techCards.id, id))
 })
 
-async function read(
-  person: Pick<Somebody, 'fetch'>,
-  kind: string,
-  lang: string,
-): Promise<{ text: string; pages: number }> {
+async function open(person: Pick<Somebody, 'fetch'>, kind: string, lang: string) {
   const response = await person.fetch(`/api/tech-cards/${id}/documents/${kind}.pdf?lang=${lang}`)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/pdf')
-  const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(await response.arrayBuffer())), {
-    mergePages: true,
-  })
-  return { text: text.replace(/\s+/gu, ' '), pages: totalPages }
+  return getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+}
+
+async function read(person: Pick<Somebody, 'fetch'>, kind: string, lang: string): Promise<{ text: string }> {
+  const { text } = await extractText(await open(person, kind, lang), { mergePages: true })
+  return { text: text.replace(/\s+/gu, ' ') }
+}
+
+/** What the sheet of a signal copy says, and where it leads. */
+async function sheet(person: Pick<Somebody, 'fetch'>) {
+  const pdf = await open(person, 'signal-copy', 'kz')
+  const { text } = await extractText(pdf, { mergePages: true })
+  const links = await (await pdf.getPage(pdf.numPages)).getAnnotations()
+  return { text, pages: pdf.numPages, links: links.map(({ url }: { url?: string }) => url) }
 }
 
 describe('a document of a card', () => {
@@ -68,6 +75,37 @@ describe('a document of a card', () => {
     expect(text).toContain(texts('kz')('documents:column.came'))
     const all = await read(author, 'signal-copy', 'kz')
     for (const letter of 'әғқңөұүһі') expect(`${text}${all.text}`).toContain(letter)
+  })
+
+  it.each(['ru', 'kz', 'en'] as const)('says its title and its language to who reads it aloud, in %s', async (lang) => {
+    const t = texts(lang)
+    const pdf = await open(author, 'passport', lang)
+    const { info } = await pdf.getMetadata()
+    const title = `${t('documents:kind.passport')}, ${t('tech-cards:number', { id })}`
+    expect(info).toMatchObject({ Title: title, Language: language(lang) })
+    expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true })
+    // A table of contents leads to its sections.
+    const outline = (await pdf.getOutline()).map((entry: { title: string }) => entry.title)
+    expect(outline[0]).toBe(t('documents:kind.passport'))
+    expect(outline).toEqual(expect.arrayContaining([t('tech-cards:section.edition'), t('documents:kind.imprint')]))
+  })
+
+  it('of a signal copy bears the public link of the book, for who may share it, as long as it stands', async () => {
+    const t = texts('kz')
+    expect((await sheet(author)).text).not.toContain(t('documents:track'))
+    const params = { id }
+    const { link } = (await author.call('POST /api/tech-cards/{id}/track', { params })).body
+    const address = `${press.config.origins.author}/track/${link.code}`
+    const shared = await sheet(author)
+    expect(shared.text).toContain(t('documents:track'))
+    expect([...new Set(shared.links)]).toEqual([address])
+    // It goes with the copy as one sheet of paper.
+    expect(shared.pages).toBe(1)
+    // Who only reads the card gives its link to nobody.
+    const printer = await press.as('typography')
+    expect((await sheet(printer)).links).toEqual([])
+    await author.call('DELETE /api/tech-cards/{id}/track', { params })
+    expect((await sheet(author)).links).toEqual([])
   })
 
   it('says what an imprint still lacks', async () => {

@@ -5,6 +5,7 @@ import { Loaded, ShareLink, usePageTitle, useParams } from '@press/shell'
 import { BookHistory, BookTracking, Columns, CopiesList, Link, Page, Panel, Stack } from '@press/ui'
 import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
+import { BookDocuments } from './BookDocuments.tsx'
 import { BookFiles } from './BookFiles.tsx'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import { SignalCall } from './SignalCall.tsx'
@@ -52,6 +53,7 @@ function Book({ card }: { card: TechCard }) {
             </Panel>
           )}
           {card.files.length > 0 && <BookFiles files={card.files} />}
+          <BookDocuments id={card.id} />
           <Panel title={t('story.title')}>
             <Loaded of={story} skeleton={<BookHistory />}>
               {({ events }) => <BookHistory events={events} reader="author" />}

@@ -1,8 +1,8 @@
 import { approveSignal, archiveTechCard, finishStageWork, saveDelivery, schedulePrint } from '@press/client'
 import { approvalProblems, limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
+import { DocumentsDialog } from '@press/shell'
 import { Controller, DateField, Text, TextArea, TextField, todayAtPress } from '@press/ui'
-import { DocumentsDialog } from '../documents/DocumentsDialog.tsx'
 import { DeliverDialog } from '../signals/DeliverDialog.tsx'
 import { ReceiveDialog } from '../signals/ReceiveDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
@@ -36,7 +36,7 @@ export function CardDialog({ task, ...rest }: TaskProps) {
     case 'restore':
       return <ArchiveDialog kind={task.kind} {...rest} />
     case 'documents':
-      return <DocumentsDialog {...rest} />
+      return <DocumentsDialog id={rest.card.id} onClose={rest.onClose} />
     case 'history':
     case 'score':
     case 'signal':

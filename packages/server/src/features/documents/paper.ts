@@ -2,6 +2,7 @@ import type { PrintInfo, TechCard } from '@press/contract'
 import { conventionalSheets, imprintOf, publisherSheets, type ImprintPart, type Paper } from '@press/domain'
 import { formatDate, formatNumber, language, type Locale } from '@press/i18n/node'
 import type { Content } from 'pdfmake'
+import type { Column } from 'pdfmake/interfaces.js'
 import type { PressDocument } from '../../documents/document.ts'
 import { book, heading, letterhead, type Fact } from '../../documents/kit.ts'
 import type { Translator } from '../../texts.ts'
@@ -14,12 +15,13 @@ export interface Words {
   today: string
 }
 
-/** A page of the press about one book: letterhead, what it is, the book, and then its own. */
+/** A page of the press about one book: letterhead, what it is, the book, with what stands `beside` them, and then its own. */
 export function pageOf(
   card: Pick<TechCard, 'id' | 'book_name' | 'authors' | 'edition_type' | 'language'>,
   { t, locale, today }: Words,
   title: string,
   content: Content[],
+  beside?: Column,
 ): PressDocument {
   const number = t('tech-cards:number', { id: card.id })
   const press = { name: t('documents:press.name'), about: t('documents:press.about') }
@@ -27,13 +29,16 @@ export function pageOf(
     card.edition_type && t(`print:editionType.${card.edition_type}`),
     t(`print:bookLanguage.${card.language}`),
   ].filter(Boolean)
+  const head = [
+    heading(title, [number, ...under].join(' · ')),
+    book(card.book_name, card.authors.map(({ name }) => name).join(', ')),
+  ]
   return {
     title: `${title}, ${number}`,
     lang: language(locale),
     content: [
       letterhead(press, [number, formatDate(today, locale, 'date')]),
-      heading(title, [number, ...under].join(' · ')),
-      book(card.book_name, card.authors.map(({ name }) => name).join(', ')),
+      beside ? { columns: [{ width: '*', stack: head }, beside], columnGap: 20 } : head,
       ...content,
     ],
     foot: {

@@ -1,27 +1,33 @@
 import type { CardDocument, documentCalls, TechCard } from '@press/contract'
+import { can } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
 import { today } from '../../clock.ts'
+import type { Config } from '../../config.ts'
 import type { PressDocument } from '../../documents/document.ts'
 import { sendPdf } from '../../documents/sendPdf.ts'
 import { texts } from '../../texts.ts'
 import { getTechCard } from '../tech-cards/service.ts'
+import { linkOf } from '../tracking/links.ts'
 import { imprint } from './imprint.ts'
 import { passport } from './passport.ts'
 import type { Words } from './paper.ts'
 import { signalCopy } from './signalCopy.ts'
 
-const documents: Record<CardDocument, (card: TechCard, words: Words) => PressDocument> = {
+const documents: Record<CardDocument, (card: TechCard, words: Words, track: string | null) => PressDocument> = {
   passport,
   'signal-copy': signalCopy,
   imprint,
 }
 
-export const documentHandlers: HandlersOf<typeof documentCalls> = {
+export const documentHandlers = ({ origins }: Pick<Config, 'origins'>): HandlersOf<typeof documentCalls> => ({
   'GET /api/tech-cards/{id}/documents/{kind}.pdf': async (call) => {
-    const { params, query, reply } = call
+    const { db, params, person, query, reply } = call
     const locale = query.lang ?? call.locale
     const card = await getTechCard(call, params.id)
-    const document = documents[params.kind](card, { t: texts(locale), locale, today: today() })
+    // Who only reads a card gives nobody its link, on paper neither.
+    const link = can(person.role, 'techCards', 'share') ? await linkOf(db, card.id) : null
+    const track = link && `${origins.author}/track/${link.code}`
+    const document = documents[params.kind](card, { t: texts(locale), locale, today: today() }, track)
     return sendPdf(reply, document)
   },
-}
+})

@@ -14,7 +14,8 @@ import { pastTimesOf } from './pastTimes.ts'
 /** Nobody guesses 144 bits; letters and figures that stand in an address as they are. */
 const newCode = (): string => randomBytes(18).toString('base64url')
 
-const linkOf = async (db: Db, id: number): Promise<TrackLink | null> =>
+/** The link of a card, whoever asks: whether they may have it is the caller's to say. */
+export const linkOf = async (db: Db, id: number): Promise<TrackLink | null> =>
   (
     await rows<TrackLink>(
       db,

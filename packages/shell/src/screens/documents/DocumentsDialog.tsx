@@ -1,15 +1,14 @@
 import { saveCardDocument } from '@press/client'
 import { locales, useLocale, useTranslation, type Locale } from '@press/i18n'
-import { useErrorText } from '@press/shell'
 import { Alert, Button, Dialog, RadioGroup, SegmentedControl, Stack } from '@press/ui'
 import { useState } from 'react'
-import type { TechCard } from '../tech-cards/techCard.ts'
+import { useErrorText } from '../../calls/useErrorText.ts'
 
 const kinds = ['passport', 'signal-copy', 'imprint'] as const
 type Kind = (typeof kinds)[number]
 
-/** Gives a document of the card as PDF, in the language it is wanted in. */
-export function DocumentsDialog({ card: { id }, onClose }: { card: TechCard; onClose: () => void }) {
+/** Gives a document of a tech card as PDF, in the language it is wanted in. */
+export function DocumentsDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['documents', 'shell', 'tech-cards'])
   const errorText = useErrorText()
   const own = useLocale()

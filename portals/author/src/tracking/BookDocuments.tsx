@@ -1,0 +1,23 @@
+import { useTranslation } from '@press/i18n'
+import { DocumentsDialog } from '@press/shell'
+import { Button, Panel, Stack, Text } from '@press/ui'
+import { useState } from 'react'
+
+/** The papers that the press makes of a book: its passport, the sheet of its signal copy, its imprint. */
+export function BookDocuments({ id }: { id: number }) {
+  const { t } = useTranslation('documents')
+  const [open, setOpen] = useState(false)
+  return (
+    <Panel title={t('label')}>
+      <Stack gap={3}>
+        <Text as="p" tone="secondary">
+          {t('forAuthor.text')}
+        </Text>
+        <div>
+          <Button onClick={() => setOpen(true)}>{t('forAuthor.act')}</Button>
+        </div>
+      </Stack>
+      {open && <DocumentsDialog id={id} onClose={() => setOpen(false)} />}
+    </Panel>
+  )
+}
