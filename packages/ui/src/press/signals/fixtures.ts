@@ -73,3 +73,22 @@ export const firstRound: SignalRound = {
   outcome_at: '2026-11-09T11:20:00Z',
   remarks: [remark(3, 4, 0.2, 0.2, 'layout', 'Оглавление не совпадает с номерами страниц.')],
 }
+
+/** A decision room with its second round before an author, but for what is done in it. */
+export const room = {
+  book: {
+    book_name: 'Введение в корпусную лингвистику',
+    language: 'ru' as const,
+    quantity: 250,
+    format: '60×90/16',
+    project_manager: elena,
+    printStartDate: '2026-11-30',
+  },
+  round,
+  signBy: '2026-11-26',
+  pace: { signal: 4, run: 9 },
+  today: '2026-11-22',
+  backHref: '#book',
+  writeHref: '#chat',
+  loadPages: fixturePages,
+}

@@ -21,7 +21,8 @@ export const title = style({
   overflowWrap: 'break-word',
   hyphens: 'auto',
 })
-export const authors = style({ ...text.small, marginBlock: `${space[1]} ${space[2]}`, color: vars.text.secondary })
+export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[2] })
+export const authors = style({ ...text.small, marginBlockStart: `calc(-1 * ${space[1]})`, color: vars.text.secondary })
 export const outlook = style({
   padding: `${space[4]} ${space[4]}`,
   borderRadius: radius.panel,

@@ -57,7 +57,7 @@ function Book({ book, reader, writeHref, presence, children }: BookProps & { boo
     <article className={styles.tracking} aria-label={book_name}>
       <header className={styles.head}>
         <BookCover title={book_name} number={id} authors={authors} src={src_cover} width={112} lang={lang} />
-        <div>
+        <div className={styles.words}>
           <Title className={styles.title} lang={lang}>
             {book_name}
           </Title>

@@ -70,21 +70,21 @@ function useColumns(today: string, reader: 'author' | 'press'): readonly Column<
       {
         key: 'stage',
         header: t('list.stage'),
-        width: '170px',
+        width: '140px',
         sortable: true,
         cell: (book) => <Stage book={book} reader={reader} />,
       },
       {
         key: 'stage_since',
         header: t('list.atStage'),
-        width: '180px',
+        width: '164px',
         sortable: true,
         cell: (book) => <AtStage book={book} />,
       },
       {
         key: 'manager',
         header: t('list.manager'),
-        width: '170px',
+        width: '156px',
         cell: ({ project_manager }) =>
           project_manager ? (
             <Inline gap={2} wrap={false}>
@@ -98,7 +98,7 @@ function useColumns(today: string, reader: 'author' | 'press'): readonly Column<
       {
         key: 'due',
         header: t('list.due'),
-        width: '150px',
+        width: '140px',
         align: 'end',
         sortable: true,
         cell: ({ due, stage }) =>
@@ -107,7 +107,7 @@ function useColumns(today: string, reader: 'author' | 'press'): readonly Column<
       {
         key: 'expected',
         header: t('list.expected'),
-        width: '160px',
+        width: '150px',
         align: 'end',
         cell: (book) => <Expected book={book} />,
       },

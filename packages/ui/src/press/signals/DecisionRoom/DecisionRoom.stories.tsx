@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { elena, nurlan } from '../../people/fixtures.ts'
-import { firstRound, fixturePages, round } from '../fixtures.ts'
+import { nurlan } from '../../people/fixtures.ts'
+import { firstRound, fixturePages, room, round } from '../fixtures.ts'
 import type { SignalPage } from '../wire.ts'
 import { DecisionRoom, type DecisionRoomProps } from './DecisionRoom.tsx'
 import { guide } from './DecisionRoom.guide.ts'
@@ -13,20 +13,7 @@ const meta = {
   title: 'Press/DecisionRoom',
   component: DecisionRoom,
   args: {
-    book: {
-      book_name: 'Введение в корпусную лингвистику',
-      language: 'ru',
-      quantity: 250,
-      format: '60×90/16',
-      project_manager: elena,
-      printStartDate: '2026-11-30',
-    },
-    round,
-    signBy: '2026-11-26',
-    pace: { signal: 4, run: 9 },
-    today: '2026-11-22',
-    backHref: '#book',
-    writeHref: '#chat',
+    ...room,
     loadPages: fn(fixturePages),
     onSeen: fn(),
     onRemark: fn(() => Promise.resolve()),

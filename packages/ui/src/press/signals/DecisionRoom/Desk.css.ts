@@ -117,6 +117,9 @@ export const pinDraft = style([
 ])
 
 const popoverWidth = '296px'
+/** As high as one without a refusal is: it stays on its page though the pin is at the edge of it. */
+const popoverHeight = '216px'
+const onPage = `max(0px, calc(100% - ${popoverHeight}))`
 export const popover = style({
   position: 'absolute',
   zIndex: layer.sticky,
@@ -134,16 +137,22 @@ export const popover = style({
   },
 })
 export const popoverAbove = style({
-  '@media': { [media.tablet]: { insetBlockEnd: 'calc((1 - var(--y)) * 100% + 28px)' } },
+  '@media': { [media.tablet]: { insetBlockEnd: `min(calc((1 - var(--y)) * 100% + 28px), ${onPage})` } },
 })
 export const popoverBelow = style({
-  '@media': { [media.tablet]: { insetBlockStart: 'calc(var(--y) * 100% + 8px)' } },
+  '@media': { [media.tablet]: { insetBlockStart: `min(calc(var(--y) * 100% + 8px), ${onPage})` } },
 })
 export const popoverHead = style({ display: 'flex', alignItems: 'center', gap: space[2] })
 export const popoverTitle = style({ ...text.strong, fontWeight: 600 })
 export const popoverPlace = style({ ...text.small, flex: 1, color: vars.text.muted })
-export const popoverFoot = style({ display: 'grid', gap: space[2] })
-export const popoverButtons = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2] })
+export const popoverFoot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+export const popoverKind = style({ flex: '1 1 96px', minInlineSize: 0 })
+export const popoverButtons = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space[1],
+  marginInlineStart: 'auto',
+})
 
 export const foot = style({
   padding: `${space[2]} ${space[4]} ${space[3]}`,

@@ -27,16 +27,24 @@ export const remarks = style({
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
-export const remarksHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space[2] })
+export const remarksHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: space[2],
+  marginBlockEnd: space[1],
+})
 export const remark = style({
   ...text.small,
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) auto',
   gap: space[2],
-  paddingBlock: space[2.5],
+  // What is chosen is seen as a whole row, with room around its words.
+  marginInline: `calc(-1 * ${space[2]})`,
+  padding: `${space[2.5]} ${space[2]}`,
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` },
-    '&[data-chosen]': { backgroundColor: vars.accent.soft },
+    '&[data-chosen]': { backgroundColor: vars.accent.soft, borderRadius: radius.sm },
   },
 })
 const number = style({

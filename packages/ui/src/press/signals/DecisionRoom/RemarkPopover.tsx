@@ -63,7 +63,7 @@ export function RemarkPopover({ number, draft, onChange, onSave, onClose }: Rema
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields’ keys bubble up to it
     <section
-      className={classes(styles.popover, draft.y > 0.55 ? styles.popoverAbove : styles.popoverBelow)}
+      className={classes(styles.popover, draft.y > 0.5 ? styles.popoverAbove : styles.popoverBelow)}
       data-surface="canvas"
       style={{ '--x': draft.x, '--y': draft.y } as object}
       aria-label={t('remark.number', { number })}
@@ -78,6 +78,7 @@ export function RemarkPopover({ number, draft, onChange, onSave, onClose }: Rema
       <TextArea
         ref={focused}
         label={t('remark.text')}
+        labelHidden
         rows={3}
         maxLength={limits.note}
         value={draft.text}
@@ -88,13 +89,16 @@ export function RemarkPopover({ number, draft, onChange, onSave, onClose }: Rema
         }}
       />
       <div className={styles.popoverFoot}>
-        <Select
-          label={t('remark.kind')}
-          placeholder={null}
-          value={draft.kind}
-          options={remarkKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
-          onValueChange={(kind) => onChange({ ...draft, kind: kind as RemarkKind })}
-        />
+        <span className={styles.popoverKind}>
+          <Select
+            label={t('remark.kind')}
+            labelHidden
+            placeholder={null}
+            value={draft.kind}
+            options={remarkKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+            onValueChange={(kind) => onChange({ ...draft, kind: kind as RemarkKind })}
+          />
+        </span>
         <span className={styles.popoverButtons}>
           <Button variant="quiet" onClick={onClose}>
             {t('remark.cancel')}
