@@ -36,17 +36,10 @@ test('An author follows a book, shares it with somebody without an account, and 
   await expectAccessible(friend)
 
   // The sheet that comes with the signal copy bears the link.
-  await author.getByRole('button', { name: t('documents:forAuthor.act') }).click()
-  const papers = author.getByRole('dialog', { name: new RegExp(`^${t('documents:label')}`) })
-  await papers.getByText(t('documents:kind.signal-copy'), { exact: true }).click()
-  await papers.getByText(t('shell:language.kz'), { exact: true }).click()
-  await expectAccessible(author)
-  const download = author.waitForEvent('download')
-  await papers.getByRole('button', { name: t('documents:download') }).click()
-  const sheet = await readPdf(await (await download).path())
+  const sheet = await documentOf(author, t, 'signal-copy', 'kz', t('documents:forAuthor.act'))
   expect(sheet).toContain(kz('documents:kind.signal-copy'))
   expect(sheet).toContain(kz('documents:track'))
-  await expect(papers).toBeHidden()
+  await expect(author.getByRole('dialog')).toBeHidden()
 
   // By the keyboard alone: the question, then the answer, whose safe button has the focus.
   await share.getByRole('button', { name: t('tracking:share.end') }).press('Enter')

@@ -17,14 +17,15 @@ export async function readPdf(path: string): Promise<string> {
   return text
 }
 
-/** From a card's passport: the words of one of its documents in a language. */
+/** From a card's passport, or from an author's book by another button: the words of one of its documents in a language. */
 export async function documentOf(
   page: Page,
   t: Translator,
   kind: 'passport' | 'signal-copy' | 'imprint',
   lang: Locale,
+  by = t('documents:label'),
 ): Promise<string> {
-  await page.getByRole('button', { name: t('documents:label'), exact: true }).click()
+  await page.getByRole('button', { name: by, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: new RegExp(`^${t('documents:label')}`) })
   await dialog.getByText(t(`documents:kind.${kind}`), { exact: true }).click()
   await dialog.getByText(t(`shell:language.${lang}`), { exact: true }).click()
