@@ -140,6 +140,51 @@ describe('a public link', () => {
     expect((await printer.call('POST /api/tech-cards/{id}/track', { params: { id } })).status).toBe(403)
   })
 
+  it('shows no more of a book than its title and its way, whatever the card holds', async () => {
+    const author = await somebody(press, 'author', 'Құпия Авторұлы')
+    const id = await cardOf(press, { author: author.id, book_name: 'Жер тарихы', stages: ['author'] })
+    await press.database.db
+      .execute(sql`update tech_cards set delivery_address = 'ул. Тайная, 1', quantity = 777, due = '2026-12-31',
+      print_info = '{"remarks": "не для чужих"}', "signalEndDate" = '2026-11-19' where id = ${id}`)
+    const { code } = (await author.call('POST /api/tech-cards/{id}/track', { params: { id } })).body.link
+    const { body } = await nobody.call('GET /api/track/{code}', { params: { code } })
+    for (const own of ['Құпия', 'Тайная', '777', 'чужих', '2026-11-19', '2026-12-31', String(id), author.email])
+      expect(JSON.stringify(body)).not.toContain(own)
+    expect(body.book.signed).toBe(true)
+    expect(new Set(body.book.path.flatMap((step) => Object.keys(step)))).toEqual(
+      new Set(['stage', 'state', 'entered_at', 'left_at', 'expected', 'earliest', 'latest', 'usual', 'lasts']),
+    )
+    expect(body.book.path.every(({ usual, lasts }) => usual === null && lasts === null)).toBe(true)
+  })
+
+  it.each([
+    ['the number of the card', (id: number) => String(id)],
+    ['a beginning of the code', (_id: number, code: string) => code.slice(0, 23)],
+    ['the code in other letters', (_id: number, code: string) => code.toUpperCase()],
+    ['the code and a blank', (_id: number, code: string) => `${code} `],
+    ['any code', () => '%'],
+    ['a piece of SQL', () => "' or 1=1 --"],
+    ['a way up', () => '../tech-cards'],
+  ])('is not opened by %s: it is answered as a code that never was', async (_what, made) => {
+    const author = await somebody(press, 'author')
+    const id = await cardOf(press, { author: author.id })
+    const { code } = (await author.call('POST /api/tech-cards/{id}/track', { params: { id } })).body.link
+    const guess = made(id, code)
+    // By chance a code may have no letter to change.
+    if (guess === code) return
+    const { status, body } = await nobody.call('GET /api/track/{code}', { params: { code: guess } })
+    expect([status, JSON.stringify(body)]).toEqual([404, expect.not.stringContaining(code)])
+  })
+
+  it('is kept out of shared caches and of what follows a link from it', async () => {
+    const author = await somebody(press, 'author')
+    const id = await cardOf(press, { author: author.id })
+    const { code } = (await author.call('POST /api/tech-cards/{id}/track', { params: { id } })).body.link
+    const { headers } = await nobody.fetch(`/api/track/${code}`)
+    expect(headers.get('cache-control')).toContain('no-store')
+    expect(headers.get('referrer-policy')).toMatch(/no-referrer|same-origin|strict-origin/)
+  })
+
   it('is not asked for more often than somebody reads', async () => {
     const asked = await Promise.all(
       Array.from({ length: 70 }, () => nobody.call('GET /api/track/{code}', { params: { code: 'nobodys' } })),
