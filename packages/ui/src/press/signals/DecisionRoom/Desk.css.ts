@@ -116,14 +116,14 @@ export const pinDraft = style([
   },
 ])
 
-const popoverWidth = '296px'
+const popoverWidth = '320px'
 /** As high as one without a refusal is: it stays on its page though the pin is at the edge of it. */
 const popoverHeight = '216px'
 const onPage = `max(0px, calc(100% - ${popoverHeight}))`
 export const popover = style({
   position: 'absolute',
   zIndex: layer.sticky,
-  insetInlineStart: `clamp(0px, calc(var(--x) * 100% - 148px), max(0px, 100% - ${popoverWidth}))`,
+  insetInlineStart: `clamp(0px, calc(var(--x) * 100% - 160px), max(0px, 100% - ${popoverWidth}))`,
   inlineSize: popoverWidth,
   display: 'grid',
   gap: space[2],
@@ -146,7 +146,7 @@ export const popoverHead = style({ display: 'flex', alignItems: 'center', gap: s
 export const popoverTitle = style({ ...text.strong, fontWeight: 600 })
 export const popoverPlace = style({ ...text.small, flex: 1, color: vars.text.muted })
 export const popoverFoot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
-export const popoverKind = style({ flex: '1 1 96px', minInlineSize: 0 })
+export const popoverKind = style({ flex: '1 1 88px', minInlineSize: 0 })
 export const popoverButtons = style({
   display: 'flex',
   justifyContent: 'flex-end',

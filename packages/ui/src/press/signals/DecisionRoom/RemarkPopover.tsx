@@ -100,10 +100,10 @@ export function RemarkPopover({ number, draft, onChange, onSave, onClose }: Rema
           />
         </span>
         <span className={styles.popoverButtons}>
-          <Button variant="quiet" onClick={onClose}>
+          <Button size="sm" variant="quiet" onClick={onClose}>
             {t('remark.cancel')}
           </Button>
-          <Button variant="tinted" busy={busy} busyLabel={t('remark.saving')} onClick={() => void save()}>
+          <Button size="sm" variant="tinted" busy={busy} busyLabel={t('remark.saving')} onClick={() => void save()}>
             {t('remark.save')}
           </Button>
         </span>

@@ -45,7 +45,10 @@ const figure = (number: number) => screen.findByRole('figure', { name: `Стра
 const writeTheThird = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^с\. 18/ }))
   await figure(19)
-  await userEvent.click(await screen.findByRole('button', { name: 'Новое замечание на странице 19' }))
+  const sheet = await screen.findByRole('button', { name: 'Новое замечание на странице 19' })
+  const { left, top, width, height } = sheet.getBoundingClientRect()
+  const coords = { clientX: left + width * 0.78, clientY: top + height * 0.32 }
+  await userEvent.pointer({ keys: '[MouseLeft]', target: sheet, coords })
   const popover = screen.getByRole('region', { name: 'Замечание 3' })
   await userEvent.type(within(popover).getByRole('textbox'), 'Подпись оси: по шкале наибольший ранг 20 000')
 }
