@@ -30,6 +30,18 @@ const ownScreens = (role: RoleKey, { user }: Client, t: Translator): Screen[] =>
   ]
 }
 
+/** The calculator with what was kept of it, for whoever reads the prices. */
+async function calculatorScreens(role: RoleKey, client: Client, t: Translator): Promise<Screen[]> {
+  const app = `${portalsOf(role)}/app/${roleByKey(role).path}`
+  const { calculations } = await client.call('GET /api/calculations', { query: {} })
+  return [
+    { url: `${app}/calculator`, title: t('calculator:title') },
+    { url: `${app}/calculations`, title: t('calculator:kept') },
+    ...(role === 'supervisor' ? [{ url: `${app}/price-list`, title: t('price-list:title') }] : []),
+    ...calculations.slice(0, 1).map(({ id, name }) => ({ url: `${app}/calculator/${id}`, title: name })),
+  ]
+}
+
 /** Every screen of the author's portal. */
 export async function authorScreens(t: Translator): Promise<Screen[]> {
   const client = await clientOf('author')
@@ -52,6 +64,7 @@ export async function authorScreens(t: Translator): Promise<Screen[]> {
     { url: `${app}/application-details/${sent.id}`, title: sent.book_name },
     { url: `${app}/booktracking`, title: t('tracking:list.label') },
     { url: `${app}/booktracking/${card.id}`, title: card.book_name },
+    ...(await calculatorScreens('author', client, t)),
     ...ownScreens('author', client, t),
   ]
 }
@@ -98,6 +111,7 @@ export async function staffScreens(role: RoleKey, t: Translator): Promise<Screen
     { url: `${app}/projects/new/${withoutProject.id}`, title: t('projects:form.newTitle') },
     { url: `${app}/project-details/${project.id}`, title: project.name },
     { url: `${app}/project-details/${project.id}/edit`, title: project.name },
+    ...(await calculatorScreens(role, client, t)),
     ...ownScreens(role, client, t),
   ]
 }
@@ -107,6 +121,7 @@ export async function partnerScreens(t: Translator): Promise<Screen[]> {
   const client = await clientOf('partner')
   return [
     { url: `${portalsOf('partner')}/app/partner/home`, title: t('shell:nav.home') },
+    ...(await calculatorScreens('partner', client, t)),
     ...ownScreens('partner', client, t),
   ]
 }

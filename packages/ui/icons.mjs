@@ -12,7 +12,7 @@ download-simple envelope-simple eye eye-slash file file-doc file-image file-pdf 
 gear-six globe handshake hourglass house info kanban key keyboard lifebuoy link list lock-simple magnifying-glass map-trifold minus
 moon note-pencil notebook paperclip pause pen-nib pencil-line pencil-simple phone play plus printer prohibit question receipt rows
 scissors scroll seal-check sidebar-simple sign-out signature sort-ascending squares-four stack star storefront sun sun-horizon
-text-align-left translate trash truck upload-simple user user-circle users warehouse warning warning-circle wifi-slash x x-circle
+text-align-left translate trash truck upload-simple user user-circle users tag warehouse warning warning-circle wifi-slash x x-circle
 moon-stars tray
 arrow-down checks image paper-plane-right smiley users-three
 arrow-up arrow-elbow-down-left command image-broken magnifying-glass-minus
@@ -26,7 +26,7 @@ circle columns push-pin push-pin-slash sort-descending arrows-horizontal`.split(
 const filled = new Set(
   `archive arrow-right bell book-bookmark books check-circle clipboard-text clock-counter-clockwise files handshake house info kanban
 list lock-simple note-pencil pen-nib pencil-line printer prohibit question rows scissors seal-check signature squares-four stack star
-user user-circle warehouse warning warning-circle wifi-slash x-circle
+tag user user-circle warehouse warning warning-circle wifi-slash x-circle
 book-open flag paper-plane-right users-three wallet`.split(/\s+/),
 )
 

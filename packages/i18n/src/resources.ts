@@ -21,6 +21,7 @@ import type notifications from './catalogs/ru/notifications.json'
 import type offers from './catalogs/ru/offers.json'
 import type patterns from './catalogs/ru/patterns.json'
 import type people from './catalogs/ru/people.json'
+import type priceList from './catalogs/ru/price-list.json'
 import type print from './catalogs/ru/print.json'
 import type projects from './catalogs/ru/projects.json'
 import type publications from './catalogs/ru/publications.json'
@@ -63,6 +64,7 @@ export interface Resources {
   offers: typeof offers
   patterns: typeof patterns
   people: typeof people
+  'price-list': typeof priceList
   print: typeof print
   projects: typeof projects
   publications: typeof publications

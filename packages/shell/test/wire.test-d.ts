@@ -7,6 +7,7 @@ import type {
   BookImportReport,
   CatalogueBook,
   HistoryEvent,
+  KeptCalculation,
   PathStep,
   Person,
   PrintInfo,
@@ -19,6 +20,7 @@ import type {
   TechCardRow,
   WorkRemark,
   WorkType,
+  WrittenPriceList,
 } from '@press/ui'
 
 /*
@@ -70,4 +72,9 @@ export type Catalogue = [
   Fits<CatalogueBook, AnswerOf<'GET /api/books'>['books'][number]>,
   Fits<CatalogueBook, AnswerOf<'GET /api/books/{id}'>['book']>,
   Fits<BookImportReport, AnswerOf<'POST /api/books/import'>>,
+]
+
+export type Calculator = [
+  Fits<KeptCalculation, AnswerOf<'GET /api/calculations'>['calculations'][number]>,
+  Fits<WrittenPriceList, AnswerOf<'GET /api/price-lists'>['price_lists'][number]>,
 ]

@@ -16,6 +16,7 @@ const newProject = () => import('./projects/NewProjectScreen.tsx')
 const project = () => import('./projects/ProjectScreen.tsx')
 const editProject = () => import('./projects/EditProjectScreen.tsx')
 const books = () => import('./books/BooksScreen.tsx')
+const priceList = () => import('./prices/PriceListScreen.tsx')
 const wallet = () => import('./projects/WalletScreen.tsx')
 const editCard = () => import('./tech-cards/EditTechCardScreen.tsx')
 const signalForm = () => import('./signals/SignalFormScreen.tsx')
@@ -34,6 +35,8 @@ const producers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'executor', 
 const managers: readonly RoleKey[] = ['initiator', 'pm', 'supervisor']
 /** Whose works are paid by the piece. */
 const earners: readonly RoleKey[] = ['executor', 'pm']
+/** Who writes the prices (decisions §2). */
+const pricers: readonly RoleKey[] = ['accounting', 'supervisor']
 /** Whose work the catalogue of finished books is. */
 const cataloguers: readonly RoleKey[] = ['pm', 'accounting', 'supervisor', 'director']
 const everybody: readonly RoleKey[] = [...press, 'hr']
@@ -61,6 +64,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'project-details/:id', roles: producers, title: 'projects:form.label', crumb: 'projects', screen: project },
   { path: 'project-details/:id/edit', roles: managers, title: 'projects:form.label', crumb: 'projects', screen: editProject },
   { path: 'books', roles: cataloguers, title: 'books:title', screen: books },
+  { path: 'price-list', roles: pricers, title: 'price-list:title', screen: priceList },
   { path: 'mywallet', roles: earners, title: 'projects:wallet.title', screen: wallet },
 ]
 

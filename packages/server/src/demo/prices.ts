@@ -98,7 +98,7 @@ export async function seedPrices(tx: Tx, staff: People, { ago, dayAgo }: Calenda
     .where(eq(priceLists.number, 1))
   const entered = { status: 'entered', created_by: accountant } as const
   await tx.insert(priceLists).values([
-    { ...entered, number: 2, from: current, prices, created_at: ago(140), updated_at: ago(132), entered_at: ago(132) },
+    { ...entered, number: 2, from: current, prices, created_at: ago(170), updated_at: ago(160), entered_at: ago(160) },
     { number: 3, from: next, prices: planned, created_by: accountant, created_at: ago(6), updated_at: ago(1) },
   ])
   const [list] = await tx.select().from(priceLists).where(eq(priceLists.number, 1))
@@ -109,7 +109,7 @@ export async function seedPrices(tx: Tx, staff: People, { ago, dayAgo }: Calenda
   await tx.insert(calculations).values(
     owners.flatMap((owner_id) =>
       books.map(({ name, ...book }, place) => {
-        const at = ago(130 + place * 9)
+        const at = ago(163 + place * 9)
         const { unit_price, total, vat } = estimate(book, { from: first, ...before }, dayOf(at))
         return {
           owner_id,

@@ -178,23 +178,25 @@ describe('the queue', () => {
 })
 
 describe('the menu', () => {
+  const reckons = ['sales:calculator']
+  const priced = ['money:price-list', 'money:calculator']
   const cards = ['main:home', 'production:kanban', 'production:techcards']
   const followed = [...cards, 'production:booktracking']
   const works = [...followed, 'production:projects']
   const both = [...works, 'production:applications']
   const whole = [...works, 'production:books', 'production:applications']
   const entries: Record<RoleKey, string[]> = {
-    director: whole,
-    deputy: [...both, 'production:appstatus'],
-    initiator: [...both, 'production:appstatus'],
-    pm: [...works, 'production:books', 'production:mywallet', 'production:applications'],
-    supervisor: whole,
+    director: [...whole, ...reckons],
+    deputy: [...both, 'production:appstatus', ...reckons],
+    initiator: [...both, 'production:appstatus', ...reckons],
+    pm: [...works, 'production:books', 'production:mywallet', 'production:applications', ...reckons],
+    supervisor: [...whole, ...priced],
     executor: [...cards, 'production:projects', 'production:mywallet'],
-    accounting: [...cards, 'production:books'],
-    typography: followed,
+    accounting: [...cards, 'production:books', ...priced],
+    typography: [...followed, ...reckons],
     stock: followed,
-    partner: ['main:home', 'main:profile'],
-    author: ['main:home', 'main:booktracking', 'main:applications', 'main:kanban'],
+    partner: ['main:home', 'main:profile', 'main:calculator'],
+    author: ['main:home', 'main:booktracking', 'main:applications', 'main:kanban', 'main:calculator'],
     hr: ['main:home'],
   }
 

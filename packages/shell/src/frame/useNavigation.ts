@@ -4,8 +4,18 @@ import { useTranslation } from '@press/i18n'
 import type { NavGroup, NavItem } from '@press/ui'
 import { rolePaths } from '../routing/paths.ts'
 
-type NavKey = 'home' | 'applications' | 'kanban' | 'techcards' | 'projects' | 'books' | 'mywallet' | 'profile'
-type GroupKey = 'production'
+type NavKey =
+  | 'calculator'
+  | 'price-list'
+  | 'home'
+  | 'applications'
+  | 'kanban'
+  | 'techcards'
+  | 'projects'
+  | 'books'
+  | 'mywallet'
+  | 'profile'
+type GroupKey = 'production' | 'sales' | 'money'
 type Menu = NonNullable<ReturnType<typeof useMenuItems>['data']>
 
 /** The way home, which everybody has whatever else the server says. */

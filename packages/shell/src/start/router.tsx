@@ -79,7 +79,9 @@ export function createPortalRouter({ portal, Shell, routes, aliases = {} }: Port
               children: [
                 { index: true, element: home },
                 { path: 'home', element: home },
-                ...sharedRoutes.map(({ roles, ...row }) => routeOf(row, roles && { roles })),
+                ...sharedRoutes.map(({ roles, crumb, ...row }) =>
+                  routeOf(row, { ...(roles && { roles }), ...(crumb && { crumb }) }),
+                ),
                 { path: ':role', element: home, handle: { roles: roleKeys } },
                 ...routes.map(ownRoute),
                 ...Object.entries(aliases).map(alias),

@@ -1,14 +1,24 @@
-import { roleKeys, type RoleKey } from '@press/domain'
+import { grantOf, roleKeys, type RoleKey } from '@press/domain'
 import type { Route } from '../routing/routes.ts'
+import type { Handle } from '../routing/useRoute.ts'
 
 const notifications = () => import('../screens/notifications/NotificationsScreen.tsx')
 const profile = () => import('../screens/profile/ProfileScreen.tsx')
+const calculator = () => import('../screens/calculator/CalculatorScreen.tsx')
+const keptCalculation = () => import('../screens/calculator/KeptCalculationScreen.tsx')
+const calculations = () => import('../screens/calculator/CalculationsScreen.tsx')
 const profileSetting = () => import('../screens/profile/ProfileSettingScreen.tsx')
 
 interface SharedRoute extends Route {
   /** Whose address it is where that names a role. @default anybody's */
   roles?: readonly RoleKey[]
+  /** The screen that it stands under. */
+  crumb?: Handle['crumb']
 }
+
+/** Who reads the prices reckons by them, in each portal (decisions §2). */
+const reckoners = roleKeys.filter((role) => grantOf(role, 'priceList', 'read'))
+const underCalculator = { path: 'calculator', title: 'calculator:title' } as const
 
 /** The screens below `/app` that everybody has, whatever the portal and the role (spec §2 "Shared"). */
 export const sharedRoutes: readonly SharedRoute[] = [
@@ -17,4 +27,19 @@ export const sharedRoutes: readonly SharedRoute[] = [
   { path: 'profile/:id', title: 'people:profile.title', screen: profile },
   { path: ':role/profile-setting', roles: roleKeys, title: 'people:profile.title', screen: profileSetting },
   { path: ':role/profile/:id', title: 'people:profile.title', screen: profile },
+  { path: ':role/calculator', roles: reckoners, title: 'calculator:title', screen: calculator },
+  {
+    path: ':role/calculations',
+    roles: reckoners,
+    title: 'calculator:kept',
+    crumb: underCalculator,
+    screen: calculations,
+  },
+  {
+    path: ':role/calculator/:id',
+    roles: reckoners,
+    title: 'calculator:savedOne',
+    crumb: underCalculator,
+    screen: keptCalculation,
+  },
 ]

@@ -25,6 +25,12 @@ const decides = (role: RoleKey): boolean => role === 'initiator' || role === 'de
 /** Whose menu has book tracking (spec §2); others who may read a card reach it by its address. */
 const followers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'typography', 'stock', 'supervisor', 'director']
 
+/** Entries under a heading; none where there are no entries. */
+const group = (key: string, icon: string, children: MenuItem[]): MenuItem[] => {
+  const [first] = children
+  return first ? [{ key, icon, path: first.path, children }] : []
+}
+
 /** The menu of a person's role: what the product has of it so far. */
 export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   const { path: role } = roleByKey(person.role)
@@ -56,8 +62,9 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
     ),
   ])
   const ofApplications = item('applications', 'files', badge(waiting.applications, applications?.count))
+  const calculator = item('calculator', 'calculator')
   if (person.portal === 'author')
-    return [...main, item('booktracking', 'mapTrifold'), ofApplications, item('kanban', 'kanban')]
+    return [...main, item('booktracking', 'mapTrifold'), ofApplications, item('kanban', 'kanban'), calculator]
 
   const production: MenuItem[] = []
   if (person.portal === 'staff' && readsCards) {
@@ -71,6 +78,14 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   if (person.role === 'executor' || person.role === 'pm') production.push(item('mywallet', 'wallet'))
   if (person.portal === 'staff' && readsApplications) production.push(ofApplications)
   if (decides(person.role)) production.push(item('appstatus', 'checkCircle'))
-  const [first] = production
-  return first ? [...main, { key: 'production', icon: 'books', path: first.path, children: production }] : main
+  if (person.portal === 'partner') return [...main, calculator]
+
+  // Who writes the prices has them under money, with the calculator beside them.
+  const writesPrices = grantOf(person.role, 'priceList', 'write')
+  const prices = writesPrices ? [item('price-list', 'tag'), calculator] : [calculator]
+  return [
+    ...main,
+    ...group('production', 'books', production),
+    ...group(writesPrices ? 'money' : 'sales', 'calculator', grantOf(person.role, 'priceList', 'read') ? prices : []),
+  ]
 }

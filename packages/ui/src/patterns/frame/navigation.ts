@@ -21,7 +21,9 @@ export interface NavGroup {
 const drawings: Record<string, Glyph> = {
   bell: glyphs.bell,
   bookBookmark: glyphs.bookBookmark,
+  calculator: glyphs.calculator,
   clipboardText: glyphs.clipboardText,
+  tag: glyphs.tag,
   wallet: glyphs.wallet,
   books: glyphs.books,
   files: glyphs.files,

@@ -24,6 +24,7 @@ export const guide: Guide = {
   ],
   dos: [
     'Keep `calculatorSearch(params)` in the address, so that a link leads to the very calculation.',
+    'Give `prices` of the server, and `next` where others are entered: people learn in time that a run will cost more.',
     'Give `costs={false}` to whoever must not see costs and margin.',
   ],
   donts: ['Do not calculate a figure beside it: ask the domain.'],

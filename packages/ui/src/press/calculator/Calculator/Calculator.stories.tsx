@@ -8,7 +8,6 @@ import { calculatorParams, calculatorSearch } from './params.ts'
 
 const meta = {
   title: 'Press/Calculator',
-  tags: ['draft', '!ready'],
   component: Calculator,
   args: {
     prices: priceListOn(today) as PriceList,
@@ -202,6 +201,25 @@ export const WithoutCosts: Story = {
   args: { costs: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Как посчитано' })).toBeNull()
+  },
+}
+const { from: _from, ...prices } = priceListOn(today) as PriceList
+export const KeptWhilePricesAreAboutToChange: Story = {
+  args: {
+    prices: { ...(priceListOn(today) as PriceList), number: 7 },
+    next: { ...prices, margin: 30, from: '2027-01-01', number: 8 },
+    partner: true,
+    name: 'Стилистика, мягкая обложка',
+    onKeep: fn(),
+    keptHref: '#/calculations',
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Стилистика, мягкая обложка')
+    await expect(canvas.getByText('По прайс-листу №\u00a07, действует с 1 января 2026 г.')).toBeVisible()
+    await expect(canvas.getByText(/^Со скидкой партнёра 10\s% — 163\s980\s₸$/)).toBeVisible()
+    await expect(canvas.getByText(/^С 1 января 2027 г\. — 197\s300\s₸$/)).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Сохранить' })[0] as HTMLElement)
+    await expect(args.onKeep).toHaveBeenCalledWith(expect.objectContaining({ pages: 200, quantity: 100 }))
   },
 }
 export const CurveAsTable: Story = {

@@ -1,23 +1,25 @@
-import {
-  estimate,
-  priceCurve,
-  runsBeside,
-  type BookParams,
-  type Estimate,
-  type PriceList,
-  curveRuns,
-} from '@press/domain'
+import { estimate, priceCurve, runsBeside, type BookParams, type Estimate, curveRuns } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { useMemo, useState } from 'react'
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  type ReactNode,
+} from 'react'
 import { Page } from '../../../foundations/layout/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { useToday } from '../../../private/useToday.ts'
-import { Button } from '../../../primitives/Button/index.ts'
+import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { CopyButton } from '../../../primitives/CopyButton/index.ts'
 import * as styles from './Calculator.css.ts'
 import { DrawingBoard } from './DrawingBoard.tsx'
-import { bookOf, defaultParams, type CalculatorParams } from './params.ts'
+import { bookOf, defaultParams, type CalculatorParams, type NumberedPrices } from './params.ts'
 import { ParamsPanel } from './ParamsPanel.tsx'
 import { PriceCurve } from './PriceCurve.tsx'
 import { Receipt } from './Receipt.tsx'
@@ -25,40 +27,86 @@ import { useSummary } from './useSummary.ts'
 
 export interface CalculatorProps {
   /** The prices that hold today. */
-  prices: PriceList
+  prices: NumberedPrices
+  /** The prices that hold next: the receipt says what the run will cost then. */
+  next?: NumberedPrices | null
   /** What it begins with: `calculatorParams(search)` of a link. @default an A5 book of 200 pages */
   defaultParams?: CalculatorParams
   /** The parameters changed, and can be reckoned: keep `calculatorSearch(params)` in the address. */
   onParamsChange?: (params: CalculatorParams) => void
   /** Makes a request for a KP of what was reckoned. */
   onRequest?: (request: { book: BookParams; found: Estimate }) => void
+  /** Keeps what was reckoned. */
+  onKeep?: (book: Required<BookParams>) => void
+  /** Where the kept calculations are. */
+  keptHref?: string
+  /** The name of the kept calculation that stands here. */
+  name?: string
+  /** What is to be said of it, under the heading. */
+  notice?: ReactNode
   /** The whole address of a link to these parameters, to be copied and sent. */
   linkTo?: (params: CalculatorParams) => string
   /** Whether the press's own costs, overhead and margin can be seen line by line. @default true */
   costs?: boolean
+  /** Whether it is a partner who pays, at the list's discount. @default false */
+  partner?: boolean
   /** The day that decides on the rate of VAT. @default today */
   date?: string
+}
+
+interface Typed {
+  params: CalculatorParams
+  /** The last parameters that could be reckoned: what is drawn while a field is wrong. */
+  book: Required<BookParams>
+}
+
+const begin = (params: CalculatorParams): Typed => ({
+  params,
+  book: bookOf(params) ?? (bookOf(defaultParams) as Required<BookParams>),
+})
+
+function typed({ params, book }: Typed, changes: Partial<CalculatorParams>): Typed {
+  const next = { ...params, ...changes }
+  return { params: next, book: bookOf(next) ?? book }
 }
 
 /** What printing one title costs, with the book, its sheet and its price drawn as one types. The page with its heading. */
 export function Calculator({
   prices,
+  next: coming = null,
   defaultParams: given = defaultParams,
   onParamsChange,
   onRequest,
+  onKeep,
+  keptHref,
+  name,
+  notice,
   linkTo,
   costs = true,
+  partner = false,
   date,
 }: CalculatorProps) {
   const { t } = useTranslation('calculator')
   const { money, number } = useFormat()
   const today = useToday(date)
-  const [params, setParams] = useState(given)
-  /** The last parameters that could be reckoned: what is drawn while a field is wrong. */
-  const [book, setBook] = useState(() => bookOf(given) ?? (bookOf(defaultParams) as BookParams))
+  const [{ params, book: last }, change] = useReducer(typed, given, begin)
   const stale = bookOf(params) === null
+  // Drawn when there is time for it: the field is never behind what is typed.
+  const book = useDeferredValue(last)
+
+  const tell = useEffectEvent((next: CalculatorParams) => onParamsChange?.(next))
+  const told = useRef(last)
+  useEffect(() => {
+    if (told.current === last) return
+    told.current = last
+    tell(last)
+  }, [last])
 
   const found = useMemo(() => estimate(book, prices, today), [book, prices, today])
+  const later = useMemo(
+    () => coming && { from: coming.from, total: estimate(book, coming, coming.from).total },
+    [book, coming],
+  )
   const runs = useMemo(() => {
     const offered = new Set([...curveRuns, book.quantity, ...runsBeside(book.quantity)])
     const quantities = Array.from(offered).toSorted((one, other) => one - other)
@@ -68,26 +116,31 @@ export function Calculator({
     const beside = runsBeside(book.quantity)
     return runs.filter(({ quantity }) => beside.includes(quantity))
   }, [book.quantity, runs])
+  const takeRun = useCallback((quantity: number) => change({ quantity }), [])
   const summary = useSummary(book, found)
 
-  const change = (changes: Partial<CalculatorParams>) => {
-    const next = { ...params, ...changes }
-    const reckoned = bookOf(next)
-    setParams(next)
-    if (!reckoned) return
-    setBook(reckoned)
-    onParamsChange?.(next)
-  }
   const link = linkTo?.(params)
+  const held = stale ? t('requestReason') : undefined
   const request = onRequest && (
     <Button
       variant="primary"
       size="sm"
       leading={glyphs.fileText}
-      disabledReason={stale ? t('requestReason') : undefined}
-      onClick={() => onRequest({ book, found })}
+      disabledReason={held}
+      onClick={() => onRequest({ book: last, found: estimate(last, prices, today) })}
     >
       {t('request')}
+    </Button>
+  )
+  const keep = onKeep && (
+    <Button
+      variant={onRequest ? 'secondary' : 'primary'}
+      size="sm"
+      leading={glyphs.pushPin}
+      disabledReason={held}
+      onClick={() => onKeep(last)}
+    >
+      {t('keep')}
     </Button>
   )
 
@@ -96,39 +149,51 @@ export function Calculator({
       scroll="fill"
       header={
         <PageHeader
-          title={t('title')}
+          title={name ?? t('title')}
           count={t('subtitle')}
           primary={
             <>
+              {keptHref && (
+                <ButtonLink href={keptHref} variant="quiet" size="sm" leading={glyphs.list}>
+                  {t('kept')}
+                </ButtonLink>
+              )}
               <Button size="sm" leading={glyphs.arrowClockwise} onClick={() => change(defaultParams)}>
                 {t('reset')}
               </Button>
               <CopyButton variant="words" label={t('copy')} value={[summary, link].filter(Boolean).join('\n')} />
-              {link && <CopyButton variant="words" label={t('share')} value={link} />}
-              <span className={styles.wideOnly}>{request}</span>
+              {link && <CopyButton label={t('share')} value={link} />}
+              <span className={styles.wideOnly}>
+                {keep}
+                {request}
+              </span>
             </>
           }
         />
       }
     >
+      {notice}
       <div className={styles.layout}>
         <div className={styles.params}>
           <ParamsPanel params={params} found={found} onParamsChange={change} />
         </div>
         <div className={styles.drawing}>
-          <DrawingBoard book={book} found={found} />
+          <Drawing book={book} found={found} />
         </div>
         <div className={styles.curve}>
-          <PriceCurve runs={runs} quantity={book.quantity} />
+          <Curve runs={runs} quantity={book.quantity} />
         </div>
         <div className={styles.receipt}>
-          <Receipt
+          <Told
             book={book}
             found={found}
             others={others}
             costs={costs}
             stale={stale}
-            onRun={(quantity) => change({ quantity })}
+            prices={prices}
+            later={later}
+            partner={partner}
+            onRun={takeRun}
           />
         </div>
       </div>
@@ -137,8 +202,12 @@ export function Calculator({
           <span className={styles.barLabel}>{t('bar', { quantity: number(book.quantity) })}</span>
           {money(found.total)}
         </span>
+        {keep}
         {request}
       </div>
     </Page>
   )
 }
+
+/** Drawn again only when what they show has changed, not with every key. */
+const [Drawing, Curve, Told] = [memo(DrawingBoard), memo(PriceCurve), memo(Receipt)]

@@ -3,6 +3,7 @@ import {
   calculatorProblems,
   coverKinds,
   laminations,
+  limits,
   pageLimits,
   runLimit,
   type Estimate,
@@ -28,10 +29,13 @@ export function ParamsPanel({ params, found, onParamsChange }: ParamsPanelProps)
   const { t } = useTranslation(['calculator', 'print'])
   const { number } = useFormat()
   const problem = useProblems(params)
+  const { min, max } = pageLimits[params.binding]
   return (
     <section className={styles.panel} aria-label={t('params')}>
       <TextField
         label={t('field.title')}
+        maxLength={limits.bookName}
+        hint={t('hint.title')}
         bookTitle
         autoComplete="off"
         value={params.title}
@@ -44,6 +48,7 @@ export function ParamsPanel({ params, found, onParamsChange }: ParamsPanelProps)
           suffix={t('field.pagesUnit')}
           step={2}
           value={params.pages}
+          hint={t('hint.range', { min: number(min), max: number(max) })}
           error={problem('pages')}
           onValueChange={(pages) => onParamsChange({ pages })}
         />
@@ -52,6 +57,7 @@ export function ParamsPanel({ params, found, onParamsChange }: ParamsPanelProps)
           suffix={t('field.copies')}
           step={10}
           value={params.quantity}
+          hint={t('hint.range', { min: number(1), max: number(runLimit) })}
           error={problem('quantity')}
           onValueChange={(quantity) => onParamsChange({ quantity })}
         />
@@ -114,7 +120,7 @@ function useProblems(params: CalculatorParams) {
   const { number } = useFormat()
   const problems = calculatorProblems(params)
   const { min, max } = pageLimits[params.binding]
-  const limits = {
+  const bounds = {
     pages: { tooFew: min, tooMany: max },
     quantity: { tooFew: 1, tooMany: runLimit },
   }
@@ -123,7 +129,7 @@ function useProblems(params: CalculatorParams) {
     if (!problem) return undefined
     if (problem === 'required') return t(`problem.required.${field}`)
     if (problem === 'whole') return t('problem.whole')
-    const limit = number(limits[field][problem])
+    const limit = number(bounds[field][problem])
     return field === 'pages'
       ? t(`problem.pages.${problem}.${params.binding}`, { limit })
       : t(`problem.quantity.${problem}`, { limit })

@@ -33,6 +33,15 @@ export const total = style({ ...text.figureXl, ...figures, display: 'block', ove
 export const unit = style({ ...text.small, ...figures, color: vars.text.secondary })
 export const vat = style({ ...text.caption, ...figures, color: vars.text.muted })
 
+export const later = style({
+  ...text.caption,
+  ...figures,
+  display: 'flex',
+  gap: space[1.5],
+  paddingBlockStart: space[1.5],
+  color: vars.text.secondary,
+})
+
 const appear = keyframes({ from: { opacity: 0 } })
 export const fresh = style({
   '@media': {

@@ -1,7 +1,8 @@
-import { partsOf, type BookParams, type Estimate, type PrintRun } from '@press/domain'
+import { offerTotals, partsOf, type BookParams, type Estimate, type PrintRun } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
+import type { NumberedPrices } from './params.ts'
 import { ReceiptLines } from './ReceiptLines.tsx'
 import * as styles from './Receipt.css.ts'
 import { useReasons } from './useReasons.ts'
@@ -14,14 +15,19 @@ interface ReceiptProps {
   onRun: (quantity: number) => void
   /** Whether every line with the press's own costs can be seen. */
   costs: boolean
+  prices: NumberedPrices
+  /** What the run costs by the prices that hold next. */
+  later: { from: string; total: number } | null
+  /** A partner pays, at the list's discount. */
+  partner: boolean
   /** The fields hold something else that cannot be reckoned. */
   stale: boolean
 }
 
 /** What the run costs, of what, and what other runs would cost. */
-export function Receipt({ book, found, others, onRun, costs, stale }: ReceiptProps) {
+export function Receipt({ book, found, others, onRun, costs, stale, prices, later, partner }: ReceiptProps) {
   const { t } = useTranslation('calculator')
-  const { number, money } = useFormat()
+  const { number, money, date } = useFormat()
   const reasons = useReasons(book, found)
   const parts = partsOf(found)
   const percent = (sum: number) => number(sum / found.total, { style: 'percent' })
@@ -37,6 +43,25 @@ export function Receipt({ book, found, others, onRun, costs, stale }: ReceiptPro
           <Fresh>{t('receipt.perCopy', { price: money(found.unit_price) })}</Fresh>
         </p>
         <p className={styles.vat}>{t('receipt.vat', { rate: found.vat_rate, sum: money(found.vat) })}</p>
+        <p className={styles.vat}>
+          {prices.number === undefined
+            ? t('receipt.pricesFrom', { from: date(prices.from, 'date') })
+            : t('receipt.prices', { number: prices.number, from: date(prices.from, 'date') })}
+        </p>
+        {partner && prices.partner_discount > 0 && (
+          <p className={styles.unit}>
+            {t('receipt.partner', {
+              percent: number(prices.partner_discount),
+              sum: money(discounted(found, book.quantity, prices)),
+            })}
+          </p>
+        )}
+        {later && later.total !== found.total && (
+          <p className={styles.later}>
+            <Icon glyph={glyphs.calendarBlank} size={16} />
+            {t('receipt.later', { from: date(later.from, 'date'), sum: money(later.total) })}
+          </p>
+        )}
         <div className={styles.bar} aria-hidden>
           {parts.map(({ part, sum }) => (
             <span key={part} className={styles.share[part]} style={{ flexGrow: sum }} />
@@ -82,7 +107,7 @@ export function Receipt({ book, found, others, onRun, costs, stale }: ReceiptPro
           <p className={styles.hint}>
             <Icon glyph={glyphs.lightning} size={16} />
             <span>
-              {t('hint', { quantity: number(saving.quantity), saving: money(found.unit_price - saving.unit_price) })}
+              {t('saving', { quantity: number(saving.quantity), saving: money(found.unit_price - saving.unit_price) })}
             </span>
           </p>
         )}
@@ -90,6 +115,10 @@ export function Receipt({ book, found, others, onRun, costs, stale }: ReceiptPro
     </section>
   )
 }
+
+/** What an offer of this run alone would come to. */
+const discounted = ({ unit_price: price }: Estimate, quantity: number, { from, partner_discount }: NumberedPrices) =>
+  offerTotals([{ quantity, price, work_types: [] }], from, partner_discount).sum
 
 /** Words that fade in when they change. */
 function Fresh({ children }: { children: string }) {

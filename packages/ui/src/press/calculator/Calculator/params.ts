@@ -6,7 +6,11 @@ import {
   laminations,
   type BookFormat,
   type BookParams,
+  type PriceList,
 } from '@press/domain'
+
+/** A price list, and its number where it has one. */
+export type NumberedPrices = PriceList & { number?: number }
 
 /** What stands in the fields: a number that is being typed may be missing. */
 export interface CalculatorParams extends Required<Omit<BookParams, 'pages' | 'quantity'>> {
@@ -25,7 +29,7 @@ export const defaultParams: CalculatorParams = {
 }
 
 /** The parameters as `BookParams` when nothing is wrong with them, else null. */
-export function bookOf(params: CalculatorParams): BookParams | null {
+export function bookOf(params: CalculatorParams): Required<BookParams> | null {
   const { pages, quantity } = params
   if (pages === null || quantity === null || Object.keys(calculatorProblems(params)).length > 0) return null
   return { ...params, pages, quantity }

@@ -1,0 +1,168 @@
+import { expect, type Page } from '@playwright/test'
+import { priceLists, type RoleKey } from '@press/domain'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { inDays, isoInDays } from './support/dates.ts'
+import { enter, textsIn } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const [list] = priceLists
+
+const menu = (page: Page) => page.getByRole('navigation', { name: t('shell:nav.label') })
+const shownList = (page: Page) =>
+  page.getByRole('navigation', { name: t('price-list:lists') }).locator('[aria-current=page]')
+const total = (page: Page) => page.getByRole('region', { name: t('calculator:receipt.label') }).getByRole('status')
+
+/** A person's calculation of the book of decisions §6, under a name that no other test has. */
+async function keptBy(role: RoleKey, name: string) {
+  const client = await clientOf(role)
+  const { calculation } = await client.call('POST /api/calculations', {
+    body: { name, pages: 200, format: 'A5', quantity: 100, binding: 'soft', block_color: 'black-white' },
+  })
+  return { client, calculation }
+}
+
+test('An author reckons a book as they type, keeps it, and finds it again', async ({ browser }) => {
+  const page = await enter(browser, 'author')
+  await menu(page)
+    .getByRole('link', { name: t('shell:nav.calculator') })
+    .click()
+  await expect(page).toHaveTitle(`Press · ${t('calculator:title')}`)
+  await expect(total(page)).toHaveText(/^182\s200\s₸$/)
+  await expect(page.getByText(/^По прайс-листу №\s2, действует с /)).toBeVisible()
+  // What the press pays itself is its own matter.
+  await expect(page.getByRole('button', { name: t('calculator:receipt.all') })).toBeHidden()
+
+  await page.getByRole('textbox', { name: t('calculator:field.title') }).fill('Долина Или')
+  await page.getByRole('spinbutton', { name: t('calculator:field.quantity') }).fill('300')
+  await expect(total(page)).toHaveText(/^499\s800\s₸$/)
+  await expect(page).toHaveURL(/quantity=300/)
+  await page.reload()
+  await expect(total(page)).toHaveText(/^499\s800\s₸$/)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: t('calculator:keep'), exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: t('calculator:saved.ask.keep.title') })
+  await expect(dialog.getByRole('textbox')).toHaveValue('Долина Или')
+  await dialog.getByRole('button', { name: t('calculator:saved.ask.keep.confirm') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Долина Или' })).toBeVisible()
+  await expect(page.getByText(t('calculator:saved.holds'))).toBeVisible()
+
+  await page.getByRole('spinbutton', { name: t('calculator:field.pages') }).fill('240')
+  await page.getByRole('link', { name: t('calculator:kept') }).click()
+  const leave = page.getByRole('dialog', { name: t('shell:leave.title') }).or(page.getByRole('alertdialog'))
+  await leave.getByRole('button', { name: t('shell:leave.stay') }).click()
+  await page.getByRole('button', { name: t('calculator:keep'), exact: true }).click()
+  await expect(page.getByText(t('calculator:saved.changed'))).toBeVisible()
+  await page.getByRole('link', { name: t('calculator:kept') }).click()
+  await page.getByRole('searchbox', { name: t('calculator:saved.search') }).fill('долина или')
+  await expect(page).toHaveURL(/search=/)
+  await expect(page.getByText(t('calculator:saved.found', { count: 1 }))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /Долина Или/ }).click()
+  await expect(page.getByRole('spinbutton', { name: t('calculator:field.pages') })).toHaveValue('240')
+})
+
+test('A partner sees their discount, copies a calculation and throws one away', async ({ browser }) => {
+  await keptBy('partner', 'Тираж для сети')
+  const page = await enter(browser, 'partner')
+  await menu(page)
+    .getByRole('link', { name: t('shell:nav.calculator') })
+    .click()
+  await expect(page.getByText(/^Со скидкой партнёра 10\s% — 163\s980\s₸$/)).toBeVisible()
+  await page.getByRole('link', { name: t('calculator:kept') }).click()
+  await page.getByRole('searchbox', { name: t('calculator:saved.search') }).fill('тираж для сети')
+  const act = async (name: string, what: 'copy' | 'remove') => {
+    await page.getByRole('button', { name: t('calculator:saved.actions', { name }), exact: true }).click()
+    await page.getByRole('menuitem', { name: t(`calculator:saved.${what}`) }).click()
+  }
+  const copy = t('calculator:saved.copyOf', { name: 'Тираж для сети' })
+  await act('Тираж для сети', 'copy')
+  await expect(page.getByRole('link', { name: new RegExp(copy) })).toBeVisible()
+  await act(copy, 'remove')
+  const asked = page.getByRole('alertdialog', { name: t('calculator:saved.removeTitle', { name: copy }) })
+  await expect(asked).toContainText(/182\s200\s₸/)
+  await asked.getByRole('button', { name: t('calculator:saved.remove') }).click()
+  await expect(page.getByRole('link', { name: new RegExp(copy) })).toBeHidden()
+  await expect(page.getByRole('link', { name: /Тираж для сети/ })).toBeVisible()
+})
+
+test('Accounting changes a price from next month on, sees what it changes, and a kept calculation says so', async ({
+  browser,
+}) => {
+  const { client: author, calculation } = await keptBy('author', `Справочник ${Date.now()}`)
+  const accountant = await clientOf('accounting')
+  // Days that an earlier run has taken stay taken.
+  const { price_lists } = await accountant.call('GET /api/price-lists')
+  const entered = price_lists.filter(({ status }) => status === 'entered').map(({ from }) => from)
+  const ahead = Array.from({ length: 300 }, (_, days) => days + 31).find((days) => !entered.includes(isoInDays(days)))
+  if (ahead === undefined) throw new Error('Every day is taken')
+
+  const page = await enter(browser, 'accounting')
+  await menu(page)
+    .getByRole('link', { name: t('shell:nav.price-list') })
+    .click()
+  await page.getByRole('button', { name: t('price-list:action.new') }).click()
+  const begin = page.getByRole('dialog', { name: t('price-list:begin.title') })
+  const day = begin.getByRole('textbox', { name: t('price-list:from') })
+  await day.fill(inDays(0))
+  await begin.getByRole('button', { name: t('price-list:begin.confirm') }).click()
+  await expect(begin.getByText(t('errors:fields.notAhead'))).toBeVisible()
+  await day.fill(inDays(ahead))
+  await begin.getByRole('button', { name: t('price-list:begin.confirm') }).click()
+  await expect(begin).toBeHidden()
+  await expect(shownList(page)).toContainText(t('price-list:state.draft'))
+  await expectAccessible(page)
+
+  const sheet = page.getByRole('textbox', { name: t('print:paper.offset80') })
+  await sheet.fill('100')
+  const effect = page.getByRole('region', { name: t('price-list:effect.title') })
+  await expect(effect.getByRole('listitem').first()).toContainText(/\+\d+,\d\s%/)
+  await page.getByRole('textbox', { name: t('price-list:general.margin') }).fill('')
+  await expect(page.getByText(t('price-list:problem.required'))).toBeVisible()
+  await page.getByRole('textbox', { name: t('price-list:general.margin') }).fill(String(list?.margin))
+  await page.getByRole('button', { name: t('price-list:action.save') }).click()
+  await expect(page.getByText(t('price-list:action.saved')).last()).toBeVisible()
+  await page.reload()
+  await expect(sheet).toHaveValue('100')
+
+  await page.getByRole('button', { name: /^Ввести с / }).click()
+  const asked = page.getByRole('alertdialog')
+  await expect(asked).toContainText(t('print:paper.offset80'))
+  await expect(asked).toContainText(/больше чем на 50\s%/)
+  await asked.getByRole('button', { name: t('price-list:enter.confirm'), exact: true }).click()
+  await expect(shownList(page)).toContainText(t('price-list:state.coming'))
+  await expect(sheet).toBeHidden()
+
+  const reader = await enter(browser, 'author')
+  await reader.goto(`${portalUrl('author')}/app/author/calculator/${calculation.id}`)
+  await expect(reader.getByText(/^Рассчитано: 182\s200\s₸ по прайс-листу/)).toContainText(
+    /С .+ по прайс-листу №\s\d+ будет/,
+  )
+  const { calculation: told } = await author.call('GET /api/calculations/{id}', { params: { id: calculation.id } })
+  expect(told.sum).toBe(told.sum_today)
+  expect(told.next?.sum).not.toBe(told.sum)
+
+  // Taken back before it begins, it changes nothing for whoever comes after.
+  await page.getByRole('button', { name: t('price-list:action.takeBack') }).click()
+  await expect(shownList(page)).toContainText(t('price-list:state.draft'))
+  await page.getByRole('button', { name: t('price-list:action.remove') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('price-list:action.remove') })
+    .click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(reader.getByText(/^Рассчитано/)).not.toContainText(/будет/)
+})
+
+test('A phone reckons with the total in sight', async ({ browser }) => {
+  const page = await enter(browser, 'author', { phone: 390 })
+  await page.goto(`${portalUrl('author')}/app/author/calculator`)
+  await expect(total(page)).toHaveText(/^182\s200\s₸$/)
+  await page.getByRole('spinbutton', { name: t('calculator:field.quantity') }).fill('10')
+  await expect(total(page)).toHaveText(/^27\s550\s₸$/)
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})

@@ -1,0 +1,184 @@
+import { copyCalculation, editCalculation, removeCalculation, useCalculations } from '@press/client'
+import { limits } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import {
+  ButtonLink,
+  CalculationTable,
+  ConfirmDialog,
+  EmptyState,
+  glyphs,
+  NameCalculation,
+  NoResults,
+  Page,
+  PageHeader,
+  Pagination,
+  SearchField,
+  useToast,
+  type KeptCalculation,
+  type Sort,
+} from '@press/ui'
+import { useCallback, useMemo, useState } from 'react'
+import { useErrorText } from '../../calls/useErrorText.ts'
+import { useRefusal } from '../../calls/useRefusal.ts'
+import { choice, pageHref } from '../../routing/listQuery.ts'
+import { useListParams } from '../../routing/useListParams.ts'
+import { Loaded } from '../Loaded.tsx'
+import { useReckoner } from './useReckoner.ts'
+
+/** What is asked about one of the rows. */
+type Asked = { about: KeptCalculation; what: 'rename' | 'remove' }
+
+const defaults = { search: '', sort_by: 'updated_at', sort_dir: 'desc', page: '1', per_page: String(limits.pageSize) }
+const sorts = ['updated_at', 'name', 'sum'] as const
+
+/** The calculations that the person has kept. */
+export function CalculationsScreen() {
+  const { t } = useTranslation('calculator')
+  const { to } = useReckoner()
+  const [params, set] = useListParams(defaults)
+  const query = {
+    search: params.search,
+    page: Number(params.page) || 1,
+    per_page: Number(params.per_page) || limits.pageSize,
+    sort_by: choice(sorts, params.sort_by),
+    sort_dir: choice(['desc', 'asc'], params.sort_dir),
+  }
+  const answer = useCalculations(query)
+  const [asked, setAsked] = useState<Asked>()
+  const rows = useRowActions(setAsked)
+  const { sort_by, sort_dir } = query
+  const sort = useMemo(
+    (): Sort => ({ key: sort_by, direction: sort_dir === 'asc' ? 'ascending' : 'descending' }),
+    [sort_by, sort_dir],
+  )
+  const hrefOf = useCallback(({ id }: { id: number }) => to.calculation(id), [to])
+  const begin = (
+    <ButtonLink variant="primary" size="sm" leading={glyphs.plus} href={to.calculator}>
+      {t('saved.begin')}
+    </ButtonLink>
+  )
+  const table = (found: KeptCalculation[], total = 0) => (
+    <CalculationTable
+      fill
+      rows={found}
+      loading={!answer.data}
+      hrefOf={hrefOf}
+      sort={sort}
+      onSortChange={({ key, direction }) =>
+        set({ sort_by: key, sort_dir: direction === 'ascending' ? 'asc' : 'desc', page: '1' })
+      }
+      {...rows}
+      empty={
+        <EmptyState title={t('saved.emptyTitle')} action={begin}>
+          {t('saved.emptyText')}
+        </EmptyState>
+      }
+      footer={
+        <Pagination
+          page={query.page}
+          pageSize={query.per_page}
+          total={total}
+          href={pageHref}
+          onPageChange={(next) => set({ page: String(next) })}
+          onPageSizeChange={(next) => set({ per_page: String(next), page: '1' })}
+        />
+      }
+    />
+  )
+  return (
+    <Page
+      scroll="fill"
+      header={
+        <PageHeader
+          title={t('kept')}
+          {...(answer.data && { count: t('saved.found', { count: answer.data.total }) })}
+          filters={
+            <SearchField
+              label={t('saved.search')}
+              value={query.search}
+              onValueChange={(search) => set({ search, page: '1' })}
+            />
+          }
+          filtersOn={query.search ? 1 : 0}
+          primary={begin}
+        />
+      }
+    >
+      <Loaded of={answer} skeleton={table([])}>
+        {({ calculations, total }) =>
+          total === 0 && query.search ? (
+            <NoResults query={query.search} onReset={() => set({ search: '', page: '1' })} />
+          ) : (
+            table(calculations, total)
+          )
+        }
+      </Loaded>
+      {asked && <Question key={`${asked.what} ${asked.about.id}`} {...asked} onClose={() => setAsked(undefined)} />}
+    </Page>
+  )
+}
+
+function useRowActions(ask: (asked: Asked) => void) {
+  const { t } = useTranslation('calculator')
+  const toast = useToast()
+  const errorText = useErrorText()
+  return {
+    onRename: useCallback((about: KeptCalculation) => ask({ about, what: 'rename' }), [ask]),
+    onRemove: useCallback((about: KeptCalculation) => ask({ about, what: 'remove' }), [ask]),
+    onCopy: useCallback(
+      ({ id }: KeptCalculation) => {
+        copyCalculation(id).then(
+          ({ name }) => toast({ message: t('saved.copied', { name }) }),
+          (error: unknown) => toast({ tone: 'danger', message: errorText(error) }),
+        )
+      },
+      [t, toast, errorText],
+    ),
+  }
+}
+
+/** Another name, or whether it shall go. */
+function Question({ about: { id, name, sum, version }, what, onClose }: Asked & { onClose: () => void }) {
+  const { t } = useTranslation('calculator')
+  const { money } = useFormat()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const refusalOf = useRefusal()
+  const [busy, setBusy] = useState(false)
+
+  const rename = async (next: string) => {
+    try {
+      await editCalculation(id, { name: next, version })
+    } catch (error) {
+      throw refusalOf(error)
+    }
+    toast({ message: t('saved.renamed') })
+    onClose()
+  }
+  const remove = async () => {
+    setBusy(true)
+    try {
+      await removeCalculation(id)
+      toast({ message: t('saved.removed', { name }) })
+      onClose()
+    } catch (error) {
+      toast({ tone: 'danger', message: errorText(error) })
+      setBusy(false)
+    }
+  }
+  if (what === 'rename') return <NameCalculation purpose="rename" name={name} onName={rename} onClose={onClose} />
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={t('saved.removeTitle', { name })}
+      confirmLabel={t('saved.remove')}
+      busy={busy}
+      busyLabel={t('saved.removing')}
+      onOpenChange={onClose}
+      onConfirm={() => void remove()}
+    >
+      {t('saved.removeText', { sum: money(sum) })}
+    </ConfirmDialog>
+  )
+}

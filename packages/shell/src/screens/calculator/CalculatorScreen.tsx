@@ -1,0 +1,70 @@
+import { keepCalculation, usePriceList } from '@press/client'
+import type { BookParams } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import {
+  Calculator,
+  calculatorParams,
+  calculatorSearch,
+  NameCalculation,
+  useToast,
+  type CalculatorParams,
+} from '@press/ui'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useRefusal } from '../../calls/useRefusal.ts'
+import { PricesPage } from './PricesPage.tsx'
+import { useReckoner } from './useReckoner.ts'
+import { useSearchLater } from './useSearchLater.ts'
+
+/** What printing a title costs; the address holds what is typed. */
+export function CalculatorScreen() {
+  const { t } = useTranslation('calculator')
+  const { to, ...reckoner } = useReckoner()
+  const [search] = useSearchParams()
+  const [begun] = useState(() => calculatorParams(search.toString()))
+  const remember = useSearchLater()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const prices = usePriceList()
+  const [asked, setAsked] = useState<Required<BookParams>>()
+
+  const keep = async (book: Required<BookParams>, name: string) => {
+    try {
+      const { id } = await keepCalculation({ ...book, name })
+      toast({ message: t('saved.kept') })
+      void navigate(to.calculation(id))
+    } catch (error) {
+      throw refusalOf(error)
+    }
+  }
+  return (
+    <PricesPage of={prices} title={t('title')}>
+      {({ price_list, next }) => (
+        <>
+          <Calculator
+            {...reckoner}
+            prices={price_list}
+            next={next}
+            defaultParams={begun}
+            onParamsChange={(params) => remember(calculatorSearch(params))}
+            onKeep={setAsked}
+            keptHref={to.calculations}
+            linkTo={linkTo}
+          />
+          {asked && (
+            <NameCalculation
+              purpose="keep"
+              name={asked.title}
+              onName={(name) => keep(asked, name)}
+              onClose={() => setAsked(undefined)}
+            />
+          )}
+        </>
+      )}
+    </PricesPage>
+  )
+}
+
+const linkTo = (params: CalculatorParams): string =>
+  `${location.origin}${location.pathname}?${calculatorSearch(params)}`

@@ -1,0 +1,88 @@
+import { changed, editCalculation, isApiError, useCalculation, usePriceList } from '@press/client'
+import type { AnswerOf } from '@press/contract'
+import type { BookParams } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Calculator, CalculationPrices, calculatorSearch, useToast, type CalculatorParams } from '@press/ui'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useErrorText } from '../../calls/useErrorText.ts'
+import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
+import { usePageTitle } from '../../routing/PageTitles.tsx'
+import { PricesPage } from './PricesPage.tsx'
+import { useReckoner } from './useReckoner.ts'
+
+type Kept = AnswerOf<'GET /api/calculations/{id}'>['calculation']
+
+/** A calculation that was kept, to be looked at, changed and reckoned by the prices of today. */
+export function KeptCalculationScreen() {
+  const id = Number(useParams()['id'])
+  const { t } = useTranslation('calculator')
+  const answer = useCalculation(id)
+  usePageTitle(answer.data?.calculation.name)
+  return (
+    <PricesPage of={answer} title={t('savedOne')}>
+      {({ calculation }) => <KeptCalculation key={id} kept={calculation} />}
+    </PricesPage>
+  )
+}
+
+const bookIn = ({ title, pages, format, quantity, binding, block_color, lamination }: Kept): Required<BookParams> => ({
+  title,
+  pages,
+  format,
+  quantity,
+  binding,
+  block_color,
+  lamination,
+})
+
+function KeptCalculation({ kept }: { kept: Kept }) {
+  const { t } = useTranslation('calculator')
+  const { to, ...reckoner } = useReckoner()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const prices = usePriceList()
+  const [begun] = useState(() => bookIn(kept))
+  const [typed, setTyped] = useState<CalculatorParams>(begun)
+  const differs = calculatorSearch(typed) !== calculatorSearch(bookIn(kept))
+
+  const save = async (book: Required<BookParams>, said: string) => {
+    try {
+      await editCalculation(kept.id, { book, version: kept.version })
+      toast({ message: said })
+    } catch (error) {
+      // Changed on another device: what is typed stays, and the next save is a change of that.
+      if (isApiError(error, 'conflict')) void changed('calculation')
+      toast({ tone: 'danger', message: errorText(error) })
+    }
+  }
+  return (
+    <PricesPage of={prices} title={kept.name}>
+      {({ price_list, next }) => (
+        <>
+          <Calculator
+            {...reckoner}
+            name={kept.name}
+            notice={
+              <CalculationPrices calculation={kept} onReckon={() => void save(bookIn(kept), t('saved.reckoned'))} />
+            }
+            prices={price_list}
+            next={next}
+            defaultParams={begun}
+            onParamsChange={setTyped}
+            onKeep={(book) => void save(book, t('saved.changed'))}
+            keptHref={to.calculations}
+            linkTo={linkTo}
+          />
+          <LeaveGuard when={differs} loses={t('saved.loses', { name: kept.name })} />
+        </>
+      )}
+    </PricesPage>
+  )
+}
+
+/** The book is everybody's to reckon, the kept row is not: a link leads to a new calculation. */
+function linkTo(params: CalculatorParams): string {
+  const calculator = location.pathname.replace(/\/\d+$/, '')
+  return `${location.origin}${calculator}?${calculatorSearch(params)}`
+}

@@ -1,0 +1,36 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import type { KeptCalculation } from '../wire.ts'
+
+export interface CalculationPricesProps {
+  calculation: KeptCalculation
+  /** Reckons it anew by the prices of today. */
+  onReckon: () => void
+}
+
+/** Over a kept calculation: what it was reckoned at, and that the prices have changed since or are about to. */
+export function CalculationPrices({ calculation, onReckon }: CalculationPricesProps) {
+  const { t } = useTranslation('calculator')
+  const { money, date, number } = useFormat()
+  const { sum, sum_today, next, price_list, updated_at } = calculation
+  const moved = sum_today !== sum
+  const change = number((sum_today - sum) / sum, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  })
+  return (
+    <Alert
+      tone={moved ? 'warning' : 'info'}
+      {...(moved && { action: { label: t('saved.reckon'), onAction: onReckon } })}
+    >
+      {[
+        t('saved.told', { sum: money(sum), number: price_list.number, date: date(updated_at, 'date') }),
+        moved ? t('saved.movedTo', { sum: money(sum_today), change }) : t('saved.holds'),
+        next && t('saved.next', { from: date(next.from, 'date'), number: next.number, sum: money(next.sum) }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </Alert>
+  )
+}

@@ -1,0 +1,27 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import type { KeptCalculation } from '../wire.ts'
+import * as styles from './CalculationTable.css.ts'
+
+/** What a kept calculation comes to since prices have changed, and from when it will come to something else. */
+export function PriceMove({ calculation: { sum, sum_today, next } }: { calculation: KeptCalculation }) {
+  const { t } = useTranslation('calculator')
+  const { money, date } = useFormat()
+  return (
+    <span className={styles.moves}>
+      {sum_today === sum ? (
+        t('saved.same')
+      ) : (
+        <Badge tone="warning" glyph={sum_today > sum ? glyphs.arrowUp : glyphs.arrowDown}>
+          {t('saved.moved', { sum: money(sum_today) })}
+        </Badge>
+      )}
+      {next && (
+        <span className={styles.next}>
+          {t('receipt.later', { from: date(next.from, 'date'), sum: money(next.sum) })}
+        </span>
+      )}
+    </span>
+  )
+}

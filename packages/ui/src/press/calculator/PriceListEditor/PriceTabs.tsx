@@ -1,0 +1,55 @@
+import { priceListState, type PriceListState } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
+import { Anchor } from '../../../foundations/LinkProvider/index.ts'
+import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts'
+import type { WrittenPriceList } from '../wire.ts'
+import * as styles from './PriceTabs.css.ts'
+
+interface PriceTabsProps {
+  lists: readonly WrittenPriceList[]
+  shown: WrittenPriceList
+  hrefOf: (list: WrittenPriceList) => string
+  today: string
+  /** At the end of the shown list: «11 из 27 цен». */
+  note: string | undefined
+}
+
+const looks: Record<PriceListState, readonly [tone: BadgeTone, glyph: Glyph]> = {
+  draft: ['neutral', glyphs.pencilSimple],
+  coming: ['info', glyphs.calendarBlank],
+  current: ['success', glyphs.checkCircle],
+  past: ['neutral', glyphs.archive],
+}
+
+/** The price lists of the press from the first to the last, each with its state and its first day. */
+export function PriceTabs({ lists, shown, hrefOf, today, note }: PriceTabsProps) {
+  const { t } = useTranslation('price-list')
+  const { date } = useFormat()
+  return (
+    <nav className={styles.tabs} aria-label={t('lists')}>
+      {lists.map((list) => {
+        const state = priceListState(list, lists, today)
+        const [tone, glyph] = looks[state]
+        const here = list.id === shown.id
+        return (
+          <Anchor
+            key={list.id}
+            href={hrefOf(list)}
+            aria-current={here ? 'page' : undefined}
+            className={here ? styles.tabHere : styles.tab}
+          >
+            <strong>{t('number', { number: list.number })}</strong>{' '}
+            {state !== 'past' && (
+              <Badge tone={tone} glyph={glyph}>
+                {t(`state.${state}`)}
+              </Badge>
+            )}{' '}
+            <span className={styles.day}>{t('since', { from: date(list.from, 'date') })}</span>
+            {here && note && <span className={styles.count}>{note}</span>}
+          </Anchor>
+        )
+      })}
+    </nav>
+  )
+}

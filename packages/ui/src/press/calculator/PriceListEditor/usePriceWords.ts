@@ -1,0 +1,46 @@
+import { isPercent, priceLimits, type PriceProblem, type PriceRow, type Prices } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useMemo } from 'react'
+
+/** «7БЦ (бумага с ламинацией)» is «7БЦ» where there is little room. */
+export const shortOf = (binding: string): string => binding.split(' (')[0] ?? binding
+
+/** The rows of a price list in words, and its numbers as a price list has them: without the sign of the currency. */
+export function usePriceWords() {
+  const { t } = useTranslation(['price-list', 'print', 'calculator'])
+  const { number } = useFormat()
+  return useMemo(() => {
+    const count = (value: number) => number(value, { maximumFractionDigits: 2 })
+    return {
+      /** What a row is the price of. */
+      row: ({ group, key }: Pick<PriceRow, 'group' | 'key'>, { clicks }: Pick<Prices, 'clicks'>): string => {
+        if (group === 'sheets') return t(`print:paper.${key as 'offset80'}`)
+        if (group === 'lamination') return t(`calculator:lamination.${key as 'matte'}`)
+        if (group === 'bindings') return shortOf(t(`print:binding.${key as 'KBS'}`))
+        if (group === 'general') return t(`general.${key as 'margin'}`)
+        const bound = clicks[group][Number(key)]?.up_to
+        return typeof bound === 'number' ? t('upTo', { count: count(bound) }) : t('above')
+      },
+      /** One number of a row: a price in tenge, a share in per cent. */
+      cell: (value: number, unit: PriceRow['unit']): string =>
+        unit === 'percent' ? t('percent', { value: count(value) }) : count(value / 100),
+      /** By how much a price moves: «+8,3 %». */
+      move: (percent: number): string =>
+        number(percent / 100, {
+          style: 'percent',
+          minimumFractionDigits: 1,
+          maximumFractionDigits: 1,
+          signDisplay: 'exceptZero',
+        }),
+      problem: (problem: PriceProblem, cell: string): string => {
+        if (problem !== 'tooBig') return t(`problem.${problem}`)
+        const most = cell.endsWith('up_to')
+          ? priceLimits.clicks
+          : isPercent(cell)
+            ? priceLimits.percent
+            : priceLimits.price / 100
+        return t('problem.tooBig', { max: count(most) })
+      },
+    }
+  }, [t, number])
+}

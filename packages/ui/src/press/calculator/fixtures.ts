@@ -1,0 +1,82 @@
+import { estimate, fromTenge, priceLists, withCells, type BookParams, type PriceList } from '@press/domain'
+import type { KeptCalculation, WrittenPriceList } from './wire.ts'
+
+const [first] = priceLists as readonly [PriceList]
+const { from: _from, ...prices } = first
+/** What picture n5 plans for the new year. */
+const planned = withCells(prices, {
+  'sheets.offset80': fromTenge(13),
+  'sheets.coated130': fromTenge(32),
+  'sheets.colotech160': fromTenge(76),
+  'clicks.black-white.0.price': fromTenge(15),
+  'clicks.black-white.1.price': fromTenge(13),
+  'clicks.black-white.2.price': fromTenge(11),
+  'clicks.black-white.3.price': fromTenge(9),
+  'clicks.colored.2.price': fromTenge(88),
+  'clicks.colored.3.price': fromTenge(78),
+  'lamination.matte': fromTenge(95),
+  'bindings.7BC.each': fromTenge(1_520),
+})
+const before = withCells(prices, { 'sheets.offset80': fromTenge(11), 'bindings.KBS.each': fromTenge(160) })
+
+const list = (
+  number: number,
+  from: string,
+  its: typeof prices,
+  status: WrittenPriceList['status'],
+): WrittenPriceList => ({
+  ...its,
+  id: number,
+  number,
+  from,
+  status,
+  version: 1,
+  author: { id: 6, name: 'Айгүл Сапарова', role_id: 6, avatar: null },
+  updated_at: `${from}T06:00:00.000Z`,
+  entered_at: status === 'entered' ? `${from}T06:00:00.000Z` : null,
+})
+
+/** As picture n5 has them: one that was, one that holds, a draft of the next. */
+export const lists: readonly WrittenPriceList[] = [
+  list(6, '2026-01-01', before, 'entered'),
+  list(7, '2026-07-01', prices, 'entered'),
+  list(8, '2027-01-01', planned, 'draft'),
+]
+
+const books: readonly (readonly [name: string, book: Required<BookParams>])[] = [
+  ['Ежелгі түркі жазба ескерткіштері', bookOf('70×100/16', 384, 1_000, 'hard')],
+  ['Қазақ тілінің тарихи грамматикасы', bookOf('60×90/16', 416, 300, 'hard')],
+  ['Введение в корпусную лингвистику', bookOf('A5', 200, 250, 'soft')],
+  ['Медиақұқық негіздері', bookOf('60×84/16', 240, 500, 'soft')],
+  ['Органическая химия. Том II', { ...bookOf('60×90/16', 288, 150, 'hard'), block_color: 'colored' }],
+]
+
+function bookOf(
+  format: BookParams['format'],
+  pages: number,
+  quantity: number,
+  binding: BookParams['binding'],
+): Required<BookParams> {
+  return { title: '', format, pages, quantity, binding, block_color: 'black-white', lamination: 'matte' }
+}
+
+const [old, current, draft] = lists as readonly [WrittenPriceList, WrittenPriceList, WrittenPriceList]
+
+/** Kept calculations: two by the old prices, the rest by those of today; new prices are entered. */
+export const calculations: readonly KeptCalculation[] = books.map(([name, book], place) => {
+  const by = place === 2 || place === 3 ? old : current
+  const { unit_price, total } = estimate(book, by, by.from)
+  return {
+    ...book,
+    title: name,
+    id: place + 1,
+    version: 1,
+    name,
+    price_list: { id: by.id, number: by.number, from: by.from },
+    unit_price,
+    sum: total,
+    sum_today: estimate(book, current, current.from).total,
+    next: place === 0 ? { from: draft.from, number: draft.number, sum: estimate(book, draft, draft.from).total } : null,
+    updated_at: `2026-${by === old ? '03' : '11'}-1${place}T08:00:00.000Z`,
+  }
+})

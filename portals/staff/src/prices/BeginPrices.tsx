@@ -1,0 +1,64 @@
+import { beginPriceList } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { useNavigate, useRefusal } from '@press/shell'
+import { Button, DateField, FormDialog, glyphs, Stack, Text, usePressForm, useToast } from '@press/ui'
+import { useState } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
+
+/** Begins a draft with the prices of the latest list. */
+export function BeginPrices() {
+  const { t } = useTranslation('price-list')
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      <Button size="sm" leading={glyphs.plus} onClick={() => setAsked(true)}>
+        {t('action.new')}
+      </Button>
+      {asked && <FirstDay onClose={() => setAsked(false)} />}
+    </>
+  )
+}
+
+function FirstDay({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('price-list')
+  const { to } = useStaff()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const form = usePressForm({
+    values: { from: '' },
+    mode: 'onSubmit',
+    onSubmit: async (body) => {
+      try {
+        const { id, number } = await beginPriceList(body)
+        toast({ message: t('begin.made', { number }) })
+        onClose()
+        void navigate(`${to.priceList}?list=${id}`)
+      } catch (error) {
+        throw refusalOf(error)
+      }
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t('begin.title')}
+      onClose={onClose}
+      cancelLabel={t('begin.cancel')}
+      submitLabel={t('begin.confirm')}
+      busyLabel={t('begin.busy')}
+    >
+      <Stack gap={4}>
+        <Text tone="secondary">{t('begin.text')}</Text>
+        <DateField
+          label={t('from')}
+          hint={t('fromHint')}
+          required
+          value={form.watch('from')}
+          error={form.errorOf('from')}
+          onValueChange={(from) => form.setValue('from', from, { shouldDirty: true })}
+        />
+      </Stack>
+    </FormDialog>
+  )
+}

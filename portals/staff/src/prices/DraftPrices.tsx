@@ -1,0 +1,194 @@
+import { editPriceList, removePriceList, setPriceListStatus } from '@press/client'
+import { entryProblem, priceChanges, priceRows, type PriceCell } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useEditScreen } from '@press/shell'
+import {
+  Alert,
+  Button,
+  ConfirmDialog,
+  EnterPrices,
+  glyphs,
+  Page,
+  PageHeader,
+  PriceListEditor,
+  priceListValues,
+  pricesIn,
+  priceValueProblems,
+  usePriceWords,
+  useToast,
+  type FormError,
+  type PriceListValues,
+  type WrittenPriceList,
+} from '@press/ui'
+import { useState } from 'react'
+import { useSaving } from '../shared/useSaving.ts'
+import { useStaff } from '../shared/useStaff.ts'
+import { BeginPrices } from './BeginPrices.tsx'
+import { useSamples, useToday, type PricesProps } from './priceLists.ts'
+
+/** A draft, written in place: kept in the browser until it is saved, and entered once it is saved. */
+export function DraftPrices({ lists, shown, onSaved }: PricesProps & { onSaved: () => void }) {
+  const { t } = useTranslation('price-list')
+  const { date, number: count } = useFormat()
+  const words = usePriceWords()
+  const { to } = useStaff()
+  const today = useToday()
+  const samples = useSamples()
+  const toast = useToast()
+  const { saving, save } = useSaving('pricelist')
+  const { id, number } = shown
+  const screen = useEditScreen<WrittenPriceList, PriceListValues>(`price-list.${id}`, {
+    row: shown,
+    valuesOf: priceListValues,
+    currentOf: (answer) => (answer as { price_list: WrittenPriceList }).price_list,
+    labelOf: (field) => {
+      const row = priceRows(shown).find(({ cells, bound }) => [...cells, bound].includes(field as PriceCell))
+      return row ? words.row(row, shown) : t('from')
+    },
+    textOf: (values, field) => (field === 'from' ? values.from : count((values[field as PriceCell] ?? 0) / 100)),
+    loses: t('loses'),
+  })
+  const [values, setValues] = useState(screen.values)
+  const [refusal, setRefusal] = useState<FormError | undefined>(screen.refusal)
+  const [asked, setAsked] = useState<'enter' | 'remove'>()
+  const [busy, setBusy] = useState(false)
+
+  const prices = pricesIn(shown, values)
+  const before = lists
+    .filter(({ status, from }) => status === 'entered' && from < values.from)
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .at(-1)
+  const changes = before ? priceChanges(before, prices) : []
+  const taken = lists.filter(({ status }) => status === 'entered').map(({ from }) => from)
+  const ofDay = entryProblem(values.from, today, taken)
+  const wrong = ofDay !== undefined || Object.keys(priceValueProblems(shown, values)).length > 0
+  const typed = JSON.stringify(values) !== JSON.stringify(priceListValues(shown))
+  const held = wrong ? t('action.enterReason') : undefined
+
+  const change = (next: PriceListValues) => {
+    setValues(next)
+    setRefusal(undefined)
+    screen.keep(next)
+  }
+  /** Saves what is typed; resolves with the version that it then is. */
+  const write = async (): Promise<number | undefined> => {
+    if (!typed) return shown.version
+    setBusy(true)
+    let version: number | undefined
+    try {
+      await screen.save(values, async (against) => {
+        const { from } = values
+        version = (await editPriceList(id, { from, prices, version: against })).version
+      })
+      return version
+    } catch (error) {
+      const said = error as FormError
+      setRefusal(said)
+      if (said.values) setValues(said.values as PriceListValues)
+      toast({ tone: 'danger', message: said.message })
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+  const saveDraft = async () => {
+    if ((await write()) === undefined) return
+    toast({ message: t('action.saved') })
+    screen.startOver()
+    onSaved()
+  }
+  const enter = async () => {
+    const version = await write()
+    if (version === undefined) return setAsked(undefined)
+    const done = await save(
+      'enter',
+      () => setPriceListStatus(id, { status: 'entered', version }),
+      t('enter.done', { number }),
+    )
+    setAsked(undefined)
+    if (done) screen.leave(`${to.priceList}?list=${id}`)
+  }
+  const remove = async () => {
+    if (await save('remove', () => removePriceList(id), t('action.removed', { number }))) screen.leave(to.priceList)
+  }
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={t('title')}
+          count={t('subtitle')}
+          primary={
+            <>
+              <Button variant="quiet" size="sm" leading={glyphs.trash} onClick={() => setAsked('remove')}>
+                {t('action.remove')}
+              </Button>
+              <BeginPrices />
+              <Button size="sm" busy={busy} disabledReason={held} onClick={() => void saveDraft()}>
+                {t('action.save')}
+              </Button>
+              <Button
+                variant="primary"
+                size="sm"
+                leading={glyphs.checkSquare}
+                disabledReason={held ?? (changes.length === 0 ? t('action.nothing') : undefined)}
+                onClick={() => setAsked('enter')}
+              >
+                {t('action.enterFrom', { from: date(values.from || shown.from, 'date') })}
+              </Button>
+            </>
+          }
+        />
+      }
+    >
+      {screen.restored && (
+        <Alert
+          action={{
+            label: t('drop'),
+            onAction: () => {
+              screen.startOver()
+              setValues(priceListValues(shown))
+              setRefusal(undefined)
+            },
+          }}
+        >
+          {t('restored')}
+        </Alert>
+      )}
+      {refusal?.message && <Alert tone="danger">{refusal.message}</Alert>}
+      <PriceListEditor
+        lists={lists}
+        shown={shown}
+        {...samples}
+        values={values}
+        onValuesChange={change}
+        refused={{ ...refusal?.fields, ...(ofDay && { from: t(`problem.day.${ofDay}`) }) }}
+      />
+      {asked === 'enter' && (
+        <EnterPrices
+          number={number}
+          from={values.from}
+          changes={changes}
+          prices={prices}
+          busy={busy || saving === 'enter'}
+          onConfirm={() => void enter()}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked === 'remove' && (
+        <ConfirmDialog
+          open
+          tone="danger"
+          title={t('removeTitle', { number })}
+          confirmLabel={t('action.remove')}
+          busy={saving === 'remove'}
+          busyLabel={t('removing')}
+          onOpenChange={() => setAsked(undefined)}
+          onConfirm={() => void remove()}
+        >
+          {t('removeText')}
+        </ConfirmDialog>
+      )}
+      {screen.guard}
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import { setPriceListStatus } from '@press/client'
+import { priceListState } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Button, glyphs, Page, PageHeader, PriceListEditor } from '@press/ui'
+import { useSaving } from '../shared/useSaving.ts'
+import { BeginPrices } from './BeginPrices.tsx'
+import { useSamples, useToday, type PricesProps } from './priceLists.ts'
+
+/** A list that is entered is read; until it begins it can be taken back. */
+export function EnteredPrices({ lists, shown }: PricesProps) {
+  const { t } = useTranslation('price-list')
+  const today = useToday()
+  const samples = useSamples()
+  const { saving, save } = useSaving('pricelist')
+  const { id, number, version } = shown
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={t('title')}
+          count={t('subtitle')}
+          primary={
+            <>
+              {priceListState(shown, lists, today) === 'coming' && (
+                <Button
+                  size="sm"
+                  leading={glyphs.arrowCounterClockwise}
+                  busy={saving !== undefined}
+                  onClick={() =>
+                    void save(
+                      'takeBack',
+                      () => setPriceListStatus(id, { status: 'draft', version }),
+                      t('action.takenBack', { number }),
+                    )
+                  }
+                >
+                  {t('action.takeBack')}
+                </Button>
+              )}
+              <BeginPrices />
+            </>
+          }
+        />
+      }
+    >
+      <PriceListEditor lists={lists} shown={shown} {...samples} />
+    </Page>
+  )
+}

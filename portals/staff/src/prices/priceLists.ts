@@ -1,0 +1,29 @@
+import { useCalculations } from '@press/client'
+import { dayOf } from '@press/i18n'
+import type { WrittenPriceList } from '@press/ui'
+import { useState } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
+
+export interface PricesProps {
+  /** All of them, by number. */
+  lists: readonly WrittenPriceList[]
+  /** The one that is looked at. */
+  shown: WrittenPriceList
+}
+
+/** The day at the press when the screen was opened. */
+export const useToday = (): string => useState(() => dayOf(new Date()))[0]
+
+/** How many books show what prices do. */
+const samples = 5
+
+/** What the editor is given beside the lists: the books that the person has kept show what prices do. */
+export function useSamples() {
+  const { to } = useStaff()
+  const { data } = useCalculations({ per_page: samples })
+  return {
+    samples: data?.calculations ?? [],
+    samplesHref: to.calculator,
+    hrefOf: ({ id }: { id: number }) => `${to.priceList}?list=${id}`,
+  }
+}
