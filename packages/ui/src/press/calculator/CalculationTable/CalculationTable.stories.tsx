@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { calculations } from '../fixtures.ts'
 import { CalculationPrices } from './CalculationPrices.tsx'
 import { CalculationTable } from './CalculationTable.tsx'
@@ -10,6 +11,7 @@ const meta = {
   title: 'Press/CalculationTable',
   component: CalculationTable,
   parameters: { guide },
+  decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   args: {
     rows: calculations,
     hrefOf: ({ id }) => `#/calculator/${id}`,

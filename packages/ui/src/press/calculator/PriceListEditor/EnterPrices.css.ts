@@ -2,7 +2,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-export const changes = style({ ...text.small, maxBlockSize: '16rem', overflow: 'auto' })
+export const changes = style(text.small)
 export const change = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -34,7 +34,6 @@ export const stale = style({
   color: vars.status.danger.text,
 })
 export const list = style({ display: 'block' })
-export const listStale = style({ opacity: 0.55 })
 export const sample = style({
   ...edge,
   display: 'grid',

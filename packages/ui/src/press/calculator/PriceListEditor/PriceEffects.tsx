@@ -34,7 +34,7 @@ export function PriceEffects({ samples, before, now, samplesHref, stale }: Price
           {t('effect.stale')}
         </p>
       )}
-      <ul className={stale ? styles.listStale : styles.list}>
+      <ul className={styles.list}>
         {reckoned.map((book) => (
           <Sample key={book.id} book={book} before={before} now={now} />
         ))}

@@ -49,7 +49,7 @@ export const Draft: Story = {
     const sample = within(canvas.getByText('Введение в корпусную лингвистику').closest('li') as HTMLElement)
     await expect(sample.getByText(/1\s695 →/)).toHaveTextContent(/1\s811\s₸\+6,8\s%/)
     await expect(sample.getByText(/^12,4\s%, 46\s619\s₸$/)).toBeVisible()
-    const sheet = canvas.getByRole('textbox', { name: 'Офсетная 80 г/м²' })
+    const sheet = canvas.getByRole('textbox', { name: /^Офсетная\s80/ })
     await userEvent.click(sheet)
     await userEvent.keyboard('20')
     await expect(onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ 'sheets.offset80': fromTenge(20) }))
@@ -60,9 +60,9 @@ export const Draft: Story = {
     await expect(sheet).toHaveValue('12')
     await expect(canvas.getByText('10 из 27 цен')).toBeVisible()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('textbox', { name: 'Офсетная 120 г/м²' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: /^Офсетная\s120/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}{ArrowUp}')
-    await expect(canvas.getByRole('textbox', { name: 'Офсетная 120 г/м²' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: /^Офсетная\s120/ })).toHaveFocus()
   },
 }
 export const OnInk: Story = { render: (args) => <Written {...args} />, globals: { theme: 'dark' } }
