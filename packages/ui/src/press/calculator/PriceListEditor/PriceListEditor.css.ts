@@ -11,12 +11,13 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: space[4],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 432px' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 416px' } },
 })
 export const prices = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
+  containerType: 'inline-size',
   minInlineSize: 0,
   padding: space[4],
   borderRadius: radius.panel,
@@ -38,7 +39,8 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[4]} ${space[6]}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)' } },
+  // Room for both columns of numbers, however wide the window is beside them.
+  '@container': { '(min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.45fr)' } },
 })
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 })
 export const sides = style({
@@ -93,7 +95,7 @@ export const pair = style({ display: 'inline-flex', alignItems: 'center', gap: s
 export const input = style({
   ...text.small,
   ...figures,
-  inlineSize: '58px',
+  inlineSize: '54px',
   blockSize: '26px',
   paddingInline: space[1.5],
   border: `1px solid ${vars.border.subtle}`,
