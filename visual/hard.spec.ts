@@ -16,6 +16,7 @@ const forOtherScreens = [
   'press-applicationtable--list',
   'press-authorboard--five-phases',
   'press-bookpathrow--paths',
+  'press-calculationtable--several',
   'press-calendar--month',
   'press-cataloguetable--list',
   'press-chat--open',

@@ -2,6 +2,8 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
+export const notice = style({ marginBlockEnd: space[4] })
+
 /** A phone: drawing, fields, then the rest; a tablet: fields beside the drawing; a desktop: three columns of one height. */
 export const layout = style({
   display: 'grid',

@@ -172,7 +172,7 @@ export function Calculator({
         />
       }
     >
-      {notice}
+      {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.layout}>
         <div className={styles.params}>
           <ParamsPanel params={params} found={found} onParamsChange={change} />

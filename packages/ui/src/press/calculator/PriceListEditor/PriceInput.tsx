@@ -53,7 +53,12 @@ export function PriceInput({ label, value, before, digits, wrong, onValueChange 
   return (
     <input
       data-price
-      className={classes(styles.input, value !== before && styles.moved, wrong && styles.wrong)}
+      className={classes(
+        styles.input,
+        digits === 0 && styles.bound,
+        value !== before && styles.moved,
+        wrong && styles.wrong,
+      )}
       aria-label={label}
       aria-invalid={wrong ? true : undefined}
       aria-describedby={wrong}

@@ -3,6 +3,8 @@ import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 import { hidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 
+/** A phone: of a binding's two prices one stands under the other. */
+const narrow = '(max-width: 26rem)'
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const
 
 export const editor = style({ display: 'flex', flexDirection: 'column', gap: space[3], minBlockSize: 0 })
@@ -77,6 +79,7 @@ export const old = style({
   textAlign: 'end',
   whiteSpace: 'nowrap',
   color: vars.text.muted,
+  '@container': { [narrow]: { whiteSpace: 'normal' } },
 })
 export const now = style({ ...cell, inlineSize: '1%', textAlign: 'end', whiteSpace: 'nowrap' })
 export const move = style({
@@ -90,7 +93,13 @@ export const move = style({
 export const movedRead = style({ fontWeight: 600, color: vars.accent.text })
 export const said = style({ ...text.caption, paddingBlockEnd: space[1.5], color: vars.status.danger.text })
 export const tier = style({ display: 'inline-flex', alignItems: 'center', gap: space[1.5] })
-export const pair = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })
+export const pair = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[1],
+  '@container': { [narrow]: { flexWrap: 'wrap' } },
+})
 
 export const input = style({
   ...text.small,
@@ -109,6 +118,8 @@ export const input = style({
   },
   '@media': { [media.coarsePointer]: { blockSize: '44px' } },
 })
+/** Clicks have a figure more than prices. */
+export const bound = style({ inlineSize: '62px' })
 /** Another number than in the list before. */
 export const moved = style({ fontWeight: 600, color: vars.accent.text, backgroundColor: vars.accent.soft })
 export const wrong = style({ borderColor: vars.status.danger.text, color: vars.status.danger.text })
