@@ -45,11 +45,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Several: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('66 из 40 ч')).toBeVisible()
     await expect(canvas.getByText('ещё 1 работа')).toBeVisible()
     await expect(canvas.getByText('до 3 декабря 2026 г.')).toBeVisible()
     await expect(canvas.getByText('нет договора')).toBeVisible()
+  },
+}
+export const SortsByItsHeads: Story = {
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Договор' }))
     await expect(args.onSortChange).toHaveBeenCalledWith(expect.objectContaining({ key: 'ends_on' }))
   },
