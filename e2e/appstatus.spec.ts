@@ -8,6 +8,7 @@ import { sentApplication } from './support/scenes.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
+const kz = textsIn('kz')
 const column = (page: Page, status: ApplicationStatus): Locator =>
   page.getByRole('region', { name: new RegExp(`^${t(`domain:applicationStatus.${status}`)},`) })
 const card = (page: Page, status: ApplicationStatus, title: string): Locator =>
@@ -45,6 +46,14 @@ test('The chief editor rejects by dragging: the reason is asked first, and its a
   await dialog.getByRole('button', { name: reject }).click()
   await expect(dialog.getByText(t('applications:problem.required_reason'))).toBeVisible()
   await dialog.getByRole('textbox', { name: t('applications:decision.reason') }).fill('Тема не входит в план')
+  const letter = dialog.getByRole('textbox', { name: t('applications:letter.text') })
+  await expect(letter).toHaveValue(/Тема не входит в план/)
+  await expectAccessible(page)
+  await dialog.getByRole('radio', { name: t('applications:letter.locale.kz') }).click({ force: true })
+  await expect(letter).toHaveValue(new RegExp(kz('mail:decision.reason', { reason: 'Тема не входит в план' })))
+  await dialog.getByRole('radio', { name: t('applications:letter.locale.ru') }).click({ force: true })
+  await expect(letter).toHaveValue(new RegExp(t('mail:decision.reason', { reason: 'Тема не входит в план' })))
+  await letter.fill(`${await letter.inputValue()}\n\nЗаходите на кафедру.`)
   await dialog.getByRole('button', { name: reject }).click()
   await expect(dialog).toBeHidden()
   await expect(card(page, 'rejected', book_name)).toBeVisible()
@@ -55,8 +64,31 @@ test('The chief editor rejects by dragging: the reason is asked first, and its a
     await author.goto(`${portalUrl('author')}/app/author/application-details/${id}`)
     await author.getByText(t('mail:decision.subject.rejected', { book: book_name })).click()
     await expect(author.getByText(t('mail:decision.reason', { reason: 'Тема не входит в план' })).last()).toBeVisible()
+    await expect(author.getByText('Заходите на кафедру.').last()).toBeVisible()
     await expect(author.getByRole('link', { name: t('applications:details.edit') })).toHaveCount(0)
   })
+})
+
+test('A decided application is dragged back: why not is said each time, also right after the decision', async ({
+  browser,
+}) => {
+  const page = await enter(browser, 'initiator')
+  const { book_name } = await boardWith(page, 'Рукава Урала')
+  await dragTo(page, card(page, 'in process', book_name), column(page, 'accepted'), t('applications:decision.accepted'))
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('textbox', { name: t('applications:letter.text') })).toHaveValue(/Рукава Урала/)
+  await dialog.getByRole('button', { name: t('applications:decision.accepted') }).click()
+  await expect(dialog).toBeHidden()
+  const reason = page
+    .getByRole('listitem')
+    .filter({ hasText: t('board:refused', { reason: t('applications:decision.refused.accepted') }) })
+  for (const _ of [1, 2]) {
+    await dragTo(page, card(page, 'accepted', book_name), column(page, 'in process'), '')
+    await expect(reason).toBeVisible()
+    await reason.getByRole('button', { name: t('ui:toast.close') }).click()
+    await expect(reason).toBeHidden()
+  }
+  await expect(card(page, 'accepted', book_name)).toBeVisible()
 })
 
 test('By keyboard an application is sent back from the board; thinking better of it leaves it there', async ({
@@ -76,7 +108,7 @@ test('By keyboard an application is sent back from the board; thinking better of
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(card(page, 'in process', book_name)).toBeVisible()
+  await expect(card(page, 'in process', book_name).getByRole('link')).toBeFocused()
 
   await carry()
   await dialog.getByRole('combobox', { name: t('applications:decision.document') }).selectOption('review_1')

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { inDays } from './support/dates.ts'
 import { files } from './support/files.ts'
+import { readPdf } from './support/pdf.ts'
 import { enter, textsIn } from './support/people.ts'
 import { approve, createAndStart, giveLayout, handIn, layoutOf, takeLayout } from './support/project.ts'
 import { cardAt } from './support/scenes.ts'
@@ -45,6 +46,38 @@ test('A project, from its tech card to the approved work of an executor', async 
   await expect(earned).toContainText(t('projects:workStatus.approved'))
   await expect(earned).toContainText('147 200 ₸')
   await expectAccessible(freelancer)
+})
+
+test('An executor finds what was paid month by month, and takes the act of a month along', async ({ browser }) => {
+  const page = await enter(browser, 'executor')
+  await page.goto(`${portalUrl('staff')}/app/executor/mywallet`)
+  await expect(page.getByRole('heading', { name: t('projects:wallet.chart.title') })).toBeVisible()
+  await page.getByRole('radio', { name: t('projects:wallet.tab.acts') }).click({ force: true })
+  const table = page.getByRole('table', { name: t('projects:wallet.act.label') })
+  await expect(table.getByRole('row').nth(1)).toBeVisible()
+  await expectAccessible(page)
+  const header = table.getByRole('columnheader', { name: t('projects:wallet.act.sum') })
+  await header.getByRole('button').click()
+  await expect(page).toHaveURL(/show=acts.*sort_by=sum|sort_by=sum.*show=acts/)
+  const largest = table.getByRole('row').nth(1)
+  await expect(header).toHaveAttribute('aria-sort', /ascending|descending/)
+  await page.reload()
+  await expect(largest).toBeVisible()
+  await largest.getByRole('button', { name: /^PDF/ }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: t('projects:wallet.act.language.kz') }).click(),
+  ])
+  expect(await readPdf(await file.path())).toContain('Орындалған жұмыстар актісі')
+  await page.getByRole('searchbox').fill('жоқ кітап')
+  await expect(table).toHaveCount(0)
+  await expect(page).toHaveURL(/search=/)
+
+  const phone = await enter(browser, 'executor', { phone: 390 })
+  await phone.goto(`${portalUrl('staff')}/app/executor/mywallet?show=acts`)
+  await expect(phone.getByRole('heading', { name: t('projects:wallet.chart.title') })).toBeVisible()
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectAccessible(phone)
 })
 
 test('A manager looks at the projects by status, by month, and at the urgent ones alone', async ({ browser }) => {

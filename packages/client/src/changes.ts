@@ -45,6 +45,8 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/projects/{id}/work-types',
     'GET /api/project/allresponce',
     'GET /api/wallet',
+    'GET /api/wallet/works',
+    'GET /api/wallet/acts',
     'GET /api/my-works',
     'GET /api/statistics/risks',
     'GET /api/statistics/load',

@@ -20,6 +20,7 @@ import { socialCalls } from './social.ts'
 import { statisticsCalls } from './statistics.ts'
 import { techCardCalls } from './tech-cards.ts'
 import { trackingCalls } from './tracking.ts'
+import { walletCalls } from './wallet.ts'
 
 export * from './applications.ts'
 export * from './books.ts'
@@ -43,6 +44,7 @@ export * from './social.ts'
 export * from './statistics.ts'
 export * from './tech-cards.ts'
 export * from './tracking.ts'
+export * from './wallet.ts'
 
 /** Every call of the API. Routes, permission checks, OpenAPI and the client's types come from here. */
 export const contract = {
@@ -57,6 +59,7 @@ export const contract = {
   ...documentCalls,
   ...signalCalls,
   ...projectCalls,
+  ...walletCalls,
   ...bookCalls,
   ...printPlanCalls,
   ...shopCalls,

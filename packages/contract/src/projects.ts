@@ -207,18 +207,4 @@ export const projectCalls = calls({
       approved: z.array(myWork),
     }),
   },
-  'GET /api/wallet': {
-    summary: 'Own works that were handed in: what is checked, what is owed and what was paid; at most 1 000',
-    access: 'session',
-    response: z.object({
-      owed: sum,
-      checking: sum,
-      paid: sum,
-      works: z.array(
-        workTask
-          .pick({ id: true, name: true, unit: true, price: true, status: true, completed_at: true })
-          .extend({ project_id: id.nullable(), book_name: z.string(), language: z.enum(bookLanguages) }),
-      ),
-    }),
-  },
 })

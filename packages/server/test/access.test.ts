@@ -14,6 +14,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openSession } from '../src/auth/sessions.ts'
 import { books, events, notifications, publications, sessions, users, workTypes } from '../src/database/schema.ts'
+import { actOfNow } from '../src/features/wallet/acts.ts'
 import {
   applicationForm,
   applicationOf,
@@ -330,6 +331,18 @@ const cases: Record<CallName, Case> = {
   'POST /api/work-types/{id}/score': work({ status: 'approved' }, { scores: fives }),
   'GET /api/my-works': none,
   'GET /api/wallet': none,
+  'GET /api/wallet/works': none,
+  'GET /api/wallet/acts': none,
+  'GET /api/wallet/acts/{id}.pdf': async (_asker, owner, role) => {
+    const { work: id } = await ofProject(owner, role, { work: 'approved' })
+    await db
+      .update(workTypes)
+      .set({ executor_id: owner.id, status: 'paid', paid_at: new Date() })
+      .where(eq(workTypes.id, id))
+    const act_id = await db.transaction((tx) => actOfNow(tx, owner.id))
+    await db.update(workTypes).set({ act_id }).where(eq(workTypes.id, id))
+    return { params: { id: act_id } }
+  },
   'GET /api/products/{id}': card({ stages: ['done'] }),
   'POST /api/products/sync': async (_asker, owner, role) => ({
     body: { ...product, external_techcard_id: await ofCard(owner, role, { stages: ['done'] }) },

@@ -106,6 +106,8 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
   ['kept calculations', 'author', (who) => who.call('GET /api/calculations')],
   ['kept calculations by name', 'author', (who) => who.call('GET /api/calculations', { query: { sort_by: 'name' } })],
   ['wallet', 'executor', (who) => who.call('GET /api/wallet')],
+  ['works of a wallet', 'executor', (who) => who.call('GET /api/wallet/works')],
+  ['acts', 'executor', (who) => who.call('GET /api/wallet/acts', { query: { search: 'история' } })],
 ]
 
 describe('a hot path finds its rows by an index', () => {

@@ -19,7 +19,6 @@ export const useResponses = (project_id: number | null) =>
   useCall('GET /api/project/allresponce', project_id === null ? null : { query: { project_id } })
 /** An executor's own: offers to answer and works to hand in. */
 export const useMyWorks = () => useCall('GET /api/my-works', {})
-export const useWallet = () => useCall('GET /api/wallet', {})
 
 /** People who can be given a work, by a part of the name. */
 export const searchExecutors = async (search: string, signal?: AbortSignal) =>

@@ -24,6 +24,10 @@ export type WorkTypeStatus = (typeof workTypeStatuses)[number]
 /** Whether a work counts as done on a card: what is finished, whether or not it is approved and paid yet. */
 export const isWorkDone = (status: WorkTypeStatus): boolean => ['completed', 'approved', 'paid'].includes(status)
 
+/** What an executor's wallet tells of: handed in, approved and owed, paid. */
+export const earnedStatuses = ['completed', 'approved', 'paid'] as const satisfies WorkTypeStatus[]
+export type EarnedStatus = (typeof earnedStatuses)[number]
+
 /** Whether a work is in its executor's wallet: approved and owed, or paid. */
 export const isInWallet = (status: WorkTypeStatus): boolean => status === 'approved' || status === 'paid'
 

@@ -76,8 +76,8 @@ export function detailsOf(
     start_date: dayAgo(start),
     end_date: dayAgo(start - length),
     description: words[work.name] ?? '',
-    ...(paid && { status: 'paid' }),
     ...(handedIn && { completed_at: ago(completed) }),
+    ...((paid || work.status === 'paid') && { status: 'paid', paid_at: ago(Math.max(0.1, completed - 9)) }),
     ...((work.status === 'approved' || work.status === 'paid') && { scores: scoresOf(random) }),
   }
 }

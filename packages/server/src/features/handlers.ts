@@ -11,6 +11,7 @@ import { signalHandlers } from './signals/routes.ts'
 import { statisticsHandlers } from './statistics/routes.ts'
 import { techCardHandlers } from './tech-cards/routes.ts'
 import { trackingHandlers } from './tracking/routes.ts'
+import { walletHandlers } from './wallet/routes.ts'
 
 /** The press's own business: a line for every feature. */
 export const featureHandlers = {
@@ -19,6 +20,7 @@ export const featureHandlers = {
   ...trackingHandlers,
   ...signalHandlers,
   ...projectHandlers,
+  ...walletHandlers,
   ...printPlanHandlers,
   ...calculatorHandlers,
   ...queueHandlers,

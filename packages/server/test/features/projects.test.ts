@@ -198,7 +198,9 @@ describe('a work', () => {
     const approved = await step(pm, work, { status: 'approved', scores: fives, comment: 'Спасибо' })
     expect(approved.body.task).toMatchObject({ status: 'approved', scores: fives })
     const wallet = await executor.call('GET /api/wallet')
-    expect(wallet.body).toMatchObject({ owed: 4_800_000, checking: 0, paid: 0, works: [{ id: work, project_id: id }] })
+    expect(wallet.body).toMatchObject({ owed: 4_800_000, checking: 0, paid: 0 })
+    const { works } = (await executor.call('GET /api/wallet/works')).body
+    expect(works).toMatchObject([{ id: work, project_id: id, act_id: null }])
     expect((await step(pm, work, { status: 'paid' })).body.error).toMatchObject({ code: 'moveRefused' })
     await step(accounting, work, { status: 'paid' })
     expect((await executor.call('GET /api/wallet')).body).toMatchObject({ owed: 0, paid: 4_800_000 })

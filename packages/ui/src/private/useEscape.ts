@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type RefObject } from 'react'
+import { passedOn } from './passedOn.ts'
 
 /**
  * Closes by Esc, but only when what has the focus in the box made no use of the key: Radix asks at the document before
@@ -13,7 +14,8 @@ export function useEscape(box: RefObject<HTMLElement | null>, close: () => void)
       else close()
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.nativeEvent === asked.current) close()
+      const own = box.current?.contains(event.target as Node) && passedOn.has(event.nativeEvent)
+      if (own || event.nativeEvent === asked.current) close()
     },
   }
 }

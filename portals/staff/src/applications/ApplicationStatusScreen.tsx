@@ -16,6 +16,7 @@ import {
 import { useCallback } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { ApplicationViews } from './ApplicationViews.tsx'
+import { useBuildLetter } from './useBuildLetter.ts'
 
 const atFirst = { search: '', status: '' }
 
@@ -25,6 +26,7 @@ export function ApplicationStatusScreen() {
   const { role, to } = useStaff()
   const toast = useToast()
   const errorText = useErrorText()
+  const buildLetter = useBuildLetter()
   const [{ search, status }, set] = useListParams(atFirst)
   const { data, error, mutate, loadMore } = useApplicationBoard(search)
   const hrefOf = useCallback(({ id }: { id: number }) => to.application(id), [to])
@@ -66,6 +68,7 @@ export function ApplicationStatusScreen() {
             state={data ? 'ready' : 'loading'}
             decider={role}
             hrefOf={hrefOf}
+            onLetter={({ id }, decision, locale) => buildLetter(id, decision, locale)}
             onDecide={decide}
             onReachEnd={loadMore}
             startAt={columns.find((column) => column.status === status)?.status}

@@ -1,16 +1,10 @@
-import {
-  changed,
-  decideApplication,
-  decisionLetter,
-  isApiError,
-  useApplications,
-  type useApplication,
-} from '@press/client'
+import { changed, decideApplication, isApiError, useApplications, type useApplication } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { readFileText, useDraft, useErrorText, useNavigate, usePreview } from '@press/shell'
 import { Alert, RoundReview, useToast, type Decision, type ReviewValues } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
+import { useBuildLetter } from './useBuildLetter.ts'
 
 type Answer = NonNullable<ReturnType<typeof useApplication>['data']>
 
@@ -21,6 +15,7 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
   const navigate = useNavigate()
   const toast = useToast()
   const errorText = useErrorText()
+  const buildLetter = useBuildLetter()
   const [preview, dialog] = usePreview()
   const { id, version } = application
   const { draft, save, discard } = useDraft<ReviewValues>(`review.${id}`)
@@ -72,13 +67,7 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
         }}
         defaultValues={begun.draft ?? undefined}
         onDraft={save}
-        onLetter={async (decision, locale) => {
-          try {
-            return await decisionLetter(id, { ...decision, ...(locale && { locale }) })
-          } catch (error) {
-            throw new Error(errorText(error), { cause: error })
-          }
-        }}
+        onLetter={(decision, locale) => buildLetter(id, decision, locale)}
         onDecide={decide}
         onPreview={preview}
         onRead={read}

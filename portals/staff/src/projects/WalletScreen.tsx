@@ -1,17 +1,140 @@
-import { useWallet } from '@press/client'
-import { useTranslation } from '@press/i18n'
-import { Loaded } from '@press/shell'
-import { Page, PageHeader, WorkWallet } from '@press/ui'
+import { saveWorkAct, useWallet, useWalletWorks, useWorkActs } from '@press/client'
+import { earnedStatuses } from '@press/domain'
+import { useTranslation, type Locale } from '@press/i18n'
+import { choice, Loaded, pageHref, useErrorText, useListParams } from '@press/shell'
+import {
+  glyphs,
+  NoResults,
+  Page,
+  PageHeader,
+  Pagination,
+  SearchField,
+  SegmentedControl,
+  useToast,
+  WalletWorks,
+  WorkActs,
+  WorkWallet,
+  type Sort,
+  type WorkAct,
+} from '@press/ui'
+import { useCallback, useMemo } from 'react'
+import { FilterChip } from '../shared/FilterChip.tsx'
 import { useStaff } from '../shared/useStaff.ts'
 
-/** What a person has earned by works, and what of it is owed. */
+const defaults = { show: 'works', search: '', status: '', sort_by: '', sort_dir: 'desc', page: '1', per_page: '20' }
+const tabs = ['works', 'acts'] as const
+const sortsOf = {
+  works: ['completed_at', 'book_name', 'price', 'status'],
+  acts: ['month', 'number', 'sum', 'works'],
+} as const
+const directions = ['desc', 'asc'] as const
+
+/** What a person has earned by works month by month, the works it comes of, and the acts. */
 export function WalletScreen() {
   const { t } = useTranslation('projects')
   const { to } = useStaff()
-  const answer = useWallet()
+  const [params, set] = useListParams(defaults)
+  const show = choice(tabs, params.show)
+  const status = earnedStatuses.find((key) => key === params.status)
+  const paging = {
+    search: params.search,
+    page: Number(params.page) || 1,
+    per_page: Number(params.per_page) || 20,
+    sort_dir: choice(directions, params.sort_dir),
+  }
+  const workSort = choice(sortsOf.works, params.sort_by)
+  const actSort = choice(sortsOf.acts, params.sort_by)
+  const wallet = useWallet()
+  const works = useWalletWorks(show === 'works' ? { ...paging, sort_by: workSort, ...(status && { status }) } : null)
+  const acts = useWorkActs(show === 'acts' ? { ...paging, sort_by: actSort } : null)
+  const onDownload = useActDownload()
+
+  const shown = show === 'works' ? works : acts
+  const key = show === 'works' ? workSort : actSort
+  const sort = useMemo(
+    (): Sort => ({ key, direction: paging.sort_dir === 'asc' ? 'ascending' : 'descending' }),
+    [key, paging.sort_dir],
+  )
+  const table = {
+    sort,
+    onSortChange: (next: Sort) => set({ sort_by: next.key, sort_dir: next.direction === 'ascending' ? 'asc' : 'desc' }),
+    footer: (
+      <Pagination
+        page={paging.page}
+        pageSize={paging.per_page}
+        total={shown.data?.total ?? 0}
+        href={pageHref}
+        onPageChange={(next) => set({ page: String(next) })}
+        onPageSizeChange={(next) => set({ per_page: String(next) })}
+      />
+    ),
+  }
+  const nothing = <NoResults query={params.search} onReset={() => set({ search: '', status: '' })} />
+  const filtersOn = [params.search, show === 'works' && status].filter(Boolean).length
   return (
-    <Page header={<PageHeader title={t('wallet.title')} />}>
-      <Loaded of={answer}>{(wallet) => <WorkWallet wallet={wallet} hrefOf={to.project} />}</Loaded>
+    <Page
+      header={
+        <PageHeader
+          title={t('wallet.title')}
+          filtersOn={filtersOn}
+          filters={
+            <>
+              <SegmentedControl
+                label={t('wallet.tab.label')}
+                value={show}
+                onValueChange={(next) => set({ show: next, sort_by: '', sort_dir: 'desc', search: '', status: '' })}
+                options={tabs.map((value) => ({ value, label: t(`wallet.tab.${value}`) }))}
+              />
+              <SearchField
+                label={t(`wallet.search.${show}`)}
+                value={params.search}
+                onValueChange={(next) => set({ search: next })}
+              />
+              {show === 'works' && (
+                <FilterChip
+                  label={t('wallet.status')}
+                  all={t('wallet.anyStatus')}
+                  glyph={glyphs.funnel}
+                  options={earnedStatuses.map((value) => ({ value, label: t(`workStatus.${value}`) }))}
+                  value={status ?? ''}
+                  onValueChange={(next) => set({ status: next })}
+                />
+              )}
+            </>
+          }
+        />
+      }
+    >
+      <Loaded of={wallet}>{(earned) => <WorkWallet wallet={earned} />}</Loaded>
+      {show === 'works' ? (
+        <Loaded of={works} skeleton={<WalletWorks rows={[]} hrefOf={to.project} loading />}>
+          {({ works: rows, total }) =>
+            total === 0 && filtersOn > 0 ? nothing : <WalletWorks {...table} rows={rows} hrefOf={to.project} />
+          }
+        </Loaded>
+      ) : (
+        <Loaded of={acts} skeleton={<WorkActs rows={[]} onDownload={onDownload} loading />}>
+          {({ acts: rows, total }) =>
+            total === 0 && filtersOn > 0 ? nothing : <WorkActs {...table} rows={rows} onDownload={onDownload} />
+          }
+        </Loaded>
+      )}
     </Page>
+  )
+}
+
+function useActDownload() {
+  const { t } = useTranslation(['projects', 'documents'])
+  const toast = useToast()
+  const errorText = useErrorText()
+  return useCallback(
+    async ({ id, number, month }: WorkAct, language: Locale) => {
+      try {
+        await saveWorkAct(id, language, `${t('documents:kind.act')} ${number}, ${month}.pdf`)
+      } catch (error) {
+        toast({ tone: 'danger', message: t('wallet.act.failed', { reason: errorText(error) }) })
+      }
+    },
+    [t, toast, errorText],
   )
 }

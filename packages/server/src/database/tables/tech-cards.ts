@@ -31,6 +31,7 @@ import { createdAt, id, moment, updatedAt, version, words } from '../columns.ts'
 import { applications } from './applications.ts'
 import { files } from './files.ts'
 import { users } from './people.ts'
+import { workActs } from './wallet.ts'
 
 /** A protocol of one of the three bodies that let a book into print. */
 export interface Protocol {
@@ -197,6 +198,9 @@ export const workTypes = pgTable(
     scores: jsonb('scores').$type<Rating>(),
     /** When it was handed in. */
     completed_at: moment('completed_at'),
+    paid_at: moment('paid_at'),
+    /** The act of completed works that it is a line of: of the month it was paid in. */
+    act_id: integer('act_id').references(() => workActs.id),
     created_at: createdAt(),
   },
   (table) => [
@@ -207,6 +211,7 @@ export const workTypes = pgTable(
     // The unique one knows nothing of what was cancelled.
     index('work_types_card').on(table.tech_card_id),
     index('work_types_executor').on(table.executor_id),
+    index('work_types_act').on(table.act_id),
     // What waits for a manager to approve and for accounting to pay.
     index('work_types_waiting')
       .on(table.status, table.tech_card_id)

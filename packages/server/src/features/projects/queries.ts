@@ -287,29 +287,6 @@ export async function findMyWorks(
   return { offers: open, works: taken, answered: waiting, approved: owed }
 }
 
-type WalletRow = AnswerOf<'GET /api/wallet'>['works'][number]
-
-/** An executor's works that are handed in, approved or paid, and what they come to. */
-export async function findWallet(db: Db, { id }: Pick<Person, 'id'>): Promise<AnswerOf<'GET /api/wallet'>> {
-  const found = await rows<WalletRow>(
-    db,
-    sql`select works.id, works.name, works.unit, works.price, works.status, works.completed_at,
-        projects.id as project_id, cards.book_name, cards.language
-      from work_types works join tech_cards cards on cards.id = works.tech_card_id
-        left join projects on projects.tech_card_id = cards.id
-      where works.executor_id = ${id} and works.status in ('completed', 'approved', 'paid')
-      order by works.completed_at desc nulls last, works.id desc limit 1000`,
-  )
-  const sum = (status: WalletRow['status']) =>
-    found.reduce((all, work) => (work.status === status ? all + (work.price ?? 0) : all), 0)
-  return {
-    owed: sum('approved'),
-    checking: sum('completed'),
-    paid: sum('paid'),
-    works: found,
-  }
-}
-
 /** Which works a person may take on: those they may see, and for who only pays, all. */
 export const scopeOfWorks = (asker: Asker): Scope =>
   grantOf(asker.role, 'projects', 'read') ?? grantOf(asker.role, 'projects', 'advance') ?? 'own'

@@ -8,7 +8,6 @@ import {
   findExecutors,
   findMyWorks,
   findResponses,
-  findWallet,
   inWhichWorks,
   listProjects,
   projectsByMonth,
@@ -93,6 +92,4 @@ export const projectHandlers: HandlersOf<typeof projectCalls> = {
   'POST /api/work-types/{id}/score': async (call) => ({ task: await scoreWork(call, call.params.id, call.body) }),
 
   'GET /api/my-works': ({ db, files, person }) => findMyWorks(db, files, person),
-
-  'GET /api/wallet': ({ db, person }) => findWallet(db, person),
 }

@@ -8,6 +8,7 @@ import { PressError, type FieldProblem } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { lock as lockCard } from '../tech-cards/row.ts'
 import { countWorks } from '../tech-cards/works.ts'
+import { actOfNow } from '../wallet/acts.ts'
 import { findWork, mayReadWork, scopeOfWorks } from './queries.ts'
 import { recordOf, type ProjectRowOf } from './row.ts'
 import { executorProblem, valuesOf } from './writeWorks.ts'
@@ -134,6 +135,10 @@ export const advanceWork = (
       ...(comment && { comment }),
       ...(to === 'approved' && scores && { scores }),
       ...(to === 'completed' && { completed_at: new Date() }),
+      ...(to === 'paid' && {
+        paid_at: new Date(),
+        act_id: work.executor_id === null ? null : await actOfNow(tx, work.executor_id),
+      }),
     })
     await countWorks(tx, work.tech_card_id)
     const what = back && to === 'in progress' ? 'workReturned' : (news[to] ?? 'edited')

@@ -99,7 +99,22 @@ export interface Wallet {
   checking: number
   owed: number
   paid: number
-  works: WalletWork[]
+  /** How many works each of them comes of. */
+  counts: { checking: number; owed: number; paid: number }
+  /** One a month (`yyyy-mm`), up to now: paid in it, and owed for what was handed in in it. */
+  months: readonly { month: string; paid: number; owed: number }[]
+}
+
+/** An act of completed works: what was paid to one person in one month. */
+export interface WorkAct {
+  id: number
+  number: number
+  /** `yyyy-mm`. */
+  month: string
+  works: number
+  sum: number
+  /** The day of its last payment. */
+  date: string
 }
 
 /** What an executor says to a work that is open to all of them. */

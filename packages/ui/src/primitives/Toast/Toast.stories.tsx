@@ -125,6 +125,17 @@ export const CanBePressedOverADialog: Story = {
     await expect(again).toHaveBeenCalledOnce()
   },
 }
+/** A toast came last, yet who is in the dialog means that. */
+export const EscIsTheDialogs: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть диалог' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить в диалоге' }))
+    await waitFor(() => expect(region()).toHaveTextContent('Флаг «Акт» не сохранён'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(region()).toHaveTextContent('Флаг «Акт» не сохранён')
+  },
+}
 export const OutlivesItsDialog: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть диалог' }))

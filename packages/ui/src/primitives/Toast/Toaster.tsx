@@ -15,7 +15,7 @@ export interface ToasterProps {
 
 /**
  * The toasts on screen; F6 leads to them and Esc closes the last. While a dialog is open they stand in it, as nothing
- * outside it can be pressed.
+ * outside it can be pressed; Esc in its fields is the dialog's then.
  */
 export function Toaster({ toasts, duration, longDuration, onClose }: ToasterProps) {
   const { t } = useTranslation('ui')
@@ -39,7 +39,13 @@ export function Toaster({ toasts, duration, longDuration, onClose }: ToasterProp
         />
       ))}
       {createPortal(
-        <Radix.Viewport hotkey={['F6']} label={t('toast.region')} className={styles.toaster} data-surface="canvas" />,
+        <Radix.Viewport
+          hotkey={['F6']}
+          label={t('toast.region')}
+          className={styles.toaster}
+          data-toaster
+          data-surface="canvas"
+        />,
         reachable,
       )}
     </Radix.Provider>

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
 import { today } from '../../books/fixtures.ts'
-import { applicationRows } from '../fixtures.ts'
+import { applicationRows, letter } from '../fixtures.ts'
 import { guide } from './ApplicationBoard.guide.ts'
 import { ApplicationBoard, type ApplicationColumn } from './ApplicationBoard.tsx'
 
@@ -12,13 +12,21 @@ const columns: ApplicationColumn[] = applicationStatuses.map((status) => {
   const applications = applicationRows.filter((one) => one.status === status).map((one) => ({ ...one, version: 3 }))
   return { status, applications, total: applications.length }
 })
+const words = { locale: letter.locale, subject: letter.subject, text: letter.text }
 const hrefOf = ({ id }: { id: number }) => `#${id}`
 
 const meta = {
   title: 'Press/ApplicationBoard',
   component: ApplicationBoard,
   parameters: { guide, layout: 'fullscreen' },
-  args: { columns, decider: 'initiator', hrefOf, onDecide: fn(async () => undefined), today },
+  args: {
+    columns,
+    decider: 'initiator',
+    hrefOf,
+    onLetter: fn(async () => letter),
+    onDecide: fn(async () => undefined),
+    today,
+  },
   decorators: [
     (Story) => (
       <Announcer>
@@ -55,6 +63,24 @@ export const DecidedByKeyboard: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Не сейчас' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(args.onDecide).not.toHaveBeenCalled()
+  },
+}
+/** The letter to the author stands in the dialog, and goes out as it was changed. */
+export const WithTheLetter: Story = {
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('История книжного дела Казахстана')
+    card(/Сейсмостойкость/).focus()
+    await userEvent.keyboard(' {ArrowRight}{ArrowRight}{Enter}')
+    const dialog = await screen.findByRole('dialog')
+    const text = await within(dialog).findByRole('textbox', { name: 'Текст письма' })
+    await userEvent.type(text, ' Поздравляем!')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Принять' }))
+    await waitFor(() =>
+      expect(args.onDecide).toHaveBeenCalledWith(
+        expect.objectContaining({ id: expect.any(Number) }),
+        expect.objectContaining({ status: 'accepted', letter: { ...words, text: `${words.text} Поздравляем!` } }),
+      ),
+    )
   },
 }
 export const Loading: Story = { args: { columns: [], state: 'loading' } }

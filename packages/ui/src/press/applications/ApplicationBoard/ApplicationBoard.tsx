@@ -11,6 +11,7 @@ import {
 } from '../../tech-cards/KanbanBoard/index.ts'
 import type { Decision } from '../DecisionPanel/index.ts'
 import { DecisionDialog } from '../DecisionPanel/DecisionDialog.tsx'
+import type { BuildLetter } from '../RoundReview/useLetter.ts'
 import type { ApplicationRow } from '../wire.ts'
 import { ApplicationTile } from './ApplicationTile.tsx'
 
@@ -34,6 +35,8 @@ export interface ApplicationBoardProps extends Pick<
   decider: RoleKey
   /** Where a card leads. Keep it the same between renders. */
   hrefOf: (application: BoardApplication) => string
+  /** The letter that a decision would go out with: shown before it goes. */
+  onLetter: (application: BoardApplication, ...asked: Parameters<BuildLetter>) => ReturnType<BuildLetter>
   /** Carries a decision out; what it rejects with is shown in the dialog, which then stays. */
   onDecide: (application: BoardApplication, decision: Decision) => Promise<void>
   /** @default now */
@@ -64,6 +67,7 @@ export function ApplicationBoard({
   columns,
   decider,
   hrefOf,
+  onLetter,
   onDecide,
   today: given,
   ...board
@@ -137,6 +141,7 @@ export function ApplicationBoard({
           status={asked.to}
           title={asked.card.book_name}
           today={today}
+          onLetter={(...decision) => onLetter(asked.card, ...decision)}
           onDecide={async (decision) => {
             await onDecide(asked.card, decision)
             asked.answer(true)

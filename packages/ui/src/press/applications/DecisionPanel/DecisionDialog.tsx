@@ -1,10 +1,15 @@
 import { decisionProblems, limits, type ApplicationStatus } from '@press/domain'
 import { useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { FormDialog, useFieldArray, usePressForm } from '../../../patterns/Form/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
+import { ReviewLetter } from '../RoundReview/ReviewLetter.tsx'
+import { useLetter, type BuildLetter } from '../RoundReview/useLetter.ts'
+import type { LetterText } from '../wire.ts'
 import { blankRequest, decisionOf, factsOf, type Decision, type DecisionValues } from './decision.ts'
 import { RequestFields } from './RequestFields.tsx'
 import * as styles from './DecisionPanel.css.ts'
@@ -13,12 +18,16 @@ interface DecisionDialogProps {
   status: ApplicationStatus
   title: string
   today: string | undefined
+  /** The letter that the decision would go out with; it is shown, and changed where one likes, before that. */
+  onLetter?: BuildLetter | undefined
   onDecide: (decision: Decision) => Promise<void>
   onClose: () => void
 }
 
+const noLetter: BuildLetter = () => new Promise(() => undefined)
+
 /** Asks for what the decision needs, carries it out, and stays with the answer when it was refused. */
-export function DecisionDialog({ status, title, today: given, onDecide, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ status, title, today: given, onLetter, onDecide, onClose }: DecisionDialogProps) {
   const { t } = useTranslation('applications')
   const today = useToday(given)
   const form = usePressForm<DecisionValues, 'applications'>({
@@ -26,15 +35,21 @@ export function DecisionDialog({ status, title, today: given, onDecide, onClose 
     problems: (values) => decisionProblems(factsOf(status, values), today),
     words: 'applications',
     onSubmit: async (values) => {
-      await onDecide(decisionOf(status, values))
+      const decision = decisionOf(status, values)
+      const chosen = await letter.letterOf(decision, written)
+      await onDecide({ ...decision, ...(chosen && { letter: chosen }) })
       onClose()
     },
   })
+  const [written, setWritten] = useState<LetterText | null>(null)
+  const shows = onLetter && status !== 'in process'
+  const values = useWatch({ control: form.control }) as DecisionValues
+  const letter = useLetter(shows ? toldOf(status, values) : undefined, onLetter ?? noLetter)
   const requests = useFieldArray({ control: form.control, name: 'documents' })
   return (
     <FormDialog
       form={form}
-      size={status === 'revision' ? 'md' : 'sm'}
+      size={status === 'revision' || shows ? 'md' : 'sm'}
       title={t(`decision.dialog.${status}`, { title })}
       tone={status === 'rejected' ? 'danger' : 'primary'}
       onClose={onClose}
@@ -75,6 +90,14 @@ export function DecisionDialog({ status, title, today: given, onDecide, onClose 
           maxLength={limits.note}
         />
       )}
+      {shows && <ReviewLetter {...letter} written={written} onWrite={setWritten} onLocaleChange={letter.setLocale} />}
     </FormDialog>
   )
 }
+
+/** What a letter can tell of a form that is not whole yet: a request without its words or its day is not in it. */
+function toldOf(status: ApplicationStatus, values: DecisionValues): Decision {
+  const decision = decisionOf(status, values)
+  return { ...decision, documents: decision.documents.filter(({ reason, until }) => reason && isDay(until)) }
+}
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)

@@ -92,9 +92,10 @@ export function RoundReview({
     setAsking(false)
     if (values.refusal !== null) review.set({ ...values, refusal: null })
   }
-  const send = () => {
-    if (!decision) return Promise.resolve()
-    return onDecide({ ...decision, ...(values.letter && { letter: values.letter }) })
+  const send = async () => {
+    if (!decision) return
+    const chosen = await letter.letterOf(decision, values.letter)
+    await onDecide({ ...decision, ...(chosen && { letter: chosen }) })
   }
   const sayAgain = (document: ApplicationDocument) => {
     review.say(document, 'again')

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { DecisionLetter, LetterLocale } from '../wire.ts'
-import type { Decision } from '../DecisionPanel/index.ts'
+import type { DecisionLetter, LetterLocale, LetterText } from '../wire.ts'
+import type { Decision } from '../DecisionPanel/decision.ts'
 
 /** Milliseconds without a change after which the letter is built anew. */
 const pause = 300
@@ -34,5 +34,15 @@ export function useLetter(decision: Omit<Decision, 'letter'> | undefined, build:
       clearTimeout(timer)
     }
   }, [asked])
-  return { built: decision && built, failed, locale, setLocale }
+  return {
+    built: decision && built,
+    failed,
+    locale,
+    setLocale,
+    /** What goes out with a decision: as it was written, or in the language that was chosen; else the server builds it in the author's own. */
+    letterOf: async (sent: Omit<Decision, 'letter'>, written: LetterText | null): Promise<LetterText | undefined> =>
+      written ?? (locale ? textOf(await build(sent, locale)) : undefined),
+  }
 }
+
+const textOf = ({ locale, subject, text }: LetterText): LetterText => ({ locale, subject, text })

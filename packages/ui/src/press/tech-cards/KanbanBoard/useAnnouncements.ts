@@ -81,7 +81,7 @@ export function useAnnouncements<Card, Key extends string>(
         )
         refuse(refusal(reasons.size === 1 ? [...reasons][0] : null))
       },
-      busy: (card: Card) => say(t('busy', { title: cardTitle(card) })),
+      busy: (card: Card) => refuse(t('busy', { title: cardTitle(card) })),
       elsewhere: ({ card }: InFlight<Card, Key>, message: string) =>
         refuse(t('elsewhere', { title: cardTitle(card), message })),
       failed: ({ card, from }: InFlight<Card, Key>, message: string) =>

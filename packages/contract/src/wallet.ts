@@ -1,0 +1,70 @@
+import { bookLanguages, earnedStatuses } from '@press/domain'
+import { z } from 'zod'
+import { calls } from './call.ts'
+import { day, id, idParams, listQuery } from './common.ts'
+import { workTask } from './projects.ts'
+
+/** In tiyn. */
+const sum = z.number().int().nonnegative()
+/** `yyyy-mm`. */
+const month = z.string().regex(/^\d{4}-\d{2}$/)
+
+const walletWork = workTask
+  .pick({ id: true, name: true, unit: true, price: true, status: true, completed_at: true })
+  .extend({
+    project_id: id.nullable(),
+    book_name: z.string(),
+    language: z.enum(bookLanguages),
+    /** The act that it is a line of, once it is paid. */
+    act_id: id.nullable(),
+  })
+export type WalletWork = z.output<typeof walletWork>
+
+/** The works that were paid to one person in one month. */
+const workAct = z.object({
+  id,
+  /** Counts within the year. */
+  number: id,
+  month,
+  works: z.number().int(),
+  sum,
+  /** The day of its last payment. */
+  date: day,
+})
+export type WorkAct = z.output<typeof workAct>
+
+/* Of one's own works alone, whoever asks. */
+export const walletCalls = calls({
+  'GET /api/wallet': {
+    summary: 'What own works that were handed in have come to: checked, owed, paid, and month by month, a year back',
+    access: 'session',
+    response: z.object({
+      owed: sum,
+      checking: sum,
+      paid: sum,
+      counts: z.object({ owed: z.number().int(), checking: z.number().int(), paid: z.number().int() }),
+      /** The first month first, up to now: paid in it, and owed for what was handed in in it. */
+      months: z.array(z.object({ month, paid: sum, owed: sum })),
+    }),
+  },
+  'GET /api/wallet/works': {
+    summary: 'Own works that were handed in',
+    access: 'session',
+    query: listQuery(['completed_at', 'book_name', 'price', 'status']).extend({
+      status: z.enum(earnedStatuses).optional(),
+    }),
+    response: z.object({ works: z.array(walletWork), total: z.number().int() }),
+  },
+  'GET /api/wallet/acts': {
+    summary: 'Own acts of completed works, one for each month with a payment; found by number or by a book',
+    access: 'session',
+    query: listQuery(['month', 'number', 'sum', 'works']),
+    response: z.object({ acts: z.array(workAct), total: z.number().int() }),
+  },
+  'GET /api/wallet/acts/{id}.pdf': {
+    summary: 'An own act of completed works as PDF, in the language asked for, else in the asker’s',
+    access: 'session',
+    params: idParams,
+    query: z.object({ lang: z.enum(['ru', 'kz', 'en']).optional() }),
+  },
+})

@@ -1,0 +1,27 @@
+import type { walletCalls } from '@press/contract'
+import type { HandlersOf } from '../../app/handler.ts'
+import { today } from '../../clock.ts'
+import { makePdf } from '../../documents/pdf.ts'
+import { PressError } from '../../errors.ts'
+import { texts } from '../../texts.ts'
+import { actDocument } from './act.ts'
+import { findAct, findWallet, listActs, listWorks } from './queries.ts'
+
+export const walletHandlers: HandlersOf<typeof walletCalls> = {
+  'GET /api/wallet': ({ db, person }) => findWallet(db, person),
+
+  'GET /api/wallet/works': ({ db, query, person }) => listWorks(db, query, person),
+
+  'GET /api/wallet/acts': ({ db, query, person }) => listActs(db, query, person),
+
+  'GET /api/wallet/acts/{id}.pdf': async ({ db, params, query, person, reply, ...call }) => {
+    const act = await findAct(db, params.id, person)
+    if (!act) throw new PressError('notFound')
+    const locale = query.lang ?? call.locale
+    const document = actDocument(act, person.name, { t: texts(locale), locale, today: today() })
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(document.title)}.pdf`)
+      .send(await makePdf(document))
+  },
+}

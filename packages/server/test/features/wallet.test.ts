@@ -1,0 +1,114 @@
+import { amountInWords } from '@press/domain'
+import { eq } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { workTypes } from '../../src/database/schema.ts'
+import { fillActs } from '../../src/features/wallet/acts.ts'
+import { projectOf, somebody, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const accounting = await somebody(press, 'accounting')
+
+/** A work of 48 000 tenge that accounting has paid now. */
+async function paidWork(executor: Somebody, name: string): Promise<number> {
+  const { work } = await projectOf(press, { name, executor: executor.id, status: 'in progress', work: 'approved' })
+  const { status } = await accounting.call('POST /api/work-types/{id}/status', {
+    params: { id: work },
+    body: { status: 'paid' },
+  })
+  expect(status).toBe(200)
+  return work
+}
+const actsOf = async (person: Somebody, query: { search?: string } = {}) =>
+  (await person.call('GET /api/wallet/acts', { query })).body.acts
+const month = new Date(Date.now() + 5 * 3_600_000).toISOString().slice(0, 7)
+
+describe('a wallet', () => {
+  it('puts what is paid in a month into one act, numbered without gaps within the year', async () => {
+    const [one, other] = [await somebody(press, 'executor', 'Мадина Нұрқызы'), await somebody(press, 'executor')]
+    await paidWork(one, 'Көк тас')
+    await paidWork(other, 'Ақ тас')
+    await paidWork(one, 'Қара тас')
+    const [first] = await actsOf(one)
+    expect(await actsOf(one)).toMatchObject([{ month, works: 2, sum: 9_600_000 }])
+    expect(await actsOf(other)).toMatchObject([{ month, works: 1, sum: 4_800_000, number: (first?.number ?? 0) + 1 }])
+  })
+
+  it('gives two payments at once two numbers', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => somebody(press, 'executor')))
+    await Promise.all(people.map((person, at) => paidWork(person, `Қос ${at}`)))
+    const numbers = await Promise.all(people.map(async (person) => (await actsOf(person))[0]?.number))
+    expect(new Set(numbers).size).toBe(3)
+  })
+
+  it('adds up what is checked, owed and paid, this month last, and nothing of anybody else', async () => {
+    const executor = await somebody(press, 'executor')
+    await paidWork(executor, 'Есеп')
+    await projectOf(press, { name: 'Күту', executor: executor.id, work: 'approved' })
+    await projectOf(press, { name: 'Тексеру', executor: executor.id, work: 'completed' })
+    await projectOf(press, { name: 'Өзге', executor: (await somebody(press, 'executor')).id, work: 'approved' })
+    const { body } = await executor.call('GET /api/wallet')
+    expect(body).toMatchObject({
+      owed: 4_800_000,
+      checking: 4_800_000,
+      paid: 4_800_000,
+      counts: { owed: 1, checking: 1, paid: 1 },
+    })
+    expect(body.months).toHaveLength(12)
+    expect(body.months.at(-1)).toMatchObject({ month, paid: 4_800_000 })
+    const works = async (query: Record<string, string | number>) =>
+      (await executor.call('GET /api/wallet/works', { query })).body
+    expect((await works({})).total).toBe(3)
+    expect(await works({ status: 'approved' })).toMatchObject({ total: 1, works: [{ book_name: 'Күту' }] })
+    expect(await works({ search: 'тексеру' })).toMatchObject({ total: 1, works: [{ status: 'completed' }] })
+    const names = (await works({ sort_by: 'book_name', sort_dir: 'asc', per_page: 2 })).works.map(
+      (work) => work.book_name,
+    )
+    expect(names).toEqual(['Есеп', 'Күту'])
+  })
+
+  it('finds an act by its number and by a book', async () => {
+    const executor = await somebody(press, 'executor')
+    await paidWork(executor, 'Іздеу кітабы')
+    const [act] = await actsOf(executor)
+    expect(await actsOf(executor, { search: `№ ${act?.number}` })).toHaveLength(1)
+    expect(await actsOf(executor, { search: 'іздеу' })).toHaveLength(1)
+    expect(await actsOf(executor, { search: 'жоқ кітап' })).toHaveLength(0)
+  })
+
+  it.each(['ru', 'kz', 'en'] as const)('prints an act with its works and its sum in words: %s', async (lang) => {
+    const executor = await somebody(press, 'executor', 'Әсем Өтеғұлқызы')
+    await paidWork(executor, 'Қоңыр әңгіме')
+    const [act] = await actsOf(executor)
+    const path = `/api/wallet/acts/${act?.id}.pdf?lang=${lang}`
+    const response = await executor.fetch(path)
+    expect(response.status).toBe(200)
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await response.arrayBuffer())), {
+      mergePages: true,
+    })
+    const plain = text.replaceAll(/\s+/gu, ' ')
+    for (const words of ['Әсем Өтеғұлқызы', 'Қоңыр әңгіме', amountInWords(4_800_000, lang), String(act?.number)])
+      expect(plain).toContain(words)
+    expect((await (await somebody(press, 'executor')).fetch(path)).status).toBe(404)
+    expect((await accounting.fetch(path)).status).toBe(404)
+  })
+
+  it('gives works that were paid before there were acts one for each month', async () => {
+    const executor = await somebody(press, 'executor')
+    for (const at of ['2019-03-31T20:00:00Z', '2019-04-02T08:00:00Z', '2019-05-01T08:00:00Z']) {
+      const { work } = await projectOf(press, { name: at, executor: executor.id, work: 'paid' })
+      await db
+        .update(workTypes)
+        .set({ paid_at: new Date(at) })
+        .where(eq(workTypes.id, work))
+    }
+    await db.transaction(fillActs)
+    // By the press's own clock the last evening of March is April.
+    expect(await actsOf(executor)).toMatchObject([
+      { month: '2019-05', works: 1, number: 2 },
+      { month: '2019-04', works: 2, number: 1 },
+    ])
+  })
+})
