@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { StageKey } from '@press/domain'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
@@ -94,6 +95,9 @@ test('The supervisor reads the board of a past day: where every book stood, and 
       t('board:column', { title: t(`domain:stage.${key as StageKey}`), count: total }),
     )
   await expectAccessible(page)
+  await expect(page).toHaveTitle(`Press · ${t('board:past.open')}`)
+  const crumbs = page.getByRole('navigation', { name: t('ui:breadcrumbs.label') })
+  await expect(crumbs.getByText(t('board:past.open'))).toBeVisible()
   const slider = page.getByRole('slider', { name: t('board:past.day') })
   const moves = page.getByRole('complementary').getByRole('listitem')
   await expect(moves).toHaveCount(then.moves?.length ?? 0)
@@ -114,6 +118,36 @@ test('The supervisor reads the board of a past day: where every book stood, and 
   await expect(phone.getByRole('list', { name: t('board:strip') }).getByRole('listitem')).toHaveCount(10)
   await expect(phone.getByRole('article')).toHaveCount(0)
   await expectAccessible(phone)
+})
+
+test('The supervisor finds a book on a past day, and takes the moves of a span of days along as CSV', async ({
+  browser,
+}) => {
+  const supervisor = await clientOf('supervisor')
+  const at = dayAgo(20)
+  const { techcards } = await supervisor.call('GET /api/tech-cards/board', { query: { at } })
+  const book = techcards[0]?.book_name ?? ''
+  const page = await enter(browser, 'supervisor')
+  await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}?at=${at}`)
+  await page.getByRole('searchbox', { name: t('board:filter.search') }).fill(book)
+  await expect(page).toHaveURL(/search=/)
+  await expect(page.getByRole('article').filter({ hasNotText: book })).toHaveCount(0)
+  await expect(page.getByRole('article').filter({ hasText: book }).first()).toBeVisible()
+  await page.getByRole('button', { name: t('board:csv.label'), exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: t('board:csv.title') })
+  const [from] = await dialog.getByRole('textbox').all()
+  await from?.fill(dayAgo(40).split('-').toReversed().join('.'))
+  await from?.blur()
+  await expectAccessible(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: t('board:csv.download') }).click(),
+  ])
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.split('\r\n')[0]).toContain(t('board:csv.book'))
+  const { days } = await supervisor.call('GET /api/tech-cards/board/days', { query: { from: dayAgo(40), to: at } })
+  expect(text.trim().split('\r\n')).toHaveLength(days.reduce((sum, { moves }) => sum + moves, 1))
+  await expect(dialog).toBeHidden()
 })
 
 test('The supervisor walks from move to move by keys: list and board point at the same book', async ({ browser }) => {

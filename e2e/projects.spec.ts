@@ -100,6 +100,42 @@ test('A manager looks at the projects by status, by month, and at the urgent one
   expect(await rows.count()).toBe(await rows.filter({ hasText: t('projects:urgent') }).count())
 })
 
+test('A manager finds a project in the views by status, month and manager, by an address that can be sent', async ({
+  browser,
+}) => {
+  const page = await enter(browser, 'pm')
+  await page.goto(`${portalUrl('staff')}/app/project-manager/projects?view=managers&per_page=20`)
+  const sections = page.getByRole('main').getByRole('region')
+  await expect(sections.first()).toBeVisible()
+  await expectAccessible(page)
+  const title = await sections.first().getByRole('row').nth(1).getByRole('link').first().innerText()
+  const word = title.split(/\s/u).find((part) => part.length > 4) ?? title
+  await page.getByRole('searchbox', { name: t('projects:list.search') }).fill(word)
+  await expect(page).toHaveURL(/search=/)
+  for (const view of ['asManagers', 'asMonths', 'asGroups'] as const) {
+    await page.getByRole('radio', { name: t(`projects:list.${view}`) }).click({ force: true })
+    await expect(sections.getByRole('link', { name: title }).first()).toBeVisible()
+  }
+  const header = page.getByRole('columnheader', { name: t('projects:field.deadline') }).first()
+  await expect(header).toHaveAttribute('aria-sort', 'ascending')
+  await header.getByRole('button').click()
+  await expect(page).toHaveURL(/sort_by=deadline/)
+  const other = await enter(browser, 'pm')
+  await other.goto(page.url())
+  await expect(other.getByRole('searchbox', { name: t('projects:list.search') })).toHaveValue(word)
+  await expect(other.getByRole('columnheader', { name: t('projects:field.deadline') }).first()).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  await other.getByRole('searchbox', { name: t('projects:list.search') }).fill('нет такой книги')
+  await expect(other.getByRole('main').getByRole('table')).toHaveCount(0)
+
+  const phone = await enter(browser, 'pm', { phone: 390 })
+  await phone.goto(page.url())
+  await expect(phone.getByRole('main').getByRole('link').first()).toBeVisible()
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
 test('A manager fills a project in by its edition type, and sees what a slip moves', async ({ browser }) => {
   const card = await cardAt('process', 'Долина Аксу')
   const page = await enter(browser, 'pm')

@@ -108,6 +108,7 @@ export async function staffScreens(role: RoleKey, t: Translator): Promise<Screen
     { url: `${app}/projects`, title: t('projects:list.label') },
     { url: `${app}/projects?view=groups`, title: t('projects:list.label') },
     { url: `${app}/projects?view=months`, title: t('projects:list.label') },
+    { url: `${app}/projects?view=managers`, title: t('projects:list.label') },
     { url: `${app}/projects/new/${withoutProject.id}`, title: t('projects:form.newTitle') },
     { url: `${app}/project-details/${project.id}`, title: project.name },
     { url: `${app}/project-details/${project.id}/edit`, title: project.name },

@@ -38,6 +38,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/projects',
     'GET /api/projects/monthly',
     'GET /api/projects/monthlyEx',
+    'GET /api/projects/managers',
     'GET /api/project',
     'GET /api/project/{id}',
     'GET /api/project/edit/{id}',

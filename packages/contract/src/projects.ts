@@ -38,7 +38,15 @@ export {
 const reference = z.object({ projectManagers: z.array(activeUser), workTypes: z.array(z.enum(workTypes)) })
 const answer = z.object({ project })
 const task = z.object({ task: workTask })
-const month = z.object({ month: z.string(), projects: z.array(projectRow) })
+/** `total` counts all of its projects, of which these are on the page. */
+const month = z.object({ month: z.string(), total: count, projects: z.array(projectRow) })
+/** A look at projects group by group. Without a page, the first of every group come, as the specification's own calls have them. */
+const look = listQuery(['deadline', 'book_name', 'created_at', 'status']).extend({
+  page: z.coerce.number().int().min(1).optional(),
+  sort_dir: z.enum(['asc', 'desc']).default('asc'),
+  urgent: z.literal('1').optional(),
+  project_manager_id: id.optional(),
+})
 
 export const projectCalls = calls({
   'GET /api/projects': {
@@ -56,24 +64,38 @@ export const projectCalls = calls({
     }),
   },
   'GET /api/project': {
-    summary: 'Projects the person may see, by how far they are; of each list the latest',
+    summary: 'Projects the person may see, by how far they are',
     access: may('projects', 'read'),
-    response: z.object(
-      Object.fromEntries(Object.values(projectGroups).map((group) => [group, z.array(projectRow)])) as Record<
+    query: look,
+    response: z.object({
+      ...(Object.fromEntries(Object.values(projectGroups).map((group) => [group, z.array(projectRow)])) as Record<
         (typeof projectGroups)[keyof typeof projectGroups],
         z.ZodArray<typeof projectRow>
-      >,
-    ),
+      >),
+      total: count,
+      counts: z.partialRecord(z.enum(projectStatuses), count),
+    }),
   },
   'GET /api/projects/monthly': {
     summary: 'Projects by the month they are due in, the latest months first',
     access: may('projects', 'read'),
-    response: z.object({ months: z.array(month) }),
+    query: look,
+    response: z.object({ months: z.array(month), total: count }),
   },
   'GET /api/projects/monthlyEx': {
     summary: 'Projects in which the person does a work, by the month they are due in',
     access: may('projects', 'read'),
-    response: z.object({ months: z.array(month) }),
+    query: look,
+    response: z.object({ months: z.array(month), total: count }),
+  },
+  'GET /api/projects/managers': {
+    summary: 'Projects the person may see, by their managers; those without one come last',
+    access: may('projects', 'read'),
+    query: look,
+    response: z.object({
+      managers: z.array(z.object({ manager: activeUser.nullable(), total: count, projects: z.array(projectRow) })),
+      total: count,
+    }),
   },
   'GET /api/project/create/{techcardId}': {
     summary: 'Reference lists of a new project, and what its tech card brings along',

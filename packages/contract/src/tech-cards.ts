@@ -110,6 +110,11 @@ export const techCardCalls = calls({
     /** Days without a move are left out; of a longer span only the last `limits.boardDays` are counted. */
     response: z.object({ first: day.nullable(), days: z.array(z.object({ day, moves: count })) }),
   },
+  'GET /api/tech-cards/board/moves.csv': {
+    summary: 'The moves of a span of days as CSV, first to last: when, which book, from where, to where, who, why',
+    access: may('history', 'read'),
+    query: z.object({ from: day, to: day }),
+  },
   'GET /api/tech-cards/managers': {
     summary: 'Managers of the cards the person may see',
     access: may('techCards', 'read'),

@@ -301,6 +301,7 @@ const cases: Record<CallName, Case> = {
   'GET /api/project': none,
   'GET /api/projects/monthly': none,
   'GET /api/projects/monthlyEx': none,
+  'GET /api/projects/managers': none,
   'GET /api/project/create/{techcardId}': async () => ({ params: { techcardId: await cardOf(press) } }),
   'POST /api/project/create/{techcardId}': async () => ({
     params: { techcardId: await cardOf(press) },
@@ -330,6 +331,7 @@ const cases: Record<CallName, Case> = {
   },
   'POST /api/work-types/{id}/score': work({ status: 'approved' }, { scores: fives }),
   'GET /api/my-works': none,
+  'GET /api/tech-cards/board/moves.csv': async () => ({ query: { from: '2026-11-01', to: '2026-11-02' } }),
   'GET /api/wallet': none,
   'GET /api/wallet/works': none,
   'GET /api/wallet/acts': none,

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import useSWR from 'swr'
 import { changed } from '../changes.ts'
 import { ApiError } from '../errors.ts'
-import { call } from '../http.ts'
+import { call, save, urlOf } from '../http.ts'
 import { useCall } from '../useCall.ts'
 import type { Board, Column } from './boardCards.ts'
 
@@ -69,6 +69,10 @@ const withFirst = (column: Column, id: number): Column =>
 /** How many moves each day of a span saw; both days are `yyyy-mm-dd`. */
 export const useBoardDays = (from: string, to: string) =>
   useCall('GET /api/tech-cards/board/days', { query: { from, to } })
+
+/** Hands the moves of a span of days to the browser as a file. */
+export const saveMoves = (from: string, to: string): Promise<void> =>
+  save(urlOf('GET /api/tech-cards/board/moves.csv', { query: { from, to } }), `moves-${from}-${to}.csv`)
 
 const withCard = (board: Board, card: BoardCard): Board => ({
   ...board,

@@ -3,12 +3,18 @@ import { changed } from '../changes.ts'
 import { call } from '../http.ts'
 import { useCall } from '../useCall.ts'
 
-export const useProjects = (query: QueryOf<'GET /api/projects'>) => useCall('GET /api/projects', { query })
-/** Projects by how far they are; `null` while they are not looked at so. */
-export const useProjectGroups = (shown: boolean) => useCall('GET /api/project', shown ? {} : null)
+/** Projects one by one; `null` while they are looked at in groups. */
+export const useProjects = (query: QueryOf<'GET /api/projects'> | null) =>
+  useCall('GET /api/projects', query && { query })
+/** How projects are looked at group by group. */
+export type ProjectLook = QueryOf<'GET /api/project'>
+/** Projects by how far they are. */
+export const useProjectGroups = (query: ProjectLook) => useCall('GET /api/project', { query })
 /** Projects by the month they are due in, all of them or those in which the person does a work. */
-export const useProjectMonths = (which: 'all' | 'own' | null) =>
-  useCall(which === 'own' ? 'GET /api/projects/monthlyEx' : 'GET /api/projects/monthly', which === null ? null : {})
+export const useProjectMonths = (which: 'all' | 'own', query: ProjectLook) =>
+  useCall(which === 'own' ? 'GET /api/projects/monthlyEx' : 'GET /api/projects/monthly', { query })
+/** Projects by their managers. */
+export const useProjectManagers = (query: ProjectLook) => useCall('GET /api/projects/managers', { query })
 export const useProject = (id: number) => useCall('GET /api/project/{id}', { params: { id } })
 export const useNewProject = (techcardId: number) =>
   useCall('GET /api/project/create/{techcardId}', { params: { techcardId } }, { revalidateOnFocus: false })

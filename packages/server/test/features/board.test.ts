@@ -277,6 +277,29 @@ describe('the board of a past day', () => {
     ).toBe(403)
   })
 
+  it('gives the moves of a span of days as CSV, in which no cell is a formula', async () => {
+    const id = await cardOf(press, { book_name: '=HYPERLINK("http://evil.example")', stages: ['project'] })
+    const moved = await supervisor.call('POST /api/tech-cards/kanban/{id}', {
+      params: { id },
+      body: { is_project: false, is_process: true, reason: '+1+1' },
+    })
+    expect(moved.status).toBe(200)
+    const path = `/api/tech-cards/board/moves.csv?from=${today()}&to=${today()}`
+    const response = await supervisor.fetch(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toContain('text/csv')
+    const lines = (await response.text()).trim().split('\r\n')
+    expect(lines[0]).toContain(';')
+    const own = lines.find((line) => line.includes('HYPERLINK')) ?? ''
+    expect(own).toContain(`"'=HYPERLINK`)
+    expect(own).toContain("'+1+1")
+    expect(lines).toHaveLength(((await board({ at: today() })).moves?.length ?? 0) + 1)
+
+    const wrong = `/api/tech-cards/board/moves.csv?from=${today()}&to=${addDays(today(), -1)}`
+    expect((await supervisor.fetch(wrong)).status).toBe(422)
+    expect((await (await press.as('pm')).fetch(path)).status).toBe(403)
+  })
+
   it('is for those who read the history', async () => {
     const { status } = await (await press.as('pm')).call('GET /api/tech-cards/board', { query: { at: '2026-10-03' } })
     expect(status).toBe(403)

@@ -169,6 +169,43 @@ describe('a project', () => {
     const months = monthly.months.map(({ month }) => month)
     expect(months).toEqual(months.toSorted().toReversed())
   })
+
+  it('is found in the lists by status, month and manager, page by page', async () => {
+    const other = await somebody(press, 'pm', 'Абай Құнанбаев')
+    for (const [name, status] of [
+      ['Беттелген бір', 'new'],
+      ['Беттелген екі', 'in progress'],
+      ['Беттелген үш', 'in progress'],
+    ] as const)
+      await projectOf(press, { name, status, manager: other.id })
+    const search = 'беттелген'
+    const page = (number: number) =>
+      pm.call('GET /api/project', { query: { search, page: number, per_page: 2, sort_by: 'book_name' } })
+    expect((await page(1)).body).toMatchObject({
+      total: 3,
+      counts: { new: 1, 'in progress': 2 },
+      projectsNew: [{ name: 'Беттелген бір' }],
+      projectsInProgres: [{ name: 'Беттелген екі' }],
+    })
+    expect((await page(2)).body).toMatchObject({
+      total: 3,
+      projectsNew: [],
+      projectsInProgres: [{ name: 'Беттелген үш' }],
+    })
+    const query = { search, sort_by: 'book_name', sort_dir: 'desc' } as const
+    expect((await pm.call('GET /api/projects/managers', { query })).body).toMatchObject({
+      total: 3,
+      managers: [{ manager: { id: other.id }, total: 3, projects: [{ name: 'Беттелген үш' }, {}, {}] }],
+    })
+    expect((await pm.call('GET /api/projects/monthly', { query })).body).toMatchObject({
+      months: [{ month: '2027-02', total: 3 }],
+    })
+    expect((await pm.call('GET /api/projects/monthly', { query: { search, urgent: '1' } })).body.total).toBe(0)
+    // An executor is told of nobody else’s.
+    const stranger = await somebody(press, 'executor')
+    for (const name of ['GET /api/projects/managers', 'GET /api/projects/monthlyEx'] as const)
+      expect((await stranger.call(name, { query })).body.total).toBe(0)
+  })
 })
 
 describe('a work', () => {

@@ -1,11 +1,11 @@
 import { useTranslation } from '@press/i18n'
 import type { Crumb, NavGroup } from '@press/ui'
 import { useLocation } from 'react-router-dom'
-import { useCurrentTitle } from '../routing/PageTitles.tsx'
+import { useCurrentTitle, useIsBelow } from '../routing/PageTitles.tsx'
 import { useRoute, useTitleText } from '../routing/useRoute.ts'
 
 /**
- * Group of the menu › its entry › the record in front; of a screen outside the menu, its title alone. `path` is the address
+ * Group of the menu › its entry › the record or the part in front; of a screen outside the menu, its title alone. `path` is the address
  * as the menu sees it: below the entry that the screen's route stands under.
  */
 export function useCrumbs(groups: readonly NavGroup[]): { crumbs: Crumb[]; path: string } {
@@ -14,6 +14,7 @@ export function useCrumbs(groups: readonly NavGroup[]): { crumbs: Crumb[]; path:
   const { handle, params } = useRoute()
   const textOf = useTitleText()
   const title = useCurrentTitle()
+  const below = useIsBelow()
   const own = `/app/${params['role']}`
   const above = handle?.crumb && `${own}/${handle.crumb.path}`
   const entry = above ?? pathname
@@ -24,8 +25,8 @@ export function useCrumbs(groups: readonly NavGroup[]): { crumbs: Crumb[]; path:
     path: above ? above + pathname.slice(own.length) : pathname,
     crumbs: [
       ...(group?.label ? [{ label: group.label }] : []),
-      ...(label ? [above ? { label, href: above } : { label }] : []),
-      ...(above || !label ? [{ label: title || t('product') }] : []),
+      ...(label ? [above || below ? { label, href: entry } : { label }] : []),
+      ...(above || below || !label ? [{ label: title || t('product') }] : []),
     ],
   }
 }

@@ -5,14 +5,21 @@ import { useRoute, useTitleText } from './useRoute.ts'
 const product = 'Press'
 
 const TitleContext = createContext('')
-const NameContext = createContext<(name: string | undefined) => void>(() => undefined)
+const BelowContext = createContext(false)
+const NameContext = createContext<(name: Name | undefined) => void>(() => undefined)
+
+interface Name {
+  text: string
+  /** It is a part of the route's screen, and stands under it in the breadcrumbs. */
+  below: boolean
+}
 
 /** Names the screen in front in the browser's tab («Press · Заявки»), by its route or as it names itself, and says so aloud. */
 export function PageTitles({ children }: { children: ReactNode }) {
   const { handle, params } = useRoute()
   const textOf = useTitleText()
-  const [name, setName] = useState<string>()
-  const title = name ?? textOf(handle?.title, params) ?? ''
+  const [name, setName] = useState<Name>()
+  const title = name?.text ?? textOf(handle?.title, params) ?? ''
   const announce = useAnnounce()
   const heard = useRef('')
 
@@ -30,7 +37,9 @@ export function PageTitles({ children }: { children: ReactNode }) {
 
   return (
     <NameContext value={setName}>
-      <TitleContext value={title}>{children}</TitleContext>
+      <BelowContext value={name?.below ?? false}>
+        <TitleContext value={title}>{children}</TitleContext>
+      </BelowContext>
     </NameContext>
   )
 }
@@ -38,11 +47,14 @@ export function PageTitles({ children }: { children: ReactNode }) {
 /** The title of the screen in front. */
 export const useCurrentTitle = (): string => use(TitleContext)
 
-/** Names the screen by what it shows, a book's name, in the place of its route's title; undefined leaves that. */
-export function usePageTitle(name: string | undefined): void {
+/** Whether the screen in front is a part of its route's: a past day of the board. */
+export const useIsBelow = (): boolean => use(BelowContext)
+
+/** Names the screen by what it shows, a book's name, in the place of its route's title; undefined leaves that. A part of it stands `below` it in the breadcrumbs. */
+export function usePageTitle(name: string | undefined, place: 'instead' | 'below' = 'instead'): void {
   const setName = use(NameContext)
   useEffect(() => {
-    setName(name)
+    setName(name === undefined ? undefined : { text: name, below: place === 'below' })
     return () => setName(undefined)
-  }, [name, setName])
+  }, [name, place, setName])
 }

@@ -1,15 +1,21 @@
 import { useBoard, useCardManagers, type BoardFilter } from '@press/client'
+import type { BoardColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded } from '@press/shell'
 import { BoardLane, BoardLanes } from '@press/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { emptyBoard, TechCardBoard } from './TechCardBoard.tsx'
 import { useStaff } from '../shared/useStaff.ts'
+
+const unfiltered: BoardFilter = { search: '' }
 
 /** The board in lanes: one for each manager who has cards that the person may see, and one for the cards that have none. */
 export function LanesBoard({ filter }: { filter: BoardFilter }) {
   const { t } = useTranslation('board')
   const managers = useCardManagers()
+  // A limit is the column's own, whatever is looked for and however it is cut into lanes.
+  const { board: all } = useBoard(unfiltered)
+  const whole = useMemo(() => new Map(all?.columns.map(({ key, total }) => [key, total])), [all])
   /** Of all lanes, the one that was moved in last takes its move back. */
   const [last, setLast] = useState<number | 'none'>()
   return (
@@ -22,6 +28,7 @@ export function LanesBoard({ filter }: { filter: BoardFilter }) {
             key={of}
             title={title}
             filter={{ ...filter, project_manager_id: of }}
+            whole={whole}
             last={last === of}
             onMoved={() => setLast(of)}
           />
@@ -40,11 +47,13 @@ export function LanesBoard({ filter }: { filter: BoardFilter }) {
 interface LaneProps {
   title: string
   filter: BoardFilter
+  /** How many stand in each column of the whole board. */
+  whole: ReadonlyMap<BoardColumn, number>
   last: boolean
   onMoved: () => void
 }
 
-function Lane({ title, filter, last, onMoved }: LaneProps) {
+function Lane({ title, filter, whole, last, onMoved }: LaneProps) {
   const { role } = useStaff()
   const { board, error, retry, loadMore, move, takeBack } = useBoard(filter)
   const empty = emptyBoard(role)
@@ -55,7 +64,7 @@ function Lane({ title, filter, last, onMoved }: LaneProps) {
           <TechCardBoard
             label={title}
             strip={false}
-            limits={false}
+            whole={whole}
             board={shown}
             loading={!board}
             startAt=""

@@ -1,7 +1,7 @@
 import { useBoard, useBoardDays, type Board } from '@press/client'
 import { isStage, type BoardColumn } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Loaded } from '@press/shell'
+import { Loaded, useListParams, usePageTitle } from '@press/shell'
 import {
   addDays,
   Badge,
@@ -11,15 +11,18 @@ import {
   EmptyState,
   everyDay,
   glyphs,
+  NoResults,
   Page,
   PageHeader,
   ReplayGhosts,
+  SearchField,
   todayAtPress,
   useAnnounce,
   useShortcut,
 } from '@press/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
+import { MovesExport } from './MovesExport.tsx'
 import { emptyBoard, TechCardBoard } from './TechCardBoard.tsx'
 import { useReplay } from './useReplay.ts'
 
@@ -33,14 +36,17 @@ interface PastBoardScreenProps {
 /** Days that the axis shows before today, or before a day that lies further back. */
 const usual = 83
 const before = 14
+const filters = { search: '' }
 
 /** The board as it stood when a day was over, with that day's moves. Nothing can be changed here. */
 export function PastBoardScreen({ at, onDayChange }: PastBoardScreenProps) {
   const { t } = useTranslation('board')
+  usePageTitle(t('past.open'), 'below')
   const { date } = useFormat()
   const { role, to } = useStaff()
+  const [{ search }, set] = useListParams(filters)
   const today = todayAtPress()
-  const { board, error, retry, loadMore } = useBoard({ at })
+  const { board, error, retry, loadMore } = useBoard({ at, search })
   const from = [addDays(today, -usual), addDays(at, -before)].toSorted()[0] ?? at
   const { data: counted } = useBoardDays(from, today)
   const days = useMemo(() => {
@@ -70,8 +76,10 @@ export function PastBoardScreen({ at, onDayChange }: PastBoardScreenProps) {
         <PageHeader
           title={t('past.title', { date: date(at, 'date') })}
           {...(board && { count: t('past.books', { count: board.total, now: board.now ?? board.total }) })}
+          filtersOn={search ? 1 : 0}
           filters={
             <>
+              <SearchField label={t('filter.search')} value={search} onValueChange={(next) => set({ search: next })} />
               <Badge glyph={glyphs.lockSimple}>{t('past.readOnly')}</Badge>
               <Chip
                 label={t('past.sinceThen')}
@@ -80,6 +88,7 @@ export function PastBoardScreen({ at, onDayChange }: PastBoardScreenProps) {
                 aria-pressed={since}
                 onClick={() => setSince(!since)}
               />
+              <MovesExport at={at} today={today} />
             </>
           }
           primary={
@@ -114,7 +123,13 @@ export function PastBoardScreen({ at, onDayChange }: PastBoardScreenProps) {
               spotlight={replay.spotlight}
               since={since}
               renderTail={since ? ghosts : undefined}
-              empty={<EmptyState title={t('past.emptyTitle')}>{t('past.emptyText')}</EmptyState>}
+              empty={
+                search ? (
+                  <NoResults query={search} onReset={() => set({ search: '' })} />
+                ) : (
+                  <EmptyState title={t('past.emptyTitle')}>{t('past.emptyText')}</EmptyState>
+                )
+              }
             />
           </BoardReplay>
         )}

@@ -43,8 +43,8 @@ interface TechCardBoardProps
   empty?: ReactNode
   /** @default «Канбан тех. карт» */
   label?: string
-  /** Says how many cards a column should hold at most. @default true */
-  limits?: boolean
+  /** Of a board that is one lane of several: how many stand in each whole column, which its limit is held against. */
+  whole?: ReadonlyMap<BoardColumn, number>
   /** The day that is shown, where it is not today: nothing can be moved then. */
   at?: string
   /** Says under each card of a past day where it is now. */
@@ -69,7 +69,7 @@ export function TechCardBoard({
   at,
   since = false,
   label,
-  limits = true,
+  whole,
   ...shown
 }: TechCardBoardProps) {
   const { t } = useTranslation('board')
@@ -80,7 +80,7 @@ export function TechCardBoard({
   const [askReason, reasonDialog] = useMoveReason()
   const [now] = useState(() => todayAtPress())
   const today = at ?? now
-  const columns = useColumns(board, at !== undefined, limits)
+  const columns = useColumns(board, at !== undefined, whole)
 
   const [listsOf] = useState(keepLists)
   const lists = useMemo(() => listsOf(board), [listsOf, board])
@@ -174,17 +174,23 @@ export const emptyBoard = (role: RoleKey): Board => ({
 })
 
 /** The columns with their names. */
-function useColumns({ columns }: Board, locked: boolean, limited: boolean): ShownColumn<BoardColumn>[] {
+function useColumns(
+  { columns }: Board,
+  locked: boolean,
+  whole: ReadonlyMap<BoardColumn, number> | undefined,
+): ShownColumn<BoardColumn>[] {
   const { t } = useTranslation(['board', 'domain'])
   return useMemo(
     () =>
       columns.map(({ key, total, overdue, now }) => {
-        const limit = locked || !limited ? undefined : columnLimits[key]
+        const limit = locked ? undefined : columnLimits[key]
+        const inAll = whole && (whole.get(key) ?? total)
         const counts = {
           key,
           total,
           overdue,
           ...(limit !== undefined && { limit }),
+          ...(inAll !== undefined && { whole: inAll }),
           ...(now !== undefined && { now }),
           ...(locked && { locked }),
         }
@@ -192,6 +198,6 @@ function useColumns({ columns }: Board, locked: boolean, limited: boolean): Show
           ? { ...counts, title: t(`domain:stage.${key}`), shortTitle: t(`domain:stageShort.${key}`), stage: key }
           : { ...counts, title: t('archive'), shortTitle: t('archive'), glyph: glyphs.archive }
       }),
-    [columns, t, locked, limited],
+    [columns, t, locked, whole],
   )
 }

@@ -1,74 +1,110 @@
-import { useProjectGroups, useProjectMonths } from '@press/client'
+import { useProjectGroups, useProjectManagers, useProjectMonths, type ProjectLook } from '@press/client'
 import { projectGroups, projectStatuses } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Loaded } from '@press/shell'
-import { EmptyState, Panel, ProjectTable, Stack, type ProjectRow } from '@press/ui'
+import { Loaded, type LoadedProps } from '@press/shell'
+import { EmptyState, Panel, ProjectTable, Stack, type ProjectRow, type ProjectTableProps } from '@press/ui'
+import type { ReactNode } from 'react'
 
 interface Section {
   key: string
   title: string
+  /** How many there are of it, on all pages. */
+  total: number
   projects: readonly ProjectRow[]
 }
-interface SectionsProps {
-  /** Only those that are marked as urgent. */
-  urgent: boolean
-  hrefOf: (project: { id: number }) => string
+export interface SectionsProps extends Pick<ProjectTableProps, 'hrefOf' | 'sort' | 'onSortChange'> {
+  query: ProjectLook
+  /** The person sees only those in which they do a work. */
+  own: boolean
+  /** Stands under them, given how many there are altogether: the pages. */
+  footer: (total: number) => ReactNode
+  /** Instead of them when nothing was found. */
+  nothing: ReactNode
 }
 
-/** Projects under what they have in common: a table for each. */
-function Sections({ sections, urgent, hrefOf }: SectionsProps & { sections: readonly Section[] }) {
-  const { t } = useTranslation('projects')
-  const shown = sections
-    .map((section) => ({ ...section, projects: section.projects.filter((project) => project.urgent || !urgent) }))
-    .filter(({ projects }) => projects.length > 0)
-  if (shown.length === 0) return <EmptyState title={t('list.none')} />
+/** Projects under what they have in common: a table for each, page by page. */
+function Sections<Data extends { total: number }>({
+  of,
+  sectionsOf,
+  query: _query,
+  own: _own,
+  footer,
+  nothing,
+  ...table
+}: SectionsProps & { of: LoadedProps<Data>['of']; sectionsOf: (data: Data) => readonly Section[] }) {
   return (
-    <Stack gap={5}>
-      {shown.map(({ key, title, projects }) => (
-        <Panel key={key} title={`${title} · ${projects.length}`} padding="none">
-          <ProjectTable rows={projects} label={title} hrefOf={hrefOf} />
-        </Panel>
-      ))}
-    </Stack>
+    <Loaded of={of} skeleton={<ProjectTable {...table} rows={[]} loading />}>
+      {(data) => {
+        const shown = sectionsOf(data).filter(({ projects }) => projects.length > 0)
+        if (shown.length === 0) return nothing
+        return (
+          <Stack gap={5}>
+            {shown.map(({ key, title, total, projects }) => (
+              <Panel key={key} title={`${title} · ${total}`} padding="none">
+                <ProjectTable {...table} rows={projects} label={title} />
+              </Panel>
+            ))}
+            {footer(data.total)}
+          </Stack>
+        )
+      }}
+    </Loaded>
   )
 }
 
 /** New, in progress, done. */
 export function ProjectsByStatus(props: SectionsProps) {
   const { t } = useTranslation('projects')
-  const answer = useProjectGroups(true)
   return (
-    <Loaded of={answer}>
-      {(groups) => (
-        <Sections
-          {...props}
-          sections={projectStatuses.map((status) => ({
-            key: status,
-            title: t(`status.${status}`),
-            projects: groups[projectGroups[status]],
-          }))}
-        />
-      )}
-    </Loaded>
+    <Sections
+      {...props}
+      of={useProjectGroups(props.query)}
+      sectionsOf={(groups) =>
+        projectStatuses.map((status) => ({
+          key: status,
+          title: t(`status.${status}`),
+          total: groups.counts[status] ?? 0,
+          projects: groups[projectGroups[status]],
+        }))
+      }
+    />
   )
 }
 
 /** By the month they are due in; an executor's are those in which they do a work. */
-export function ProjectsByMonth({ own, ...props }: SectionsProps & { own: boolean }) {
+export function ProjectsByMonth(props: SectionsProps) {
   const { date } = useFormat()
-  const answer = useProjectMonths(own ? 'own' : 'all')
   return (
-    <Loaded of={answer}>
-      {({ months }) => (
-        <Sections
-          {...props}
-          sections={months.map(({ month, projects }) => ({
-            key: month,
-            title: date(`${month}-01`, 'monthYear'),
-            projects,
-          }))}
-        />
-      )}
-    </Loaded>
+    <Sections
+      {...props}
+      of={useProjectMonths(props.own ? 'own' : 'all', props.query)}
+      sectionsOf={({ months }) =>
+        months.map(({ month, ...section }) => ({ key: month, title: date(`${month}-01`, 'monthYear'), ...section }))
+      }
+    />
   )
+}
+
+/** By who leads them. */
+export function ProjectsByManager(props: SectionsProps) {
+  const { t } = useTranslation('projects')
+  return (
+    <Sections
+      {...props}
+      of={useProjectManagers(props.query)}
+      sectionsOf={({ managers }) =>
+        managers.map(({ manager, ...section }) => ({
+          key: String(manager?.id ?? 0),
+          title: manager?.name ?? t('list.noManager'),
+          ...section,
+        }))
+      }
+    />
+  )
+}
+
+/** Nothing stands there yet. */
+export function NoProjects() {
+  const { t } = useTranslation('projects')
+  return <EmptyState title={t('list.none')} />
 }

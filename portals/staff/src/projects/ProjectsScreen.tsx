@@ -1,18 +1,30 @@
 import { useProjects } from '@press/client'
 import { grantOf, projectStatuses } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { choice } from '@press/shell'
-import { EmptyState, glyphs, Page, PageHeader, ProjectTable, SearchField, SegmentedControl } from '@press/ui'
+import { choice, pageHref } from '@press/shell'
+import {
+  EmptyState,
+  glyphs,
+  NoResults,
+  Page,
+  PageHeader,
+  Pagination,
+  ProjectTable,
+  SearchField,
+  SegmentedControl,
+  type Sort,
+} from '@press/ui'
 import { useCallback } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { ListScreen } from '../shared/ListScreen.tsx'
 import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useStaff } from '../shared/useStaff.ts'
-import { ProjectsByMonth, ProjectsByStatus } from './ProjectSections.tsx'
+import { NoProjects, ProjectsByManager, ProjectsByMonth, ProjectsByStatus } from './ProjectSections.tsx'
 
 const defaults = listDefaults('status', 'urgent')
 const sorts = ['created_at', 'book_name', 'deadline', 'status'] as const
-const views = ['list', 'groups', 'months'] as const
+const views = ['list', 'groups', 'months', 'managers'] as const
+const byDeadline: Sort = { key: 'deadline', direction: 'ascending' }
 
 /** The projects that the person may see; an executor's are those in which they have a work, or could take one. */
 export function ProjectsScreen() {
@@ -23,7 +35,10 @@ export function ProjectsScreen() {
   const view = choice(views, params.view)
   const status = projectStatuses.find((key) => key === params.status)
   const urgent = params.urgent === '1'
-  const projects = useProjects({ ...query, ...(status && { status }), ...(urgent && { urgent: '1' as const }) })
+  const own = grantOf(role, 'projects', 'read') === 'own'
+  const projects = useProjects(
+    view !== 'list' ? null : { ...query, ...(status && { status }), ...(urgent && { urgent: '1' as const }) },
+  )
   const counts = projects.data?.counts ?? {}
   const hrefOf = useCallback(({ id }: { id: number }) => to.project(id), [to])
 
@@ -43,22 +58,68 @@ export function ProjectsScreen() {
           { value: 'list', label: t('list.asList'), glyph: glyphs.list, iconOnly: true },
           { value: 'groups', label: t('list.asGroups'), glyph: glyphs.rows, iconOnly: true },
           { value: 'months', label: t('list.asMonths'), glyph: glyphs.calendarBlank, iconOnly: true },
+          ...(own
+            ? []
+            : [{ value: 'managers' as const, label: t('list.asManagers'), glyph: glyphs.users, iconOnly: true }]),
         ]}
         value={view}
         onValueChange={(next) => set({ view: next })}
       />
     </>
   )
-  if (view !== 'list')
+  const reset = () => set({ search: '', status: '', urgent: '' })
+  const searchField = (
+    <SearchField label={t('list.search')} value={query.search} onValueChange={(next) => set({ search: next })} />
+  )
+  if (view !== 'list') {
+    const By = { groups: ProjectsByStatus, months: ProjectsByMonth, managers: ProjectsByManager }[view]
+    const filtersOn = [query.search, urgent].filter(Boolean).length
+    // What was made last is the order of the list; under months and people the next deadline comes first.
+    const plain = query.sort_by === 'created_at'
+    const sorted = plain ? ({ sort_by: 'deadline', sort_dir: 'asc' } as const) : query
     return (
-      <Page header={<PageHeader title={t('list.label')} filters={shared} filtersOn={urgent ? 1 : 0} />}>
-        {view === 'groups' ? (
-          <ProjectsByStatus urgent={urgent} hrefOf={hrefOf} />
-        ) : (
-          <ProjectsByMonth urgent={urgent} hrefOf={hrefOf} own={grantOf(role, 'projects', 'read') === 'own'} />
-        )}
+      <Page
+        header={
+          <PageHeader
+            title={t('list.label')}
+            filtersOn={filtersOn}
+            filters={
+              <>
+                {searchField}
+                {shared}
+              </>
+            }
+          />
+        }
+      >
+        <By
+          query={{
+            search: query.search,
+            page: query.page,
+            per_page: query.per_page,
+            sort_by: sorted.sort_by,
+            sort_dir: sorted.sort_dir,
+            ...(urgent && { urgent: '1' as const }),
+          }}
+          own={own}
+          hrefOf={hrefOf}
+          {...sorting}
+          sort={plain ? byDeadline : sorting.sort}
+          nothing={filtersOn > 0 ? <NoResults query={query.search} onReset={reset} /> : <NoProjects />}
+          footer={(total) => (
+            <Pagination
+              page={query.page}
+              pageSize={query.per_page}
+              total={total}
+              href={pageHref}
+              onPageChange={(next) => set({ page: String(next) })}
+              onPageSizeChange={(next) => set({ per_page: String(next) })}
+            />
+          )}
+        />
       </Page>
     )
+  }
 
   const empty = grantOf(role, 'projects', 'write') ? undefined : (
     <EmptyState title={t('list.emptyTitle')}>{t('list.emptyOwn')}</EmptyState>
@@ -70,10 +131,10 @@ export function ProjectsScreen() {
       of={projects}
       found={(count) => t('list.found', { count })}
       filtersOn={[query.search, status, urgent].filter(Boolean).length}
-      onReset={() => set({ search: '', status: '', urgent: '' })}
+      onReset={reset}
       filters={
         <>
-          <SearchField label={t('list.search')} value={query.search} onValueChange={(next) => set({ search: next })} />
+          {searchField}
           <FilterChip
             label={t('list.status')}
             all={t('list.anyStatus')}

@@ -1,7 +1,7 @@
 import { parseIsbn } from '@press/domain/identifiers/isbn'
-import { stringify } from 'csv-stringify'
 import { Readable } from 'node:stream'
 import writeExcel, { type Row } from 'write-excel-file/node'
+import { csvWriter } from '../../app/csv.ts'
 import type { Translator } from '../../texts.ts'
 import { imprintFor, type BookRow } from './queries.ts'
 
@@ -46,26 +46,13 @@ function valueOf(book: BookRow, field: ExportField, t: Translator): string | num
 
 const heads = (t: Translator): string[] => exportFields.map((field) => t(`books:field.${field}`))
 
-/**
- * Books as CSV, as spreadsheets set to Kazakhstan read it: with a byte order mark, by which Excel knows UTF-8, semicolons between cells
- * and a comma before decimals; what a spreadsheet would take for a formula is made text again.
- */
+/** Books as CSV. */
 export const csvOf = (books: AsyncIterable<BookRow>, t: Translator): Readable =>
   Readable.from(
     (async function* () {
       for await (const book of books) yield exportFields.map((field) => valueOf(book, field, t))
     })(),
-  ).pipe(
-    stringify({
-      bom: true,
-      header: true,
-      columns: heads(t),
-      delimiter: ';',
-      escape_formulas: true,
-      record_delimiter: 'windows',
-      cast: { number: (value) => String(value).replace('.', ',') },
-    }),
-  )
+  ).pipe(csvWriter(heads(t)))
 
 const head = (text: string) => ({ value: text, type: String, fontWeight: 'bold' as const })
 const cell = (value: string | number | null) =>

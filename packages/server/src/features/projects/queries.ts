@@ -129,9 +129,12 @@ export async function mayReadWork(db: Db, scope: Scope, asker: Pick<Person, 'id'
 }
 
 type ListQuery = ParsedQuery<'GET /api/projects'>
-type ListRow = Omit<ProjectRow, 'manager' | 'src_cover'> & { manager: PersonRow | null; cover_file_id: number | null }
+export type ListRow = Omit<ProjectRow, 'manager' | 'src_cover'> & {
+  manager: PersonRow | null
+  cover_file_id: number | null
+}
 
-const sorts: Record<ListQuery['sort_by'], SQL> = {
+export const sorts: Record<ListQuery['sort_by'], SQL> = {
   created_at: sql`projects.created_at`,
   book_name: sql`cards.book_name`,
   deadline: sql`projects.deadline`,
@@ -139,15 +142,15 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
 }
 
 const done = sql.raw(`'${workTypeStatuses.filter(isWorkDone).join("', '")}'`)
-const rowColumns = sql`projects.id, projects.version, projects.tech_card_id as techcard_id, projects.name, cards.book_name, cards.language,
+export const rowColumns = sql`projects.id, projects.version, projects.tech_card_id as techcard_id, projects.name, cards.book_name, cards.language,
   cards.authors, cards.cover_file_id, projects.status, projects.urgent, projects.created_date, projects.start_date,
   projects.deadline, ${person('managers')} as manager,
   (select count(*)::int from work_types works where works.tech_card_id = cards.id and works.status in (${done})) as works_done,
   (select count(*)::int from work_types works where works.tech_card_id = cards.id and works.status <> 'cancelled') as works_total`
-const rowsFrom = sql`projects join tech_cards cards on cards.id = projects.tech_card_id
+export const rowsFrom = sql`projects join tech_cards cards on cards.id = projects.tech_card_id
   left join users managers on managers.id = projects.manager_id`
 
-const rowOf =
+export const rowOf =
   (files: Files) =>
   ({ manager, cover_file_id, ...row }: ListRow): ProjectRow => ({
     ...row,
@@ -179,31 +182,6 @@ export async function listProjects(db: Db, files: Files, query: ListQuery, scope
   const counts = Object.fromEntries(counted.map((one) => [one.status, one.count]))
   const total = counted.reduce((sum, one) => (status && one.status !== status ? sum : sum + one.count), 0)
   return { projects: page50.map(rowOf(files)), total, counts }
-}
-
-/** How many projects a list without pages carries: of each status, or of all months. */
-const longest = limits.boardColumn
-
-/** The latest projects of one status. */
-export async function projectsOf(db: Db, files: Files, status: ProjectStatus, scope: Scope, asker: Asker) {
-  const found = await rows<ListRow>(
-    db,
-    sql`select ${rowColumns} from ${rowsFrom} where projects.status = ${status} and ${visibleProjects(scope, asker)}
-      order by projects.urgent desc, projects.deadline nulls last, projects.id limit ${longest}`,
-  )
-  return found.map(rowOf(files))
-}
-
-/** Projects by the month of their deadline, the latest month first; those without one stand in the month they were made. */
-export async function projectsByMonth(db: Db, files: Files, which: SQL) {
-  const found = await rows<ListRow & { month: string }>(
-    db,
-    sql`select ${rowColumns}, to_char(coalesce(projects.deadline, projects.created_date), 'YYYY-MM') as month
-      from ${rowsFrom} where ${which} order by month desc, projects.deadline, projects.id limit ${longest * 4}`,
-  )
-  const months = new Map<string, ProjectRow[]>()
-  for (const { month, ...row } of found) months.set(month, [...(months.get(month) ?? []), rowOf(files)(row)])
-  return [...months].map(([month, projects]) => ({ month, projects }))
 }
 
 export const inWhichWorks = ({ id }: Pick<Person, 'id'>): SQL =>

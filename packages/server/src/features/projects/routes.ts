@@ -1,19 +1,12 @@
-import type { projectCalls } from '@press/contract'
-import { projectGroups, workTypes, type ProjectStatus } from '@press/domain'
+import type { ParsedQuery, projectCalls } from '@press/contract'
+import { projectGroups, projectStatuses, workTypes } from '@press/domain'
+import type { SQL } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Context } from '../context.ts'
 import { activeUser } from '../people/queries.ts'
 import { projectManagers } from '../tech-cards/queries.ts'
-import {
-  findExecutors,
-  findMyWorks,
-  findResponses,
-  inWhichWorks,
-  listProjects,
-  projectsByMonth,
-  projectsOf,
-  visibleProjects,
-} from './queries.ts'
+import { findExecutors, findMyWorks, findResponses, inWhichWorks, listProjects, visibleProjects } from './queries.ts'
+import { projectGroupsOf } from './groups.ts'
 import { createProject, editProject, getProject, prefillOf, setStatus, setUrgent } from './service.ts'
 import { addWork, advanceWork, editWork, respond, scoreWork } from './works.ts'
 
@@ -22,24 +15,39 @@ const reference = async ({ db, files }: Pick<Context, 'db' | 'files'>) => ({
   workTypes: [...workTypes],
 })
 
+async function byMonth(
+  { db, files, query }: Pick<Context, 'db' | 'files'> & { query: ParsedQuery<'GET /api/projects/monthly'> },
+  which: SQL,
+) {
+  const { groups, total } = await projectGroupsOf(db, files, 'month', query, which)
+  return { months: groups.map(({ key, ...group }) => ({ month: key ?? '', ...group })), total }
+}
+
 export const projectHandlers: HandlersOf<typeof projectCalls> = {
   'GET /api/projects': ({ db, files, query, scope, person }) => listProjects(db, files, query, scope, person),
 
-  'GET /api/project': async ({ db, files, scope, person }) => {
-    const groups = Object.entries(projectGroups) as [ProjectStatus, (typeof projectGroups)[ProjectStatus]][]
-    const lists = await Promise.all(
-      groups.map(async ([status, group]) => [group, await projectsOf(db, files, status, scope, person)] as const),
-    )
-    return Object.fromEntries(lists) as Record<(typeof projectGroups)[ProjectStatus], (typeof lists)[number][1]>
+  'GET /api/project': async ({ db, files, query, scope, person }) => {
+    const { groups, total } = await projectGroupsOf(db, files, 'status', query, visibleProjects(scope, person))
+    const of = new Map(groups.map((group) => [group.key, group]))
+    const lists = projectStatuses.map((status) => [projectGroups[status], of.get(status)?.projects ?? []] as const)
+    return {
+      ...(Object.fromEntries(lists) as Record<(typeof lists)[number][0], (typeof lists)[number][1]>),
+      total,
+      counts: Object.fromEntries(groups.map((group) => [group.key, group.total])),
+    }
   },
 
-  'GET /api/projects/monthly': async ({ db, files, scope, person }) => ({
-    months: await projectsByMonth(db, files, visibleProjects(scope, person)),
-  }),
+  'GET /api/projects/monthly': (call) => byMonth(call, visibleProjects(call.scope, call.person)),
 
-  'GET /api/projects/monthlyEx': async ({ db, files, person }) => ({
-    months: await projectsByMonth(db, files, inWhichWorks(person)),
-  }),
+  'GET /api/projects/monthlyEx': (call) => byMonth(call, inWhichWorks(call.person)),
+
+  'GET /api/projects/managers': async ({ db, files, query, scope, person }) => {
+    const { groups, total } = await projectGroupsOf(db, files, 'manager', query, visibleProjects(scope, person))
+    return {
+      managers: groups.map(({ key: _id, ...group }) => ({ manager: group.projects[0]?.manager ?? null, ...group })),
+      total,
+    }
+  },
 
   'GET /api/project/create/{techcardId}': async (call) => ({
     ...(await reference(call)),

@@ -12,7 +12,7 @@ import { iso, rows } from '../../database/rows.ts'
  */
 
 /** The moment a day begins at the press, so many days later. */
-const startOf = (day: string, later = 0): SQL =>
+export const startOf = (day: string, later = 0): SQL =>
   sql`((${day}::date + ${sql.raw(String(later))})::timestamp at time zone ${sql.raw(`'${pressTimeZone}'`)})`
 
 const stayedOn = (day: string): SQL => {

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { activeUser } from '../people/queries.ts'
 import { boardJson } from './board.ts'
 import { movesByDay } from './pastBoard.ts'
+import { movesCsv } from './movesCsv.ts'
 import { listJson } from './list.ts'
 import { cardHistory, managersOf, mayReadTechCard, projectManagers } from './queries.ts'
 import { ratingsOf, scoreCard } from './score.ts'
@@ -45,6 +46,14 @@ export const techCardHandlers: HandlersOf<typeof techCardCalls> = {
   },
 
   'GET /api/tech-cards/board/days': async ({ db, query }) => movesByDay(db, query),
+
+  'GET /api/tech-cards/board/moves.csv': async ({ db, query, reply, t, locale }) => {
+    const moves = movesCsv(db, query, { t, locale })
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="moves-${query.from}-${query.to}.csv"`)
+      .send(moves)
+  },
 
   'GET /api/tech-cards/managers': async ({ db, files, scope, person }) => ({
     projectManagers: (await managersOf(db, scope, person)).map((manager) => activeUser(manager, files)),

@@ -51,7 +51,7 @@ export const Several: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^174.000.₸$/)).toBeVisible()
     await expect(canvas.getByText('2 работы')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /Таблица/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать таблицей' }))
     await expect(await canvas.findByRole('row', { name: /октябрь.*283.000/ })).toBeVisible()
   },
 }
@@ -67,7 +67,7 @@ export const WithWorksAndActs: Story = {
   play: async ({ canvas }) => {
     // The first work has no project to lead to.
     await expect(canvas.getAllByRole('link')).toHaveLength(works.length - 1)
-    await userEvent.click(canvas.getByRole('button', { name: /№ 27/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /№\s27/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /Қазақша/ }))
     await expect(onDownload).toHaveBeenCalledWith(expect.objectContaining({ number: 27 }), 'kz')
   },

@@ -29,7 +29,7 @@ export interface KanbanColumnProps<Card, Key extends string>
 
 function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
   const { column, cards, lift, over, folded, loading, renderTail, onFold, onAdd, onShortcuts, ...list } = props
-  const { key, title, total, overdue, stage, locked, limit } = column
+  const { key, title, total, overdue, stage, locked, limit, whole } = column
   const { t } = useTranslation('board')
   const look = lift === null || 'origin' in lift ? 'rest' : lift.allowed ? 'allowed' : 'refused'
   const label = t('column', { title, count: total })
@@ -67,7 +67,7 @@ function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
         <h2 className={styles.title} title={title}>
           {title}
         </h2>
-        {!loading && <Count total={total} limit={limit} />}
+        {!loading && <Count total={total} limit={limit} whole={whole} />}
         {look === 'refused' || locked ? (
           <span className={styles.lock}>
             <Icon glyph={glyphs.lockSimple} size={18} />
@@ -104,9 +104,10 @@ function Frame({ column, ...section }: FrameProps) {
 export const KanbanColumn = memo(Kanban) as typeof Kanban
 
 /** How many there are; beside the limit once they come near it, and marked beyond. */
-function Count({ total, limit }: { total: number; limit: number | undefined }) {
+function Count({ total, limit, whole }: Record<'limit' | 'whole', number | undefined> & { total: number }) {
   const { t } = useTranslation('board')
   if (limit === undefined) return <span className={styles.count}>{total}</span>
+  if (whole !== undefined) return <PartCount total={total} limit={limit} whole={whole} />
   const over = total > limit
   return (
     <span
@@ -115,6 +116,19 @@ function Count({ total, limit }: { total: number; limit: number | undefined }) {
     >
       {over && <Icon glyph={glyphs.warning} size={14} weight="fill" label={t('limit', { total, limit })} />}
       {`${total}/${limit}`}
+    </span>
+  )
+}
+
+/** How many there are of a part of a column; the whole one speaks up only when it holds too many. */
+function PartCount({ total, limit, whole }: Record<'total' | 'limit' | 'whole', number>) {
+  const { t } = useTranslation('board')
+  const words = t('wholeLimit', { total: whole, limit })
+  const over = whole > limit
+  return (
+    <span className={classes(styles.count, over && styles.beyond)} title={words}>
+      {over && <Icon glyph={glyphs.warning} size={14} weight="fill" label={words} />}
+      {total}
     </span>
   )
 }

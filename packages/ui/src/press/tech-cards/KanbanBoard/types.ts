@@ -20,6 +20,8 @@ export interface BoardColumn<Key extends string = string> {
   now?: number
   /** How many cards it should hold at most; a column that holds more says so, and takes them still. */
   limit?: number
+  /** On a board that is a part of another: how many stand in the whole column, which the limit is held against. */
+  whole?: number
   /** Nothing can be moved from here or to here, and the header says so. */
   locked?: boolean
 }

@@ -1,0 +1,69 @@
+import { saveMoves } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { useErrorText } from '@press/shell'
+import { Alert, Button, DateRangeField, Dialog, glyphs } from '@press/ui'
+import { useState } from 'react'
+
+/** Offers the moves of a day, or of several, as a table for a spreadsheet. */
+export function MovesExport({ at, today }: { at: string; today: string }) {
+  const { t } = useTranslation('board')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button leading={glyphs.downloadSimple} onClick={() => setOpen(true)}>
+        {t('csv.label')}
+      </Button>
+      {open && <ExportDialog at={at} today={today} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function ExportDialog({ at, today, onClose }: { at: string; today: string; onClose: () => void }) {
+  const { t } = useTranslation('board')
+  const errorText = useErrorText()
+  const [range, setRange] = useState({ from: at, to: at })
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [tried, setTried] = useState(false)
+  const lacking = !range.from || !range.to
+
+  const save = async () => {
+    setTried(true)
+    if (lacking) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await saveMoves(range.from, range.to)
+      onClose()
+    } catch (error) {
+      setFailure(errorText(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('csv.title')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('csv.cancel')}</Button>
+          <Button variant="primary" busy={busy} busyLabel={t('csv.busy')} onClick={() => void save()}>
+            {t('csv.download')}
+          </Button>
+        </>
+      }
+    >
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      <DateRangeField
+        label={t('csv.days')}
+        hint={t('csv.hint')}
+        value={range}
+        onValueChange={setRange}
+        max={today}
+        error={tried && lacking ? t('csv.lacking') : undefined}
+        required
+      />
+    </Dialog>
+  )
+}
