@@ -2,38 +2,16 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
-import { isoInDays } from './support/dates.ts'
 import { files } from './support/files.ts'
 import { enter, textsIn } from './support/people.ts'
-import { cardAt } from './support/scenes.ts'
+import { cardAt, offeredLayout } from './support/scenes.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
 const layout = t('domain:workType.layout')
 
-/** A project of a new book, whose layout is offered to the demo executor alone. */
-async function offeredLayout(title: string) {
-  const [card, manager, executor] = [await cardAt('process', title), await clientOf('pm'), await clientOf('executor')]
-  const params = { techcardId: card.id }
-  const { project: given } = await manager.call('GET /api/project/create/{techcardId}', { params })
-  const { project } = await manager.call('POST /api/project/create/{techcardId}', {
-    params,
-    body: {
-      ...given,
-      deadline: isoInDays(40),
-      tasks: given.tasks.map(({ id, name }) =>
-        name === 'layout'
-          ? { id, name, executor_id: executor.user.id, end_date: isoInDays(20), price: 9_600_000 }
-          : { id, name },
-      ),
-    },
-  })
-  await manager.call('POST /api/project/{id}/start', { params: { id: project.id }, body: { version: project.version } })
-  return card.book_name
-}
-
 test('An executor takes an offer and hands the work in on their board, by keyboard alone', async ({ browser }) => {
-  const title = await offeredLayout('Көк тас')
+  const { book_name: title } = await offeredLayout('Көк тас')
   const page = await enter(browser, 'executor')
   await page.goto(`${portalUrl('staff')}/app/executor/kanban?search=${encodeURIComponent(title)}`)
   await expect(page).toHaveTitle(`Press · ${t('projects:board.title')}`)
@@ -78,7 +56,7 @@ test('An executor takes an offer and hands the work in on their board, by keyboa
 })
 
 test('An executor sees nobody else’s works, and the board of tech cards is not theirs', async ({ browser }) => {
-  const title = await offeredLayout('Жеке жұмыс')
+  const { book_name: title } = await offeredLayout('Жеке жұмыс')
   const other = await clientOf('pm')
   expect((await other.call('GET /api/tech-cards', { query: { search: title } })).total).toBe(1)
   const phone = await enter(browser, 'executor', { phone: 390 })

@@ -1,5 +1,6 @@
 import { movedFlags, stageIndex, stageKeys, type StageKey } from '@press/domain'
 import { clientOf, type Client } from './client.ts'
+import { isoInDays } from './dates.ts'
 import { putSignal } from './signal.ts'
 import { anew } from './test.ts'
 
@@ -64,4 +65,27 @@ async function broughtTo(stage: StageKey, card: { id: number; version: number },
     version = (await supervisor.call('POST /api/tech-cards/kanban/{id}', { params, body })).techcard.version
   }
   return version
+}
+
+/** A project of a new book, whose layout is offered to the demo executor alone. */
+export async function offeredLayout(title: string) {
+  const [card, manager, executor] = [await cardAt('process', title), await clientOf('pm'), await clientOf('executor')]
+  const params = { techcardId: card.id }
+  const { project: given } = await manager.call('GET /api/project/create/{techcardId}', { params })
+  const { project } = await manager.call('POST /api/project/create/{techcardId}', {
+    params,
+    body: {
+      ...given,
+      deadline: isoInDays(40),
+      tasks: given.tasks.map(({ id, name }) =>
+        name === 'layout'
+          ? { id, name, executor_id: executor.user.id, end_date: isoInDays(20), price: 9_600_000 }
+          : { id, name },
+      ),
+    },
+  })
+  await manager.call('POST /api/project/{id}/start', { params: { id: project.id }, body: { version: project.version } })
+  const task = project.tasks.find(({ name }) => name === 'layout')
+  if (!task) throw new Error('The project has no layout')
+  return { book_name: card.book_name, project: project.id, work: task.id }
 }

@@ -91,6 +91,22 @@ describe('a refused move', () => {
     }
   })
 
+  it('that names no column, no card or nobody who may is told so in the specification’s words', async () => {
+    const id = await cardOf(press, { stages: ['project'], signed: true })
+    const messageOf = async (person: Somebody, params: { id: number }, body: object) => {
+      const headers = { 'accept-language': 'en' }
+      return (await person.call('POST /api/tech-cards/kanban/{id}', { params, body, headers })).body.error.message
+    }
+    expect(await messageOf(people.pm, { id }, {})).toBe('Error: Source or target column is undefined.')
+    expect(await messageOf(people.pm, { id }, { is_project: false, is_wap: true })).toMatch(
+      /^Invalid move, dragging only allowed between specific columns/,
+    )
+    const printer = await somebody(press, 'typography')
+    expect(await messageOf(printer, { id }, { is_project: false, is_process: true })).toMatch(
+      /^You are not allowed to move tech cards/,
+    )
+  })
+
   it('asks the supervisor for a reason, at its field', async () => {
     expect(needsReason('supervisor')).toBe(true)
     const id = await cardOf(press, { stages: ['stock'] })

@@ -172,12 +172,13 @@ describe('a project', () => {
 
   it('is found in the lists by status, month and manager, page by page', async () => {
     const other = await somebody(press, 'pm', 'Абай Құнанбаев')
+    const executor = (await somebody(press, 'executor')).id
     for (const [name, status] of [
       ['Беттелген бір', 'new'],
       ['Беттелген екі', 'in progress'],
       ['Беттелген үш', 'in progress'],
     ] as const)
-      await projectOf(press, { name, status, manager: other.id })
+      await projectOf(press, { name, status, manager: other.id, executor })
     const search = 'беттелген'
     const page = (number: number) =>
       pm.call('GET /api/project', { query: { search, page: number, per_page: 2, sort_by: 'book_name' } })

@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { enter, textsIn } from './support/people.ts'
+import { offeredLayout } from './support/scenes.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const layout = t('domain:workType.layout')
+
+test('An executor declines an offer: it is gone from their home, and the manager reads who declined', async ({
+  browser,
+}) => {
+  const { book_name: title, project } = await offeredLayout('Бас тарту')
+  const page = await enter(browser, 'executor')
+  const decline = page.getByRole('button', {
+    name: t('queue:openNamed', { action: t('projects:mine.decline'), title }),
+  })
+  await decline.click()
+  const question = page.getByRole('alertdialog', { name: t('projects:mine.declineAsk', { title }) })
+  await expect(question).toContainText(t('projects:mine.declineText'))
+  await expectAccessible(page)
+  await question.getByRole('button', { name: t('projects:mine.keep') }).click()
+  await expect(decline).toBeVisible()
+  await decline.click()
+  await question.getByRole('button', { name: t('projects:mine.decline') }).click()
+  await expect(page.getByText(t('projects:mine.declined', { title })).last()).toBeVisible()
+  await expect(decline).toHaveCount(0)
+  await page.goto(`${portalUrl('staff')}/app/executor/kanban?search=${encodeURIComponent(title)}`)
+  await expect(page.getByRole('heading', { level: 1, name: t('projects:board.title') })).toBeVisible()
+  await expect(page.getByRole('link', { name: `${title}, ${layout}` })).toHaveCount(0)
+
+  const manager = await enter(browser, 'pm')
+  await manager.goto(`${portalUrl('staff')}/app/project-manager/project-details/${project}?tab=responses`)
+  const { user } = await clientOf('executor')
+  const said = manager.getByRole('row').filter({ hasText: user.name })
+  await expect(said).toContainText(t('projects:responses.declines'))
+  await expect(said.getByRole('button', { name: t('projects:responses.choose') })).toHaveCount(0)
+  await manager.getByRole('tab', { name: t('projects:work.label') }).click()
+  await expect(manager.getByRole('row').filter({ hasText: layout })).toContainText(t('projects:work.noExecutor'))
+})
+
+test('A manager cancels a work that was handed in, with the reason; it earns nothing and can be given anew', async ({
+  browser,
+}) => {
+  const { book_name: title, project, work } = await offeredLayout('Тоқтатылған')
+  const executor = await clientOf('executor')
+  const result_file = await executor.upload('manuscript')
+  await executor.call('POST /api/work-types/{id}/respond', { params: { id: work }, body: { agree: true } })
+  await executor.call('POST /api/work-types/{id}/status', {
+    params: { id: work },
+    body: { status: 'completed', result_file },
+  })
+  const page = await enter(browser, 'pm')
+  await page.goto(`${portalUrl('staff')}/app/project-manager/project-details/${project}`)
+  await page.getByRole('button', { name: t('projects:work.actions', { work: layout }) }).click()
+  await page.getByRole('menuitem', { name: t('projects:work.to.cancelled') }).click()
+  const dialog = page.getByRole('dialog', { name: t('projects:work.ask.cancelWork.title', { work: layout }) })
+  const confirm = dialog.getByRole('button', { name: t('projects:work.ask.cancelWork.confirm') })
+  await confirm.click()
+  await expect(dialog.getByText(t('projects:problem.required')).first()).toBeVisible()
+  await dialog.getByRole('textbox', { name: t('projects:work.ask.reasonCancel') }).fill('Книгу сняли с плана')
+  await confirm.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(t('projects:workStatus.cancelled')).first()).toBeVisible()
+
+  const freelancer = await enter(browser, 'executor')
+  await freelancer.goto(`${portalUrl('staff')}/app/executor/mywallet?search=${encodeURIComponent(title)}`)
+  await expect(freelancer.getByRole('heading', { name: t('projects:wallet.chart.title') })).toBeVisible()
+  await expect(freelancer.getByRole('row').filter({ hasText: title })).toHaveCount(0)
+  await freelancer.goto(`${portalUrl('staff')}/app/executor/project-details/${project}?work=${work}`)
+  await expect(freelancer.getByText('Книгу сняли с плана').first()).toBeVisible()
+
+  await page.getByRole('button', { name: t('projects:work.add') }).click()
+  const anew = page.getByRole('dialog', { name: t('projects:work.newTitle') })
+  await anew.getByRole('combobox', { name: t('projects:work.field.name') }).selectOption('layout')
+  await anew.getByRole('button', { name: t('projects:work.save') }).click()
+  await expect(anew).toBeHidden()
+  await expect(page.getByText(t('projects:workStatus.offered')).first()).toBeVisible()
+})
