@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { wholePage } from '../../../docs/wholePage.tsx'
 import { finger, mouse } from '../../../private/drag/dragStory.ts'
+import { boardMeta } from './boardMeta.ts'
 import { boardOf, flying, hold, letGo, lift, moveTo, neuro, said, sales } from './boardStory.ts'
-import { FixtureBoard } from './FixtureBoard.tsx'
-import { guide } from './KanbanBoard.guide.ts'
-import { KanbanBoard } from './KanbanBoard.tsx'
 
 const meta = {
+  ...boardMeta,
   title: 'Press/KanbanBoard/Moving',
   tags: ['behaviour'],
-  component: FixtureBoard,
-  args: { onMoved: fn() },
-  parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
-  decorators: [wholePage({ paddingBlockStart: 16 })],
-} satisfies Meta<typeof FixtureBoard>
+} satisfies Meta<typeof boardMeta.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { wholePage } from '../../../docs/wholePage.tsx'
+import { boardPage } from './boardMeta.ts'
 import { boardOf, hold, letGo, moveTo, said } from './boardStory.ts'
-import { guide } from './KanbanBoard.guide.ts'
 import { RoleBoardFixture } from './RoleBoardFixture.tsx'
-import { KanbanBoard } from './KanbanBoard.tsx'
 
 /** The board of tech cards as each role has it: columns, allowed moves and reasons come from the domain. */
 const meta = {
+  ...boardPage,
   title: 'Press/KanbanBoard/Roles',
   component: RoleBoardFixture,
   args: { role: 'initiator', onMoved: fn() },
-  parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
-  decorators: [wholePage({ paddingBlockStart: 16 })],
 } satisfies Meta<typeof RoleBoardFixture>
 export default meta
 type Story = StoryObj<typeof meta>
