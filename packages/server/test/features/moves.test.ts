@@ -30,6 +30,11 @@ const drag = async (role: RoleKey, { id, from, to, version, reason, language = '
     headers: { 'accept-language': language },
   })
 
+const messageOf = async (person: Somebody, params: { id: number }, body: object): Promise<string> => {
+  const headers = { 'accept-language': 'en' }
+  return (await person.call('POST /api/tech-cards/kanban/{id}', { params, body, headers })).body.error.message
+}
+
 const stagesOf = async (id: number): Promise<StageKey[]> => {
   const { body } = await people.supervisor.call('GET /api/tech-cards/{id}', { params: { id } })
   return stageKeys.filter((stage) => body.techcard[flagOf(stage)])
@@ -93,10 +98,6 @@ describe('a refused move', () => {
 
   it('that names no column, no card or nobody who may is told so in the specification’s words', async () => {
     const id = await cardOf(press, { stages: ['project'], signed: true })
-    const messageOf = async (person: Somebody, params: { id: number }, body: object) => {
-      const headers = { 'accept-language': 'en' }
-      return (await person.call('POST /api/tech-cards/kanban/{id}', { params, body, headers })).body.error.message
-    }
     expect(await messageOf(people.pm, { id }, {})).toBe('Error: Source or target column is undefined.')
     expect(await messageOf(people.pm, { id }, { is_project: false, is_wap: true })).toMatch(
       /^Invalid move, dragging only allowed between specific columns/,

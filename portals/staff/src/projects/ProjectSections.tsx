@@ -17,7 +17,7 @@ export interface SectionsProps extends Pick<ProjectTableProps, 'hrefOf' | 'sort'
   /** The person sees only those in which they do a work. */
   own: boolean
   /** Stands under them, given how many there are altogether: the pages. */
-  footer: (total: number) => ReactNode
+  renderFooter: (total: number) => ReactNode
   /** Instead of them when nothing was found. */
   nothing: ReactNode
 }
@@ -28,7 +28,7 @@ function Sections<Data extends { total: number }>({
   sectionsOf,
   query: _query,
   own: _own,
-  footer,
+  renderFooter,
   nothing,
   ...table
 }: SectionsProps & { of: LoadedProps<Data>['of']; sectionsOf: (data: Data) => readonly Section[] }) {
@@ -44,7 +44,7 @@ function Sections<Data extends { total: number }>({
                 <ProjectTable {...table} rows={projects} label={title} />
               </Panel>
             ))}
-            {footer(data.total)}
+            {renderFooter(data.total)}
           </Stack>
         )
       }}

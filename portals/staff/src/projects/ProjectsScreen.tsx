@@ -106,7 +106,7 @@ export function ProjectsScreen() {
           {...sorting}
           sort={plain ? byDeadline : sorting.sort}
           nothing={filtersOn > 0 ? <NoResults query={query.search} onReset={reset} /> : <NoProjects />}
-          footer={(total) => (
+          renderFooter={(total) => (
             <Pagination
               page={query.page}
               pageSize={query.per_page}

@@ -2,7 +2,6 @@ import type { AnswerOf, MyWork, ParsedQuery, Project, ProjectRow, WorkResponse, 
 import {
   grantOf,
   isWorkDone,
-  limits,
   projectStatuses,
   ratingOf,
   roleByKey,

@@ -35,11 +35,11 @@ export async function findWallet(db: Db, { id }: Owner): Promise<AnswerOf<'GET /
   const of = (status: EarnedStatus) => totals.find((one) => one.status === status) ?? { count: 0, sum: 0 }
   const [owed, checking, paid] = [of('approved'), of('completed'), of('paid')]
   return {
-    owed: Number(owed.sum),
-    checking: Number(checking.sum),
-    paid: Number(paid.sum),
+    owed: owed.sum,
+    checking: checking.sum,
+    paid: paid.sum,
     counts: { owed: owed.count, checking: checking.count, paid: paid.count },
-    months: byMonth.map((one) => ({ month: one.month, paid: Number(one.paid), owed: Number(one.owed) })),
+    months: byMonth,
   }
 }
 
@@ -68,11 +68,8 @@ export async function listWorks(db: Db, query: WorksQuery, { id }: Owner): Promi
     ),
     rows<{ total: number }>(db, sql`select count(*)::int as total from ${from}`),
   ])
-  return { works: works.map((work) => ({ ...work, price: money(work.price) })), total: counted?.total ?? 0 }
+  return { works, total: counted?.total ?? 0 }
 }
-
-/** As PostgreSQL gives a bigint, which may be its text. */
-const money = (value: number | null): number | null => (value === null ? null : Number(value))
 
 type ActsQuery = ParsedQuery<'GET /api/wallet/acts'>
 const actSorts: Record<ActsQuery['sort_by'], SQL> = {
@@ -81,12 +78,10 @@ const actSorts: Record<ActsQuery['sort_by'], SQL> = {
   sum: sql`sum`,
   works: sql`works`,
 }
-type ActRow = WorkAct & { sum: number }
 
 const actRow = sql`select acts.id, acts.number, to_char(acts.month, 'YYYY-MM') as month, count(lines.id)::int as works,
     coalesce(sum(lines.price), 0)::bigint as sum, max(${dayInSql('lines.paid_at')})::text as date
   from work_acts acts join work_types lines on lines.act_id = acts.id`
-const actOf = (row: ActRow): WorkAct => ({ ...row, sum: Number(row.sum) })
 
 /** A page of a person's acts. */
 export async function listActs(db: Db, query: ActsQuery, { id }: Owner): Promise<AnswerOf<'GET /api/wallet/acts'>> {
@@ -100,14 +95,14 @@ export async function listActs(db: Db, query: ActsQuery, { id }: Owner): Promise
   }`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const [acts, [counted]] = await Promise.all([
-    rows<ActRow>(
+    rows<WorkAct>(
       db,
       sql`${actRow} where ${found} group by acts.id
         order by ${actSorts[sort_by]} ${direction}, acts.id ${direction} ${paged(page, per_page)}`,
     ),
     rows<{ total: number }>(db, sql`select count(*)::int as total from work_acts acts where ${found}`),
   ])
-  return { acts: acts.map(actOf), total: counted?.total ?? 0 }
+  return { acts, total: counted?.total ?? 0 }
 }
 
 export interface ActLine {
@@ -119,7 +114,7 @@ export interface ActLine {
 
 /** A person's act with its lines; undefined when it is not theirs. */
 export async function findAct(db: Db, id: number, owner: Owner): Promise<(WorkAct & { lines: ActLine[] }) | undefined> {
-  const [act] = await rows<ActRow>(
+  const [act] = await rows<WorkAct>(
     db,
     sql`${actRow} where acts.id = ${id} and acts.executor_id = ${owner.id} group by acts.id`,
   )
@@ -129,5 +124,5 @@ export async function findAct(db: Db, id: number, owner: Owner): Promise<(WorkAc
     sql`select works.name, works.unit, works.price, cards.book_name from work_types works
       join tech_cards cards on cards.id = works.tech_card_id where works.act_id = ${id} order by works.paid_at, works.id`,
   )
-  return { ...actOf(act), lines: lines.map((line) => ({ ...line, price: money(line.price) })) }
+  return { ...act, lines }
 }

@@ -90,7 +90,7 @@ function useColumns(onDownload: WorkActsProps['onDownload']): readonly Column<Wo
               }))}
               renderTrigger={(trigger) => (
                 <Button {...trigger} variant="quiet" size="sm" leading={glyphs.filePdf} aria-label={label}>
-                  PDF
+                  {t('wallet.act.pdf')}
                 </Button>
               )}
             />

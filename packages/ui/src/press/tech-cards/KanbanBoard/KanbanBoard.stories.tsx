@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { wholePage } from '../../../docs/wholePage.tsx'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { boardMeta } from './boardMeta.ts'
 import { boardOf } from './boardStory.ts'
 
 const meta = {
   ...boardMeta,
+  decorators: [wholePage({ paddingBlockStart: 16 })],
   title: 'Press/KanbanBoard',
 } satisfies Meta<typeof boardMeta.component>
 export default meta

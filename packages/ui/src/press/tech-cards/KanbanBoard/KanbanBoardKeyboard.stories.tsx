@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { wholePage } from '../../../docs/wholePage.tsx'
 import { boardMeta } from './boardMeta.ts'
 import { boardOf, lift, neuro, said, sales } from './boardStory.ts'
 
 const meta = {
   ...boardMeta,
+  decorators: [wholePage({ paddingBlockStart: 16 })],
   title: 'Press/KanbanBoard/Keyboard',
   tags: ['behaviour'],
 } satisfies Meta<typeof boardMeta.component>

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { wholePage } from '../../../docs/wholePage.tsx'
 import { finger, mouse } from '../../../private/drag/dragStory.ts'
 import { boardMeta } from './boardMeta.ts'
 import { boardOf, flying, hold, letGo, lift, moveTo, neuro, said, sales } from './boardStory.ts'
 
 const meta = {
   ...boardMeta,
+  decorators: [wholePage({ paddingBlockStart: 16 })],
   title: 'Press/KanbanBoard/Moving',
   tags: ['behaviour'],
 } satisfies Meta<typeof boardMeta.component>

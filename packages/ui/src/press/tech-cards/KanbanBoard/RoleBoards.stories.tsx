@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { wholePage } from '../../../docs/wholePage.tsx'
 import { boardPage } from './boardMeta.ts'
 import { boardOf, hold, letGo, moveTo, said } from './boardStory.ts'
 import { RoleBoardFixture } from './RoleBoardFixture.tsx'
@@ -7,6 +8,7 @@ import { RoleBoardFixture } from './RoleBoardFixture.tsx'
 /** The board of tech cards as each role has it: columns, allowed moves and reasons come from the domain. */
 const meta = {
   ...boardPage,
+  decorators: [wholePage({ paddingBlockStart: 16 })],
   title: 'Press/KanbanBoard/Roles',
   component: RoleBoardFixture,
   args: { role: 'initiator', onMoved: fn() },
