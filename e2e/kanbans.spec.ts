@@ -48,6 +48,8 @@ test('An executor takes an offer and hands the work in on their board, by keyboa
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Space')
   await dialog.locator('input[type=file]').setInputFiles(files.manuscript)
+  await expect(dialog.getByText(files.manuscript.name)).toBeVisible()
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0)
   await dialog.getByRole('button', { name: t('projects:work.ask.result.confirm') }).click()
   await expect(card('completed')).toBeVisible()
   await page.reload()

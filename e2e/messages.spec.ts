@@ -8,7 +8,7 @@ import { test } from './support/test.ts'
 
 /*
  * What boards and tech cards say, held to the specification's own words (§4, §8). What comes of two people at one card stands in
- * refused.spec, a dialog over a card that cannot be had in score.spec.
+ * refused.spec, what is said of a rating and of a card that cannot be had in score.spec.
  */
 const t = textsIn('en')
 const staff = portalUrl('staff')
@@ -50,8 +50,10 @@ const cases: readonly [message: string, of: string, shows: (as: EnterAs) => Prom
       const page = await as('initiator')
       await page.goto(`${staff}/app/initiator/techcards/${id}/edit?section=edition`)
       const ISBN = page.getByRole('textbox', { name: t('tech-cards:field.ISBN') })
-      await ISBN.fill('978-601-04-6612-8')
+      await ISBN.fill('978-601-04-1234-3')
       await ISBN.press('Tab')
+      const saving = page.getByRole('region', { name: t('tech-cards:editor.label') }).getByRole('status')
+      await expect(saving).toContainText(/\d\d:\d\d/)
       await page.getByRole('button', { name: t('tech-cards:editor.done') }).click()
       await says(page, 'TechCard updated successfully')
     },
@@ -84,23 +86,6 @@ const cases: readonly [message: string, of: string, shows: (as: EnterAs) => Prom
     },
   ],
   [
-    'Error submitting score',
-    'the server does not take a rating',
-    async (as) => {
-      const { id } = await cardAt('done', 'Жел')
-      const page = await as('initiator')
-      await page.goto(`${staff}/app/initiator/techcards/${id}?task=score`)
-      const dialog = page.getByRole('dialog', { name: t('tech-cards:score.title', { id }) })
-      await page.route(`**/api/tech-cards/${id}/score`, (route) =>
-        route.request().method() === 'POST' ? route.fulfill(failing) : route.continue(),
-      )
-      for (const group of await dialog.getByRole('radiogroup').all())
-        await group.getByRole('radio').last().check({ force: true })
-      await dialog.getByRole('button', { name: t('tech-cards:score.save') }).click()
-      await says(page, 'Error submitting score: The server is down')
-    },
-  ],
-  [
     'Error saving work type',
     'the server does not take a work of a project',
     async (as) => {
@@ -113,7 +98,7 @@ const cases: readonly [message: string, of: string, shows: (as: EnterAs) => Prom
       await page.getByRole('button', { name: t('projects:work.add') }).click()
       const dialog = page.getByRole('dialog', { name: t('projects:work.newTitle') })
       await dialog.getByRole('combobox', { name: t('projects:work.field.name') }).selectOption('index')
-      await dialog.getByRole('button', { name: t('projects:work.save') }).click()
+      await dialog.getByRole('button', { name: t('projects:work.add') }).click()
       await says(page, 'Error saving work type: The server is down')
     },
   ],

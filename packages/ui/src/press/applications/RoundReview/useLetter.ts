@@ -41,7 +41,7 @@ export function useLetter(decision: Omit<Decision, 'letter'> | undefined, build:
     setLocale,
     /** What goes out with a decision: as it was written, or in the language that was chosen; else the server builds it in the author's own. */
     letterOf: async (sent: Omit<Decision, 'letter'>, written: LetterText | null): Promise<LetterText | undefined> =>
-      written ?? (locale ? textOf(await build(sent, locale)) : undefined),
+      written ? textOf(written) : locale ? textOf(await build(sent, locale)) : undefined,
   }
 }
 
