@@ -135,9 +135,9 @@ test('The supervisor finds a book on a past day, and takes the moves of a span o
   await expect(page.getByRole('article').filter({ hasText: book }).first()).toBeVisible()
   await page.getByRole('button', { name: t('board:csv.label'), exact: true }).click()
   const dialog = page.getByRole('dialog', { name: t('board:csv.title') })
-  const [from] = await dialog.getByRole('textbox').all()
-  await from?.fill(dayAgo(40).split('-').toReversed().join('.'))
-  await from?.blur()
+  const from = dialog.getByRole('textbox').first()
+  await from.fill(dayAgo(40).split('-').toReversed().join('.'))
+  await from.blur()
   await expectAccessible(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
