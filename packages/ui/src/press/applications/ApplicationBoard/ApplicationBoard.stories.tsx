@@ -81,7 +81,10 @@ export const WithTheLetter: Story = {
     await waitFor(() =>
       expect(args.onDecide).toHaveBeenCalledWith(
         expect.objectContaining({ id: expect.any(Number) }),
-        expect.objectContaining({ status: 'accepted', letter: { ...words, text: expect.stringContaining('Поздравляем!') } }),
+        expect.objectContaining({
+          status: 'accepted',
+          letter: { ...words, text: expect.stringContaining('Поздравляем!') },
+        }),
       ),
     )
   },
