@@ -17,9 +17,12 @@ test('An executor declines an offer: it is gone from their home, and the manager
   const more = page.getByRole('button', { name: /^Ещё \d+ предложени/ })
   await expect(page.getByRole('heading', { name: t('projects:mine.offers') })).toBeVisible()
   if (await more.isVisible()) await more.click()
-  const decline = page.getByRole('button', {
-    name: t('queue:openNamed', { action: t('projects:mine.decline'), title }),
-  })
+  // Another work of the book is open to all of them, and stays.
+  const decline = page
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .filter({ hasText: layout })
+    .getByRole('button', { name: t('queue:openNamed', { action: t('projects:mine.decline'), title }) })
   await decline.click()
   const question = page.getByRole('alertdialog', { name: t('projects:mine.declineAsk', { title }) })
   await expect(question).toContainText(t('projects:mine.declineText'))
