@@ -1,5 +1,5 @@
 import { saveWorkAct, useWallet, useWalletWorks, useWorkActs } from '@press/client'
-import { earnedStatuses } from '@press/domain'
+import { earnedStatuses, limits } from '@press/domain'
 import { useTranslation, type Locale } from '@press/i18n'
 import { choice, Loaded, pageHref, useErrorText, useListParams } from '@press/shell'
 import {
@@ -10,6 +10,7 @@ import {
   Pagination,
   SearchField,
   SegmentedControl,
+  Stack,
   useToast,
   WalletWorks,
   WorkActs,
@@ -21,7 +22,15 @@ import { useCallback, useMemo } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { useStaff } from '../shared/useStaff.ts'
 
-const defaults = { show: 'works', search: '', status: '', sort_by: '', sort_dir: 'desc', page: '1', per_page: '20' }
+const defaults = {
+  show: 'works',
+  search: '',
+  status: '',
+  sort_by: '',
+  sort_dir: 'desc',
+  page: '1',
+  per_page: String(limits.pageSizes[0]),
+}
 const tabs = ['works', 'acts'] as const
 const sortsOf = {
   works: ['completed_at', 'book_name', 'price', 'status'],
@@ -39,7 +48,7 @@ export function WalletScreen() {
   const paging = {
     search: params.search,
     page: Number(params.page) || 1,
-    per_page: Number(params.per_page) || 20,
+    per_page: Number(params.per_page) || limits.pageSizes[0],
     sort_dir: choice(directions, params.sort_dir),
   }
   const workSort = choice(sortsOf.works, params.sort_by)
@@ -105,20 +114,22 @@ export function WalletScreen() {
         />
       }
     >
-      <Loaded of={wallet}>{(earned) => <WorkWallet wallet={earned} />}</Loaded>
-      {show === 'works' ? (
-        <Loaded of={works} skeleton={<WalletWorks rows={[]} hrefOf={to.project} loading />}>
-          {({ works: rows, total }) =>
-            total === 0 && filtersOn > 0 ? nothing : <WalletWorks {...table} rows={rows} hrefOf={to.project} />
-          }
-        </Loaded>
-      ) : (
-        <Loaded of={acts} skeleton={<WorkActs rows={[]} onDownload={onDownload} loading />}>
-          {({ acts: rows, total }) =>
-            total === 0 && filtersOn > 0 ? nothing : <WorkActs {...table} rows={rows} onDownload={onDownload} />
-          }
-        </Loaded>
-      )}
+      <Stack gap={5}>
+        <Loaded of={wallet}>{(earned) => <WorkWallet wallet={earned} />}</Loaded>
+        {show === 'works' ? (
+          <Loaded of={works} skeleton={<WalletWorks rows={[]} hrefOf={to.project} loading />}>
+            {({ works: rows, total }) =>
+              total === 0 && filtersOn > 0 ? nothing : <WalletWorks {...table} rows={rows} hrefOf={to.project} />
+            }
+          </Loaded>
+        ) : (
+          <Loaded of={acts} skeleton={<WorkActs rows={[]} onDownload={onDownload} loading />}>
+            {({ acts: rows, total }) =>
+              total === 0 && filtersOn > 0 ? nothing : <WorkActs {...table} rows={rows} onDownload={onDownload} />
+            }
+          </Loaded>
+        )}
+      </Stack>
     </Page>
   )
 }
