@@ -1,4 +1,4 @@
-import { bookLanguages, projectGroups, projectStatuses, workTypes, workTypeStatuses } from '@press/domain'
+import { projectGroups, projectStatuses, workTypes, workTypeStatuses } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { id, idParams, listQuery, madeAgainst } from './common.ts'
@@ -11,7 +11,6 @@ import {
   projectBody,
   projectRow,
   scores,
-  sum,
   workBody,
   workFields,
   workResponse,
