@@ -32,6 +32,7 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   books: (role) => ['pm', 'accounting', 'supervisor', 'director'].includes(role),
   mywallet: (role) => role === 'executor' || role === 'pm',
   booktracking: (role) => grantOf(role, 'techCards', 'read') !== undefined,
+  'price-list': (role) => grantOf(role, 'priceList', 'write') !== undefined,
   'booktracking/:id': (role) => grantOf(role, 'techCards', 'read') !== undefined,
 }
 

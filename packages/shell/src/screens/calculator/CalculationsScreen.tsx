@@ -166,7 +166,7 @@ function Question({ about: { id, name, sum, version }, what, onClose }: Asked & 
       setBusy(false)
     }
   }
-  if (what === 'rename') return <NameCalculation purpose="rename" name={name} onName={rename} onClose={onClose} />
+  if (what === 'rename') return <NameCalculation purpose="rename" name={name} onSave={rename} onClose={onClose} />
   return (
     <ConfirmDialog
       open

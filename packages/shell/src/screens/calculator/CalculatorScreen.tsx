@@ -56,7 +56,7 @@ export function CalculatorScreen() {
             <NameCalculation
               purpose="keep"
               name={asked.title}
-              onName={(name) => keep(asked, name)}
+              onSave={(name) => keep(asked, name)}
               onClose={() => setAsked(undefined)}
             />
           )}

@@ -61,10 +61,10 @@ export const PricesAreAboutToChange: Story = {
   },
 }
 
-const onName = fn(() => Promise.resolve())
+const onSave = fn(() => Promise.resolve())
 export const Named: Story = {
   parameters: { docs: { story: { inline: false, height: '360px' } } },
-  render: () => <NameCalculation purpose="keep" name="" onName={onName} onClose={fn()} />,
+  render: () => <NameCalculation purpose="keep" name="" onSave={onSave} onClose={fn()} />,
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Сохранить расчёт' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }))
@@ -72,6 +72,6 @@ export const Named: Story = {
     await expect(name).toHaveAccessibleDescription('Введите название расчёта')
     await userEvent.type(name, ' Геоботаника ')
     await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }))
-    await expect(onName).toHaveBeenCalledWith('Геоботаника')
+    await expect(onSave).toHaveBeenCalledWith('Геоботаника')
   },
 }

@@ -9,16 +9,16 @@ export interface NameCalculationProps {
   /** What the field begins with. */
   name: string
   /** What it rejects with is told in the dialog. */
-  onName: (name: string) => Promise<unknown>
+  onSave: (name: string) => Promise<unknown>
   onClose: () => void
 }
 
 /** Asks what a calculation shall be called. Draw it while it is asked. */
-export function NameCalculation({ purpose, name, onName, onClose }: NameCalculationProps) {
+export function NameCalculation({ purpose, name, onSave, onClose }: NameCalculationProps) {
   const { t } = useTranslation('calculator')
   const form = usePressForm({
     values: { name },
-    onSubmit: (values) => onName(values.name.trim()),
+    onSubmit: (values) => onSave(values.name.trim()),
     mode: 'onSubmit',
   })
   const { errors } = form.formState

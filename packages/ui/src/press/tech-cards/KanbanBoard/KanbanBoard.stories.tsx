@@ -2,14 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { wholePage } from '../../../docs/wholePage.tsx'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
-import { boardMeta } from './boardMeta.ts'
 import { boardOf } from './boardStory.ts'
+import { FixtureBoard } from './FixtureBoard.tsx'
+import { guide } from './KanbanBoard.guide.ts'
+import { KanbanBoard } from './KanbanBoard.tsx'
 
 const meta = {
-  ...boardMeta,
+  component: FixtureBoard,
+  args: { onMoved: fn() },
+  parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
   decorators: [wholePage({ paddingBlockStart: 16 })],
   title: 'Press/KanbanBoard',
-} satisfies Meta<typeof boardMeta.component>
+} satisfies Meta<typeof FixtureBoard>
 export default meta
 type Story = StoryObj<typeof meta>
 

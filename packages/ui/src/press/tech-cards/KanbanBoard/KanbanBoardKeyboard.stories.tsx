@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { wholePage } from '../../../docs/wholePage.tsx'
-import { boardMeta } from './boardMeta.ts'
 import { boardOf, lift, neuro, said, sales } from './boardStory.ts'
+import { FixtureBoard } from './FixtureBoard.tsx'
+import { guide } from './KanbanBoard.guide.ts'
+import { KanbanBoard } from './KanbanBoard.tsx'
 
 const meta = {
-  ...boardMeta,
+  component: FixtureBoard,
+  args: { onMoved: fn() },
+  parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
   decorators: [wholePage({ paddingBlockStart: 16 })],
   title: 'Press/KanbanBoard/Keyboard',
   tags: ['behaviour'],
-} satisfies Meta<typeof boardMeta.component>
+} satisfies Meta<typeof FixtureBoard>
 export default meta
 type Story = StoryObj<typeof meta>
 

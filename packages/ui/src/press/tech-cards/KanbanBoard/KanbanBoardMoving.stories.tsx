@@ -2,15 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { wholePage } from '../../../docs/wholePage.tsx'
 import { finger, mouse } from '../../../private/drag/dragStory.ts'
-import { boardMeta } from './boardMeta.ts'
 import { boardOf, flying, hold, letGo, lift, moveTo, neuro, said, sales } from './boardStory.ts'
+import { FixtureBoard } from './FixtureBoard.tsx'
+import { guide } from './KanbanBoard.guide.ts'
+import { KanbanBoard } from './KanbanBoard.tsx'
 
 const meta = {
-  ...boardMeta,
+  component: FixtureBoard,
+  args: { onMoved: fn() },
+  parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
   decorators: [wholePage({ paddingBlockStart: 16 })],
   title: 'Press/KanbanBoard/Moving',
   tags: ['behaviour'],
-} satisfies Meta<typeof boardMeta.component>
+} satisfies Meta<typeof FixtureBoard>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { wholePage } from '../../../docs/wholePage.tsx'
-import { boardPage } from './boardMeta.ts'
 import { boardOf, hold, letGo, moveTo, said } from './boardStory.ts'
 import { RoleBoardFixture } from './RoleBoardFixture.tsx'
+import { guide } from './KanbanBoard.guide.ts'
+import { KanbanBoard } from './KanbanBoard.tsx'
 
 /** The board of tech cards as each role has it: columns, allowed moves and reasons come from the domain. */
 const meta = {
-  ...boardPage,
+  parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
   decorators: [wholePage({ paddingBlockStart: 16 })],
   title: 'Press/KanbanBoard/Roles',
   component: RoleBoardFixture,
