@@ -1,4 +1,4 @@
-import { roleByKey, type RoleKey } from '@press/domain'
+import { grantOf, roleByKey, type RoleKey } from '@press/domain'
 import type { Translator } from '@press/i18n/node'
 import { expect, type Page } from '@playwright/test'
 import { portalUrl } from './addresses.ts'
@@ -62,6 +62,7 @@ export async function authorScreens(t: Translator): Promise<Screen[]> {
     { url: `${app}/applications/new`, title: t('applications:form.newTitle') },
     { url: `${app}/applications/${sent.id}/edit`, title: sent.book_name },
     { url: `${app}/application-details/${sent.id}`, title: sent.book_name },
+    { url: `${app}/offers`, title: t('offers:screen.documents') },
     { url: `${app}/booktracking`, title: t('tracking:list.label') },
     { url: `${app}/booktracking/${card.id}`, title: card.book_name },
     ...(await calculatorScreens('author', client, t)),
@@ -73,15 +74,17 @@ export async function authorScreens(t: Translator): Promise<Screen[]> {
 export async function staffScreens(role: RoleKey, t: Translator): Promise<Screen[]> {
   const client = await clientOf(role)
   const app = `${portalsOf(role)}/app/${roleByKey(role).path}`
-  const [{ applications }, { techcards }, { techcards: begun }, { projects }] = await Promise.all([
+  const [{ applications }, { techcards }, { techcards: begun }, { projects }, { data: offers }] = await Promise.all([
     client.call('GET /api/applications', { query: { sort_by: 'created_at', sort_dir: 'asc' } }),
     client.call('GET /api/tech-cards', { query: { sort_by: 'created_at', sort_dir: 'asc' } }),
     client.call('GET /api/tech-cards', { query: { stage: 'editor', sort_dir: 'asc' } }),
     client.call('GET /api/projects', { query: { status: 'in progress', sort_dir: 'asc' } }),
+    client.call('GET /api/offers', { query: { status: 'in process' } }),
   ])
   const sent = applications.find(({ status }) => status === 'in process') ?? applications[0]
   const [card] = techcards
   const [project] = projects
+  const [offer] = offers
   const [withoutProject] = begun
   if (!sent || !card || !project || !withoutProject) throw new Error('The demo press has no application or no card')
   const number = t('tech-cards:number', { id: card.id })
@@ -113,6 +116,14 @@ export async function staffScreens(role: RoleKey, t: Translator): Promise<Screen
     { url: `${app}/project-details/${project.id}`, title: project.name },
     { url: `${app}/project-details/${project.id}/edit`, title: project.name },
     ...(await calculatorScreens(role, client, t)),
+    { url: `${app}/offers`, title: t('offers:screen.title') },
+    { url: `${app}/offers?group=payment`, title: t('offers:screen.title') },
+    ...(grantOf(role, 'offers', 'write') && offer
+      ? [
+          { url: `${app}/offers/new`, title: t('offers:screen.new') },
+          { url: `${app}/offers/${offer.id}/edit`, title: t('offers:number', { number: offer.number }) },
+        ]
+      : []),
     ...ownScreens(role, client, t),
   ]
 }
@@ -123,6 +134,7 @@ export async function partnerScreens(t: Translator): Promise<Screen[]> {
   return [
     { url: `${portalsOf('partner')}/app/partner/home`, title: t('shell:nav.home') },
     ...(await calculatorScreens('partner', client, t)),
+    { url: `${portalsOf('partner')}/app/partner/offers`, title: t('offers:screen.title') },
     ...ownScreens('partner', client, t),
   ]
 }

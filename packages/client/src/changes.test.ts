@@ -19,6 +19,8 @@ const lasting: Record<string, string> = {
   'GET /api/tech-cards/authors': 'asked for by every letter that is typed',
   'GET /api/tech-cards/create': 'fills a form once',
   'GET /api/project/create/{techcardId}': 'fills a form once',
+  'GET /api/offers/create': 'fills a form once',
+  'GET /api/organizations': 'asked for by every letter that is typed',
   'GET /api/project/executors': 'asked for by every letter that is typed',
   'GET /api/social/instagram/techcards/{id}/picture': 'drawn when it is asked for',
   'GET /api/books/export': 'a file to keep',

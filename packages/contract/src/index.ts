@@ -9,6 +9,8 @@ import { fileCalls } from './files.ts'
 import { liveCalls } from './live.ts'
 import { menuCalls } from './menu.ts'
 import { notificationCalls } from './notifications.ts'
+import { offerCalls } from './offers.ts'
+import { organizationCalls } from './organizations.ts'
 import { peopleCalls } from './people.ts'
 import { printPlanCalls } from './print-plan.ts'
 import { projectCalls } from './projects.ts'
@@ -33,6 +35,8 @@ export * from './files.ts'
 export * from './live.ts'
 export * from './menu.ts'
 export * from './notifications.ts'
+export * from './offers.ts'
+export * from './organizations.ts'
 export * from './people.ts'
 export * from './print-plan.ts'
 export * from './projects.ts'
@@ -60,6 +64,8 @@ export const contract = {
   ...signalCalls,
   ...projectCalls,
   ...walletCalls,
+  ...offerCalls,
+  ...organizationCalls,
   ...bookCalls,
   ...printPlanCalls,
   ...shopCalls,

@@ -6,7 +6,17 @@ import { id, moment } from './common.ts'
 export const liveEvent = z.object({
   id: z.number().int().positive(),
   type: z.string(),
-  resource: z.enum(['application', 'techcard', 'project', 'book', 'notification', 'user', 'pricelist', 'calculation']),
+  resource: z.enum([
+    'application',
+    'techcard',
+    'project',
+    'offer',
+    'book',
+    'notification',
+    'user',
+    'pricelist',
+    'calculation',
+  ]),
   resource_id: id,
   at: moment,
 })

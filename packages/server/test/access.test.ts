@@ -7,6 +7,7 @@ import {
   roleKeys,
   type Action,
   type Area,
+  type OfferStatus,
   type RoleKey,
   type WorkTypeStatus,
 } from '@press/domain'
@@ -23,6 +24,9 @@ import {
   draftOf,
   inDays,
   priceListOf,
+  offerForm,
+  offerItem,
+  offerOf,
   projectOf,
   reckonedBook,
   roundOf,
@@ -143,6 +147,19 @@ const work =
 const calculation =
   (body: object = {}): Case =>
   async (_asker, owner) => ({ params: { id: await calculationOf(press, owner.id, secret) }, body })
+/** An offer that is made to the owner. */
+const offer =
+  (body: object, facts: Parameters<typeof offerOf>[1] = {}): Case =>
+  async (_asker, owner) => {
+    const id = await offerOf(press, { user_id: owner.id, note: secret, ...facts })
+    return { params: { id, offerId: id }, body }
+  }
+
+/** A step that each role may take an offer; the others try the first. */
+const offerSteps: Partial<Record<RoleKey, [from: OfferStatus, to: OfferStatus]>> = {
+  typography: ['typo_finish', 'wap'],
+  stock: ['wap', 'stock'],
+}
 
 /** A move each role may make; the others try the first. */
 const drags: Partial<Record<RoleKey, [from: string, to: string]>> = {
@@ -345,6 +362,29 @@ const cases: Record<CallName, Case> = {
     await db.update(workTypes).set({ act_id }).where(eq(workTypes.id, id))
     return { params: { id: act_id } }
   },
+  'GET /api/offers': none,
+  'GET /api/offers-kanban': none,
+  'GET /api/offers/create': none,
+  'GET /api/offers/{id}': offer({}),
+  'POST /api/offers': async () => ({ body: offerForm() }),
+  'POST /api/offers/{id}': offer(offerForm()),
+  'DELETE /api/offers/{id}': offer({}),
+  'POST /api/offers/{id}/copy': offer({}),
+  'POST /api/offers/{id}/revision': offer({}, { status: 'accept' }),
+  'POST /api/offers/{id}/invoice': offer({}, { status: 'accept' }),
+  'POST /api/offers/{offerId}/update-invoice': offer({ contract_number: '214-26' }),
+  'POST /api/offers/{id}/files': async (asker, owner, role) =>
+    offer({ document: 'act_file', file: await upload(asker, 'Акт.pdf') })(asker, owner, role),
+  'POST /api/invoices/{offerId}/update-progress': offer({ progress: 30 }),
+  'POST /api/offers/{id}/payments': offer({ amount: 100, date: '2026-11-20' }),
+  'PATCH /api/offers/{id}/toggle-flag': offer({ key: 'has_act', value: true }),
+  'PATCH /api/offers/{id}/items': offer({ items: [offerItem] }),
+  'POST /api/offer/update-status': async (asker, owner, role) => {
+    const [from, status] = offerSteps[role] ?? (['in process', 'accept'] as const)
+    const given = await offer({}, { status: from })(asker, owner, role)
+    return { body: { offer_id: given.params?.['id'], status } }
+  },
+  'GET /api/organizations': none,
   'GET /api/products/{id}': card({ stages: ['done'] }),
   'POST /api/products/sync': async (_asker, owner, role) => ({
     body: { ...product, external_techcard_id: await ofCard(owner, role, { stages: ['done'] }) },

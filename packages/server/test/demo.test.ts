@@ -1,7 +1,10 @@
+import type { Offer } from '@press/contract'
 import {
   bottleneck,
   fromTenge,
   isValidBinIin,
+  offerProblems,
+  offerStatuses,
   stageKeys,
   techCardProblems,
   applicationStatuses,
@@ -9,6 +12,7 @@ import {
   roleByKey,
 } from '@press/domain'
 import { describe, expect, it } from 'vitest'
+import { isValidIban } from '@press/domain/identifiers/iban'
 import { addDays, today } from '../src/clock.ts'
 import { applications, cards, organizations, people } from '../src/demo/data.ts'
 import { isbn } from '../src/demo/passport.ts'
@@ -21,12 +25,29 @@ const author = await press.as('author')
 const supervisor = await press.as('supervisor')
 
 describe('the demo press', () => {
+  it('has eighty offers over all statuses, in both languages, that could be saved as they are', async () => {
+    const seen: Offer[] = []
+    for (const page of [1, 2]) {
+      const { body } = await supervisor.call('GET /api/offers', { query: { page } })
+      expect(body.total).toBe(80)
+      for (const { id } of body.data)
+        seen.push((await supervisor.call('GET /api/offers/{id}', { params: { id } })).body.offer)
+    }
+    expect(new Set(seen.map(({ status }) => status))).toEqual(new Set(offerStatuses))
+    expect(new Set(seen.map(({ language }) => language))).toEqual(new Set(['ru', 'kz']))
+    for (const offer of seen)
+      expect({ number: offer.number, problems: offerProblems(offer) }).toEqual({ number: offer.number, problems: {} })
+    const [of, to] = [await press.as('partner'), author]
+    expect((await of.call('GET /api/offers')).body.total).toBeGreaterThan(5)
+    expect((await to.call('GET /api/offers')).body.total).toBeGreaterThan(1)
+  })
+
   it('has one account for every role, and the people of a press behind them', async () => {
     const demo = people.filter(({ email }) => email.endsWith('@demo.press'))
     expect(new Set(demo.map(({ role }) => role))).toEqual(new Set(roleKeys))
     expect(demo).toHaveLength(roleKeys.length)
     expect(people).toHaveLength(33)
-    expect(organizations.every(({ bin }) => isValidBinIin(bin))).toBe(true)
+    expect(organizations.every(({ bin, account }) => isValidBinIin(bin) && isValidIban(account))).toBe(true)
     const partner = await (await press.as('partner')).call('GET /api/userprofile')
     expect(partner.body).toMatchObject({
       profile: { organization: 'ТОО «Кітап әлемі»' },

@@ -11,6 +11,10 @@ const growing = new Set([
   'file_links',
   'files',
   'notifications',
+  'offer_payments',
+  'offer_tech_cards',
+  'offers',
+  'organizations',
   'projects',
   'tech_cards',
   'tech_card_authors',
@@ -73,6 +77,8 @@ const people = {
   executor: await press.as('executor'),
   author: await press.as('author'),
   supervisor: await press.as('supervisor'),
+  accounting: await press.as('accounting'),
+  partner: await press.as('partner'),
 }
 type Who = keyof typeof people
 
@@ -105,6 +111,12 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
   ['deliveries of the week', 'supervisor', (who) => who.call('GET /api/statistics/deliveries')],
   ['kept calculations', 'author', (who) => who.call('GET /api/calculations')],
   ['kept calculations by name', 'author', (who) => who.call('GET /api/calculations', { query: { sort_by: 'name' } })],
+  ['list of offers', 'accounting', (who) => who.call('GET /api/offers')],
+  ['list of offers by a word', 'accounting', (who) => who.call('GET /api/offers', { query: { search: 'институт' } })],
+  ['list of offers by the sum', 'accounting', (who) => who.call('GET /api/offers', { query: { sort_by: 'sum' } })],
+  ['a partner’s offers', 'partner', (who) => who.call('GET /api/offers')],
+  ['board of offers', 'supervisor', (who) => who.call('GET /api/offers-kanban')],
+  ['organisations', 'accounting', (who) => who.call('GET /api/organizations', { query: { search: 'академия' } })],
   ['wallet', 'executor', (who) => who.call('GET /api/wallet')],
   ['works of a wallet', 'executor', (who) => who.call('GET /api/wallet/works')],
   ['acts', 'executor', (who) => who.call('GET /api/wallet/acts', { query: { search: 'история' } })],

@@ -8,6 +8,7 @@ import {
   type ApplicationDocument,
   type ApplicationStatus,
   type FilePurposeKey,
+  type OfferStatus,
   type ProjectStatus,
   type RoleKey,
   type StageKey,
@@ -23,6 +24,7 @@ import {
   calculations,
   fileLinks,
   priceLists,
+  offers,
   signalOpenings,
   signalRemarks,
   signalRounds,
@@ -236,6 +238,52 @@ export async function projectOf(
     .returning({ id: workTypes.id })
   return { id: project?.id as number, work: row?.id as number, card }
 }
+
+interface OfferFacts extends Partial<Omit<typeof offers.$inferInsert, 'status'>> {
+  status?: OfferStatus
+}
+
+/** An offer of one title, 300 copies for 2 940 tenge each; made to nobody with an account unless `user_id` says so. */
+export async function offerOf({ database: { db } }: Press, facts: OfferFacts = {}): Promise<number> {
+  const [row] = await db
+    .insert(offers)
+    .values({
+      number: `Т-${(count += 1)}`,
+      date: '2026-11-20',
+      recipient_name: 'КГУ «Областная библиотека»',
+      items: [offerItem],
+      titles: offerItem.name,
+      sum: 88_200_000,
+      vat: 12_165_517,
+      vat_rate: 16,
+      ...facts,
+    })
+    .returning({ id: offers.id })
+  return row?.id as number
+}
+
+export const offerItem = {
+  name: 'Ұлы дала философиясы',
+  language: 'kz' as const,
+  quantity: 300,
+  price: 294_000,
+  color_pages: null,
+  bw_pages: 320,
+  format: '60×90/16' as const,
+  binding: '7BC' as const,
+  paper_type: 'offset80' as const,
+  vat: 'included' as const,
+  work_types: [],
+}
+
+/** What the form of an offer sends. */
+export const offerForm = (given: Partial<BodyOf<'POST /api/offers'>> = {}): BodyOf<'POST /api/offers'> => ({
+  date: '2026-11-22',
+  recipient_name: 'КГУ «Областная библиотека»',
+  recipient_bin: '930540000823',
+  items: [offerItem],
+  ...given,
+})
 
 interface RoundFacts {
   /** Who has opened it, and wrote the remark on it. */

@@ -30,6 +30,10 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   'project-details/:id': (role) => grantOf(role, 'projects', 'read') !== undefined,
   'project-details/:id/edit': (role) => grantOf(role, 'projects', 'write') !== undefined,
   books: (role) => ['pm', 'accounting', 'supervisor', 'director'].includes(role),
+  // The printing house and the stock follow offers on their boards.
+  offers: (role) => grantOf(role, 'offers', 'read') !== undefined && role !== 'typography' && role !== 'stock',
+  'offers/new': (role) => grantOf(role, 'offers', 'write') !== undefined,
+  'offers/:id/edit': (role) => grantOf(role, 'offers', 'write') !== undefined,
   mywallet: (role) => role === 'executor' || role === 'pm',
   booktracking: (role) => grantOf(role, 'techCards', 'read') !== undefined,
   'price-list': (role) => grantOf(role, 'priceList', 'write') !== undefined,

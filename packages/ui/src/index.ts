@@ -138,6 +138,7 @@ export {
 export * from './press/books/DueDate/index.ts'
 export * from './press/tech-cards/CopiesList/index.ts'
 export * from './press/tech-cards/HistoryList/index.ts'
+export * from './press/offers/InvoiceDialog/index.ts'
 export * from './press/offers/InvoiceRequestDialog/index.ts'
 export * from './press/tech-cards/BoardLanes/index.ts'
 export * from './press/tech-cards/BoardReplay/index.ts'

@@ -9,6 +9,7 @@ const editApplication = () => import('./applications/EditApplicationScreen.tsx')
 const application = () => import('./applications/ApplicationScreen.tsx')
 const books = () => import('./tracking/TrackedBooksScreen.tsx')
 const signal = () => import('./signals/SignalScreen.tsx')
+const offers = () => import('./offers/OffersScreen.tsx')
 const book = () => import('./tracking/BookTrackingScreen.tsx')
 
 const roles: readonly RoleKey[] = ['author']
@@ -22,6 +23,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'applications/new', roles, title: 'applications:form.newTitle', crumb: 'applications', screen: newApplication },
   { path: 'applications/:id/edit', roles, title: 'applications:details.number', crumb: 'applications', screen: editApplication },
   { path: 'application-details/:id', roles, title: 'applications:details.number', crumb: 'applications', screen: application },
+  { path: 'offers', roles, title: 'offers:screen.documents', screen: offers },
   { path: 'booktracking', roles, title: 'tracking:list.label', screen: books },
   { path: 'booktracking/:id', roles, title: 'tracking:label', crumb: 'booktracking', screen: book },
   { path: 'booktracking/:id/signal', roles, title: 'signals:label', crumb: 'booktracking', screen: signal },

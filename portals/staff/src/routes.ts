@@ -18,6 +18,9 @@ const editProject = () => import('./projects/EditProjectScreen.tsx')
 const books = () => import('./books/BooksScreen.tsx')
 const priceList = () => import('./prices/PriceListScreen.tsx')
 const wallet = () => import('./projects/WalletScreen.tsx')
+const offers = () => import('./offers/OffersScreen.tsx')
+const newOffer = () => import('./offers/NewOfferScreen.tsx')
+const editOffer = () => import('./offers/EditOfferScreen.tsx')
 const editCard = () => import('./tech-cards/EditTechCardScreen.tsx')
 const signalForm = () => import('./signals/SignalFormScreen.tsx')
 const shop = () => import('./shop/ShopScreen.tsx')
@@ -39,6 +42,9 @@ const earners: readonly RoleKey[] = ['executor', 'pm']
 const pricers: readonly RoleKey[] = ['accounting', 'supervisor']
 /** Whose work the catalogue of finished books is. */
 const cataloguers: readonly RoleKey[] = ['pm', 'accounting', 'supervisor', 'director']
+/** Who reads offers, and who writes them. */
+const sellers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'accounting', 'supervisor', 'director']
+const sales: readonly RoleKey[] = ['accounting', 'supervisor']
 const everybody: readonly RoleKey[] = [...press, 'hr']
 
 /** The screens of the staff (spec §2), below `/app/{role}/`. */
@@ -65,6 +71,9 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'project-details/:id/edit', roles: managers, title: 'projects:form.label', crumb: 'projects', screen: editProject },
   { path: 'books', roles: cataloguers, title: 'books:title', screen: books },
   { path: 'price-list', roles: pricers, title: 'price-list:title', screen: priceList },
+  { path: 'offers', roles: sellers, title: 'offers:screen.title', screen: offers },
+  { path: 'offers/new', roles: sales, title: 'offers:screen.new', crumb: 'offers', screen: newOffer },
+  { path: 'offers/:id/edit', roles: sales, title: 'offers:screen.editTitle', crumb: 'offers', screen: editOffer },
   { path: 'mywallet', roles: earners, title: 'projects:wallet.title', screen: wallet },
 ]
 

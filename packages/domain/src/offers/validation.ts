@@ -127,6 +127,11 @@ export function invoiceRequestProblems(request: { note: string; agreed: boolean 
   return problems
 }
 
+/** What is wrong with the days of an invoice and a contract; '' where there is none. */
+export function invoiceProblems(papers: { invoice_date: string; contract_date: string }): OfferProblems {
+  return Object.fromEntries(wrongDays(papers, ['invoice_date', 'contract_date']).map((field) => [field, 'date']))
+}
+
 export interface PaymentFacts {
   progress: number | null
   amount: number | null

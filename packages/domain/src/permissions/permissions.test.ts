@@ -17,6 +17,7 @@ const table: Record<Area, Record<string, string>> = {
     write: 'accounting supervisor',
     status: 'accounting typography stock supervisor',
     request: 'author:o partner:o',
+    advance: 'author:o accounting partner:o typography stock supervisor',
     delete: 'accounting',
     copy: 'accounting',
     print: 'typography',

@@ -12,7 +12,7 @@ const readOwn = { read: 'own' } as const
 const write = { read: 'all', write: 'all' } as const
 const keepOwn = { read: 'own', write: 'own' } as const
 const status = { read: 'all', status: 'all' } as const
-const recipient = { read: 'own', request: 'own' } as const
+const recipient = { read: 'own', request: 'own', advance: 'own' } as const
 const cards = { read: 'all', write: 'all', move: 'all', schedulePrint: 'all', share: 'all' } as const
 
 /**
@@ -28,16 +28,17 @@ export const permissions = {
     supervisor: status,
     director: read,
   }),
-  offers: area<'read' | 'write' | 'status' | 'request' | 'delete' | 'copy' | 'print' | 'delivery'>({
+  /** `advance` takes an offer on to another status, as the table of its transitions says: by who changes statuses, or its recipient. */
+  offers: area<'read' | 'write' | 'status' | 'request' | 'advance' | 'delete' | 'copy' | 'print' | 'delivery'>({
     author: recipient,
     initiator: read,
     deputy: read,
     pm: read,
-    accounting: { read: 'all', write: 'all', status: 'all', delete: 'all', copy: 'all' },
+    accounting: { read: 'all', write: 'all', status: 'all', advance: 'all', delete: 'all', copy: 'all' },
     partner: recipient,
-    typography: { read: 'all', status: 'all', print: 'all' },
-    stock: { read: 'all', status: 'all', delivery: 'all' },
-    supervisor: { read: 'all', write: 'all', status: 'all' },
+    typography: { read: 'all', status: 'all', advance: 'all', print: 'all' },
+    stock: { read: 'all', status: 'all', advance: 'all', delivery: 'all' },
+    supervisor: { read: 'all', write: 'all', status: 'all', advance: 'all' },
     director: read,
   }),
   invoices: area<'read' | 'write'>({

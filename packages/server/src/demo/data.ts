@@ -25,6 +25,11 @@ export interface DemoOrganization {
   phone: string
   email: string
   address: string
+  bank: string
+  bic: string
+  account: string
+  kbe: string
+  is_press?: boolean
 }
 
 export interface DemoPerson {

@@ -8,6 +8,7 @@ import {
   applicationRounds,
   applications,
   fileLinks,
+  offers,
   projects,
   techCardAuthors,
   techCards,
@@ -30,13 +31,14 @@ const former = {
   applications: { status: sql.raw(`'accepted'`) },
   cards: Object.fromEntries(stageFlags.map((flag) => [flag, sql.raw(String(flag === 'is_done'))])),
   projects: { status: sql.raw(`'done'`) },
+  offers: { status: sql.raw(`'done'`) },
   works: { status: sql.raw(`case status when 'cancelled' then status else 'paid' end`) },
   stages: { left_at: sql.raw(`coalesce(left_at, entered_at + interval '3 days')`) },
 }
 
 /**
- * Makes so many times as many applications and tech cards, by the database itself: ten thousand cards take seconds. Copies have
- * no history of their own, and share the files of their originals. With `finished`, nothing more than before is in work.
+ * Makes so many times as many applications, tech cards and offers, by the database itself: ten thousand cards take seconds. Copies
+ * have no history of their own, and share the files of their originals. With `finished`, nothing more than before is in work.
  */
 export async function multiply(tx: Tx, scale: number, finished = false): Promise<void> {
   if (scale < 2) return
@@ -70,6 +72,13 @@ export async function multiply(tx: Tx, scale: number, finished = false): Promise
       ...(finished && dates('deadline')),
       created_at,
       ...then?.projects,
+    }),
+    copyOf(offers, {
+      id: moved('id'),
+      number: sql.raw(`number || '/' || copy`),
+      invoice_number: sql.raw(`invoice_number || '/' || copy`),
+      created_at,
+      ...then?.offers,
     }),
     copyOf(techCardAuthors, { tech_card_id: moved('tech_card_id') }),
     copyOf(workTypes, { id: moved('id'), tech_card_id: moved('tech_card_id'), ...then?.works }),

@@ -12,6 +12,7 @@ import { seedContracts } from './contracts.ts'
 import { seedHistory } from './history.ts'
 import { multiply } from './multiply.ts'
 import { seedLinks } from './links.ts'
+import { seedOffers } from './offers.ts'
 import { seedPeople } from './people.ts'
 import { seedProjects } from './projects.ts'
 import { calendarFrom } from './random.ts'
@@ -47,13 +48,14 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedCards(tx, cards, staff, calendar)
     await seedBooks(tx, calendar)
     await seedProjects(tx, cards, results, calendar)
+    await seedOffers(tx, staff, calendar)
     await readRounds(tx, files.store)
     await seedLinks(tx, cards, staff, calendar)
     await seedPublications(tx, cards, staff, calendar)
     await seedSignals(tx, cards, signals, staff, files)
     await seedHistory(tx, applications, cards, staff, calendar)
     await multiply(tx, scale, finished)
-    for (const table of ['applications', 'tech_cards', 'work_types'])
+    for (const table of ['applications', 'tech_cards', 'work_types', 'offers'])
       await tx.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`))
   })
   // What the planner needs to know of so many new rows, and what lets it count in an index alone.

@@ -10,6 +10,7 @@ const areas: Partial<Record<LiveEvent['resource'], Area>> = {
   application: 'applications',
   techcard: 'techCards',
   project: 'projects',
+  offer: 'offers',
   book: 'techCards',
   pricelist: 'priceList',
 }

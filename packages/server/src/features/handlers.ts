@@ -3,6 +3,8 @@ import { calculatorHandlers } from './calculator/routes.ts'
 import { clientErrorHandlers } from './client-errors/routes.ts'
 import { menuHandlers } from './menu/routes.ts'
 import { notificationHandlers } from './notifications/routes.ts'
+import { offerHandlers } from './offers/routes.ts'
+import { organizationHandlers } from './organizations/routes.ts'
 import { peopleHandlers } from './people/routes.ts'
 import { printPlanHandlers } from './print-plan/routes.ts'
 import { projectHandlers } from './projects/routes.ts'
@@ -21,6 +23,8 @@ export const featureHandlers = {
   ...signalHandlers,
   ...projectHandlers,
   ...walletHandlers,
+  ...offerHandlers,
+  ...organizationHandlers,
   ...printPlanHandlers,
   ...calculatorHandlers,
   ...queueHandlers,

@@ -2,6 +2,7 @@ import { grantOf, isMaterial } from '@press/domain'
 import type { RowReaders } from '../files/files.ts'
 import { isOwnDraft } from './applications/drafts.ts'
 import { mayReadApplication } from './applications/queries.ts'
+import { mayReadOffer } from './offers/queries.ts'
 import { mayReadWork } from './projects/queries.ts'
 import { findRound } from './signals/queries.ts'
 import { mayReadTechCard, worksOn } from './tech-cards/queries.ts'
@@ -29,6 +30,11 @@ export const rowReaders: RowReaders = {
   async signal(db, person, id) {
     const scope = grantOf(person.role, 'techCards', 'read')
     return scope !== undefined && (await findRound(db, id, scope, person)) !== undefined
+  },
+
+  async offer(db, person, id) {
+    const scope = grantOf(person.role, 'offers', 'read')
+    return scope !== undefined && mayReadOffer(db, scope, person, id)
   },
 
   publication: async (_db, person) => grantOf(person.role, 'techCards', 'write') === 'all',

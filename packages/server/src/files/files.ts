@@ -18,7 +18,15 @@ import { createStore, type Received, type Store } from './store.ts'
 import { isUnlinked } from './unlinked.ts'
 
 /** Kinds of rows files belong to. */
-export type FileResource = 'application' | 'application-draft' | 'techcard' | 'signal' | 'work' | 'publication' | 'user'
+export type FileResource =
+  | 'application'
+  | 'application-draft'
+  | 'techcard'
+  | 'signal'
+  | 'work'
+  | 'offer'
+  | 'publication'
+  | 'user'
 
 /** Whether a person may read the file of a row that stands in a field of it; every kind of row with files answers for its own. */
 export type RowReaders = Record<FileResource, (db: Db, person: Person, id: number, field: string) => Promise<boolean>>

@@ -178,8 +178,8 @@ describe('the queue', () => {
 })
 
 describe('the menu', () => {
-  const reckons = ['sales:calculator']
-  const priced = ['money:price-list', 'money:calculator']
+  const reckons = ['sales:offers', 'sales:calculator']
+  const priced = ['money:offers', 'money:price-list', 'money:calculator']
   const cards = ['main:home', 'production:kanban', 'production:techcards']
   const followed = [...cards, 'production:booktracking']
   const works = [...followed, 'production:projects']
@@ -193,10 +193,10 @@ describe('the menu', () => {
     supervisor: [...whole, ...priced],
     executor: [...cards, 'production:projects', 'production:mywallet'],
     accounting: [...cards, 'production:books', ...priced],
-    typography: [...followed, ...reckons],
+    typography: [...followed, 'sales:calculator'],
     stock: followed,
-    partner: ['main:home', 'main:profile', 'main:calculator'],
-    author: ['main:home', 'main:booktracking', 'main:applications', 'main:kanban', 'main:calculator'],
+    partner: ['main:home', 'main:offers', 'main:profile', 'main:calculator'],
+    author: ['main:home', 'main:booktracking', 'main:applications', 'main:offers', 'main:kanban', 'main:calculator'],
     hr: ['main:home'],
   }
 

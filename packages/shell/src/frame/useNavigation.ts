@@ -14,6 +14,7 @@ type NavKey =
   | 'projects'
   | 'books'
   | 'mywallet'
+  | 'offers'
   | 'profile'
 type GroupKey = 'production' | 'sales' | 'money'
 type Menu = NonNullable<ReturnType<typeof useMenuItems>['data']>
@@ -31,7 +32,12 @@ export function useNavigation(portal: Portal): { groups: NavGroup[]; missing: bo
     key,
     href: path,
     icon: books && key === 'home' ? 'books' : icon,
-    label: books && key === 'home' ? t('nav.books') : key === 'books' ? t('nav.catalogue') : t(`nav.${key as NavKey}`),
+    label:
+      books && key === 'home'
+        ? t('nav.books')
+        : key === 'books'
+          ? t('nav.catalogue')
+          : t(books && key === 'offers' ? 'nav.documents' : `nav.${key as NavKey}`),
     ...(badge && { badge }),
   })
   const menu = data ?? homeAlone(user?.role_id ?? 0)

@@ -4,16 +4,33 @@ import { sql, type SQL } from 'drizzle-orm'
 import { bigserial, boolean, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, version, words } from '../columns.ts'
 
-export const organizations = pgTable('organizations', {
-  id: id(),
-  version: version(),
-  name: words('name').notNull(),
-  bin: text('bin'),
-  phone: text('phone'),
-  email: text('email'),
-  address: text('address'),
-  created_at: createdAt(),
-})
+export const organizations = pgTable(
+  'organizations',
+  {
+    id: id(),
+    version: version(),
+    name: words('name').notNull(),
+    bin: text('bin'),
+    phone: text('phone'),
+    email: text('email'),
+    address: text('address'),
+    bank: text('bank'),
+    bic: text('bic'),
+    account: text('account'),
+    kbe: text('kbe'),
+    /** The press's own company: the sender of its offers; what is offered to it stands on a board of its own. */
+    is_press: boolean('is_press').notNull().default(false),
+    created_at: createdAt(),
+    search: text('search').generatedAlwaysAs((): SQL => sql`press_search(name || ' ' || coalesce(bin, ''))`),
+  },
+  (table) => [
+    index('organizations_bin').on(table.bin),
+    index('organizations_press')
+      .on(table.id)
+      .where(sql`is_press`),
+    index('organizations_search').using('gin', sql`search gin_trgm_ops`),
+  ],
+)
 
 export const users = pgTable(
   'users',

@@ -5,6 +5,7 @@ import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import { visibleApplications } from '../applications/queries.ts'
+import { visibleOffers } from '../offers/queries.ts'
 import { visibleProjects } from '../projects/queries.ts'
 import { countWaiting } from '../queue/queries.ts'
 import { visibleCards } from '../tech-cards/queries.ts'
@@ -24,6 +25,9 @@ const decides = (role: RoleKey): boolean => role === 'initiator' || role === 'de
 
 /** Whose menu has book tracking (spec §2); others who may read a card reach it by its address. */
 const followers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'typography', 'stock', 'supervisor', 'director']
+
+/** Whose menu has the offers (spec §2 names all but the deputy and the director, who read them as well). */
+const sellers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'accounting', 'supervisor', 'director']
 
 /** Entries under a heading; none where there are no entries. */
 const group = (key: string, icon: string, children: MenuItem[]): MenuItem[] => {
@@ -46,7 +50,8 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   const readsCards = grantOf(person.role, 'techCards', 'read')
   const readsProjects = grantOf(person.role, 'projects', 'read')
   const readsApplications = grantOf(person.role, 'applications', 'read')
-  const [waiting, [cards], [applications], [projects]] = await Promise.all([
+  const readsOffers = grantOf(person.role, 'offers', 'read')
+  const [waiting, [cards], [applications], [projects], [offers]] = await Promise.all([
     countWaiting(db, person),
     rows<{ count: number }>(
       db,
@@ -60,11 +65,21 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
       db,
       sql`select count(*) from projects where status <> 'done' and ${visibleProjects(readsProjects ?? 'own', person)}`,
     ),
+    rows<{ requested: number; open: number }>(
+      db,
+      sql`select count(*) filter (where status = 'Request for invoice') as requested,
+          count(*) filter (where status = 'in process') as open
+        from offers where status in ('Request for invoice', 'in process') and ${visibleOffers(readsOffers ?? 'own', person)}`,
+    ),
   ])
   const ofApplications = item('applications', 'files', badge(waiting.applications, applications?.count))
   const calculator = item('calculator', 'calculator')
+  // What waits: for its recipient an offer to decide on, for the sales department an invoice to send.
+  const waitingOffers = person.role === 'accounting' ? offers?.requested : readsOffers === 'own' ? offers?.open : 0
+  const ofOffers = item('offers', 'fileText', badge(waitingOffers ?? 0))
   if (person.portal === 'author')
-    return [...main, item('booktracking', 'mapTrifold'), ofApplications, item('kanban', 'kanban'), calculator]
+    return [...main, item('booktracking', 'mapTrifold'), ofApplications, ofOffers, item('kanban', 'kanban'), calculator]
+  if (person.portal === 'partner') return [...main.slice(0, 1), ofOffers, ...main.slice(1), calculator]
 
   const production: MenuItem[] = []
   if (person.portal === 'staff' && readsCards) {
@@ -78,14 +93,16 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   if (person.role === 'executor' || person.role === 'pm') production.push(item('mywallet', 'wallet'))
   if (person.portal === 'staff' && readsApplications) production.push(ofApplications)
   if (decides(person.role)) production.push(item('appstatus', 'checkCircle'))
-  if (person.portal === 'partner') return [...main, calculator]
-
   // Who writes the prices has them under money, with the calculator beside them.
   const writesPrices = grantOf(person.role, 'priceList', 'write')
   const prices = writesPrices ? [item('price-list', 'tag'), calculator] : [calculator]
+  const sales = [
+    ...(sellers.includes(person.role) ? [ofOffers] : []),
+    ...(grantOf(person.role, 'priceList', 'read') ? prices : []),
+  ]
   return [
     ...main,
     ...group('production', 'books', production),
-    ...group(writesPrices ? 'money' : 'sales', 'calculator', grantOf(person.role, 'priceList', 'read') ? prices : []),
+    ...group(writesPrices ? 'money' : 'sales', writesPrices ? 'calculator' : 'fileText', sales),
   ]
 }

@@ -41,7 +41,7 @@ function Book({ item, sum, works }: { item: OfferItem; sum: number; works: boole
   const lang = item.language && bookLang(item.language)
   return (
     <li className={styles.book}>
-      <BookCover title={item.name} src={item.src_cover} width={30} lang={lang} />
+      <BookCover title={item.name} src={item.src_cover} width={30} lang={lang ?? undefined} />
       <div className={styles.bookWords}>
         <BookTitle {...(lang && { lang })} lines={2}>
           {item.name}

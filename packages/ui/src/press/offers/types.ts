@@ -26,8 +26,8 @@ export interface OfferItem extends OfferItemFacts {
   binding: Binding | null
   paper_type: Paper | null
   /** Of the title; absent where the press does not know it. */
-  language?: BookLanguage
-  src_cover?: string | null
+  language?: BookLanguage | null | undefined
+  src_cover?: string | null | undefined
 }
 
 /** Both sides of an offer, with Kbe and the code of the payment. */

@@ -8,7 +8,6 @@ import { InvoiceRequestDialog } from './InvoiceRequestDialog.tsx'
 
 const meta = {
   title: 'Press/InvoiceRequestDialog',
-  tags: ['draft', '!ready'],
   component: InvoiceRequestDialog,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: {

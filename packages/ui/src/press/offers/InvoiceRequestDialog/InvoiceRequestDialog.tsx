@@ -17,8 +17,10 @@ export interface InvoiceRequestDialogProps {
   offer: Pick<OfferRow, 'number' | 'revision' | 'sum' | 'items'>
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The contract that is agreed to. */
-  contractHref: string
+  /** The contract that is agreed to, where it is there already. */
+  contractHref?: string | undefined
+  /** Hands the contract to the browser; without it the browser asks for it by itself. */
+  onContract?: (() => void) | undefined
   /** Sends the request; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
   onRequest: (request: InvoiceRequest) => Promise<void>
 }
@@ -28,7 +30,13 @@ export function InvoiceRequestDialog({ open, ...props }: InvoiceRequestDialogPro
   return open ? <OpenDialog {...props} /> : null
 }
 
-function OpenDialog({ offer, onOpenChange, contractHref, onRequest }: Omit<InvoiceRequestDialogProps, 'open'>) {
+function OpenDialog({
+  offer,
+  onOpenChange,
+  contractHref,
+  onContract,
+  onRequest,
+}: Omit<InvoiceRequestDialogProps, 'open'>) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
   const { nameOf } = useOfferWords()
@@ -73,10 +81,20 @@ function OpenDialog({ offer, onOpenChange, contractHref, onRequest }: Omit<Invoi
             t={t}
             i18nKey="request.agreement"
             components={{
-              contract: (
-                <Link href={contractHref} external>
+              contract: contractHref ? (
+                <Link
+                  href={contractHref}
+                  external
+                  onClick={(event) => {
+                    if (!onContract) return
+                    event.preventDefault()
+                    onContract()
+                  }}
+                >
                   {null}
                 </Link>
+              ) : (
+                <span />
               ),
             }}
           />

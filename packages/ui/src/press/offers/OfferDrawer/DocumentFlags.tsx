@@ -1,6 +1,6 @@
 import { acceptOf, offerDocuments, offerPlaces } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useRef, useState } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { refusalOf } from '../../../patterns/Form/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
@@ -17,6 +17,8 @@ import * as styles from './OfferDrawer.css.ts'
 export interface DocumentFlagsProps {
   offer: Offer
   hrefOf: (file: StoredFile) => string
+  /** Hands a file to the browser; without it the browser asks for it by itself. */
+  onDownload?: ((file: StoredFile) => void) | undefined
   onFlag: OfferIntents['onFlag']
   onAttach: OfferIntents['onAttach']
 }
@@ -24,7 +26,7 @@ export interface DocumentFlagsProps {
 const unsaved = () => Promise.reject(new Error('no onFlag'))
 
 /** The papers of an offer: a switch that one is there, and its file. */
-export function DocumentFlags({ offer, hrefOf, onFlag, onAttach }: DocumentFlagsProps) {
+export function DocumentFlags({ offer, hrefOf, onDownload, onFlag, onAttach }: DocumentFlagsProps) {
   const { t } = useTranslation('offers')
   const { isOn, isSaving, set } = useOfferFlags(offer, onFlag ?? unsaved)
   const off = onFlag ? {} : { disabled: true }
@@ -40,7 +42,14 @@ export function DocumentFlags({ offer, hrefOf, onFlag, onAttach }: DocumentFlags
               busy={isSaving(flag)}
               onCheckedChange={(on) => set(flag, on)}
             />
-            <Paper offer={offer} document={file} name={t(`flag.${flag}`)} hrefOf={hrefOf} onAttach={onAttach} />
+            <Paper
+              offer={offer}
+              document={file}
+              name={t(`flag.${flag}`)}
+              hrefOf={hrefOf}
+              onDownload={onDownload}
+              onAttach={onAttach}
+            />
           </li>
         ))}
       </ul>
@@ -61,17 +70,22 @@ export function DocumentFlags({ offer, hrefOf, onFlag, onAttach }: DocumentFlags
   )
 }
 
-interface PaperProps extends Pick<DocumentFlagsProps, 'offer' | 'hrefOf' | 'onAttach'> {
+interface PaperProps extends Pick<DocumentFlagsProps, 'offer' | 'hrefOf' | 'onDownload' | 'onAttach'> {
   document: (typeof offerDocuments)[number]['file']
   name: string
 }
 
-function Paper({ offer, document, name, hrefOf, onAttach }: PaperProps) {
+function Paper({ offer, document, name, hrefOf, onDownload, onAttach }: PaperProps) {
   const { t } = useTranslation('offers')
   const toast = useToast()
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const stored = offer[document]
+  const take = (event: MouseEvent) => {
+    if (!onDownload || !stored) return
+    event.preventDefault()
+    onDownload(stored)
+  }
   const attach = async (file: File | undefined) => {
     if (!file) return
     setBusy(true)
@@ -86,7 +100,7 @@ function Paper({ offer, document, name, hrefOf, onAttach }: PaperProps) {
     <>
       <span className={styles.file}>
         {stored ? (
-          <Link variant="standalone" glyph={fileGlyph(stored.name)} href={hrefOf(stored)}>
+          <Link variant="standalone" glyph={fileGlyph(stored.name)} href={hrefOf(stored)} onClick={take}>
             <span className={styles.fileName}>{stored.name}</span>
           </Link>
         ) : (
@@ -100,6 +114,7 @@ function Paper({ offer, document, name, hrefOf, onAttach }: PaperProps) {
           label={t('drawer.download', { name: stored.name })}
           href={hrefOf(stored)}
           download={stored.name}
+          onClick={take}
         />
       ) : (
         onAttach && (

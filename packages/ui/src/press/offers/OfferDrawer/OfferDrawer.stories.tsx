@@ -10,7 +10,6 @@ import { OfferDrawer } from './OfferDrawer.tsx'
 
 const meta = {
   title: 'Press/OfferDrawer',
-  tags: ['draft', '!ready'],
   component: OfferDrawer,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '860px' } } },
   args: {

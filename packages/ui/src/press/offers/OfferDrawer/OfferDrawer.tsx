@@ -27,6 +27,8 @@ export interface OfferDrawerProps extends OfferIntents {
   actor: Actor
   /** Where a file can be had. */
   hrefOf: (file: StoredFile) => string
+  /** Hands a file to the browser; without it the browser asks for it by itself. */
+  onDownload?: (file: StoredFile) => void
   /** What has happened to it, as a tab of its own. */
   history?: ReactNode
   /** @default now */
@@ -40,6 +42,7 @@ export function OfferDrawer({
   onOpenChange,
   actor,
   hrefOf,
+  onDownload,
   history,
   today: given,
   ...on
@@ -69,7 +72,16 @@ export function OfferDrawer({
     {
       key: 'overview',
       label: t('drawer.tab.overview'),
-      panel: <OverviewTab offer={offer} actor={actor} hrefOf={hrefOf} onBooks={() => setTab('books')} {...on} />,
+      panel: (
+        <OverviewTab
+          offer={offer}
+          actor={actor}
+          hrefOf={hrefOf}
+          onDownload={onDownload}
+          onBooks={() => setTab('books')}
+          {...on}
+        />
+      ),
     },
     {
       key: 'books',

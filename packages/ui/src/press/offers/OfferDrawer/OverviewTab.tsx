@@ -8,7 +8,7 @@ import { NextActions } from './NextActions.tsx'
 import type { OfferIntents } from './offerIntents.ts'
 import * as styles from './OfferDrawer.css.ts'
 
-interface OverviewTabProps extends OfferIntents, Pick<DocumentFlagsProps, 'hrefOf'> {
+interface OverviewTabProps extends OfferIntents, Pick<DocumentFlagsProps, 'hrefOf' | 'onDownload'> {
   offer: Offer
   actor: Actor
   /** Goes to all of its books. */
@@ -19,7 +19,17 @@ interface OverviewTabProps extends OfferIntents, Pick<DocumentFlagsProps, 'hrefO
 const firstBooks = 3
 
 /** What an offer comes to, what to do about it, its papers and first books. */
-export function OverviewTab({ offer, actor, onBooks, hrefOf, onFlag, onAttach, ...on }: OverviewTabProps) {
+export function OverviewTab({
+  offer,
+  actor,
+  onBooks,
+  hrefOf,
+  onDownload,
+  onFlag,
+  onAttach,
+  onInvoice,
+  ...on
+}: OverviewTabProps) {
   const { t } = useTranslation('offers')
   const { money, number } = useFormat()
   const id = useId()
@@ -46,7 +56,12 @@ export function OverviewTab({ offer, actor, onBooks, hrefOf, onFlag, onAttach, .
         <h3 className={styles.heading} id={`${id}-documents`}>
           {t('drawer.documents')}
         </h3>
-        <DocumentFlags offer={offer} hrefOf={hrefOf} onFlag={onFlag} onAttach={onAttach} />
+        {onInvoice && (
+          <Button variant="quiet" size="sm" onClick={() => onInvoice(offer)}>
+            {t('screen.invoiceIt')}
+          </Button>
+        )}
+        <DocumentFlags offer={offer} hrefOf={hrefOf} onDownload={onDownload} onFlag={onFlag} onAttach={onAttach} />
       </section>
       <section aria-labelledby={`${id}-books`}>
         <h3 className={styles.heading} id={`${id}-books`}>

@@ -9,6 +9,8 @@ export interface OfferIntents {
   onInvoiceRequest?: (offer: Offer) => void
   /** Opens the PaymentDialog. */
   onPayment?: (offer: Offer) => void
+  /** Opens the InvoiceDialog. */
+  onInvoice?: (offer: Offer) => void
   /** Saves a flag; without it the flags are only read. */
   onFlag?: SaveFlag
   /** Sends a paper of the offer. Resolve when `offer` holds it. */

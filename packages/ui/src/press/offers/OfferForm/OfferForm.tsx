@@ -2,7 +2,7 @@ import { isOfferOpen, type OfferPrices, type OfferStatus } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Form, FormFooter, usePressForm } from '../../../patterns/Form/index.ts'
+import { Form, FormFooter, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { BooksSection } from './BooksSection.tsx'
@@ -17,6 +17,8 @@ import * as styles from './OfferForm.css.ts'
 export interface OfferFormProps extends Pick<PartySectionProps, 'searchOrganizations'> {
   /** A draft, `offerValues(offer)`, or the press's own side of a new one. @default an empty offer of today */
   defaultValues?: Partial<OfferValues>
+  /** What is said before anything is sent. */
+  refusal?: FormError | undefined
   /** Where the offer stands: once it is accepted its books, prices, date and discount are locked. @default 'in process' */
   status?: OfferStatus
   /** Its version. @default 1 */
@@ -32,7 +34,7 @@ export interface OfferFormProps extends Pick<PartySectionProps, 'searchOrganizat
   /** When the draft was last kept. */
   draftSavedAt?: string | Date | undefined
   /** Saves the offer. What it rejects with, a `FormError`, lands on its fields: `items.0.price`. */
-  onSubmit: (body: OfferFormBody) => Promise<void>
+  onSubmit: (body: OfferFormBody, values: OfferValues) => Promise<void>
   /** Leaves without saving. */
   onCancel: () => void
   /** @default «Сохранить КП» */
@@ -44,6 +46,7 @@ export interface OfferFormProps extends Pick<PartySectionProps, 'searchOrganizat
 /** An offer: both sides, its books with their works, and what it comes to while it is being written. */
 export function OfferForm({
   defaultValues,
+  refusal,
   status = 'in process',
   revision = 1,
   onNewVersion,
@@ -66,7 +69,8 @@ export function OfferForm({
     values: initial,
     problems: problemsOf,
     words: 'offers',
-    onSubmit: (values) => onSubmit(bodyOf(values)),
+    onSubmit: (values) => onSubmit(bodyOf(values), values),
+    refusal,
     onValuesChange: onDraft,
   })
   const reduced = useWatch({ control: form.control, name: 'partner_discount' })

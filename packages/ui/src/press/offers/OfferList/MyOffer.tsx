@@ -13,7 +13,7 @@ import { MyOfferFiles, type MyOfferFilesProps } from './MyOfferFiles.tsx'
 import { useNextStep, type NextSteps } from './useNextStep.ts'
 import * as styles from './MyOffers.css.ts'
 
-export interface MyOfferIntents extends NextSteps, Pick<MyOfferFilesProps, 'hrefOf' | 'offerHref'> {
+export interface MyOfferIntents extends NextSteps, Pick<MyOfferFilesProps, 'hrefOf' | 'onDownload' | 'offerHref'> {
   /** The recipient accepts or declines. Resolve when `offers` holds the answer. */
   onDecide?: (decision: { offer: OfferRow; to: 'accept' | 'rejected' }) => Promise<void>
 }
@@ -24,7 +24,7 @@ interface MyOfferProps extends MyOfferIntents {
 }
 
 /** One offer as its recipient sees it. */
-export function MyOffer({ offer, today, hrefOf, offerHref, onDecide, ...steps }: MyOfferProps) {
+export function MyOffer({ offer, today, hrefOf, onDownload, offerHref, onDecide, ...steps }: MyOfferProps) {
   const { t } = useTranslation('offers')
   const { date, money, number } = useFormat()
   const { nameOf } = useOfferWords()
@@ -54,7 +54,7 @@ export function MyOffer({ offer, today, hrefOf, offerHref, onDecide, ...steps }:
             ? `${many} · ${nameOf(offer)}`
             : `${many} · ${t('mine.from', { offer: nameOf(offer), date: date(offer.date) })}`}
         </p>
-        <MyOfferFiles offer={offer} hrefOf={hrefOf} offerHref={offerHref} />
+        <MyOfferFiles offer={offer} hrefOf={hrefOf} onDownload={onDownload} offerHref={offerHref} />
       </div>
       <div className={styles.status}>
         <OfferStatusBadge status={offer.status} />

@@ -11,8 +11,10 @@ export interface MyOfferFilesProps {
   offer: OfferRow
   /** Where a file can be had. */
   hrefOf: (file: StoredFile) => string
+  /** Hands a file to the browser; without it the browser asks for it by itself. */
+  onDownload?: ((file: StoredFile) => void) | undefined
   /** Where the offer itself can be had as a document. */
-  offerHref: (offer: OfferRow) => string
+  offerHref?: ((offer: OfferRow) => string) | undefined
 }
 
 /** What a recipient waits for and sees as still missing; other papers are shown once they are there. */
@@ -20,22 +22,34 @@ const awaitedOf = ({ invoice_file }: OfferRow): readonly OfferDocumentFile[] =>
   invoice_file ? ['contract_file', 'act_file'] : ['contract_file', 'invoice_file']
 
 /** The papers of an offer, to be opened. */
-export function MyOfferFiles({ offer, hrefOf, offerHref }: MyOfferFilesProps) {
+export function MyOfferFiles({ offer, hrefOf, onDownload, offerHref }: MyOfferFilesProps) {
   const { t } = useTranslation('offers')
   return (
     <ul className={styles.files}>
-      <li>
-        <Link variant="standalone" glyph={glyphs.filePdf} href={offerHref(offer)}>
-          {t('mine.kp')}
-        </Link>
-      </li>
+      {offerHref && (
+        <li>
+          <Link variant="standalone" glyph={glyphs.filePdf} href={offerHref(offer)}>
+            {t('mine.kp')}
+          </Link>
+        </li>
+      )}
       {offerDocuments.map(({ flag, file }) => {
         const stored = offer[file]
         if (!stored && !awaitedOf(offer).includes(file)) return null
         return (
           <li key={file}>
             {stored ? (
-              <Link variant="standalone" glyph={glyphs.filePdf} href={hrefOf(stored)} title={stored.name}>
+              <Link
+                variant="standalone"
+                glyph={glyphs.filePdf}
+                href={hrefOf(stored)}
+                title={stored.name}
+                onClick={(event) => {
+                  if (!onDownload) return
+                  event.preventDefault()
+                  onDownload(stored)
+                }}
+              >
                 {t(`flag.${flag}`)}
               </Link>
             ) : (

@@ -9,7 +9,6 @@ import { MyOffers } from './MyOffers.tsx'
 
 const meta = {
   title: 'Press/MyOffers',
-  tags: ['draft', '!ready'],
   component: MyOffers,
   parameters: { guide },
   args: {

@@ -9,7 +9,6 @@ import { OfferList } from './OfferList.tsx'
 
 const meta = {
   title: 'Press/OfferList',
-  tags: ['draft', '!ready'],
   component: FixtureOffers,
   parameters: { documents: OfferList, guide },
   args: { onFlagSaved: fn(), onStateChange: fn() },

@@ -118,7 +118,8 @@ export function useOfferColumns({ onFlag, onPreview, actionsOf, today }: Options
         align: 'end',
         cell: (offer) => <ActionsCell offer={offer} onPreview={onPreview} actionsOf={actionsOf} />,
       })
-    return columns
+    // The server's search and the groups above the list narrow it; columns do not.
+    return columns.map((column) => ({ ...column, filterable: false }))
   }, [t, money, onFlag, onPreview, actionsOf, today])
 }
 

@@ -8,7 +8,6 @@ import { PaymentDialog } from './PaymentDialog.tsx'
 
 const meta = {
   title: 'Press/PaymentDialog',
-  tags: ['draft', '!ready'],
   component: PaymentDialog,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { offer, open: true, onOpenChange: fn(), onSave: fn(async () => undefined), today },

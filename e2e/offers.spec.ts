@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { enter, textsIn } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const recipient = 'ТОО «Кітап әлемі»'
+const list = `${portalUrl('staff')}/app/accounting/offers`
+const note = (page: Page) => page.getByRole('textbox', { name: t('offers:form.note') })
+const save = (page: Page) => page.getByRole('button', { name: t('offers:form.save') }).click()
+
+/** Makes an offer of one book for the demo partner, and gives its number as the press writes it. */
+async function makeOffer(page: Page, title: string): Promise<string> {
+  await page.goto(`${list}/new`)
+  await page
+    .getByRole('combobox', { name: t('offers:form.party.find') })
+    .first()
+    .fill('Кітап')
+  await page.getByRole('option', { name: recipient }).click()
+  await expect(page.getByRole('textbox', { name: t('offers:party.name') }).first()).toHaveValue(recipient)
+  await page.getByRole('textbox', { name: t('offers:item.name') }).fill(title)
+  await page.getByLabel(t('offers:item.quantity')).fill('300')
+  await page.getByLabel(t('offers:item.price'), { exact: false }).first().fill('2940')
+  await save(page)
+  const drawer = page.getByRole('dialog', { name: recipient })
+  await expect(drawer).toBeVisible()
+  const eyebrow = await drawer
+    .getByText(/КП-\d{4}/)
+    .first()
+    .textContent()
+  return /КП-\d{4}/.exec(eyebrow ?? '')?.[0] ?? ''
+}
+
+test('An accountant makes an offer, another one saves it at the same time, and nothing that was typed is lost', async ({
+  browser,
+}) => {
+  const first = await enter(browser, 'accounting')
+  const number = await makeOffer(first, 'Ұлы дала философиясы')
+  await expectAccessible(first)
+  await first.getByRole('button', { name: t('offers:drawer.edit') }).click()
+  await expect(first).toHaveURL(/\/edit$/)
+  const second = await enter(browser, 'accounting')
+  await second.goto(first.url())
+  await note(second).fill('Вторая правка')
+  await note(first).fill('Первая правка')
+  await save(first)
+  await expect(first.getByText(t('offers:said.updated')).last()).toBeVisible()
+  await save(second)
+  await expect(second.getByText(t('shell:conflict.clash'))).toBeVisible()
+  await expect(note(second)).toHaveValue('Вторая правка')
+  await save(second)
+  await expect(second.getByText(t('offers:said.updated')).last()).toBeVisible()
+
+  // A copy has a number of its own; deleting it asks first and names what goes.
+  await second
+    .getByRole('dialog')
+    .getByRole('button', { name: t('offers:drawer.copy') })
+    .click()
+  const copy = second.getByRole('dialog', { name: recipient })
+  await expect(copy.getByText(number, { exact: false })).toHaveCount(0)
+  await copy.getByRole('button', { name: t('offers:drawer.delete') }).click()
+  const question = second.getByRole('alertdialog')
+  await expect(question.getByText(recipient)).toBeVisible()
+  await question.getByRole('button', { name: t('offers:drawer.deleteConfirm') }).click()
+  await expect(question).toBeHidden()
+  await expect(copy).toBeHidden()
+
+  const partner = await enter(browser, 'partner')
+  await partner.goto(`${portalUrl('partner')}/app/partner/offers`)
+  await partner.getByRole('searchbox').fill(number)
+  await expect(partner.getByText(t('offers:screen.found', { count: 1, value: '1' }))).toBeVisible()
+  await partner.getByRole('button', { name: t('offers:mine.accept') }).click()
+  await expect(partner.getByText(t('offers:statusShort.accept')).first()).toBeVisible()
+  await expectAccessible(partner)
+})
+
+test('A flag that cannot be saved goes back, and says so', async ({ browser }) => {
+  const page = await enter(browser, 'accounting')
+  await page.goto(list)
+  const stamps = page.getByRole('toolbar').first()
+  const act = stamps.getByRole('button', { name: /Акт/ })
+  const before = await act.getAttribute('aria-pressed')
+  await page.route('**/toggle-flag', (route) => route.abort())
+  await act.click()
+  await expect(page.getByText(/не сохранён, вернули как было/).last()).toBeVisible()
+  await expect(act).toHaveAttribute('aria-pressed', before ?? 'false')
+  await page.unroute('**/toggle-flag')
+  await act.click()
+  await expect(act).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true')
+})

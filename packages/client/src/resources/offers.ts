@@ -1,0 +1,106 @@
+import type { BodyOf, QueryOf } from '@press/contract'
+import type { OfferDocumentFile, OfferFlag } from '@press/domain'
+import { changed } from '../changes.ts'
+import { call } from '../http.ts'
+import { session } from '../session.ts'
+import { useCall } from '../useCall.ts'
+
+export const useOffers = (query: QueryOf<'GET /api/offers'>) => useCall('GET /api/offers', { query })
+/** An offer, whole; `null` while none is asked for. */
+export const useOffer = (id: number | null) =>
+  useCall('GET /api/offers/{id}', id === null ? null : { params: { id } }, { keepPreviousData: false })
+/** What a new offer begins with. */
+export const useOfferReference = () => useCall('GET /api/offers/create', {}, { revalidateOnFocus: false })
+
+/** Organisations by a part of the name or the BIN. */
+export const searchOrganizations = async (search: string, signal?: AbortSignal) =>
+  (await call('GET /api/organizations', { query: { search } }, signal)).organizations
+
+export async function createOffer(body: BodyOf<'POST /api/offers'>) {
+  const { offer } = await call('POST /api/offers', { body })
+  void changed('offer')
+  return offer
+}
+
+export async function editOffer(id: number, body: BodyOf<'POST /api/offers/{id}'>) {
+  const { offer } = await call('POST /api/offers/{id}', { params: { id }, body })
+  void changed('offer')
+  return offer
+}
+
+export async function copyOffer(id: number) {
+  const { offer } = await call('POST /api/offers/{id}/copy', { params: { id } })
+  void changed('offer')
+  return offer
+}
+
+export async function deleteOffer(id: number) {
+  await call('DELETE /api/offers/{id}', { params: { id } })
+  await changed('offer')
+}
+
+/** Opens the lines of an accepted offer again, as its next version. */
+export async function reviseOffer(id: number, version: number) {
+  const { offer } = await call('POST /api/offers/{id}/revision', { params: { id }, body: { version } })
+  await changed('offer')
+  return offer
+}
+
+/** Takes an offer on to another status; resolves once it is shown so. */
+export async function setOfferStatus(body: BodyOf<'POST /api/offer/update-status'>) {
+  await call('POST /api/offer/update-status', { body })
+  await changed('offer')
+}
+
+/** Sets one of the nine flags; resolves once it is shown so. */
+export async function toggleOfferFlag(id: number, key: OfferFlag, value: boolean) {
+  await call('PATCH /api/offers/{id}/toggle-flag', { params: { id }, body: { key, value } })
+  await changed('offer')
+}
+
+/** Changes the lines of an offer (spec §5: "offerId is required"). */
+export async function saveOfferItems(
+  offerId: number | null,
+  items: BodyOf<'PATCH /api/offers/{id}/items'>['items'],
+  version?: number,
+) {
+  if (!offerId) throw new TypeError('offerId is required')
+  await call('PATCH /api/offers/{id}/items', { params: { id: offerId }, body: { items, version } })
+  await changed('offer')
+}
+
+export async function attachOfferFile(id: number, document: OfferDocumentFile, file: number | null) {
+  await call('POST /api/offers/{id}/files', { params: { id }, body: { document, file } })
+  await changed('offer')
+}
+
+/** Gives an offer its invoice: the next number of the year. */
+export async function makeInvoice(id: number, body: BodyOf<'POST /api/offers/{id}/invoice'>) {
+  const { offer } = await call('POST /api/offers/{id}/invoice', { params: { id }, body })
+  await changed('offer')
+  return offer
+}
+
+/** Nobody is signed in any more, so nothing was asked of the server. */
+export class MissingToken extends Error {
+  override name = 'MissingToken'
+}
+
+/** Sets numbers, dates and files of invoice and contract; throws `MissingToken` without a session. */
+export async function updateInvoice(offerId: number, body: BodyOf<'POST /api/offers/{offerId}/update-invoice'>) {
+  if (!session.get().token) throw new MissingToken()
+  await call('POST /api/offers/{offerId}/update-invoice', { params: { offerId }, body })
+  await changed('offer')
+}
+
+/** Sets how much is paid, in per cent. */
+export async function updateProgress(offerId: number, progress: number) {
+  await call('POST /api/invoices/{offerId}/update-progress', { params: { offerId }, body: { progress } })
+  await changed('offer')
+}
+
+/** Writes down one payment. */
+export async function addPayment(id: number, body: BodyOf<'POST /api/offers/{id}/payments'>) {
+  await call('POST /api/offers/{id}/payments', { params: { id }, body })
+  await changed('offer')
+}

@@ -1,0 +1,306 @@
+import {
+  bindings,
+  bookFormatKeys,
+  bookLanguages,
+  budgetSources,
+  limits,
+  offerDocuments,
+  offerFlags,
+  offerGroupKeys,
+  offerList,
+  offerStatuses,
+  papers,
+  type BookFormat,
+  type OfferDocumentFile,
+  type OfferFlag,
+  type OfferGroup,
+} from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
+import { fileInfo } from './files.ts'
+import { count } from './tech-card-shapes.ts'
+
+/** Tenge in tiyn. */
+const sum = z.number().int().max(100_000_000_000_00)
+const price = z.number().nonnegative().max(100_000_000_000_00)
+const language = z.enum(['ru', 'kz', 'en'])
+const documentFile = z.enum(offerDocuments.map(({ file }) => file) as [OfferDocumentFile, ...OfferDocumentFile[]])
+
+/** A title of an offer with the works that are charged besides its copies. */
+export const offerItem = z.object({
+  name: line(limits.bookName),
+  language: z.enum(bookLanguages).nullable().default(null),
+  quantity: z.number().max(10_000_000),
+  /** Of a copy, in tiyn. */
+  price,
+  color_pages: count.nullable().default(null),
+  bw_pages: count.nullable().default(null),
+  format: z
+    .enum(bookFormatKeys as [BookFormat, ...BookFormat[]])
+    .nullable()
+    .default(null),
+  binding: z.enum(bindings).nullable().default(null),
+  paper_type: z.enum(papers).nullable().default(null),
+  vat: z.enum(['included', 'exempt']).default('included'),
+  work_types: z
+    .array(z.object({ name: line(300), unit_count: z.number().max(10_000_000), unit_price: price }))
+    .max(40)
+    .default([]),
+})
+export type OfferItem = z.output<typeof offerItem>
+
+const party = line(500).default('')
+const parties = z.object({
+  recipient_name: party,
+  recipient_phone: party,
+  recipient_address: party,
+  recipient_bank: party,
+  recipient_bic: party,
+  recipient_bin: party,
+  recipient_account: party,
+  recipient_email: party,
+  sender_name: party,
+  sender_phone: party,
+  sender_address: party,
+  sender_bank: party,
+  sender_bic: party,
+  sender_bin: party,
+  sender_account: party,
+  sender_email: party,
+  sender_kbe: party,
+  sender_knp: party,
+})
+
+const items = z.array(offerItem).max(200)
+
+/** What the form of an offer says; what is left out is empty. */
+export const offerBody = parties.extend({
+  /** Without its prefix; empty, the next of the year is given. */
+  number: line(40).default(''),
+  date: day,
+  valid_until: day.nullable().default(null),
+  deadline: day.nullable().default(null),
+  language: language.default('ru'),
+  funding_source: z.enum(budgetSources).nullable().default(null),
+  items,
+  partner_discount: z.boolean().default(false),
+  hide_from_publisher: z.boolean().default(false),
+  isDigitalBook: z.boolean().default(false),
+  note: z.string().trim().default(''),
+  disk_link: line(500).default(''),
+})
+
+const flags = z.object(
+  Object.fromEntries(offerFlags.map((flag) => [flag, z.boolean()])) as Record<OfferFlag, z.ZodBoolean>,
+)
+const file = fileInfo.nullable()
+const files = z.object(
+  Object.fromEntries(offerDocuments.map((one) => [one.file, file])) as Record<OfferDocumentFile, typeof file>,
+)
+
+/** A row of the list. */
+export const offerRow = flags.extend(files.shape).extend({
+  id,
+  version,
+  /** The same as `id`, as the specification's list has it. */
+  offer_id: id,
+  number: z.string(),
+  revision: z.number().int(),
+  date: day,
+  status: z.enum(offerStatuses),
+  status_since: moment,
+  recipient_name: z.string(),
+  recipient_bin: z.string(),
+  is_partner: z.boolean(),
+  /** It is made to the asker, or to the organisation they are of. */
+  own: z.boolean(),
+  /** Per cent off. */
+  discount: z.number(),
+  items: z.array(offerItem),
+  sum,
+  vat: sum,
+  vat_rate: z.number(),
+  paid: sum,
+  progress: z.number(),
+  valid_until: day.nullable(),
+  deadline: day.nullable(),
+  tech_card_count: count,
+  contract_number: z.string().nullable(),
+  contract_date: day.nullable(),
+  invoice_number: z.string().nullable(),
+  invoice_date: day.nullable(),
+  created_at: moment,
+})
+export type OfferRow = z.output<typeof offerRow>
+
+const payment = z.object({ id, amount: sum, date: day, note: z.string(), by: z.string().nullable() })
+
+/** An offer, whole. */
+export const offer = offerRow.extend(parties.shape).extend({
+  language,
+  funding_source: z.enum(budgetSources).nullable(),
+  note: z.string(),
+  disk_link: z.string(),
+  isDigitalBook: z.boolean(),
+  hide_from_publisher: z.boolean(),
+  partner_discount: z.boolean(),
+  /** What its lines come to, written out in its language. */
+  amount_in_words: z.string(),
+  /** As `progress`. */
+  paymentPercentage: z.number(),
+  payments: z.array(payment),
+  /** Who accepted or declined it, and when. */
+  decided_by: z.string().nullable(),
+  decided_at: moment.nullable(),
+  request_note: z.string(),
+  price_list_id: id.nullable(),
+})
+export type Offer = z.output<typeof offer>
+
+const answer = z.object({ offer })
+
+/** What a new offer begins with. */
+const reference = z.object({ sender: parties.partial(), partner_discount: z.number() })
+export type OfferReference = z.output<typeof reference>
+
+export const offerCalls = calls({
+  'GET /api/offers': {
+    summary: 'Offers the person may see; a search finds a status by its name or by a word for it as well',
+    access: may('offers', 'read'),
+    query: listQuery([offerList.sort_by, 'recipient_name', 'status', 'progress', 'sum']).extend({
+      status: z.enum(offerStatuses).optional(),
+      group: z.enum(offerGroupKeys as [OfferGroup, ...OfferGroup[]]).optional(),
+      /** The month of the offer's date, `yyyy-mm`. */
+      month: z
+        .string()
+        .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/)
+        .optional(),
+    }),
+    response: z.object({
+      data: z.array(offerRow),
+      total: count,
+      /** How many of each status the search and the month hold. */
+      counts: z.partialRecord(z.enum(offerStatuses), count),
+    }),
+  },
+  'GET /api/offers-kanban': {
+    summary: 'Offers of the partner kanban, or of the smart one, where the press’s own stand; the latest 500',
+    access: may('offers', 'read'),
+    query: z.object({ board: z.enum(['partner', 'smart']).default('partner') }),
+    response: z.object({ offers: z.array(offerRow) }),
+  },
+  'GET /api/offers/create': {
+    summary: 'What a new offer begins with: the press’s own side and the partners’ discount',
+    access: may('offers', 'write'),
+    response: reference,
+  },
+  'GET /api/offers/{id}': {
+    summary: 'An offer, whole',
+    access: may('offers', 'read'),
+    params: idParams,
+    response: answer,
+  },
+  'POST /api/offers': {
+    summary: 'Make an offer; without a number it gets the next of its year',
+    access: may('offers', 'write'),
+    body: offerBody,
+    response: answer,
+  },
+  'POST /api/offers/{id}': {
+    summary: 'Save an offer; once it is accepted its lines, date and discount stay as they are',
+    access: may('offers', 'write'),
+    params: idParams,
+    body: offerBody.extend({ version: madeAgainst }),
+    response: answer,
+  },
+  'DELETE /api/offers/{id}': {
+    summary: 'Delete an offer that no invoice and no payment hangs on',
+    access: may('offers', 'delete'),
+    params: idParams,
+    response: z.object({ ok: z.literal(true) }),
+  },
+  'POST /api/offers/{id}/copy': {
+    summary: 'Make a new offer of today with the same sides and lines',
+    access: may('offers', 'copy'),
+    params: idParams,
+    response: answer,
+  },
+  'POST /api/offers/{id}/revision': {
+    summary: 'Make the next version of an accepted offer, whose lines can be changed; the one before is kept',
+    access: may('offers', 'write'),
+    params: idParams,
+    body: z.object({ version: madeAgainst }),
+    response: answer,
+  },
+  'POST /api/offers/{id}/invoice': {
+    summary: 'Give an offer its invoice: the next number of the year, and a date',
+    access: may('invoices', 'write'),
+    params: idParams,
+    body: z.object({ invoice_date: day.optional(), version: madeAgainst }),
+    response: answer,
+  },
+  'POST /api/offers/{offerId}/update-invoice': {
+    summary: 'Set the numbers, dates and files of invoice and contract; what is left out stays',
+    access: may('invoices', 'write'),
+    params: z.object({ offerId: id }),
+    body: z.object({
+      invoice_number: line(100).nullable().optional(),
+      invoice_date: day.nullable().optional(),
+      contract_number: line(100).nullable().optional(),
+      contract_date: day.nullable().optional(),
+      invoice_file: id.nullable().optional(),
+      contract_file: id.nullable().optional(),
+      version: madeAgainst,
+    }),
+    response: answer,
+  },
+  'POST /api/offers/{id}/files': {
+    summary: 'Attach a paper to an offer, or take it away; its flag follows',
+    access: may('offers', 'write'),
+    params: idParams,
+    body: z.object({ document: documentFile, file: id.nullable() }),
+    response: answer,
+  },
+  'POST /api/invoices/{offerId}/update-progress': {
+    summary: 'Set how much of an offer is paid, in per cent: the difference is written into its payments',
+    access: may('invoices', 'write'),
+    params: z.object({ offerId: id }),
+    body: z.object({ progress: z.unknown(), version: madeAgainst }),
+    response: answer,
+  },
+  'POST /api/offers/{id}/payments': {
+    summary: 'Write down one payment; negative where money went back',
+    access: may('invoices', 'write'),
+    params: idParams,
+    body: z.object({ amount: sum, date: day, note: line(500).default('') }),
+    response: answer,
+  },
+  'PATCH /api/offers/{id}/toggle-flag': {
+    summary: 'Set one of the nine flags of an offer',
+    access: may('offers', 'write'),
+    params: idParams,
+    body: z.object({ key: z.enum(offerFlags), value: z.boolean() }),
+    response: answer,
+  },
+  'PATCH /api/offers/{id}/items': {
+    summary: 'Change the lines of an offer that is not accepted yet',
+    access: may('offers', 'write'),
+    params: idParams,
+    body: z.object({ items, version: madeAgainst }),
+    response: answer,
+  },
+  'POST /api/offer/update-status': {
+    summary: 'Take an offer on: accept, decline, ask for the invoice, print, deliver, archive',
+    access: may('offers', 'advance'),
+    body: z.object({
+      offer_id: id,
+      status: z.enum(offerStatuses),
+      /** With a request for an invoice. */
+      note: z.string().trim().max(limits.note).default(''),
+      agreed: z.boolean().default(false),
+      version: madeAgainst,
+    }),
+    response: answer,
+  },
+})

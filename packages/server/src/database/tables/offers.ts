@@ -1,0 +1,187 @@
+import type { OfferItem } from '@press/contract'
+import { budgetSources, type OfferStatus } from '@press/domain'
+import { locales } from '@press/i18n/node'
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, updatedAt, version, words } from '../columns.ts'
+import { organizations, users } from './people.ts'
+import { techCards } from './tech-cards.ts'
+
+const filled = (name: string) => text(name).notNull().default('')
+const flag = (name: string) => boolean(name).notNull().default(false)
+/** Tenge in tiyn. */
+const money = (name: string) => bigint(name, { mode: 'number' })
+
+/** Offers and their invoices: one row from the first price to the archive (spec §3). */
+export const offers = pgTable(
+  'offers',
+  {
+    id: id(),
+    version: version(),
+    /** Of one year: without its prefix, `0411`. */
+    number: text('number').notNull(),
+    /** 1, then 2 once accepted lines were changed; what stood before is kept in `offer_revisions`. */
+    revision: integer('revision').notNull().default(1),
+    date: date('date').notNull(),
+    status: text('status').$type<OfferStatus>().notNull().default('in process'),
+    status_since: moment('status_since').notNull().defaultNow(),
+    /** Whose offer it is: the organisation with the recipient's BIN, the person with the recipient's address. */
+    organization_id: integer('organization_id').references(() => organizations.id),
+    user_id: integer('user_id').references(() => users.id),
+    recipient_name: words('recipient_name').notNull(),
+    recipient_phone: filled('recipient_phone'),
+    recipient_address: filled('recipient_address'),
+    recipient_bank: filled('recipient_bank'),
+    recipient_bic: filled('recipient_bic'),
+    recipient_bin: filled('recipient_bin'),
+    recipient_account: filled('recipient_account'),
+    recipient_email: filled('recipient_email'),
+    sender_name: filled('sender_name'),
+    sender_phone: filled('sender_phone'),
+    sender_address: filled('sender_address'),
+    sender_bank: filled('sender_bank'),
+    sender_bic: filled('sender_bic'),
+    sender_bin: filled('sender_bin'),
+    sender_account: filled('sender_account'),
+    sender_email: filled('sender_email'),
+    sender_kbe: filled('sender_kbe'),
+    sender_knp: filled('sender_knp'),
+    /** Titles with their works, as they were agreed: an offer is a paper, not a view of other rows. */
+    items: jsonb('items').$type<OfferItem[]>().notNull(),
+    /** Their names in one line, for the search. */
+    titles: filled('titles'),
+    /** The price list that it was reckoned by; null where prices were agreed by hand. */
+    price_list_id: integer('price_list_id'),
+    /** Per cent off; 0 without a partner's discount. */
+    discount: doublePrecision('discount').notNull().default(0),
+    /** What the lines come to, VAT included and the VAT in it, with the rate of the offer's own date. */
+    sum: money('sum').notNull(),
+    vat: money('vat').notNull(),
+    vat_rate: smallint('vat_rate').notNull(),
+    /** What the ledger adds up to, and the whole per cent of the sum. */
+    paid: money('paid').notNull().default(0),
+    progress: smallint('progress').notNull().default(0),
+    language: text('language', { enum: locales }).notNull().default('ru'),
+    funding_source: text('funding_source', { enum: budgetSources }),
+    valid_until: date('valid_until'),
+    deadline: date('deadline'),
+    note: filled('note'),
+    disk_link: filled('disk_link'),
+    isDigitalBook: flag('isDigitalBook'),
+    hide_from_publisher: flag('hide_from_publisher'),
+    contract_number: text('contract_number'),
+    contract_date: date('contract_date'),
+    invoice_number: text('invoice_number'),
+    invoice_date: date('invoice_date'),
+    has_isbn: flag('has_isbn'),
+    has_contract: flag('has_contract'),
+    has_invoice: flag('has_invoice'),
+    has_act: flag('has_act'),
+    has_esf: flag('has_esf'),
+    has_author_contract: flag('has_author_contract'),
+    has_sales_contract: flag('has_sales_contract'),
+    in_price: flag('in_price'),
+    in_store: flag('in_store'),
+    /** Who accepted or declined it, and when. */
+    decided_by: integer('decided_by').references(() => users.id),
+    decided_at: moment('decided_at'),
+    /** What its recipient said when they asked for the invoice. */
+    request_note: filled('request_note'),
+    created_by: integer('created_by').references(() => users.id),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    search: text('search').generatedAlwaysAs(
+      (): SQL =>
+        sql`press_search(number || ' кп-' || number || ' ' || recipient_name || ' ' || recipient_bin || ' ' || titles)`,
+    ),
+  },
+  (table) => [
+    index('offers_created').on(table.created_at, table.id),
+    index('offers_recipient').on(table.recipient_name, table.id),
+    index('offers_status').on(table.status, table.created_at, table.id),
+    index('offers_progress').on(table.progress, table.id),
+    index('offers_sum').on(table.sum, table.id),
+    index('offers_organization').on(table.organization_id, table.created_at),
+    index('offers_user').on(table.user_id, table.created_at),
+    index('offers_search').using('gin', sql`search gin_trgm_ops`),
+    uniqueIndex('offers_number').on(sql`(extract(year from date)::int)`, table.number),
+    uniqueIndex('offers_invoice')
+      .on(sql`(extract(year from invoice_date)::int)`, table.invoice_number)
+      .where(sql`invoice_number is not null`),
+  ],
+)
+
+/** What was paid, instalment by instalment; rows are added and never changed. */
+export const offerPayments = pgTable(
+  'offer_payments',
+  {
+    id: id(),
+    offer_id: integer('offer_id')
+      .notNull()
+      .references(() => offers.id),
+    /** Negative where money went back. */
+    amount: money('amount').notNull(),
+    date: date('date').notNull(),
+    note: filled('note'),
+    created_by: integer('created_by').references(() => users.id),
+    created_at: createdAt(),
+  },
+  (table) => [index('offer_payments_offer').on(table.offer_id, table.date)],
+)
+
+/** Versions of offers that another one has taken the place of. */
+export const offerRevisions = pgTable(
+  'offer_revisions',
+  {
+    offer_id: integer('offer_id')
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+    /** The row as it stood. */
+    row: jsonb('row').notNull(),
+    superseded_by: integer('superseded_by').references(() => users.id),
+    superseded_at: moment('superseded_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.offer_id, table.revision] })],
+)
+
+/** The tech cards that are made of an offer. */
+export const offerTechCards = pgTable(
+  'offer_tech_cards',
+  {
+    offer_id: integer('offer_id')
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    tech_card_id: integer('tech_card_id')
+      .notNull()
+      .references(() => techCards.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.offer_id, table.tech_card_id] }),
+    index('offer_tech_cards_card').on(table.tech_card_id),
+  ],
+)
+
+/** The last number given to a kind of document in a year. */
+export const documentNumbers = pgTable(
+  'document_numbers',
+  {
+    kind: text('kind').notNull(),
+    year: smallint('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.year] })],
+)

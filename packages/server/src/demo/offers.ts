@@ -1,0 +1,203 @@
+import {
+  fromTenge,
+  offerDocuments,
+  offerTotals,
+  paymentTo,
+  validUntil,
+  type Binding,
+  type BookFormat,
+  type OfferFlag,
+  type OfferStatus,
+} from '@press/domain'
+import { eq } from 'drizzle-orm'
+import { dayOf } from '../clock.ts'
+import type { Tx } from '../database/database.ts'
+import { documentNumbers, offerPayments, offers, offerTechCards, organizations, users } from '../database/schema.ts'
+import offerData from './data/offers.json' with { type: 'json' }
+import { organizations as demoOrganizations } from './data.ts'
+import type { Staff } from './people.ts'
+import type { Calendar } from './random.ts'
+
+interface DemoOffer {
+  /** Since it was made. */
+  days: number
+  /** The key of an organisation, or of a person below. */
+  recipient: string
+  language: 'ru' | 'kz'
+  status: OfferStatus
+  progress: number
+  /** A letter for every paper that is there, in the order of the form. */
+  papers: string
+  discount?: number
+  card?: number
+  note?: string
+  hidden?: boolean
+  digital?: boolean
+  places?: OfferFlag[]
+  items: {
+    name: string
+    language: 'ru' | 'kz'
+    quantity: number
+    /** Tenge. */
+    price: number
+    pages: number
+    colour: boolean
+    format: BookFormat
+    binding: Binding
+    works: [name: string, count: number, price: number][]
+  }[]
+}
+
+export const demoOffers = offerData as unknown as DemoOffer[]
+
+/** Authors who order for themselves; the first is the one with the demo account. */
+const persons: Record<string, { recipient_name: string; recipient_bin: string; recipient_email: string }> = {
+  author: { recipient_name: '', recipient_bin: '850812400403', recipient_email: 'author@demo.press' },
+  nurgali: { recipient_name: 'Нұрғали Қ. Т.', recipient_bin: '791118300116', recipient_email: 'nurgali@mail.example' },
+  alimova: { recipient_name: 'Алимова М. С.', recipient_bin: '850812400403', recipient_email: 'alimova@mail.example' },
+  omarova: { recipient_name: 'Омарова Л. Б.', recipient_bin: '880229400231', recipient_email: 'omarova@mail.example' },
+}
+
+const letters = 'ICVAEPS'
+/** The press has made this many offers in a year before the first that is kept here. */
+const before = 332
+
+type Row = typeof offers.$inferInsert
+type Organization = typeof organizations.$inferSelect
+
+/** Eighty offers over all statuses, with what was paid of them. */
+export async function seedOffers(tx: Tx, staff: Staff, calendar: Calendar): Promise<void> {
+  const known = await tx.select().from(organizations)
+  const byKey = new Map(demoOrganizations.map(({ key, bin }) => [key, known.find((one) => one.bin === bin)]))
+  const press = known.find(({ is_press }) => is_press)
+  const [author] = await tx
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(eq(users.email, persons['author']?.recipient_email ?? ''))
+  const [clerk = null] = staff.withRole('accounting')
+  const numbers = new Map<string, number>()
+  const next = (kind: string, day: string, from = 0): string => {
+    const key = `${kind} ${day.slice(0, 4)}`
+    const number = (numbers.get(key) ?? from) + 1
+    numbers.set(key, number)
+    return String(number).padStart(4, '0')
+  }
+  const planned = demoOffers.map((told) => {
+    const { moment, date } = dated(told, calendar)
+    const organization = byKey.get(told.recipient)
+    const person = persons[told.recipient]
+    const own = told.recipient === 'author' ? author : undefined
+    const row: Row = {
+      ...linesOf(told, date),
+      ...(organization && partyOf(organization)),
+      ...senderOf(press),
+      ...person,
+      recipient_name: organization?.name ?? own?.name ?? person?.recipient_name ?? '',
+      organization_id: organization?.id ?? null,
+      user_id: own?.id ?? null,
+      ...stateOf(told, moment, date, calendar),
+      number: next('offer', date, before),
+      invoice_number: told.papers.includes('V') ? next('invoice', date, before) : null,
+      created_by: clerk,
+      decided_by: told.status === 'in process' ? null : (own?.id ?? clerk),
+    }
+    return { told, row, date }
+  })
+  const made = await tx
+    .insert(offers)
+    .values(planned.map(({ row }) => row))
+    .returning({ id: offers.id })
+  const payments: (typeof offerPayments.$inferInsert)[] = []
+  for (const [index, { told, row, date }] of planned.entries()) {
+    const id = made[index]?.id as number
+    const { amount } = paymentTo(told.progress, [], row.sum)
+    if (amount > 0) {
+      await tx.update(offers).set({ paid: amount, progress: told.progress }).where(eq(offers.id, id))
+      payments.push({ offer_id: id, amount, date, note: told.language === 'kz' ? 'Алдын ала төлем' : 'Предоплата' })
+    }
+    if (told.card) await tx.insert(offerTechCards).values({ offer_id: id, tech_card_id: told.card })
+  }
+  await tx.insert(offerPayments).values(payments.map((payment) => ({ ...payment, created_by: clerk })))
+  await tx.insert(documentNumbers).values(
+    [...numbers].map(([key, last]) => {
+      const [kind = '', year] = key.split(' ')
+      return { kind, year: Number(year), last }
+    }),
+  )
+}
+
+function dated({ days }: DemoOffer, { ago }: Calendar) {
+  const moment = ago(days)
+  return { moment, date: dayOf(moment) }
+}
+
+function linesOf({ items, discount = 0 }: DemoOffer, date: string) {
+  const lines: Row['items'] = items.map(({ pages, colour, price, works, ...item }) => ({
+    ...item,
+    price: fromTenge(price),
+    color_pages: colour ? pages : null,
+    bw_pages: colour ? null : pages,
+    paper_type: colour ? 'coated130' : 'offset80',
+    vat: 'included',
+    work_types: works.map(([name, unit_count, unit_price]) => ({
+      name,
+      unit_count,
+      unit_price: fromTenge(unit_price),
+    })),
+  }))
+  const { sum, vat, vat_rate } = offerTotals(lines, date, discount)
+  return { items: lines, titles: items.map(({ name }) => name).join('\n'), discount, sum, vat, vat_rate }
+}
+
+const text = (value: string | null | undefined): string => value ?? ''
+
+const partyOf = ({ name, phone, address, bank, bic, bin, account, email }: Organization) => ({
+  recipient_name: name,
+  recipient_phone: text(phone),
+  recipient_address: text(address),
+  recipient_bank: text(bank),
+  recipient_bic: text(bic),
+  recipient_bin: text(bin),
+  recipient_account: text(account),
+  recipient_email: text(email),
+})
+
+const senderOf = (press: Organization | undefined) => ({
+  sender_name: text(press?.name),
+  sender_phone: text(press?.phone),
+  sender_address: text(press?.address),
+  sender_bank: text(press?.bank),
+  sender_bic: text(press?.bic),
+  sender_bin: text(press?.bin),
+  sender_account: text(press?.account),
+  sender_email: text(press?.email),
+  sender_kbe: text(press?.kbe),
+  sender_knp: '710',
+})
+
+function stateOf(told: DemoOffer, moment: Date, date: string, { ago, ahead }: Calendar) {
+  const { status, papers, days, language, places = [] } = told
+  const has = (index: number): boolean => papers.includes(letters[index] ?? '-')
+  const since = ago(Math.max(0.1, days * 0.6))
+  const decided = status !== 'in process'
+  return {
+    date,
+    status,
+    language,
+    status_since: decided ? since : moment,
+    created_at: moment,
+    updated_at: since,
+    valid_until: validUntil(date),
+    deadline: status === 'rejected' || status === 'archieve' ? null : ahead(Math.round(20 + (days % 30))),
+    note: told.note ?? '',
+    hide_from_publisher: told.hidden ?? false,
+    isDigitalBook: told.digital ?? false,
+    funding_source: persons[told.recipient] ? ('self' as const) : ('publisher' as const),
+    decided_at: decided ? since : null,
+    ...Object.fromEntries(offerDocuments.map(({ flag }, index) => [flag, has(index)])),
+    ...Object.fromEntries(places.map((flag) => [flag, true])),
+    invoice_date: has(2) ? date : null,
+    contract_number: has(1) ? `${Math.round(days) + 100}-${date.slice(2, 4)}` : null,
+    contract_date: has(1) ? date : null,
+  }
+}

@@ -1,0 +1,161 @@
+import type { Offer, ParsedBody } from '@press/contract'
+import {
+  isPercentage,
+  offerDocuments,
+  offerRefusal,
+  paymentTo,
+  type OfferDocumentFile,
+  type OfferStatus,
+} from '@press/domain'
+import { sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import { offerPayments } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import { freeNumber, isNumberTaken, yearOf } from './numbers.ts'
+import { changeOffer, flagValue, recordOf, touch } from './row.ts'
+import { ledgerOf, percentOf } from './service.ts'
+
+/** Sets one of the nine flags; the last who says so is right, as with a lamp. */
+export const toggleFlag = (
+  context: Context,
+  id: number,
+  { key, value }: ParsedBody<'PATCH /api/offers/{id}/toggle-flag'>,
+): Promise<Offer> =>
+  changeOffer(context, id, undefined, async (tx, row) => {
+    if (row[key] === value) return
+    await touch(tx, id, flagValue(key, value))
+    await recordOf(tx, context, 'flagged', row, { key, value })
+  })
+
+/** Attaches a paper, or takes it away; its flag says whether it is there. */
+export const attachFile = (
+  context: Context,
+  id: number,
+  { document, file }: ParsedBody<'POST /api/offers/{id}/files'>,
+): Promise<Offer> =>
+  changeOffer(context, id, undefined, async (tx, row) => {
+    await context.files.link(tx, context.person, 'offer', id, { [document]: file })
+    await touch(tx, id, flagValue(flagOf(document), file !== null))
+    await recordOf(tx, context, file === null ? 'detached' : 'attached', row, { document })
+  })
+
+const flagOf = (document: OfferDocumentFile) =>
+  offerDocuments.find(({ file }) => file === document)?.flag ?? 'has_contract'
+
+/** Takes an offer on, as the table of its transitions says; who decides on their own is kept with the time. */
+export const setStatus = (
+  context: Context,
+  { offer_id, status: to, note, agreed, version }: ParsedBody<'POST /api/offer/update-status'>,
+): Promise<Offer> =>
+  changeOffer(context, offer_id, version, async (tx, row, own) => {
+    const { person, t } = context
+    const linked = await context.files.of(tx, 'offer', [offer_id])
+    const facts = { ...row, contract_file: linked.get(offer_id)?.['contract_file'] ?? null }
+    const refusal = offerRefusal(facts, { role: person.role, own }, to, agreed)
+    if (refusal === 'agreement') throw new PressError('validation', { fields: { agreed: 'mustAgree_contract' } })
+    if (refusal === 'notFromHere') {
+      const name = (status: OfferStatus) => t(`offers:status.${status}`)
+      throw new PressError('moveRefused', {
+        message: { text: 'offer.noSuchStep', params: { from: name(row.status), to: name(to) } },
+      })
+    }
+    if (refusal) throw new PressError('moveRefused', { message: `offer.refusal.${refusal}` })
+    const recipient = own && (person.role === 'author' || person.role === 'partner')
+    if (recipient && row.status === 'in process' && row.valid_until && row.valid_until < today())
+      throw new PressError('moveRefused', { message: 'offer.expired' })
+    const now = sql`now()` as unknown as Date
+    const decides = to === 'accept' || to === 'rejected'
+    await touch(tx, offer_id, {
+      status: to,
+      status_since: now,
+      ...(decides && { decided_by: person.id, decided_at: now }),
+      ...(to === 'Request for invoice' && { request_note: note }),
+      ...(to === 'Invoice and contract sent' && { has_invoice: true }),
+    })
+    const data = { from: row.status, to, ...(note && { note }) }
+    await recordOf(tx, context, 'moved', row, data)
+  })
+
+/** Gives an offer its invoice: a number of the year without gaps, and a date. One that it has already stays. */
+export const makeInvoice = (
+  context: Context,
+  id: number,
+  { invoice_date, version }: ParsedBody<'POST /api/offers/{id}/invoice'>,
+): Promise<Offer> =>
+  changeOffer(context, id, version, async (tx, row) => {
+    if (row.invoice_number) throw new PressError('moveRefused', { message: 'offer.hasInvoice' })
+    const date = invoice_date ?? today()
+    const number = await freeNumber(tx, 'invoice', yearOf(date))
+    await touch(tx, id, { invoice_number: number, invoice_date: date, has_invoice: true })
+    await recordOf(tx, context, 'invoiced', row, { invoice_number: number })
+  })
+
+/** Sets numbers, dates and files of invoice and contract. */
+export const updateInvoice = (
+  context: Context,
+  id: number,
+  { version, invoice_file, contract_file, ...given }: ParsedBody<'POST /api/offers/{offerId}/update-invoice'>,
+): Promise<Offer> =>
+  changeOffer(context, id, version, async (tx, row) => {
+    const values = Object.fromEntries(
+      Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [[field, value || null]])),
+    ) as Partial<typeof given>
+    const { invoice_number: number, invoice_date: date } = { ...row, ...values }
+    if (number && !date) throw new PressError('validation', { fields: { invoice_date: 'required' } })
+    if (number && date && (number !== row.invoice_number || date !== row.invoice_date))
+      if (await isNumberTaken(tx, 'invoice', yearOf(date), number, id))
+        throw new PressError('validation', { fields: { invoice_number: 'numberTaken' } })
+    await context.files.link(tx, context.person, 'offer', id, { invoice_file, contract_file })
+    await touch(tx, id, {
+      ...values,
+      ...(invoice_file !== undefined && { has_invoice: invoice_file !== null }),
+      ...(contract_file !== undefined && { has_contract: contract_file !== null }),
+    })
+    await recordOf(tx, context, 'invoiced', row, { invoice_number: number })
+  })
+
+/** Sets the percentage paid: the difference to what was paid before becomes a row of the ledger. */
+export const updateProgress = (
+  context: Context,
+  id: number,
+  { progress, version }: ParsedBody<'POST /api/invoices/{offerId}/update-progress'>,
+): Promise<Offer> => {
+  const percentage = typeof progress === 'number' ? progress : Number.NaN
+  if (!isPercentage(percentage))
+    throw new PressError('validation', { message: 'offer.percentage', fields: { progress: 'percentage' } })
+  return changeOffer(context, id, version, async (tx, row) => {
+    const { payments } = await ledgerOf(tx, id)
+    const { amount } = paymentTo(percentage, payments, row.sum)
+    if (amount === 0) return
+    await pay(context, tx, row, { amount, date: today(), note: '' })
+  })
+}
+
+/** Writes down one payment. More than is owed is not taken, nor given back more than was paid. */
+export const addPayment = (
+  context: Context,
+  id: number,
+  payment: ParsedBody<'POST /api/offers/{id}/payments'>,
+): Promise<Offer> =>
+  changeOffer(context, id, undefined, async (tx, row) => {
+    const { paid } = await ledgerOf(tx, id)
+    if (payment.amount === 0) throw new PressError('validation', { fields: { amount: 'zero' } })
+    if (paid + payment.amount > row.sum) throw new PressError('validation', { fields: { amount: 'moreThanOwed' } })
+    if (paid + payment.amount < 0) throw new PressError('validation', { fields: { amount: 'moreThanPaid' } })
+    await pay(context, tx, row, payment)
+  })
+
+type Work = Parameters<Parameters<typeof changeOffer>[3]>
+
+async function pay(
+  context: Context,
+  tx: Work[0],
+  row: Work[1],
+  payment: { amount: number; date: string; note: string },
+): Promise<void> {
+  await tx.insert(offerPayments).values({ ...payment, offer_id: row.id, created_by: context.person.id })
+  const { paid } = await ledgerOf(tx, row.id)
+  await touch(tx, row.id, { paid, progress: percentOf(paid, row.sum) })
+  await recordOf(tx, context, 'paid', row, { amount: payment.amount })
+}

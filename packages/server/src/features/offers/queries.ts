@@ -1,0 +1,209 @@
+import type { Offer, OfferRow, ParsedQuery } from '@press/contract'
+import {
+  amountInWords,
+  offerDocuments,
+  offerFlags,
+  offerGroups,
+  offerStatuses,
+  onPartnerBoard,
+  onSmartBoard,
+  partyFields,
+  statusOfSearch,
+  type OfferDocumentFile,
+  type OfferStatus,
+  type Scope,
+} from '@press/domain'
+import type { FileInfo } from '@press/contract'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import { holds, paged } from '../../database/clauses.ts'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { PressError } from '../../errors.ts'
+import type { Files } from '../../files/files.ts'
+import type { Context } from '../context.ts'
+import { hasPartner } from '../organizations/queries.ts'
+
+type Asker = Pick<Person, 'id' | 'role'>
+
+/** Who sees an offer that is hidden from the publisher: the sales department and its recipient. */
+const sells = ({ role }: Pick<Person, 'role'>): boolean => role === 'accounting' || role === 'supervisor'
+const receives = ({ role }: Pick<Person, 'role'>): boolean => role === 'author' || role === 'partner'
+
+/** Whether an offer is not for this person's eyes; the own-row rule is another. */
+export const isHiddenFrom = (person: Asker, { hide_from_publisher }: { hide_from_publisher: boolean }): boolean =>
+  hide_from_publisher && !sells(person) && !receives(person)
+
+/** Made to this person, or to the organisation they are of. */
+const own = ({ id }: Asker): SQL =>
+  sql`coalesce(offers.user_id = ${id}
+    or offers.organization_id = (select organization_id from profiles where profiles.user_id = ${id}), false)`
+
+/** The offers somebody sees; those of an organisation are found by its index. */
+export function visibleOffers(scope: Scope, person: Asker): SQL {
+  if (scope === 'own')
+    return sql`(offers.user_id = ${person.id}
+      or offers.organization_id = (select organization_id from profiles where profiles.user_id = ${person.id}))`
+  return sells(person) ? sql`true` : sql`not offers.hide_from_publisher`
+}
+
+const plain = [
+  'id, version, id as offer_id, number, revision, date, status, status_since, recipient_name, recipient_bin, discount',
+  'items, sum, vat, vat_rate, paid, progress, valid_until, deadline, contract_number, contract_date, invoice_number',
+  'invoice_date, created_at',
+]
+  .join(', ')
+  .split(', ')
+  .concat(offerFlags)
+  .map((name) => (name.includes(' as ') ? `offers.${name}` : `offers."${name}"`))
+  .join(', ')
+
+const rowColumns = (person: Asker): SQL => sql`${sql.raw(plain)}, ${own(person)} as own,
+  ${hasPartner(sql`offers.organization_id`)} as is_partner,
+  (select count(*) from offer_tech_cards cards where cards.offer_id = offers.id) as tech_card_count`
+
+type BareRow = Omit<OfferRow, OfferDocumentFile>
+
+async function withFiles<Row extends BareRow>(
+  db: Db,
+  files: Files,
+  found: readonly Row[],
+): Promise<(Row & Record<OfferDocumentFile, FileInfo | null>)[]> {
+  const papers = await files.of(
+    db,
+    'offer',
+    found.map(({ id }) => id),
+  )
+  return found.map((row) => ({
+    ...row,
+    ...(Object.fromEntries(offerDocuments.map(({ file }) => [file, papers.get(row.id)?.[file] ?? null])) as Record<
+      OfferDocumentFile,
+      FileInfo | null
+    >),
+  }))
+}
+
+type ListQuery = ParsedQuery<'GET /api/offers'>
+
+const sorts: Record<ListQuery['sort_by'], SQL> = {
+  created_at: sql`created_at`,
+  recipient_name: sql`recipient_name`,
+  status: sql`status`,
+  progress: sql`progress`,
+  sum: sql`sum`,
+}
+
+/** What a search holds: the words themselves, or the status that is meant by them. */
+function searched(search: string): SQL {
+  const meant = statusOfSearch(search)
+  const words = holds(sql`offers.search`, search)
+  return meant ? sql`(offers.status = ${meant} or (${words}))` : words
+}
+
+const inStatuses = (statuses: readonly OfferStatus[]): SQL =>
+  sql`offers.status in (${sql.join(
+    statuses.map((status) => sql`${status}`),
+    sql`, `,
+  )})`
+
+/** A page of offers, with how many there are of each status. */
+export async function listOffers(db: Db, files: Files, query: ListQuery, scope: Scope, person: Asker) {
+  const { page, per_page, search, sort_by, sort_dir, status, group, month } = query
+  const found = sql`${visibleOffers(scope, person)}
+    ${search ? sql`and ${searched(search)}` : sql``}
+    ${month ? sql`and offers.date >= ${`${month}-01`}::date and offers.date < ${`${month}-01`}::date + interval '1 month'` : sql``}`
+  const wanted = status ? [status] : group && offerGroups[group]
+  const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
+  const [rowsOfPage, counted] = await Promise.all([
+    // The page is found by the index alone; only its own rows are read whole.
+    rows<BareRow>(
+      db,
+      sql`select ${rowColumns(person)} from (
+          select offers.id as page_id from offers where ${found} ${wanted ? sql`and ${inStatuses(wanted)}` : sql``}
+          order by ${sorts[sort_by]} ${direction}, offers.id ${direction} ${paged(page, per_page)}
+        ) page join offers on offers.id = page_id
+        order by offers.${sorts[sort_by]} ${direction}, offers.id ${direction}`,
+    ),
+    rows<{ status: OfferStatus; count: number }>(
+      db,
+      sql`select status, count(*) from offers where ${found} group by status`,
+    ),
+  ])
+  const counts = Object.fromEntries(counted.map((one) => [one.status, one.count]))
+  const statuses: readonly OfferStatus[] = wanted ?? offerStatuses
+  const total = counted.reduce((sum, one) => sum + (statuses.includes(one.status) ? one.count : 0), 0)
+  return { data: await withFiles(db, files, rowsOfPage), total, counts }
+}
+
+/** Offers that a board shows at most: the latest. */
+const mostOnBoard = 500
+
+/** The offers of one of the two boards, the latest first. */
+export async function boardOffers(
+  { db, files, scope, person }: Context,
+  board: ParsedQuery<'GET /api/offers-kanban'>['board'],
+): Promise<OfferRow[]> {
+  const [press] = await rows<{ name: string }>(db, sql`select name from organizations where is_press limit 1`)
+  const company = press?.name ?? ''
+  const found = await rows<BareRow>(
+    db,
+    sql`select ${rowColumns(person)} from offers
+      where status not in ('rejected', 'archieve') and ${visibleOffers(scope, person)}
+      order by created_at desc, id desc limit ${mostOnBoard}`,
+  )
+  const shown = found.filter((offer) =>
+    board === 'smart' ? onSmartBoard(offer, company) : onPartnerBoard(offer, person.role, company),
+  )
+  return withFiles(db, files, shown)
+}
+
+const wholeColumns = sql.raw(
+  [
+    ...(['recipient', 'sender'] as const).flatMap((side) => partyFields.map((field) => `${side}_${field}`)),
+    'sender_kbe',
+    'sender_knp',
+    'language',
+    'funding_source',
+    'note',
+    'disk_link',
+    '"isDigitalBook"',
+    'hide_from_publisher',
+    'request_note',
+    'price_list_id',
+    'decided_at',
+  ]
+    .map((name) => `offers.${name}`)
+    .join(', '),
+)
+
+type WholeRow = Omit<Offer, OfferDocumentFile | 'amount_in_words' | 'paymentPercentage' | 'partner_discount'>
+
+/** The offer as the wire has it; not found when the person may not see it. */
+export async function getOffer({ db, files, person, scope }: Context, id: number): Promise<Offer> {
+  const [found] = await rows<WholeRow>(
+    db,
+    sql`select ${rowColumns(person)}, ${wholeColumns}, deciders.name as decided_by,
+        (select coalesce(json_agg(json_build_object('id', payments.id, 'amount', payments.amount, 'date', payments.date,
+            'note', payments.note, 'by', writers.name) order by payments.date, payments.id), '[]')
+          from offer_payments payments left join users writers on writers.id = payments.created_by
+          where payments.offer_id = offers.id) as payments
+      from offers left join users deciders on deciders.id = offers.decided_by
+      where offers.id = ${id} and ${visibleOffers(scope, person)}`,
+  )
+  if (!found) throw new PressError('notFound')
+  const [offer] = await withFiles(db, files, [found])
+  if (!offer) throw new PressError('notFound')
+  const { sum, language, progress, discount } = offer
+  return {
+    ...offer,
+    amount_in_words: amountInWords(sum, language),
+    paymentPercentage: progress,
+    partner_discount: discount > 0,
+  }
+}
+
+/** Whether a person may read the files of an offer. */
+export async function mayReadOffer(db: Db, scope: Scope, person: Asker, id: number): Promise<boolean> {
+  const found = await rows(db, sql`select id from offers where id = ${id} and ${visibleOffers(scope, person)}`)
+  return found.length > 0
+}

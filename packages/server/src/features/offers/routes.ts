@@ -1,0 +1,58 @@
+import type { offerCalls } from '@press/contract'
+import type { HandlersOf } from '../../app/handler.ts'
+import {
+  addPayment,
+  attachFile,
+  makeInvoice,
+  setStatus,
+  toggleFlag,
+  updateInvoice,
+  updateProgress,
+} from './progress.ts'
+import { boardOffers, getOffer, listOffers } from './queries.ts'
+import { copyOffer, createOffer, deleteOffer, editItems, editOffer, referenceOf, reviseOffer } from './service.ts'
+
+export const offerHandlers: HandlersOf<typeof offerCalls> = {
+  'GET /api/offers': ({ db, files, query, scope, person }) => listOffers(db, files, query, scope, person),
+
+  'GET /api/offers-kanban': async (call) => ({ offers: await boardOffers(call, call.query.board) }),
+
+  'GET /api/offers/create': (call) => referenceOf(call),
+
+  'GET /api/offers/{id}': async (call) => ({ offer: await getOffer(call, call.params.id) }),
+
+  'POST /api/offers': async (call) => ({ offer: await createOffer(call, call.body) }),
+
+  'POST /api/offers/{id}': async (call) => ({ offer: await editOffer(call, call.params.id, call.body) }),
+
+  'DELETE /api/offers/{id}': async (call) => {
+    await deleteOffer(call, call.params.id)
+    return { ok: true }
+  },
+
+  'POST /api/offers/{id}/copy': async (call) => ({ offer: await copyOffer(call, call.params.id) }),
+
+  'POST /api/offers/{id}/revision': async (call) => ({
+    offer: await reviseOffer(call, call.params.id, call.body.version),
+  }),
+
+  'POST /api/offers/{id}/invoice': async (call) => ({ offer: await makeInvoice(call, call.params.id, call.body) }),
+
+  'POST /api/offers/{offerId}/update-invoice': async (call) => ({
+    offer: await updateInvoice(call, call.params.offerId, call.body),
+  }),
+
+  'POST /api/offers/{id}/files': async (call) => ({ offer: await attachFile(call, call.params.id, call.body) }),
+
+  'POST /api/invoices/{offerId}/update-progress': async (call) => ({
+    offer: await updateProgress(call, call.params.offerId, call.body),
+  }),
+
+  'POST /api/offers/{id}/payments': async (call) => ({ offer: await addPayment(call, call.params.id, call.body) }),
+
+  'PATCH /api/offers/{id}/toggle-flag': async (call) => ({ offer: await toggleFlag(call, call.params.id, call.body) }),
+
+  'PATCH /api/offers/{id}/items': async (call) => ({ offer: await editItems(call, call.params.id, call.body) }),
+
+  'POST /api/offer/update-status': async (call) => ({ offer: await setStatus(call, call.body) }),
+}

@@ -1,0 +1,146 @@
+import type { ParsedBody } from '@press/contract'
+import {
+  grantOf,
+  offerProblems,
+  offerTotals,
+  priceListOn,
+  roleByKey,
+  type OfferFlag,
+  type OfferProblems,
+} from '@press/domain'
+import { isValidIban } from '@press/domain/identifiers/iban'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import { change, assertVersion } from '../../database/change.ts'
+import type { Db, Tx } from '../../database/database.ts'
+import { offers, organizations, profiles, users } from '../../database/schema.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import type { Context } from '../context.ts'
+import { getOffer, isHiddenFrom } from './queries.ts'
+
+export type OfferRowOf = typeof offers.$inferSelect
+type Values = Partial<typeof offers.$inferInsert>
+export type Body = ParsedBody<'POST /api/offers'>
+
+/** Writes values into a locked offer, as its next version. */
+export const touch = (tx: Tx, id: number, values: Values = {}): Promise<unknown> =>
+  tx
+    .update(offers)
+    .set({ ...values, version: sql`${offers.version} + 1`, updated_at: sql`now()` })
+    .where(eq(offers.id, id))
+
+/** Whether an offer is made to a person, or to the organisation they are of. */
+export async function isOwn(db: Db | Tx, { id }: Pick<Person, 'id'>, row: OfferRowOf): Promise<boolean> {
+  if (row.user_id === id) return true
+  if (!row.organization_id) return false
+  const found = await db
+    .select({ id: profiles.user_id })
+    .from(profiles)
+    .where(and(eq(profiles.user_id, id), eq(profiles.organization_id, row.organization_id)))
+  return found.length > 0
+}
+
+/** Writes what happened to an offer into the log; its recipients hear of it. */
+export async function recordOf(
+  tx: Tx,
+  { person }: Pick<Context, 'person'>,
+  what: string,
+  { id, number, recipient_name, user_id, organization_id }: Omit<OfferRowOf, 'search'>,
+  data: Record<string, unknown> = {},
+): Promise<void> {
+  const colleagues = organization_id
+    ? await tx
+        .select({ id: users.id })
+        .from(users)
+        .innerJoin(profiles, eq(profiles.user_id, users.id))
+        .where(and(eq(profiles.organization_id, organization_id), eq(users.role_id, roleByKey('partner').id)))
+    : []
+  await record(tx, {
+    type: `offer.${what}`,
+    resource: 'offer',
+    resource_id: id,
+    actor_id: person.id,
+    data: { number, recipient_name, ...data },
+    audience: [...(user_id ? [user_id] : []), ...colleagues.map((one) => one.id)],
+  })
+}
+
+/** The offer, locked; not found when the person may not see it. */
+export async function lock(tx: Tx, { person, scope }: Pick<Context, 'person' | 'scope'>, id: number) {
+  const [row] = await tx.select().from(offers).where(eq(offers.id, id)).for('update')
+  if (!row || isHiddenFrom(person, row)) throw new PressError('notFound')
+  const own = await isOwn(tx, person, row)
+  if (scope === 'own' && !own) throw new PressError('notFound')
+  return { row, own }
+}
+
+/** One change of one offer in one transaction, made against the version the person saw. */
+export async function changeOffer(
+  context: Context,
+  id: number,
+  version: number | undefined,
+  work: (tx: Tx, row: OfferRowOf, own: boolean) => Promise<void>,
+) {
+  const read = () => getOffer({ ...context, scope: grantOf(context.person.role, 'offers', 'read') ?? 'own' }, id)
+  await change(
+    context.db,
+    async (tx) => {
+      const { row, own } = await lock(tx, context, id)
+      assertVersion(row, version)
+      await work(tx, row, own)
+    },
+    async () => ({ offer: await read() }),
+  )
+  return read()
+}
+
+/** What an offer's lines come to, as its row keeps it. */
+export function sumsOf(items: Body['items'], date: string, discount: number) {
+  const { sum, vat, vat_rate } = offerTotals(items, date, discount)
+  return { items, titles: items.map(({ name }) => name).join('\n'), discount, sum, vat, vat_rate }
+}
+
+/** The partners' discount of a day. */
+export const partnerDiscountOn = (day: string): number => priceListOn(day)?.partner_discount ?? 0
+
+const words: Partial<Record<OfferProblems[string], FieldProblem>> = {
+  notNegative: { problem: 'tooSmall', params: { min: 0 } },
+  beforeDate: 'beforeOffer',
+}
+
+/** Refuses an offer that may not be saved as it would be, field by field. */
+export function check(body: Body, problems: Record<string, FieldProblem> = {}): void {
+  for (const [field, problem] of Object.entries(offerProblems(body)))
+    problems[field] = words[problem] ?? (problem as FieldProblem)
+  for (const field of ['recipient_account', 'sender_account'] as const)
+    if (body[field].trim() && !isValidIban(body[field])) problems[field] = 'iban'
+  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+}
+
+/** The fields of the form that the row keeps as they are. */
+export function ownValues(body: Body & { version?: number | undefined }) {
+  const { items: _items, partner_discount: _discount, number: _number, version: _version, ...values } = body
+  return values
+}
+
+/** Whose offer it is: the organisation with the recipient's BIN; else the author or partner with the recipient's address. */
+export async function recipientOf(
+  tx: Tx,
+  { recipient_bin, recipient_email }: Pick<Body, 'recipient_bin' | 'recipient_email'>,
+): Promise<Pick<OfferRowOf, 'organization_id' | 'user_id'>> {
+  const [organization] = recipient_bin
+    ? await tx.select({ id: organizations.id }).from(organizations).where(eq(organizations.bin, recipient_bin)).limit(1)
+    : []
+  const [user] = recipient_email
+    ? await tx
+        .select({ id: users.id, role_id: users.role_id })
+        .from(users)
+        .where(eq(users.email, recipient_email.toLowerCase()))
+    : []
+  const isRecipient = user?.role_id === roleByKey('author').id || user?.role_id === roleByKey('partner').id
+  return { organization_id: organization?.id ?? null, user_id: user && isRecipient ? user.id : null }
+}
+
+/** An offer's flag beside the field of its file. */
+export const flagValue = (flag: OfferFlag, value: boolean): Values => ({ [flag]: value })

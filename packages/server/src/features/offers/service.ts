@@ -1,0 +1,198 @@
+import type { Offer, OfferReference, ParsedBody } from '@press/contract'
+import { grantOf, isOfferOpen, keepsOffer, paymentPercentage, sumOf, validUntil } from '@press/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import type { Tx } from '../../database/database.ts'
+import { fileLinks, offerPayments, offerRevisions, offers, organizations } from '../../database/schema.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import { freeNumber, isNumberTaken, yearOf } from './numbers.ts'
+import { getOffer } from './queries.ts'
+import {
+  changeOffer,
+  check,
+  lock,
+  ownValues,
+  partnerDiscountOn,
+  recipientOf,
+  recordOf,
+  sumsOf,
+  touch,
+  type Body,
+  type OfferRowOf,
+} from './row.ts'
+
+const text = (value: string | null | undefined): string => value ?? ''
+
+/** What a new offer begins with. */
+export async function referenceOf({ db }: Pick<Context, 'db'>): Promise<OfferReference> {
+  const [press] = await db.select().from(organizations).where(eq(organizations.is_press, true)).limit(1)
+  return {
+    sender: press
+      ? {
+          sender_name: press.name,
+          sender_phone: text(press.phone),
+          sender_address: text(press.address),
+          sender_bank: text(press.bank),
+          sender_bic: text(press.bic),
+          sender_bin: text(press.bin),
+          sender_account: text(press.account),
+          sender_email: text(press.email),
+          sender_kbe: text(press.kbe),
+          sender_knp: '710',
+        }
+      : {},
+    partner_discount: partnerDiscountOn(today()),
+  }
+}
+
+/** The offer as whoever changes it reads it. */
+const read = (context: Context, id: number): Promise<Offer> =>
+  getOffer({ ...context, scope: grantOf(context.person.role, 'offers', 'read') ?? 'own' }, id)
+
+/** A typed number if nobody else has it; the next of the year where none was typed. */
+async function numberFor(tx: Tx, body: Body, row?: OfferRowOf): Promise<{ number: string; taken: boolean }> {
+  const year = yearOf(body.date)
+  const number = body.number || (row && yearOf(row.date) === year ? row.number : '')
+  if (!number) return { number: await freeNumber(tx, 'offer', year), taken: false }
+  const unchanged = row && row.number === number && yearOf(row.date) === year
+  return { number, taken: !unchanged && (await isNumberTaken(tx, 'offer', year, number, row?.id)) }
+}
+
+const taken = (field: string): PressError => new PressError('validation', { fields: { [field]: 'numberTaken' } })
+
+async function insert(tx: Tx, context: Context, body: Body, what: string, data: Record<string, unknown> = {}) {
+  const { number, taken: another } = await numberFor(tx, body)
+  if (another) throw taken('number')
+  const discount = body.partner_discount ? partnerDiscountOn(body.date) : 0
+  const [row] = await tx
+    .insert(offers)
+    .values({
+      ...ownValues(body),
+      ...sumsOf(body.items, body.date, discount),
+      ...(await recipientOf(tx, body)),
+      valid_until: body.valid_until,
+      number,
+      created_by: context.person.id,
+    })
+    .returning()
+  if (!row) throw new Error('An offer was not written')
+  await recordOf(tx, context, what, row, data)
+  return row.id
+}
+
+export async function createOffer(context: Context, body: Body): Promise<Offer> {
+  check(body)
+  const id = await context.db.transaction((tx) => insert(tx, context, body, 'created'))
+  return read(context, id)
+}
+
+/** A new offer of today with the sides and the lines of another one; numbers, papers and payments are its own. */
+export async function copyOffer(context: Context, id: number): Promise<Offer> {
+  const copy = await context.db.transaction(async (tx) => {
+    const { row } = await lock(tx, context, id)
+    const day = today()
+    const body: Body = {
+      ...row,
+      number: '',
+      date: day,
+      valid_until: validUntil(day),
+      deadline: null,
+      partner_discount: row.discount > 0,
+    }
+    const { discount } = row
+    const made = await insert(tx, context, fieldsOf(body), 'copied', { of: row.number })
+    // The partner keeps the discount that was agreed.
+    await tx
+      .update(offers)
+      .set(sumsOf(row.items, day, discount))
+      .where(eq(offers.id, made))
+    return made
+  })
+  return read(context, copy)
+}
+
+/** What of a row is the form's. */
+function fieldsOf(row: Body): Body {
+  const names = [
+    'number,date,valid_until,deadline,language,funding_source,items,partner_discount,hide_from_publisher,isDigitalBook,note',
+    'disk_link,sender_kbe,sender_knp,recipient_name,recipient_phone,recipient_address,recipient_bank,recipient_bic,recipient_bin',
+    'recipient_account,recipient_email,sender_name,sender_phone,sender_address,sender_bank,sender_bic,sender_bin,sender_account',
+    'sender_email',
+  ]
+    .join(',')
+    .split(',') as (keyof Body)[]
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as unknown as Body
+}
+
+/** Saves the form. Of an accepted offer the lines, the date and the discount are locked: what is sent of them is not looked at. */
+export const editOffer = (context: Context, id: number, body: ParsedBody<'POST /api/offers/{id}'>): Promise<Offer> =>
+  changeOffer(context, id, body.version, async (tx, row) => {
+    const open = isOfferOpen(row.status)
+    const agreed: Body = open
+      ? body
+      : { ...body, items: row.items, date: row.date, partner_discount: row.discount > 0, valid_until: row.valid_until }
+    const problems: Record<string, FieldProblem> = {}
+    const { number, taken: another } = await numberFor(tx, agreed, row)
+    if (another) problems['number'] = 'numberTaken'
+    check(agreed, problems)
+    const discount = agreed.partner_discount ? row.discount || partnerDiscountOn(agreed.date) : 0
+    const sums = open ? sumsOf(agreed.items, agreed.date, discount) : undefined
+    const changed = { ...ownValues(agreed), ...sums, ...(await recipientOf(tx, agreed)), number }
+    await touch(tx, id, { ...changed, ...(sums && { progress: percentOf(row.paid, sums.sum) }) })
+    await recordOf(tx, context, 'edited', { ...row, ...changed })
+  })
+
+/** The percentage paid of a sum; of nothing, none. */
+export const percentOf = (paid: number, sum: number): number =>
+  sum > 0 ? paymentPercentage([{ amount: paid }], sum) : 0
+
+/** Changes the lines of an offer that nobody has accepted. */
+export const editItems = (
+  context: Context,
+  id: number,
+  { items, version }: ParsedBody<'PATCH /api/offers/{id}/items'>,
+): Promise<Offer> =>
+  changeOffer(context, id, version, async (tx, row) => {
+    if (!isOfferOpen(row.status)) throw new PressError('moveRefused', { message: 'offer.locked' })
+    check({ ...row, items, partner_discount: row.discount > 0 })
+    const sums = sumsOf(items, row.date, row.discount)
+    await touch(tx, id, { ...sums, progress: percentOf(row.paid, sums.sum) })
+    await recordOf(tx, context, 'edited', row)
+  })
+
+/** Deletes an offer that no number of an invoice and no payment hangs on. */
+export const deleteOffer = (context: Context, id: number): Promise<void> =>
+  context.db.transaction(async (tx) => {
+    const { row } = await lock(tx, context, id)
+    const why = keepsOffer(row)
+    if (why) throw new PressError('moveRefused', { message: `offer.${why}` })
+    await recordOf(tx, context, 'deleted', row, { sum: row.sum, titles: row.titles })
+    await tx.delete(fileLinks).where(and(eq(fileLinks.resource, 'offer'), eq(fileLinks.resource_id, id)))
+    await tx.delete(offerPayments).where(eq(offerPayments.offer_id, id))
+    await tx.delete(offers).where(eq(offers.id, id))
+  })
+
+/** Opens the lines of an accepted offer again as its next version: same number, same payments; the one before is kept. */
+export const reviseOffer = (context: Context, id: number, version: number | undefined): Promise<Offer> =>
+  changeOffer(context, id, version, async (tx, row) => {
+    if (isOfferOpen(row.status)) throw new PressError('moveRefused', { message: 'offer.open' })
+    await tx.insert(offerRevisions).values({
+      offer_id: id,
+      revision: row.revision,
+      row,
+      superseded_by: context.person.id,
+    })
+    const values = { revision: row.revision + 1, status: 'in process', decided_by: null, decided_at: null } as const
+    await touch(tx, id, { ...values, status_since: sql`now()` as unknown as Date })
+    await recordOf(tx, context, 'revised', row, { revision: row.revision + 1, from: row.status })
+  })
+
+/** What is paid of a locked offer, from its ledger. */
+export const ledgerOf = async (tx: Tx, id: number) => {
+  const payments = await tx
+    .select({ amount: offerPayments.amount })
+    .from(offerPayments)
+    .where(eq(offerPayments.offer_id, id))
+  return { payments, paid: sumOf(payments.map(({ amount }) => ({ sum: amount }))) }
+}

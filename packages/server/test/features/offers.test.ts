@@ -1,0 +1,374 @@
+import type { BodyOf } from '@press/contract'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { events, offerRevisions, offers, organizations, profiles } from '../../src/database/schema.ts'
+import { offerForm, offerItem, offerOf, somebody, upload, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const sales = await somebody(press, 'accounting', 'Айгүл Сәрсен')
+const second = await somebody(press, 'accounting', 'Елена Ким')
+const supervisor = await somebody(press, 'supervisor')
+
+const create = async (given: Partial<BodyOf<'POST /api/offers'>> = {}) => {
+  const { status, body } = await sales.call('POST /api/offers', { body: offerForm(given) })
+  expect(status).toBe(200)
+  return body.offer
+}
+const edit = (person: Somebody, id: number, body: BodyOf<'POST /api/offers/{id}'>) =>
+  person.call('POST /api/offers/{id}', { params: { id }, body })
+const step = (person: Somebody, body: BodyOf<'POST /api/offer/update-status'>) =>
+  person.call('POST /api/offer/update-status', { body })
+const typesOf = async (id: number) =>
+  (
+    await db
+      .select({ type: events.type })
+      .from(events)
+      .where(and(eq(events.resource, 'offer'), eq(events.resource_id, id)))
+      .orderBy(events.id)
+  ).map(({ type }) => type.replace('offer.', ''))
+
+describe('an offer', () => {
+  it('is made with every field, summed up to the tiyn and written out in words', async () => {
+    const items = [
+      { ...offerItem, work_types: [{ name: 'Корректура', unit_count: 20, unit_price: 450_000 }] },
+      { ...offerItem, name: 'Атлас птиц', vat: 'exempt' as const, quantity: 10, price: 100_000 },
+    ]
+    const offer = await create({
+      items,
+      valid_until: '2026-12-22',
+      deadline: '2027-01-20',
+      funding_source: 'publisher',
+      sender_kbe: '16',
+      sender_knp: '710',
+      note: 'Доставка до склада',
+      disk_link: 'https://disk.example/1',
+      isDigitalBook: true,
+    })
+    expect(offer).toMatchObject({
+      status: 'in process',
+      revision: 1,
+      sum: 88_200_000 + 9_000_000 + 1_000_000,
+      vat: Math.round((97_200_000 * 16) / 116),
+      vat_rate: 16,
+      amount_in_words: 'Девятьсот восемьдесят две тысячи тенге 00 тиын',
+      funding_source: 'publisher',
+      isDigitalBook: true,
+      progress: 0,
+    })
+    expect(offer.number).toMatch(/^\d{4}$/)
+    expect(await typesOf(offer.id)).toEqual(['created'])
+  })
+
+  it('is refused with what is wrong, field by field', async () => {
+    const { status, body } = await sales.call('POST /api/offers', {
+      body: offerForm({
+        recipient_name: ' ',
+        recipient_bin: '930540000824',
+        sender_kbe: '99',
+        sender_knp: '7',
+        disk_link: 'диск',
+        valid_until: '2026-11-01',
+        items: [{ ...offerItem, quantity: 0, price: 1.5 }],
+      }),
+    })
+    expect(status).toBe(422)
+    expect(body.error.fields).toEqual({
+      recipient_name: 'Заполните поле',
+      recipient_bin: 'Проверьте БИН или ИИН: контрольная цифра не сошлась',
+      sender_kbe: 'КБЕ: две цифры от 11 до 29',
+      sender_knp: 'КНП: три цифры',
+      disk_link: expect.any(String),
+      valid_until: 'Раньше даты КП',
+      'items.0.quantity': expect.any(String),
+      'items.0.price': 'Введите сумму до тиына',
+    })
+    expect((await sales.call('POST /api/offers', { body: offerForm({ items: [] }) })).body.error.fields).toMatchObject({
+      items: expect.any(String),
+    })
+  })
+
+  it('keeps both sides when two accountants save it at once: one wins, the other is told what stands', async () => {
+    const offer = await create()
+    const { version } = offer
+    expect((await edit(sales, offer.id, { ...offerForm({ note: 'первая' }), version })).status).toBe(200)
+    const lost = await edit(second, offer.id, { ...offerForm({ note: 'вторая' }), version })
+    expect(lost.status).toBe(409)
+    expect(lost.body.error.current).toMatchObject({ offer: { id: offer.id, note: 'первая', version: version + 1 } })
+    const won = await edit(second, offer.id, { ...offerForm({ note: 'вторая' }), version: version + 1 })
+    expect(won.body.offer.note).toBe('вторая')
+  })
+
+  it('is copied as a new one of today without papers and payments', async () => {
+    const offer = await create({ partner_discount: true, note: 'Как прежде' })
+    await sales.call('POST /api/offers/{id}/payments', {
+      params: { id: offer.id },
+      body: { amount: 100, date: '2026-11-22' },
+    })
+    await sales.call('POST /api/offers/{id}/invoice', { params: { id: offer.id }, body: {} })
+    const { body } = await sales.call('POST /api/offers/{id}/copy', { params: { id: offer.id } })
+    expect(body.offer).toMatchObject({
+      sum: offer.sum,
+      discount: offer.discount,
+      note: 'Как прежде',
+      invoice_number: null,
+      has_invoice: false,
+      paid: 0,
+      status: 'in process',
+    })
+    expect(body.offer.number).not.toBe(offer.number)
+    expect(body.offer.number).toMatch(/^\d{4}$/)
+  })
+
+  it('is deleted for good, unless an invoice or a payment hangs on it', async () => {
+    const offer = await create()
+    expect((await sales.call('DELETE /api/offers/{id}', { params: { id: offer.id } })).body).toEqual({ ok: true })
+    expect((await sales.call('GET /api/offers/{id}', { params: { id: offer.id } })).status).toBe(404)
+    expect(await typesOf(offer.id)).toEqual(['created', 'deleted'])
+
+    const paid = await offerOf(press, { paid: 100 })
+    const invoiced = await offerOf(press, { invoice_number: 'x1', invoice_date: '2026-11-01' })
+    for (const [id, why] of [
+      [paid, 'есть оплаты'],
+      [invoiced, 'номер счёта'],
+    ] as const) {
+      const { status, body } = await sales.call('DELETE /api/offers/{id}', { params: { id } })
+      expect([status, body.error.message]).toEqual([422, expect.stringContaining(why)])
+    }
+  })
+
+  it('locks its lines once accepted; a change makes a version that keeps number and payments', async () => {
+    const offer = await create()
+    await sales.call('POST /api/invoices/{offerId}/update-progress', {
+      params: { offerId: offer.id },
+      body: { progress: 30 },
+    })
+    await step(sales, { offer_id: offer.id, status: 'accept' })
+    const cheap = [{ ...offerItem, price: 100 }]
+    const locked = await edit(sales, offer.id, { ...offerForm({ items: cheap, note: 'Правка' }) })
+    expect(locked.body.offer).toMatchObject({ sum: offer.sum, note: 'Правка', number: offer.number })
+    const refused = await sales.call('PATCH /api/offers/{id}/items', {
+      params: { id: offer.id },
+      body: { items: cheap },
+    })
+    expect([refused.status, refused.body.error.message]).toEqual([422, expect.stringContaining('новую версию')])
+
+    const { body } = await sales.call('POST /api/offers/{id}/revision', { params: { id: offer.id }, body: {} })
+    expect(body.offer).toMatchObject({ revision: 2, number: offer.number, status: 'in process', progress: 30 })
+    const changed = await sales.call('PATCH /api/offers/{id}/items', {
+      params: { id: offer.id },
+      body: { items: cheap },
+    })
+    expect(changed.body.offer).toMatchObject({ sum: 30_000, progress: 100 })
+    const [kept] = await db.select().from(offerRevisions).where(eq(offerRevisions.offer_id, offer.id))
+    expect(kept).toMatchObject({ revision: 1, row: { sum: offer.sum }, superseded_by: sales.id })
+  })
+})
+
+describe('the list', () => {
+  it('finds offers by recipient, title, number and by words for a status, fifty a page', async () => {
+    const id = await offerOf(press, { recipient_name: 'Вулканариум', titles: 'Фумаролика', status: 'wap' })
+    const ids = async (search: string) =>
+      (await sales.call('GET /api/offers', { query: { search } })).body.data.map((one) => one.id)
+    expect(await ids('вулкан')).toEqual([id])
+    expect(await ids('фумар')).toEqual([id])
+    expect(await ids('послепечатные работы')).toContain(id)
+    expect(await ids('склад')).not.toContain(id)
+    for (let more = 0; more < 55; more += 1) await offerOf(press, { recipient_name: 'Много КП' })
+    const { body } = await sales.call('GET /api/offers', { query: { search: 'много' } })
+    expect([body.data.length, body.total]).toEqual([50, 55])
+    const next = await sales.call('GET /api/offers', { query: { search: 'много', page: 2 } })
+    expect(next.body.data).toHaveLength(5)
+  })
+
+  it('sorts, and holds a group of statuses or a month', async () => {
+    const given = [300, 100, 200]
+    for (const sum of given)
+      await offerOf(press, { recipient_name: 'Зюйдвест', sum, status: 'stock', date: '2025-03-01' })
+    const query = { search: 'зюйд', sort_by: 'sum', sort_dir: 'asc' } as const
+    const { body } = await sales.call('GET /api/offers', { query })
+    expect(body.data.map(({ sum }) => sum)).toEqual([100, 200, 300])
+    const of = async (filter: object) =>
+      (await sales.call('GET /api/offers', { query: { search: 'зюйд', ...filter } })).body.total
+    expect(await of({ group: 'production' })).toBe(3)
+    expect(await of({ group: 'archive' })).toBe(0)
+    expect(await of({ month: '2025-03' })).toBe(3)
+    expect(await of({ month: '2025-04' })).toBe(0)
+  })
+
+  it('shows recipients their own, by their address or their organisation’s BIN', async () => {
+    const [organization] = await db
+      .insert(organizations)
+      .values({ name: 'Партнёры', bin: '170240990002' })
+      .returning({ id: organizations.id })
+    const partner = await somebody(press, 'partner')
+    await db.update(profiles).set({ organization_id: organization?.id }).where(eq(profiles.user_id, partner.id))
+    const offer = await create({ recipient_bin: '170240990002' })
+    expect((await partner.call('GET /api/offers')).body).toMatchObject({
+      total: 1,
+      data: [{ id: offer.id, own: true }],
+    })
+    expect(offer).toMatchObject({ is_partner: true, own: false })
+
+    const author = await somebody(press, 'author')
+    expect((await author.call('GET /api/offers')).body.total).toBe(0)
+    const { email } = (await author.call('GET /api/userprofile')).body.profile
+    const own = await create({ recipient_bin: '', recipient_email: email.toUpperCase() })
+    expect((await author.call('GET /api/offers')).body.data.map(({ id }) => id)).toEqual([own.id])
+    expect((await author.call('GET /api/offers/{id}', { params: { id: offer.id } })).status).toBe(404)
+  })
+
+  it('hides from the publisher what is between the sales department and the recipient', async () => {
+    const author = await somebody(press, 'author')
+    const id = await offerOf(press, { hide_from_publisher: true, user_id: author.id })
+    const of = async (person: Somebody) => (await person.call('GET /api/offers/{id}', { params: { id } })).status
+    expect(await Promise.all([sales, supervisor, author].map(of))).toEqual([200, 200, 200])
+    const director = await somebody(press, 'director')
+    const typography = await somebody(press, 'typography')
+    expect(await Promise.all([await somebody(press, 'pm'), director, typography].map(of))).toEqual([404, 404, 404])
+    const late = await step(typography, { offer_id: id, status: 'wap' })
+    expect(late.status).toBe(404)
+  })
+})
+
+describe('the way of an offer', () => {
+  it('goes from the recipient’s yes to delivery, and keeps who said it', async () => {
+    const author = await somebody(press, 'author', 'Гүлнар Әбіш')
+    const { email } = (await author.call('GET /api/userprofile')).body.profile
+    const { id } = await create({ recipient_email: email, recipient_bin: '' })
+    const accepted = await step(author, { offer_id: id, status: 'accept' })
+    expect(accepted.body.offer).toMatchObject({ status: 'accept', decided_by: 'Гүлнар Әбіш' })
+    const silent = await step(author, { offer_id: id, status: 'Request for invoice' })
+    expect([silent.status, silent.body.error.fields]).toEqual([422, { agreed: 'Нужно согласие с договором' }])
+    const asked = await step(author, { offer_id: id, status: 'Request for invoice', agreed: true, note: 'На ИП' })
+    expect(asked.body.offer).toMatchObject({ status: 'Request for invoice', request_note: 'На ИП' })
+
+    const early = await step(sales, { offer_id: id, status: 'Invoice and contract sent' })
+    expect(early.body.error.message).toContain('номер и дату счёта')
+    await sales.call('POST /api/offers/{id}/invoice', { params: { id }, body: {} })
+    const contract = await upload(sales, 'Договор.pdf')
+    const filed = await sales.call('POST /api/offers/{offerId}/update-invoice', {
+      params: { offerId: id },
+      body: { contract_file: contract },
+    })
+    expect(filed.body.offer).toMatchObject({ contract_file: { id: contract }, has_contract: true, has_invoice: true })
+    expect((await author.fetch(`/api/files/${contract}`)).status).toBe(200)
+    for (const status of ['Invoice and contract sent', 'typo_finish', 'wap', 'stock', 'done', 'archieve'] as const)
+      expect((await step(sales, { offer_id: id, status })).body.offer.status).toBe(status)
+    const back = await step(sales, { offer_id: id, status: 'wap' })
+    expect([back.status, back.body.error.message]).toEqual([422, expect.stringContaining('Архив')])
+  })
+
+  it('ends on the last day it holds, for its recipient', async () => {
+    const author = await somebody(press, 'author')
+    const id = await offerOf(press, { user_id: author.id, valid_until: '2026-01-01' })
+    const { status, body } = await step(author, { offer_id: id, status: 'accept' })
+    expect([status, body.error.message]).toEqual([422, expect.stringContaining('истёк')])
+    expect((await step(sales, { offer_id: id, status: 'accept' })).status).toBe(200)
+  })
+})
+
+describe('payments', () => {
+  it('come to a percentage, and a percentage becomes a payment', async () => {
+    const { id, sum } = await create()
+    const progress = (value: unknown) =>
+      sales.call('POST /api/invoices/{offerId}/update-progress', { params: { offerId: id }, body: { progress: value } })
+    expect((await progress(30)).body.offer).toMatchObject({ progress: 30, paid: Math.ceil(sum * 0.3) })
+    const after = await progress(10)
+    expect(after.body.offer.payments.map(({ amount }) => amount > 0)).toEqual([true, false])
+    expect(after.body.offer).toMatchObject({ paymentPercentage: 10 })
+    for (const wrong of [-1, 101, 'много', null]) {
+      const { status, body } = await progress(wrong)
+      expect([status, body.error.message]).toEqual([422, 'Введите процент от 0 до 100'])
+    }
+  })
+
+  it('never come to more than the offer, nor go back beyond what came', async () => {
+    const { id, sum } = await create()
+    const pay = (amount: number) =>
+      sales.call('POST /api/offers/{id}/payments', { params: { id }, body: { amount, date: '2026-11-22' } })
+    const many = await Promise.all(Array.from({ length: 4 }, () => pay(Math.floor(sum / 3) + 1)))
+    expect(many.filter(({ status }) => status === 200)).toHaveLength(2)
+    expect((await pay(-sum)).status).toBe(422)
+    const [row] = await db.select().from(offers).where(eq(offers.id, id))
+    expect(row?.paid).toBe((Math.floor(sum / 3) + 1) * 2)
+  })
+})
+
+describe('flags', () => {
+  it('are set one by one, and a paper sets its own', async () => {
+    const { id } = await create()
+    const flag = (key: 'in_price' | 'has_esf', value: boolean) =>
+      sales.call('PATCH /api/offers/{id}/toggle-flag', { params: { id }, body: { key, value } })
+    expect((await flag('in_price', true)).body.offer).toMatchObject({ in_price: true, has_esf: false })
+    expect((await flag('has_esf', true)).body.offer).toMatchObject({ in_price: true, has_esf: true })
+    const file = await upload(sales, 'ISBN.pdf')
+    const { body } = await sales.call('POST /api/offers/{id}/files', {
+      params: { id },
+      body: { document: 'isbn', file },
+    })
+    expect(body.offer).toMatchObject({ has_isbn: true, isbn: { id: file, name: 'ISBN.pdf' } })
+  })
+})
+
+describe('numbers', () => {
+  it('of fifty invoices made at once are consecutive, also when some fail', async () => {
+    const year = '2031'
+    const date = `${year}-05-05`
+    const ids = await Promise.all(Array.from({ length: 50 }, () => offerOf(press, { status: 'accept' })))
+    const stale = await Promise.all(Array.from({ length: 15 }, () => offerOf(press, { status: 'accept', version: 7 })))
+    const make = (id: number, version?: number) =>
+      sales.call('POST /api/offers/{id}/invoice', { params: { id }, body: { invoice_date: date, version } })
+    const [made, failed] = await Promise.all([
+      Promise.all(ids.map((id) => make(id))),
+      Promise.all(stale.map((id) => make(id, 1))),
+    ])
+    expect(failed.every(({ status }) => status === 409)).toBe(true)
+    expect(made.map(({ body }) => String(body.offer.invoice_number)).sort((a, b) => a.localeCompare(b))).toEqual(
+      Array.from({ length: 50 }, (_one, index) => String(index + 1).padStart(4, '0')),
+    )
+  })
+
+  it('are given back by a transaction that fails after it took one', async () => {
+    const { nextNumber } = await import('../../src/features/offers/numbers.ts')
+    const take = (fails: boolean) =>
+      db.transaction(async (tx) => {
+        const number = await nextNumber(tx, 'invoice', 2032)
+        if (fails) throw new Error('refused')
+        return number
+      })
+    const taken = await Promise.allSettled(Array.from({ length: 75 }, (_one, index) => take(index % 3 === 0)))
+    const numbers = taken.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    expect(numbers.sort((a, b) => a.localeCompare(b))).toEqual(
+      Array.from({ length: 50 }, (_one, index) => String(index + 1).padStart(4, '0')),
+    )
+  })
+
+  it('that somebody typed are nobody else’s in that year, and are passed over', async () => {
+    const typed = await create({ number: '0002', date: '2033-01-01' })
+    expect(typed.number).toBe('0002')
+    const twice = await sales.call('POST /api/offers', { body: offerForm({ number: '0002', date: '2033-06-01' }) })
+    expect(twice.body.error.fields).toEqual({ number: 'Этот номер в этом году уже занят' })
+    const dates = ['2033-02-01', '2033-02-02', '2034-01-01']
+    const next = []
+    for (const date of dates) next.push((await create({ date })).number)
+    expect(next).toEqual(['0001', '0003', '0001'])
+  })
+})
+
+/** Whose offers stand on a board. */
+const ids = async (board: 'partner' | 'smart') =>
+  (await supervisor.call('GET /api/offers-kanban', { query: { board } })).body.offers.map(({ id }) => id)
+
+describe('the boards', () => {
+  it('leave the press’s own offers to the smart one', async () => {
+    const [company] = await db.select().from(organizations).where(eq(organizations.is_press, true))
+    const own = await offerOf(press, { status: 'wap', recipient_name: company?.name ?? '' })
+    const other = await offerOf(press, { status: 'wap' })
+    expect(await ids('smart')).toContain(own)
+    expect(await ids('smart')).not.toContain(other)
+    expect(await ids('partner')).toContain(other)
+    expect(await ids('partner')).not.toContain(own)
+  })
+})

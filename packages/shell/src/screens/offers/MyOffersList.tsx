@@ -1,0 +1,127 @@
+import { setOfferStatus, useOffers } from '@press/client'
+import { limits, type OfferStatus } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import {
+  EmptyState,
+  Inline,
+  MyOffers,
+  NoResults,
+  Page,
+  PageHeader,
+  Pagination,
+  SearchField,
+  SegmentedControl,
+  Stack,
+  useConfirm,
+  useOfferWords,
+  useToast,
+  type OfferRow,
+} from '@press/ui'
+import { useDownload } from '../../calls/useDownload.ts'
+import { useRefusal } from '../../calls/useRefusal.ts'
+import { choice, pageHref } from '../../routing/listQuery.ts'
+import { useListParams } from '../../routing/useListParams.ts'
+import { Loaded } from '../Loaded.tsx'
+import { fileHref } from './fileHref.ts'
+import { OfferBeside } from './OfferBeside.tsx'
+
+const views = ['all', 'mine', 'payment', 'going', 'ended'] as const
+const asked = { mine: 'process', payment: 'payment', going: 'production', ended: 'delivered' } as const
+const atFirst = { view: 'all', search: '', page: '1', offer: '' }
+
+/** The offers made to the person, or to the organisation they are of: what they are about, and what to do next. */
+export function MyOffersList({ title }: { title: string }) {
+  const { t } = useTranslation('offers')
+  const { money, number } = useFormat()
+  const { nameOf } = useOfferWords()
+  const [params, set] = useListParams(atFirst)
+  const view = choice(views, params.view)
+  const page = Number(params.page) || 1
+  const offers = useOffers({ page, search: params.search, ...(view !== 'all' && { group: asked[view] }) })
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const onDownload = useDownload()
+  const [confirm, confirmation] = useConfirm()
+  const open = ({ id }: Pick<OfferRow, 'id'>) => set({ offer: String(id), page: params.page })
+
+  const decide = async (offer: OfferRow & { version?: number }, to: OfferStatus) => {
+    try {
+      await setOfferStatus({ offer_id: offer.id, status: to, ...(offer.version && { version: offer.version }) })
+      toast({ message: t('said.status', { offer: nameOf(offer), status: t(`status.${to}`) }) })
+    } catch (problem) {
+      throw refusalOf(problem)
+    }
+  }
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={title}
+          {...(offers.data && {
+            count: t('screen.found', { count: offers.data.total, value: number(offers.data.total) }),
+          })}
+          filters={
+            <SearchField
+              label={t('list.search')}
+              value={params.search}
+              onValueChange={(next) => set({ search: next })}
+            />
+          }
+          filtersOn={params.search ? 1 : 0}
+        />
+      }
+    >
+      <Stack gap={4}>
+        <Inline>
+          <SegmentedControl
+            label={t('screen.group')}
+            options={views.map((value) => ({ value, label: t(`screen.${value}`) }))}
+            value={view}
+            onValueChange={(next) => set({ view: next })}
+          />
+        </Inline>
+        <Loaded of={offers} skeleton={<MyOffers offers={[]} loading hrefOf={fileHref} />}>
+          {({ data, total }) =>
+            total === 0 && params.search ? (
+              <NoResults query={params.search} onReset={() => set({ search: '' })} />
+            ) : total === 0 && view !== 'all' ? (
+              <EmptyState title={t('screen.emptyMineTitle')}>{t('screen.emptyMineText')}</EmptyState>
+            ) : (
+              <>
+                <MyOffers
+                  offers={data}
+                  hrefOf={fileHref}
+                  onDownload={onDownload}
+                  onOpen={open}
+                  onInvoiceRequest={open}
+                  onDecide={async ({ offer, to }) => {
+                    if (to === 'accept') return decide(offer, to)
+                    await confirm({
+                      title: t('screen.declineTitle', { offer: nameOf(offer) }),
+                      children: t('screen.declineText', { sum: money(offer.sum) }),
+                      confirmLabel: t('mine.decline'),
+                      busyLabel: t('screen.declining'),
+                      tone: 'danger',
+                      run: () => decide(offer, to),
+                    })
+                  }}
+                />
+                {total > limits.pageSize && (
+                  <Pagination
+                    page={page}
+                    pageSize={limits.pageSize}
+                    total={total}
+                    href={pageHref}
+                    onPageChange={(next) => set({ page: String(next) })}
+                  />
+                )}
+              </>
+            )
+          }
+        </Loaded>
+      </Stack>
+      {confirmation}
+      <OfferBeside id={Number(params.offer) || null} onClose={() => set({ offer: '', page: params.page })} />
+    </Page>
+  )
+}

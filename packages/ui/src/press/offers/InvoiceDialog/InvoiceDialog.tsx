@@ -1,0 +1,88 @@
+import { invoiceProblems } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import { useOfferWords, type Offer } from '../index.ts'
+
+/** Numbers and days of the two papers; null where there is none. */
+export interface InvoiceFacts {
+  invoice_number: string | null
+  invoice_date: string | null
+  contract_number: string | null
+  contract_date: string | null
+}
+
+export interface InvoiceDialogProps {
+  offer: Pick<Offer, 'number' | 'revision'> & InvoiceFacts
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Saves them; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  onSave: (facts: InvoiceFacts) => Promise<void>
+  /** @default now */
+  today?: string
+}
+
+/** Notes the numbers and days of an offer's invoice and contract. */
+export function InvoiceDialog({ open, ...props }: InvoiceDialogProps) {
+  return open ? <OpenDialog {...props} /> : null
+}
+
+const empty = (value: string): string | null => value.trim() || null
+
+function OpenDialog({ offer, onOpenChange, onSave, today: given }: Omit<InvoiceDialogProps, 'open'>) {
+  const { t } = useTranslation('offers')
+  const { nameOf } = useOfferWords()
+  const today = useToday(given)
+  const form = usePressForm({
+    values: {
+      invoice_number: offer.invoice_number ?? '',
+      invoice_date: offer.invoice_date ?? today,
+      contract_number: offer.contract_number ?? '',
+      contract_date: offer.contract_date ?? '',
+    },
+    problems: invoiceProblems,
+    words: 'offers' as const,
+    onSubmit: async (values) => {
+      await onSave({
+        invoice_number: empty(values.invoice_number),
+        invoice_date: empty(values.invoice_date),
+        contract_number: empty(values.contract_number),
+        contract_date: empty(values.contract_date),
+      })
+      onOpenChange(false)
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      size="md"
+      title={t('invoiceForm.title', { offer: nameOf(offer) })}
+      onClose={() => onOpenChange(false)}
+      cancelLabel={t('invoiceForm.cancel')}
+      submitLabel={t('invoiceForm.save')}
+      busyLabel={t('invoiceForm.saving')}
+    >
+      <p>{t('invoiceForm.text')}</p>
+      <FieldGrid layout="columns">
+        {(['invoice', 'contract'] as const).flatMap((paper) => [
+          <TextField
+            key={`${paper}_number`}
+            {...form.register(`${paper}_number`)}
+            label={t(`invoiceForm.${paper}_number`)}
+            tabular
+            autoComplete="off"
+          />,
+          <Controller
+            key={`${paper}_date`}
+            control={form.control}
+            name={`${paper}_date`}
+            render={({ field }) => <DateField {...field} label={t(`invoiceForm.${paper}_date`)} today={today} />}
+          />,
+        ])}
+      </FieldGrid>
+    </FormDialog>
+  )
+}

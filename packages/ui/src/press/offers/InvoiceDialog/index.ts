@@ -1,0 +1,1 @@
+export { InvoiceDialog, type InvoiceDialogProps, type InvoiceFacts } from './InvoiceDialog.tsx'

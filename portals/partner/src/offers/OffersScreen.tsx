@@ -1,0 +1,8 @@
+import { useTranslation } from '@press/i18n'
+import { MyOffersList } from '@press/shell'
+
+/** The offers made to a partner. */
+export function OffersScreen() {
+  const { t } = useTranslation('offers')
+  return <MyOffersList title={t('screen.title')} />
+}

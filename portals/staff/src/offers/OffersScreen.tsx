@@ -1,0 +1,184 @@
+import { useOffers, toggleOfferFlag } from '@press/client'
+import { grantOf, offerGroupKeys, offerGroups, offerStatuses } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Loaded, OfferBeside, useNavigate, useRefusal, useSearchParams } from '@press/shell'
+import {
+  Button,
+  glyphs,
+  OfferList,
+  Page,
+  PageHeader,
+  SegmentedControl,
+  tableState,
+  type OfferListProps,
+  type TableState,
+} from '@press/ui'
+import { useCallback, useMemo, useState } from 'react'
+import { FilterChip } from '../shared/FilterChip.tsx'
+import { SavedViews } from '../shared/SavedViews.tsx'
+import { listDefaults, useListState } from '../shared/useListState.ts'
+import { useStaff } from '../shared/useStaff.ts'
+import { monthsBack } from './months.ts'
+import { useRowActions } from './useRowActions.tsx'
+
+const defaults = listDefaults('status', 'group', 'month', 'offer')
+const sorts = ['created_at', 'recipient_name', 'status', 'progress', 'sum'] as const
+const months = monthsBack(12)
+
+/** Offers and invoices as the sales department works through them; one of them opens beside the list. */
+export function OffersScreen() {
+  const { t } = useTranslation('offers')
+  const { number, date } = useFormat()
+  const { role, to } = useStaff()
+  const navigate = useNavigate()
+  const refusalOf = useRefusal()
+  const { params, set, query } = useListState(defaults, sorts)
+  const group = offerGroupKeys.find((key) => key === params.group)
+  const status = offerStatuses.find((key) => key === params.status)
+  const month = months.includes(params.month) ? params.month : ''
+  const offers = useOffers({
+    ...query,
+    ...(status && { status }),
+    ...(group && { group }),
+    ...(month && { month }),
+  })
+  const { rows: actionsOf, confirmation } = useRowActions()
+  const [view, setView] = useState<TableState>(tableState)
+  const state = useMemo(
+    () =>
+      tableState({
+        ...view,
+        search: query.search,
+        sort: [{ key: query.sort_by, direction: query.sort_dir === 'asc' ? 'ascending' : 'descending' }],
+        page: query.page,
+        pageSize: query.per_page,
+      }),
+    [query.search, query.sort_by, query.sort_dir, query.page, query.per_page, view],
+  )
+  const change = (next: TableState) => {
+    setView(next)
+    const [sort] = next.sort
+    set({
+      search: next.search,
+      sort_by: sort?.key ?? defaults.sort_by,
+      sort_dir: !sort || sort.direction === 'descending' ? 'desc' : 'asc',
+      per_page: String(next.pageSize),
+      ...(next.page !== state.page && { page: String(next.page) }),
+    })
+  }
+  const [address] = useSearchParams()
+  const hrefOf = useCallback(
+    ({ id }: { id: number }) => {
+      const next = new URLSearchParams(address)
+      next.set('offer', String(id))
+      return `?${next}`
+    },
+    [address],
+  )
+  const onFlag = useCallback<NonNullable<OfferListProps['onFlag']>>(
+    async ({ offer, key, value }) => {
+      try {
+        await toggleOfferFlag(offer.id, key, value)
+      } catch (problem) {
+        throw refusalOf(problem)
+      }
+    },
+    [refusalOf],
+  )
+  const counts = offers.data?.counts ?? {}
+  const countOf = (statuses: readonly (typeof offerStatuses)[number][]) =>
+    statuses.reduce((sum, key) => sum + (counts[key] ?? 0), 0)
+  const writes = grantOf(role, 'offers', 'write') !== undefined
+  const show = (id: number | null) => set({ offer: id ? String(id) : '', page: params.page })
+
+  return (
+    <Page
+      scroll="fill"
+      header={
+        <PageHeader
+          title={t('screen.title')}
+          {...(offers.data && {
+            count: t('screen.found', { count: offers.data.total, value: number(offers.data.total) }),
+          })}
+          filters={
+            <>
+              <FilterChip
+                label={t('screen.status')}
+                all={t('screen.anyStatus')}
+                glyph={glyphs.funnel}
+                options={offerStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+                value={status ?? ''}
+                onValueChange={(next) => set({ status: next, group: '' })}
+              />
+              <FilterChip
+                label={t('screen.month')}
+                all={t('screen.anyMonth')}
+                glyph={glyphs.calendarBlank}
+                options={months.map((value) => ({ value, label: date(`${value}-01`, 'month') }))}
+                value={month}
+                onValueChange={(next) => set({ month: next })}
+              />
+              <SavedViews
+                list="offers"
+                given={[
+                  { name: t('screen.all'), search: '' },
+                  { name: t('screen.invoice'), search: 'group=invoice' },
+                  { name: t('screen.payment'), search: 'group=payment&sort_by=progress&sort_dir=asc' },
+                ]}
+              />
+            </>
+          }
+          filtersOn={[status, month].filter(Boolean).length}
+          primary={
+            writes && (
+              <Button variant="primary" leading={glyphs.plus} onClick={() => void navigate(to.newOffer)}>
+                {t('screen.new')}
+              </Button>
+            )
+          }
+        />
+      }
+    >
+      <Loaded of={{ ...offers, data: offers.data ?? (offers.error === undefined ? waiting : undefined) }}>
+        {({ data, total }) => (
+          <OfferList
+            fill
+            rows={data}
+            total={total}
+            loading={offers.data === undefined}
+            state={state}
+            onStateChange={change}
+            hrefOf={hrefOf}
+            {...(writes && { onFlag, actionsOf })}
+            toolbar={
+              <SegmentedControl
+                label={t('screen.group')}
+                options={[
+                  { value: 'all', label: t('screen.all'), count: countOf(offerStatuses) },
+                  ...offerGroupKeys.map((value) => ({
+                    value,
+                    label: t(`screen.${value}`),
+                    count: countOf(offerGroups[value]),
+                    attention: value === 'invoice' && countOf(offerGroups.invoice) > 0,
+                  })),
+                ]}
+                value={group ?? 'all'}
+                onValueChange={(next) => set({ group: next === 'all' ? '' : next, status: '' })}
+              />
+            }
+          />
+        )}
+      </Loaded>
+      {confirmation}
+      <OfferBeside
+        id={Number(params.offer) || null}
+        onClose={() => show(null)}
+        onOpen={show}
+        onEdit={(id) => void navigate(to.editOffer(id))}
+      />
+    </Page>
+  )
+}
+
+/** The list's own skeleton stands in while nothing has come. */
+const waiting = { data: [], total: 0, counts: {} }

@@ -1,0 +1,41 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import type { OfferValues } from '@press/ui'
+
+type Field = keyof OfferValues
+
+/** An offer's fields in words: their names, and their values but for those that have too many parts for a line. */
+export function useOfferFieldWords() {
+  const { t } = useTranslation(['offers', 'applications'])
+  const { date } = useFormat()
+  const labelOf = (field: Field): string => {
+    if (field === 'items') return t('form.section.books')
+    if (field === 'partner_discount') return t('form.discountField')
+    if (field === 'sender_kbe') return t('party.kbe')
+    if (field === 'sender_knp') return t('party.knp')
+    const side = /^(recipient|sender)_(\w+)$/.exec(field)
+    if (side)
+      return `${t(`form.section.${side[1] as 'recipient'}`)}, ${t(`party.${side[2] as 'name'}`).toLocaleLowerCase()}`
+    return t(`form.${field as 'note'}`)
+  }
+  const textOf = (values: OfferValues, field: Field): string | null => {
+    switch (field) {
+      case 'items':
+        return values.items.map(({ name }) => name).join(', ')
+      case 'date':
+      case 'deadline':
+      case 'valid_until':
+        return values[field] && date(values[field], 'date')
+      case 'language':
+        return t(`form.languageOf.${values.language}`)
+      case 'funding_source':
+        return values.funding_source && t(`applications:budgetSource.${values.funding_source}`)
+      case 'partner_discount':
+      case 'hide_from_publisher':
+      case 'isDigitalBook':
+        return null
+      default:
+        return values[field]
+    }
+  }
+  return { labelOf, textOf }
+}

@@ -1,0 +1,91 @@
+import { copyOffer, deleteOffer, setOfferStatus } from '@press/client'
+import { grantOf, keepsOffer, offerRefusal } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useErrorText, useNavigate } from '@press/shell'
+import { glyphs, useConfirm, useOfferWords, useToast, type MenuItem, type OfferRow } from '@press/ui'
+import { useCallback, type ReactNode } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
+
+/** What can be done with an offer of the list, under its three dots; deleting asks first. */
+export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confirmation: ReactNode } {
+  const { t } = useTranslation('offers')
+  const { role, to } = useStaff()
+  const { nameOf } = useOfferWords()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const [confirm, confirmation] = useConfirm()
+
+  const rows = useCallback(
+    (offer: OfferRow): MenuItem[] => {
+      const run = async (change: () => Promise<unknown>, done: string) => {
+        try {
+          await change()
+          toast({ message: done })
+        } catch (problem) {
+          toast({ tone: 'danger', message: errorText(problem) })
+        }
+      }
+      const kept = keepsOffer(offer)
+      const stays = offerRefusal({ ...offer, contract_file: null }, { role, own: false }, 'archieve')
+      return [
+        {
+          key: 'edit',
+          label: t('drawer.edit'),
+          glyph: glyphs.pencilSimple,
+          onSelect: () => void navigate(to.editOffer(offer.id)),
+        },
+        ...(grantOf(role, 'offers', 'copy')
+          ? [
+              {
+                key: 'copy',
+                label: t('drawer.copy'),
+                glyph: glyphs.copy,
+                onSelect: () =>
+                  void run(
+                    async () => {
+                      const copy = await copyOffer(offer.id)
+                      void navigate(to.offer(copy.id))
+                    },
+                    t('said.copied', { offer: nameOf(offer) }),
+                  ),
+              },
+            ]
+          : []),
+        {
+          key: 'archive',
+          label: t('screen.archiveIt'),
+          glyph: glyphs.archive,
+          ...(stays && { disabled: true, reason: t(`refusal.${stays}`) }),
+          onSelect: () =>
+            void run(
+              () => setOfferStatus({ offer_id: offer.id, status: 'archieve' }),
+              t('said.status', { offer: nameOf(offer), status: t('status.archieve') }),
+            ),
+        },
+        ...(grantOf(role, 'offers', 'delete')
+          ? [
+              {
+                key: 'delete',
+                label: t('drawer.delete'),
+                glyph: glyphs.trash,
+                tone: 'danger' as const,
+                ...(kept && { disabled: true, reason: t(`kept.${kept}`) }),
+                onSelect: () =>
+                  void confirm({
+                    title: t('drawer.deleteTitle', { offer: nameOf(offer) }),
+                    children: t('drawer.deleteText', { recipient: offer.recipient_name, count: offer.items.length }),
+                    confirmLabel: t('drawer.deleteConfirm'),
+                    busyLabel: t('drawer.deleting'),
+                    tone: 'danger',
+                    run: () => deleteOffer(offer.id),
+                  }).then((done) => done && toast({ message: t('said.deleted', { offer: nameOf(offer) }) })),
+              },
+            ]
+          : []),
+      ]
+    },
+    [t, role, to, nameOf, navigate, toast, errorText, confirm],
+  )
+  return { rows, confirmation }
+}
