@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { offer, today } from '../fixtures.ts'
 import { guide } from './InvoiceDialog.guide.ts'
 import { InvoiceDialog } from './InvoiceDialog.tsx'
@@ -10,6 +11,7 @@ const meta = {
   title: 'Press/InvoiceDialog',
   component: InvoiceDialog,
   parameters: { guide },
+  decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   args: { offer: bare, open: true, onOpenChange: fn(), onSave: fn(async () => undefined), today },
 } satisfies Meta<typeof InvoiceDialog>
 export default meta
