@@ -15,6 +15,7 @@ const lasting: Record<string, string> = {
   'GET /api/tech-cards/{id}/documents/{kind}.pdf': 'made when it is asked for, and kept by who asked',
   'GET /api/statistics/report.pdf': 'made when it is asked for, and kept by who asked',
   'GET /api/tech-cards/board/moves.csv': 'made when it is asked for, and kept by who asked',
+  'GET /api/offers/{id}/documents/{kind}.pdf': 'made when it is asked for, and kept by who asked',
   'GET /api/wallet/acts/{id}.pdf': 'made when it is asked for, and kept by who asked',
   'GET /api/tech-cards/authors': 'asked for by every letter that is typed',
   'GET /api/tech-cards/create': 'fills a form once',

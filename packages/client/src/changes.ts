@@ -59,7 +59,13 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/queue',
     'GET /api/menu-items',
   ],
-  offer: ['GET /api/offers', 'GET /api/offers/{id}', 'GET /api/offers-kanban', 'GET /api/menu-items'],
+  offer: [
+    'GET /api/offers',
+    'GET /api/offers/{id}',
+    'GET /api/offers/{id}/sendings',
+    'GET /api/offers-kanban',
+    'GET /api/menu-items',
+  ],
   book: [
     'GET /api/books',
     'GET /api/books/{id}',

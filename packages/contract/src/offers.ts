@@ -3,13 +3,16 @@ import {
   bookFormatKeys,
   bookLanguages,
   budgetSources,
+  issuedPapers,
   limits,
   offerDocuments,
   offerFlags,
   offerGroupKeys,
   offerList,
+  offerPapers,
   offerStatuses,
   papers,
+  sendingStates,
   type BookFormat,
   type OfferDocumentFile,
   type OfferFlag,
@@ -155,8 +158,32 @@ export const offer = offerRow.extend(parties.shape).extend({
   decided_at: moment.nullable(),
   request_note: z.string(),
   price_list_id: id.nullable(),
+  /** Of the electronic tax invoice, which the state's own system issues. */
+  esf_number: z.string().nullable(),
+  esf_date: day.nullable(),
+  /** The act and the waybill, where they are made out. */
+  papers: z.array(z.object({ kind: z.enum(issuedPapers), number: z.string(), date: day })),
 })
 export type Offer = z.output<typeof offer>
+
+/** A paper that was sent by letter. */
+export const offerSending = z.object({
+  id,
+  kind: z.enum(offerPapers),
+  language,
+  revision: z.number().int(),
+  /** The very bytes that were sent. */
+  file: fileInfo,
+  sha256: z.string(),
+  email: z.string(),
+  state: z.enum(sendingStates),
+  /** What the mail server answered, when it would not take the letter. */
+  problem: z.string().nullable(),
+  sent_by: z.string().nullable(),
+  created_at: moment,
+  delivered_at: moment.nullable(),
+})
+export type OfferSending = z.output<typeof offerSending>
 
 const answer = z.object({ offer })
 
@@ -241,7 +268,7 @@ export const offerCalls = calls({
     response: answer,
   },
   'POST /api/offers/{offerId}/update-invoice': {
-    summary: 'Set the numbers, dates and files of invoice and contract; what is left out stays',
+    summary: 'Set the numbers, dates and files of invoice, contract and electronic tax invoice; what is left out stays',
     access: may('invoices', 'write'),
     params: z.object({ offerId: id }),
     body: z.object({
@@ -249,11 +276,47 @@ export const offerCalls = calls({
       invoice_date: day.nullable().optional(),
       contract_number: line(100).nullable().optional(),
       contract_date: day.nullable().optional(),
+      esf_number: line(100).nullable().optional(),
+      esf_date: day.nullable().optional(),
+      esf_file: id.nullable().optional(),
       invoice_file: id.nullable().optional(),
       contract_file: id.nullable().optional(),
       version: madeAgainst,
     }),
     response: answer,
+  },
+  'POST /api/offers/{id}/papers': {
+    summary: 'Make out the act or the waybill of an offer: the next number of the year, and a date',
+    access: may('invoices', 'write'),
+    params: idParams,
+    body: z.object({ kind: z.enum(issuedPapers), date: day.optional(), version: madeAgainst }),
+    response: answer,
+  },
+  'GET /api/offers/{id}/documents/{kind}.pdf': {
+    summary: 'A paper of an offer as PDF, in the language asked for, else in the offer’s own',
+    access: may('offers', 'read'),
+    params: idParams.extend({ kind: z.enum(offerPapers) }),
+    query: z.object({ lang: language.optional() }),
+  },
+  'GET /api/offers/{id}/sendings': {
+    summary: 'The papers of an offer that were sent by letter, the latest first',
+    access: may('offers', 'read'),
+    params: idParams,
+    response: z.object({ sendings: z.array(offerSending) }),
+  },
+  'POST /api/offers/{id}/send': {
+    summary: 'Send a paper of an offer by letter; the bytes that go are kept',
+    access: may('offers', 'write'),
+    params: idParams,
+    body: z.object({
+      kind: z.enum(offerPapers),
+      language,
+      email: line(254),
+      /** Words of the sender’s own above those of the letter. */
+      message: z.string().trim().max(limits.note).default(''),
+      version: madeAgainst,
+    }),
+    response: z.object({ sending: offerSending }),
   },
   'POST /api/offers/{id}/files': {
     summary: 'Attach a paper to an offer, or take it away; its flag follows',

@@ -1,6 +1,7 @@
 export * from './format.ts'
 export { createI18n, setLocale } from './i18n.ts'
 export * from './locales.ts'
+export * from './papers/index.ts'
 export { readMonth } from './readMonth.ts'
 export { useFormat, useLocale } from './useFormat.ts'
 export { I18nextProvider, Trans, useTranslation } from './react.ts'

@@ -43,3 +43,19 @@ export function kazakhDate(style: DateStyle, figures: Partial<Record<Intl.DateTi
 
 export const kazakhAge = (count: number, unit: 'minute' | 'hour'): string =>
   `${count} ${unit === 'minute' ? 'минут' : 'сағат'} бұрын`
+
+export type PaperCase = 'plain' | 'of' | 'until'
+
+/** The months once more, as papers decline them: «қарашадағы» and «қарашаға». */
+const declined: Record<Exclude<PaperCase, 'plain'>, readonly string[]> = {
+  of: 'дағы,дағы,дағы,дегі,дағы,дағы,дегі,дағы,тегі,дағы,дағы,дағы'.split(','),
+  until: 'ға,ға,ға,ге,ға,ға,ге,ға,ке,ға,ға,ға'.split(','),
+}
+
+/** «2026 жылғы 6 қараша», as papers write a day in full. */
+export function kazakhPaperDate(day: string, as: PaperCase): string {
+  const [year, month, date] = day.split('-').map(Number)
+  const at = Number(month) - 1
+  const ending = as === 'plain' ? '' : (declined[as][at] ?? '')
+  return `${year}\u00a0жылғы ${date}\u00a0${months[at] ?? ''}${ending}${as === 'until' ? ' дейін' : ''}`
+}

@@ -19,6 +19,7 @@ import type home from './catalogs/ru/home.json'
 import type mail from './catalogs/ru/mail.json'
 import type notifications from './catalogs/ru/notifications.json'
 import type offers from './catalogs/ru/offers.json'
+import type papers from './catalogs/ru/papers.json'
 import type patterns from './catalogs/ru/patterns.json'
 import type people from './catalogs/ru/people.json'
 import type priceList from './catalogs/ru/price-list.json'
@@ -62,6 +63,7 @@ export interface Resources {
   mail: typeof mail
   notifications: typeof notifications
   offers: typeof offers
+  papers: typeof papers
   patterns: typeof patterns
   people: typeof people
   'price-list': typeof priceList

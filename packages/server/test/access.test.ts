@@ -373,6 +373,18 @@ const cases: Record<CallName, Case> = {
   'POST /api/offers/{id}/revision': offer({}, { status: 'accept' }),
   'POST /api/offers/{id}/invoice': offer({}, { status: 'accept' }),
   'POST /api/offers/{offerId}/update-invoice': offer({ contract_number: '214-26' }),
+  'POST /api/offers/{id}/papers': async (asker, owner, role) =>
+    offer({ kind: 'act' }, { status: 'done', invoice_number: randomUUID(), invoice_date: '2026-11-20' })(
+      asker,
+      owner,
+      role,
+    ),
+  'GET /api/offers/{id}/documents/{kind}.pdf': async (asker, owner, role) => {
+    const { params } = await offer({})(asker, owner, role)
+    return { params: { id: Number(params?.['id']), kind: 'kp' } }
+  },
+  'GET /api/offers/{id}/sendings': offer({}),
+  'POST /api/offers/{id}/send': offer({ kind: 'kp', language: 'kz', email: 'zakup@oblkitap.example' }),
   'POST /api/offers/{id}/files': async (asker, owner, role) =>
     offer({ document: 'act_file', file: await upload(asker, 'Акт.pdf') })(asker, owner, role),
   'POST /api/invoices/{offerId}/update-progress': offer({ progress: 30 }),

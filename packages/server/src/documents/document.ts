@@ -7,6 +7,8 @@ export interface PressDocument {
   /** BCP 47. */
   lang: string
   content: Content[]
+  /** A form of the state lies across, in narrow margins. @default 'letter' */
+  page?: 'letter' | 'form' | 'wide'
   foot: {
     /** At the start of the foot of every page. */
     words: string

@@ -11,12 +11,21 @@ const sign = `<svg viewBox="0 0 26 26" width="34" height="34"><rect width="26" h
 <path d="M11 8.9h2.8c1.3 0 2.1.7 2.1 1.8s-.8 1.8-2.1 1.8H11z" fill="${colours.accent}"/>
 <path d="M11 20.4l4.6-3.3v3.3z" fill="#e0a63c"/></svg>`
 
+/** The crown of a yurt, on letters to those who buy. */
+export const shanyrak = `<svg viewBox="0 0 40 40" width="38" height="38"><g fill="none" stroke="${colours.accent}">
+<circle cx="20" cy="20" r="18.8" stroke-width="1.8"/><circle cx="20" cy="20" r="15.6" stroke-width="1"/>
+<path stroke-width="1.1" d="M11 7.6Q20 20 11 32.4M15.5 5.4Q24.5 20 15.5 34.6M29 7.6Q20 20 29 32.4M24.5 5.4Q15.5 20 24.5 34.6M7.6 11Q20 20 32.4 11M5.4 15.5Q20 24.5 34.6 15.5M7.6 29Q20 20 32.4 29M5.4 24.5Q20 15.5 34.6 24.5"/></g></svg>`
+
 /** The head of a letter: whose it is, and at its end what it is about; with the double rule under it. */
-export const letterhead = (press: { name: string; about: string }, aside: readonly string[] = []): Content => ({
+export const letterhead = (
+  press: { name: string; about: string },
+  aside: readonly string[] = [],
+  mark = sign,
+): Content => ({
   stack: [
     {
       columns: [
-        { svg: sign, width: 34 },
+        { svg: mark, width: 34 },
         {
           width: '*',
           margin: [4, 1, 0, 0],

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import pdfmake, { type TableLayout } from 'pdfmake'
 import type { PressDocument } from './document.ts'
-import { colours, layouts, sizes } from './style.ts'
+import { colours, frames, layouts, pages, sizes } from './style.ts'
 
 /*
  * A thread of its own, started by `pdf.ts`: a document of many pages takes seconds, in which the server would answer nobody else.
@@ -53,10 +53,45 @@ const rules: Record<string, TableLayout> = Object.fromEntries(
     },
   ]),
 )
-pdfmake.setTableLayouts(rules as never)
 
-const set = ({ title, lang, content, foot }: PressDocument): Promise<Buffer> =>
-  pdfmake
+const boxes: Record<string, TableLayout> = Object.fromEntries(
+  Object.entries(frames).map(([name, { outer, inner }]) => [
+    name,
+    {
+      hLineWidth: (line, { table }) => (line === 0 || line === table.body.length ? outer : inner),
+      vLineWidth: (line, { table }) => (line === 0 || line === (table.widths?.length ?? 0) ? outer : inner),
+      hLineColor: () => colours.ink,
+      vLineColor: () => colours.ink,
+      paddingLeft: () => 5,
+      paddingRight: () => 5,
+      paddingTop: () => 3.5,
+      paddingBottom: () => 3.5,
+    },
+  ]),
+)
+/** Books of a letter: a rule under the head and above each book, none between the lines of one. */
+const books: TableLayout = {
+  hLineWidth: (line, { table }) => {
+    if (line === 0) return 0
+    if (line === 1) return 0.75
+    return line === table.body.length || startsBook(table.body[line]) ? 0.5 : 0
+  },
+  hLineColor: (line) => (line === 1 ? colours.strong : colours.line),
+  vLineWidth: () => 0,
+  paddingLeft: (column) => (column === 0 ? 0 : 6),
+  paddingRight: (column) => (column === 3 ? 0 : 6),
+  paddingTop: (row, { table }) => (startsBook(table.body[row]) ? 8 : 2.5),
+  paddingBottom: (row, { table }) =>
+    row === 0 || row === table.body.length - 1 || startsBook(table.body[row + 1]) ? 8 : 2.5,
+}
+const startsBook = (row: unknown): boolean =>
+  Array.isArray(row) && typeof row[0] === 'object' && 'stack' in (row[0] as object)
+pdfmake.setTableLayouts({ ...rules, ...boxes, books } as never)
+
+function set({ title, lang, content, foot, page: sheet = 'letter' }: PressDocument): Promise<Buffer> {
+  const { orientation, margins } = pages[sheet]
+  const [left, , right] = margins
+  return pdfmake
     .createPdf({
       content,
       info: { title, creator: 'Press', producer: 'Press' },
@@ -64,13 +99,14 @@ const set = ({ title, lang, content, foot }: PressDocument): Promise<Buffer> =>
       // Readers show the title in their bar, and not the file's name.
       displayTitle: true,
       pageSize: 'A4',
-      pageMargins: [45, 40, 45, 62],
+      pageOrientation: orientation,
+      pageMargins: [...margins],
       // A title never stands alone at the foot of a page.
       pageBreakBefore: ({ headlineLevel }, { getFollowingNodesOnPage }) =>
         headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
       defaultStyle: { font: 'Golos', fontSize: sizes.text, lineHeight: 1.25, color: colours.text },
       footer: (page, pages) => ({
-        margin: [45, 14, 45, 0],
+        margin: [left, 14, right, 0],
         fontSize: sizes.foot,
         color: colours.muted,
         columns: [
@@ -83,6 +119,7 @@ const set = ({ title, lang, content, foot }: PressDocument): Promise<Buffer> =>
       }),
     })
     .getBuffer()
+}
 
 function answer(result: { pdf: Buffer } | { problem: string }): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none

@@ -3,6 +3,7 @@ import type { RowReaders } from '../files/files.ts'
 import { isOwnDraft } from './applications/drafts.ts'
 import { mayReadApplication } from './applications/queries.ts'
 import { mayReadOffer } from './offers/queries.ts'
+import { offerOfSending } from './offers/papers/send.ts'
 import { mayReadWork } from './projects/queries.ts'
 import { findRound } from './signals/queries.ts'
 import { mayReadTechCard, worksOn } from './tech-cards/queries.ts'
@@ -35,6 +36,12 @@ export const rowReaders: RowReaders = {
   async offer(db, person, id) {
     const scope = grantOf(person.role, 'offers', 'read')
     return scope !== undefined && mayReadOffer(db, scope, person, id)
+  },
+
+  async 'offer-sending'(db, person, id) {
+    const scope = grantOf(person.role, 'offers', 'read')
+    const offer = await offerOfSending(db, id)
+    return scope !== undefined && offer !== null && mayReadOffer(db, scope, person, offer)
   },
 
   publication: async (_db, person) => grantOf(person.role, 'techCards', 'write') === 'all',

@@ -25,6 +25,7 @@ export type FileResource =
   | 'signal'
   | 'work'
   | 'offer'
+  | 'offer-sending'
   | 'publication'
   | 'user'
 

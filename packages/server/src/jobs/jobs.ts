@@ -13,6 +13,8 @@ export interface JobKinds {
   'registration-letter': { registration: number }
   /** A book that goes to the shop. */
   publish: { publication: number }
+  /** A paper of an offer with its file. */
+  'offer-letter': { sending: number }
   /** Documents whose text and pages are to be known. */
   'read-files': { files: number[] }
 }
@@ -33,7 +35,7 @@ export async function enqueue<Kind extends JobKind>(
   await tx.execute(sql`select pg_notify(${jobChannel}, '')`)
 }
 
-const mostAttempts = 12
+export const mostAttempts = 12
 
 /**
  * Does one waiting job; false when there is none. The row stays locked meanwhile, so that nobody else takes it, and a process

@@ -1,5 +1,6 @@
 import type { Portal } from '@press/domain'
 import { readingOf } from '../files/readings.ts'
+import { deliverPaper } from '../features/offers/papers/deliver.ts'
 import type { Store } from '../files/store.ts'
 import { registrationLetter, resetLetter } from '../mail/letters.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -13,6 +14,7 @@ export const createRunners = (
   publish: JobRunners['publish'],
 ): JobRunners => ({
   publish,
+  'offer-letter': ({ sending }, id, tx) => deliverPaper(tx, store, mail, sending, id),
   mail: (letter, id) => mail.send(letter, String(id)),
   'read-files': async ({ files }, _id, tx) => {
     for (const file of files) await readingOf(tx, store, file)

@@ -8,6 +8,7 @@ export interface Letter {
   to: string
   subject: string
   text: string
+  attachments?: { filename: string; content: Buffer; contentType: string }[]
 }
 
 export interface Mail {
@@ -19,9 +20,16 @@ export interface Mail {
 /** Sends by SMTP, or without an SMTP_URL writes each letter into the data folder as .eml. */
 export function createMail({ smtpUrl, dataDir, origins }: Pick<Config, 'smtpUrl' | 'dataDir' | 'origins'>): Mail {
   const host = new URL(origins.staff).hostname
-  const full = ({ to, subject, text }: Letter, id: string) => {
+  const full = ({ to, subject, text, attachments }: Letter, id: string) => {
     const unique = createHash('sha256').update(`${origins.staff} ${id}`).digest('hex').slice(0, 32)
-    return { from: { name: 'Press', address: `press@${host}` }, to, subject, text, messageId: `<${unique}@${host}>` }
+    return {
+      from: { name: 'Press', address: `press@${host}` },
+      to,
+      subject,
+      text,
+      ...(attachments && { attachments }),
+      messageId: `<${unique}@${host}>`,
+    }
   }
   if (smtpUrl) {
     const smtp = createTransport(smtpUrl)

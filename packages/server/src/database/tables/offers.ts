@@ -1,5 +1,5 @@
 import type { OfferItem } from '@press/contract'
-import { budgetSources, type OfferStatus } from '@press/domain'
+import { budgetSources, type IssuedPaper, type OfferPaper, type OfferStatus, type SendingState } from '@press/domain'
 import { locales } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import {
@@ -17,6 +17,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, updatedAt, version, words } from '../columns.ts'
+import { files } from './files.ts'
 import { organizations, users } from './people.ts'
 import { techCards } from './tech-cards.ts'
 
@@ -86,6 +87,9 @@ export const offers = pgTable(
     contract_date: date('contract_date'),
     invoice_number: text('invoice_number'),
     invoice_date: date('invoice_date'),
+    /** Of the electronic tax invoice, which the state's own system issues. */
+    esf_number: text('esf_number'),
+    esf_date: date('esf_date'),
     has_isbn: flag('has_isbn'),
     has_contract: flag('has_contract'),
     has_invoice: flag('has_invoice'),
@@ -140,6 +144,53 @@ export const offerPayments = pgTable(
     created_at: createdAt(),
   },
   (table) => [index('offer_payments_offer').on(table.offer_id, table.date)],
+)
+
+/** Acts and waybills that were made out for offers: numbered by kind and year, without gaps. */
+export const offerPapers = pgTable(
+  'offer_papers',
+  {
+    offer_id: integer('offer_id')
+      .notNull()
+      .references(() => offers.id),
+    kind: text('kind').$type<IssuedPaper>().notNull(),
+    year: smallint('year').notNull(),
+    number: text('number').notNull(),
+    date: date('date').notNull(),
+    created_by: integer('created_by').references(() => users.id),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.offer_id, table.kind] }),
+    uniqueIndex('offer_papers_number').on(table.kind, table.year, table.number),
+  ],
+)
+
+/** Papers that were sent by letter: rows are added, and their file is the very bytes that went. */
+export const offerSendings = pgTable(
+  'offer_sendings',
+  {
+    id: id(),
+    /** Null once the offer is deleted; what was sent is kept. */
+    offer_id: integer('offer_id').references(() => offers.id, { onDelete: 'set null' }),
+    kind: text('kind').$type<OfferPaper>().notNull(),
+    language: text('language', { enum: locales }).notNull(),
+    /** The version of the offer that it says. */
+    revision: integer('revision').notNull(),
+    file_id: integer('file_id')
+      .notNull()
+      .references(() => files.id),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    state: text('state').$type<SendingState>().notNull().default('queued'),
+    /** What the mail server answered, when it would not take the letter. */
+    problem: text('problem'),
+    sent_by: integer('sent_by').references(() => users.id),
+    created_at: createdAt(),
+    delivered_at: moment('delivered_at'),
+  },
+  (table) => [index('offer_sendings_offer').on(table.offer_id, table.id)],
 )
 
 /** Versions of offers that another one has taken the place of. */

@@ -1,8 +1,11 @@
+import type { IssuedPaper } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 
 /** Documents that are numbered from 1 every year. */
-export type NumberedKind = 'offer' | 'invoice'
+export type NumberedKind = TypedKind | IssuedPaper
+/** Those whose number may be typed by hand. */
+type TypedKind = 'offer' | 'invoice'
 
 /** Digits of a number on paper: `0411`. */
 const digits = 4
@@ -22,7 +25,7 @@ export async function nextNumber(tx: Tx, kind: NumberedKind, year: number): Prom
 export const yearOf = (day: string): number => Number(day.slice(0, 4))
 
 /** Whether another offer of the year bears a number. Lock the sequence first, or somebody takes it meanwhile. */
-async function isTaken(tx: Tx, kind: NumberedKind, year: number, number: string, but: number): Promise<boolean> {
+async function isTaken(tx: Tx, kind: TypedKind, year: number, number: string, but: number): Promise<boolean> {
   const [column, day] =
     kind === 'offer' ? [sql`number`, sql.raw('date')] : [sql`invoice_number`, sql.raw('invoice_date')]
   const { rows } = await tx.execute(
@@ -32,19 +35,13 @@ async function isTaken(tx: Tx, kind: NumberedKind, year: number, number: string,
 }
 
 /** The next number of a year that nobody has typed by hand before. */
-export async function freeNumber(tx: Tx, kind: NumberedKind, year: number): Promise<string> {
+export async function freeNumber(tx: Tx, kind: TypedKind, year: number): Promise<string> {
   const number = await nextNumber(tx, kind, year)
   return (await isTaken(tx, kind, year, number, 0)) ? freeNumber(tx, kind, year) : number
 }
 
 /** Whether a number that somebody typed is another offer's; nobody else takes it until the transaction ends. */
-export async function isNumberTaken(
-  tx: Tx,
-  kind: NumberedKind,
-  year: number,
-  number: string,
-  but = 0,
-): Promise<boolean> {
+export async function isNumberTaken(tx: Tx, kind: TypedKind, year: number, number: string, but = 0): Promise<boolean> {
   await tx.execute(
     sql`insert into document_numbers (kind, year, last) values (${kind}, ${year}, 0)
       on conflict (kind, year) do update set last = document_numbers.last`,

@@ -95,7 +95,7 @@ export const makeInvoice = (
 export const updateInvoice = (
   context: Context,
   id: number,
-  { version, invoice_file, contract_file, ...given }: ParsedBody<'POST /api/offers/{offerId}/update-invoice'>,
+  { version, invoice_file, contract_file, esf_file, ...given }: ParsedBody<'POST /api/offers/{offerId}/update-invoice'>,
 ): Promise<Offer> =>
   changeOffer(context, id, version, async (tx, row) => {
     const values = Object.fromEntries(
@@ -106,11 +106,12 @@ export const updateInvoice = (
     if (number && date && (number !== row.invoice_number || date !== row.invoice_date))
       if (await isNumberTaken(tx, 'invoice', yearOf(date), number, id))
         throw new PressError('validation', { fields: { invoice_number: 'numberTaken' } })
-    await context.files.link(tx, context.person, 'offer', id, { invoice_file, contract_file })
+    await context.files.link(tx, context.person, 'offer', id, { invoice_file, contract_file, esf_file })
     await touch(tx, id, {
       ...values,
       ...(invoice_file !== undefined && { has_invoice: invoice_file !== null }),
       ...(contract_file !== undefined && { has_contract: contract_file !== null }),
+      ...((values.esf_number || esf_file) && { has_esf: true }),
     })
     await recordOf(tx, context, 'invoiced', row, { invoice_number: number })
   })

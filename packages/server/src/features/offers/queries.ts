@@ -171,6 +171,8 @@ const wholeColumns = sql.raw(
     'request_note',
     'price_list_id',
     'decided_at',
+    'esf_number',
+    'esf_date',
   ]
     .map((name) => `offers.${name}`)
     .join(', '),
@@ -186,7 +188,9 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
         (select coalesce(json_agg(json_build_object('id', payments.id, 'amount', payments.amount, 'date', payments.date,
             'note', payments.note, 'by', writers.name) order by payments.date, payments.id), '[]')
           from offer_payments payments left join users writers on writers.id = payments.created_by
-          where payments.offer_id = offers.id) as payments
+          where payments.offer_id = offers.id) as payments,
+        (select coalesce(json_agg(json_build_object('kind', kind, 'number', number, 'date', date) order by kind), '[]')
+          from offer_papers papers where papers.offer_id = offers.id) as papers
       from offers left join users deciders on deciders.id = offers.decided_by
       where offers.id = ${id} and ${visibleOffers(scope, person)}`,
   )

@@ -1,5 +1,9 @@
 import type { offerCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
+import { sendPdf } from '../../documents/sendPdf.ts'
+import { issuePaper } from './papers/issue.ts'
+import { paperOf } from './papers/paper.ts'
+import { findSendings, sendPaper } from './papers/send.ts'
 import {
   addPayment,
   attachFile,
@@ -41,6 +45,17 @@ export const offerHandlers: HandlersOf<typeof offerCalls> = {
   'POST /api/offers/{offerId}/update-invoice': async (call) => ({
     offer: await updateInvoice(call, call.params.offerId, call.body),
   }),
+
+  'POST /api/offers/{id}/papers': async (call) => ({ offer: await issuePaper(call, call.params.id, call.body) }),
+
+  'GET /api/offers/{id}/documents/{kind}.pdf': async (call) => {
+    const offer = await getOffer(call, call.params.id)
+    return sendPdf(call.reply, paperOf(offer, call.params.kind, call.query.lang ?? offer.language))
+  },
+
+  'GET /api/offers/{id}/sendings': async (call) => ({ sendings: await findSendings(call, call.params.id) }),
+
+  'POST /api/offers/{id}/send': async (call) => ({ sending: await sendPaper(call, call.params.id, call.body) }),
 
   'POST /api/offers/{id}/files': async (call) => ({ offer: await attachFile(call, call.params.id, call.body) }),
 

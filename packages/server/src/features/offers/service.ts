@@ -3,7 +3,7 @@ import { grantOf, isOfferOpen, keepsOffer, paymentPercentage, sumOf, validUntil 
 import { and, eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
-import { fileLinks, offerPayments, offerRevisions, offers, organizations } from '../../database/schema.ts'
+import { fileLinks, offerPapers, offerPayments, offerRevisions, offers, organizations } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { freeNumber, isNumberTaken, yearOf } from './numbers.ts'
@@ -167,6 +167,12 @@ export const deleteOffer = (context: Context, id: number): Promise<void> =>
     const { row } = await lock(tx, context, id)
     const why = keepsOffer(row)
     if (why) throw new PressError('moveRefused', { message: `offer.${why}` })
+    const [paper] = await tx
+      .select({ kind: offerPapers.kind })
+      .from(offerPapers)
+      .where(eq(offerPapers.offer_id, id))
+      .limit(1)
+    if (paper) throw new PressError('moveRefused', { message: 'offer.papered' })
     await recordOf(tx, context, 'deleted', row, { sum: row.sum, titles: row.titles })
     await tx.delete(fileLinks).where(and(eq(fileLinks.resource, 'offer'), eq(fileLinks.resource_id, id)))
     await tx.delete(offerPayments).where(eq(offerPayments.offer_id, id))

@@ -1,0 +1,17 @@
+export { invoicePaper, type InvoicePaper } from './invoice.ts'
+export { kpPaper, type KpBook, type KpPaper } from './kp.ts'
+export {
+  contractOf,
+  makeOf,
+  paperLines,
+  paperSum,
+  paperTotals,
+  partyLine,
+  totalsOf,
+  type PaperFact,
+  type PaperItem,
+  type PaperLine,
+  type PaperOffer,
+  type PaperWords,
+} from './offer.ts'
+export { paperDate } from './paperDate.ts'

@@ -1,0 +1,141 @@
+import { amountInWords } from '@press/domain'
+import {
+  contractOf,
+  language,
+  paperDate,
+  paperLines,
+  paperTotals,
+  partyLine,
+  totalsOf,
+  type PaperOffer,
+  type PaperWords,
+} from '@press/i18n/node'
+import type { Content, TableCell } from 'pdfmake'
+import type { PressDocument } from '../../../documents/document.ts'
+import { annex, boxOf, centre, figure, head, side, signer, taken } from './forms.ts'
+
+export interface Issued {
+  number: string
+  date: string
+}
+
+/** An act of completed works, form Р-1 (annex 50 to order № 562 of the Minister of Finance): eight columns, lying across. */
+export function actDocument(offer: PaperOffer, words: PaperWords, issued: Issued): PressDocument {
+  const { t, locale } = words
+  const title = t('papers:act.title')
+  const number = t('papers:numberAlone', { number: issued.number })
+  const iinBin = (value: string) => ({ term: t('papers:act.iinBin'), value })
+  const contract =
+    contractOf(offer, words) || t('papers:act.offer', { offer: t('offers:number', { number: offer.number }) })
+  const signs = { position: t('papers:act.position'), signature: t('papers:act.signature'), name: t('papers:act.name') }
+  return {
+    title: `${title} ${number}`,
+    lang: language(locale),
+    page: 'wide',
+    content: [
+      annex(t('papers:act.annex'), t('papers:act.form')),
+      side(
+        t('papers:act.customer'),
+        partyLine(offer, 'recipient', words, false),
+        t('papers:act.sideHint'),
+        iinBin(offer.recipient_bin),
+      ),
+      side(
+        t('papers:act.executor'),
+        partyLine(offer, 'sender', words, false),
+        t('papers:act.sideHint'),
+        iinBin(offer.sender_bin),
+      ),
+      {
+        columnGap: 10,
+        margin: [0, 2, 0, 8],
+        columns: [
+          { width: '*', text: [`${t('papers:act.contract')}: `, { text: contract, bold: true }], margin: [0, 8, 0, 0] },
+          boxOf(
+            [
+              { term: t('papers:act.number'), value: issued.number },
+              { term: t('papers:act.date'), value: paperDate(issued.date, locale) },
+            ],
+            120,
+          ),
+        ],
+      },
+      {
+        text: title.toLocaleUpperCase(language(locale)),
+        bold: true,
+        fontSize: 12,
+        alignment: 'center',
+        margin: [0, 0, 0, 6],
+        outline: true,
+      },
+      works(offer, words, issued),
+      {
+        unbreakable: true,
+        fontSize: 8.5,
+        stack: [
+          { text: t('papers:act.words', { words: amountInWords(totalsOf(offer).sum, locale) }), margin: [0, 6, 0, 6] },
+          { text: `${t('papers:act.stocks')}: ${t('papers:act.none')}`, margin: [0, 0, 0, 3] },
+          { text: `${t('papers:act.annexes')}: ${t('papers:act.pagesOf')}`, margin: [0, 0, 0, 6] },
+          {
+            columnGap: 24,
+            columns: [
+              { width: '*', stack: [signer(t('papers:act.handed'), signs), seal(t('papers:seal'))] },
+              { width: '*', stack: [signer(t('papers:act.took'), signs), seal(t('papers:seal'))] },
+            ],
+          },
+          { text: `${t('papers:act.signed')}: ____________________`, margin: [0, 6, 0, 0], alignment: 'right' },
+        ],
+      },
+    ],
+    foot: { words: `${title} ${number}`, pages: t('documents:pages', { page: '{page}', pages: '{pages}' }) },
+  }
+}
+
+const seal = (text: string): Content => ({ text, fontSize: 8, margin: [0, 8, 0, 0] })
+
+function works(offer: PaperOffer, words: PaperWords, { date }: Issued): Content {
+  const { t, locale } = words
+  const column = (name: 'place' | 'name' | 'day' | 'report' | 'unit' | 'done' | 'count' | 'price' | 'sum') =>
+    t(`papers:act.column.${name}`)
+  const span = { rowSpan: 2 }
+  const under = (term: string, value: string): TableCell[] => [
+    { text: term, colSpan: 7, alignment: 'right', bold: true },
+    ...Array.from({ length: 6 }, () => taken),
+    figure(value, true),
+  ]
+  return {
+    layout: 'boxed',
+    fontSize: 8.5,
+    table: {
+      headerRows: 3,
+      dontBreakRows: true,
+      keepWithHeaderRows: 1,
+      widths: [38, '*', 78, 104, 52, 50, 76, 84],
+      body: [
+        [
+          head(column('place'), span),
+          head(column('name'), span),
+          head(column('day'), span),
+          head(column('report'), span),
+          head(column('unit'), span),
+          head(column('done'), { colSpan: 3 }),
+          taken,
+          taken,
+        ],
+        [taken, taken, taken, taken, taken, head(column('count')), head(column('price')), head(column('sum'))],
+        Array.from({ length: 8 }, (_none, at) => head(String(at + 1))),
+        ...paperLines(offer, words).map((line, at) => [
+          centre(String(at + 1)),
+          { text: line.name },
+          centre(paperDate(date, locale)),
+          centre(''),
+          centre(line.unit),
+          figure(line.count),
+          figure(line.price),
+          figure(line.sum),
+        ]),
+        ...paperTotals(offer, words).map(({ term, value }) => under(term, value)),
+      ],
+    },
+  }
+}

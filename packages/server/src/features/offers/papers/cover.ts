@@ -1,0 +1,16 @@
+import { bindingOf, cloths, motifs, type CoverLayer } from '@press/domain'
+
+/** The drawn cover of a book, as the screens have it: in cloth, always the same for one name. */
+export function coverOf(name: string): string {
+  const { cloth, motif } = bindingOf(name)
+  const { fill, stamp } = cloths[cloth]
+  const layers: readonly CoverLayer[] = motifs[motif]
+  const drawing = layers
+    .map(({ d, stroke, opacity }) =>
+      stroke
+        ? `<path d="${d}" fill="none" stroke="${stamp}" stroke-width="${stroke}" stroke-opacity="${opacity}"/>`
+        : `<path d="${d}" fill="${stamp}" fill-opacity="${opacity}"/>`,
+    )
+    .join('')
+  return `<svg viewBox="0 0 120 170" width="24" height="34"><rect width="120" height="170" rx="5" fill="${fill}"/>${drawing}</svg>`
+}

@@ -1,0 +1,92 @@
+import type { Content, TableCell } from 'pdfmake'
+import type { Column } from 'pdfmake/interfaces.js'
+import { colours } from '../../../documents/style.ts'
+
+/** A thick rule across the page. */
+export const ruler = (width: number): Content => ({
+  margin: [0, 0, 0, 10],
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 1.5, lineColor: colours.ink }],
+})
+
+const line = (width: number): Content => ({
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 0.6, lineColor: colours.ink }],
+})
+
+/** Words on a line, with what belongs there in small letters under it, as forms of the state have them. */
+export const onLine = (text: string, under: string, width: number): Column => ({
+  width,
+  stack: [
+    { text: text || ' ', alignment: 'center' },
+    line(width),
+    { text: under, fontSize: 6.5, alignment: 'center', color: colours.muted },
+  ],
+})
+
+/** Which order a form was set by and what it is called there, at the end of the first line. */
+export const annex = (order: string, form: string): Content => ({
+  alignment: 'right',
+  fontSize: 7,
+  margin: [380, 0, 0, 6],
+  stack: [{ text: order }, { text: form, bold: true }],
+})
+
+/** A box with a name above and a value below. */
+export const boxOf = (facts: readonly { term: string; value: string }[], width: number): Column => ({
+  width: facts.length * width,
+  layout: 'boxed',
+  table: {
+    widths: facts.map(() => width - 12),
+    body: [
+      facts.map(({ term }): TableCell => ({ text: term, fontSize: 7, alignment: 'center' })),
+      facts.map(({ value }): TableCell => ({ text: value || ' ', bold: true, alignment: 'center' })),
+    ],
+  },
+})
+
+/** Who is a side of a form, and their number at the end of the line. */
+export const side = (term: string, value: string, hint: string, bin: { term: string; value: string }): Content => ({
+  columnGap: 10,
+  margin: [0, 0, 0, 5],
+  columns: [
+    { width: 74, text: term, bold: true },
+    {
+      width: '*',
+      stack: [
+        { text: value || ' ' },
+        line(548),
+        { text: hint, fontSize: 6.5, alignment: 'center', color: colours.muted },
+      ],
+    },
+    boxOf([bin], 120),
+  ],
+})
+
+/** A head of a form's column. */
+export const head = (text: string, more: Partial<Record<'rowSpan' | 'colSpan', number>> = {}): TableCell => ({
+  text,
+  fontSize: 7,
+  alignment: 'center',
+  ...more,
+})
+
+/** A cell that the one beside it or above it has taken. */
+export const taken: TableCell = { text: '' }
+
+export const centre = (text: string): TableCell => ({ text, alignment: 'center' })
+export const figure = (text: string, bold = false): TableCell => ({ text, alignment: 'right', bold })
+
+/** Who signs, with a line for post, signature and name. */
+export const signer = (
+  role: string,
+  words: { position: string; signature: string; name: string },
+  width = 86,
+): Content => ({
+  margin: [0, 6, 0, 0],
+  columnGap: 6,
+  columns: [
+    { width: 92, text: role, bold: true },
+    onLine('', words.position, width),
+    onLine('', words.signature, width),
+    onLine('', words.name, width),
+  ],
+})

@@ -1,0 +1,25 @@
+import type { Offer } from '@press/contract'
+import { paperLacks, type OfferPaper } from '@press/domain'
+import type { Locale, PaperWords } from '@press/i18n/node'
+import type { PressDocument } from '../../../documents/document.ts'
+import { PressError } from '../../../errors.ts'
+import { texts } from '../../../texts.ts'
+import { actDocument, type Issued } from './act.ts'
+import { invoiceDocument } from './invoice.ts'
+import { kpDocument } from './kp.ts'
+import { waybillDocument } from './waybill.ts'
+
+const drawn: Record<OfferPaper, (offer: Offer, words: PaperWords, issued: Issued) => PressDocument> = {
+  kp: kpDocument,
+  invoice: invoiceDocument,
+  act: actDocument,
+  waybill: waybillDocument,
+}
+
+/** A paper of an offer in a language; refused while it has no number. */
+export function paperOf(offer: Offer, kind: OfferPaper, locale: Locale): PressDocument {
+  const lacks = paperLacks(kind, offer)
+  if (lacks) throw new PressError('moveRefused', { message: `offer.lacks.${lacks}` })
+  const issued = offer.papers.find((paper) => paper.kind === kind) ?? { number: '', date: offer.date }
+  return drawn[kind](offer, { t: texts(locale), locale }, issued)
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { OfferSending, ParsedBody } from '@press/contract'
+import { isEmail } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import { assertVersion, change } from '../../../database/change.ts'
+import type { Db, Queryable, Tx } from '../../../database/database.ts'
+import { iso, rows } from '../../../database/rows.ts'
+import { fileLinks, offerSendings } from '../../../database/schema.ts'
+import { makePdf } from '../../../documents/pdf.ts'
+import { PressError } from '../../../errors.ts'
+import { enqueue } from '../../../jobs/jobs.ts'
+import { texts } from '../../../texts.ts'
+import type { Context } from '../../context.ts'
+import { getOffer, mayReadOffer } from '../queries.ts'
+import { lock, recordOf } from '../row.ts'
+import { paperOf } from './paper.ts'
+
+const columns = sql`select sendings.id, sendings.kind, sendings.language, sendings.revision, sendings.email, sendings.state, sendings.problem,
+    json_build_object('id', files.id, 'name', files.name, 'size', files.size, 'mime', files.mime) as file, files.sha256,
+    senders.name as sent_by, ${iso('sendings.created_at')} as created_at, ${iso('sendings.delivered_at')} as delivered_at
+  from offer_sendings sendings join files on files.id = sendings.file_id left join users senders on senders.id = sendings.sent_by`
+
+const find = (db: Db, id: number): Promise<OfferSending[]> =>
+  rows<OfferSending>(db, sql`${columns} where sendings.offer_id = ${id} order by sendings.id desc`)
+
+/** What was sent of an offer, the latest first; not found when the person may not see the offer. */
+export async function findSendings({ db, scope, person }: Context, id: number): Promise<OfferSending[]> {
+  if (!(await mayReadOffer(db, scope, person, id))) throw new PressError('notFound')
+  return find(db, id)
+}
+
+/** The offer that a sending is of; null once it is deleted. */
+export async function offerOfSending(db: Queryable, id: number): Promise<number | null> {
+  const [row] = await db.select({ offer: offerSendings.offer_id }).from(offerSendings).where(eq(offerSendings.id, id))
+  return row?.offer ?? null
+}
+
+/**
+ * Sends a paper by letter. It is set first and kept as a file; then, if the offer is still what the paper says, its row is written and the letter is
+ * handed to the queue in one transaction. A paper that is not sent in the end is no row's file, and the clean-up takes it.
+ */
+export async function sendPaper(
+  context: Context,
+  id: number,
+  { kind, language, email, message, version }: ParsedBody<'POST /api/offers/{id}/send'>,
+): Promise<OfferSending> {
+  if (!isEmail(email)) throw new PressError('validation', { fields: { email: email ? 'email' : 'required' } })
+  const { db, files, person } = context
+  const offer = await getOffer(context, id)
+  const document = paperOf(offer, kind, language)
+  const content = await makePdf(document)
+  const name = `${document.title.replaceAll(/[\s/\\:№]+/gu, '_')}.pdf`
+  const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })
+  const t = texts(language)
+  const press = offer.sender_name || t('documents:press.name')
+  const letter = {
+    subject: t('mail:paper.subject', { title: document.title, press }),
+    text: [
+      t('mail:paper.greeting'),
+      ...(message ? [message] : []),
+      t('mail:paper.text', { title: document.title }),
+      t('mail:paper.sign', { name: person.name, press: press }),
+    ].join('\n\n'),
+  }
+  const work = async (tx: Tx): Promise<number> => {
+    const { row } = await lock(tx, context, id)
+    assertVersion(row, version ?? offer.version)
+    // Nobody may have changed it while its paper was set.
+    assertVersion(row, offer.version)
+    const [sent] = await tx
+      .insert(offerSendings)
+      .values({
+        offer_id: id,
+        kind,
+        language,
+        revision: row.revision,
+        file_id: file.id,
+        email,
+        sent_by: person.id,
+        ...letter,
+      })
+      .returning({ id: offerSendings.id })
+    if (!sent) throw new Error('A sending was not written')
+    await tx
+      .insert(fileLinks)
+      .values({ file_id: file.id, resource: 'offer-sending', resource_id: sent.id, field: 'file' })
+    await enqueue(tx, 'offer-letter', { sending: sent.id })
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    await recordOf(tx, context, 'sent', row, { kind, language, email, sha256 })
+    return sent.id
+  }
+  const sending = await change(db, work, async () => ({ offer: await getOffer(context, id) }))
+  const [found] = await rows<OfferSending>(db, sql`${columns} where sendings.id = ${sending}`)
+  if (!found) throw new PressError('notFound')
+  return found
+}

@@ -1,0 +1,177 @@
+import { amountInWords } from '@press/domain'
+import {
+  formatNumber,
+  language,
+  makeOf,
+  paperDate,
+  paperSum,
+  partyLine,
+  totalsOf,
+  type PaperOffer,
+  type PaperWords,
+} from '@press/i18n/node'
+import type { Content } from 'pdfmake'
+import type { PressDocument } from '../../../documents/document.ts'
+import type { Issued } from './act.ts'
+import { annex, boxOf, centre, figure, head, side, signer, taken } from './forms.ts'
+
+/**
+ * A waybill of goods handed over, form З-2 (annex 26 to order № 562 of the Minister of Finance). A title is one line: what was worked on it is
+ * in its price, so that the sums and the VAT of the lines are the offer's own.
+ */
+export function waybillDocument(offer: PaperOffer, words: PaperWords, issued: Issued): PressDocument {
+  const { t, locale } = words
+  const title = t('papers:waybill.title')
+  const number = t('papers:numberAlone', { number: issued.number })
+  const { sum } = totalsOf(offer)
+  const copies = offer.items.reduce((total, item) => total + item.quantity, 0)
+  const signs = { position: t('papers:act.position'), signature: t('papers:act.signature'), name: t('papers:act.name') }
+  return {
+    title: `${title} ${number}`,
+    lang: language(locale),
+    page: 'wide',
+    content: [
+      annex(t('papers:waybill.annex'), t('papers:waybill.form')),
+      side(t('papers:waybill.organization'), offer.sender_name, '', {
+        term: t('papers:act.iinBin'),
+        value: offer.sender_bin,
+      }),
+      {
+        columnGap: 10,
+        margin: [0, 2, 0, 8],
+        columns: [
+          {
+            width: '*',
+            text: title.toLocaleUpperCase(language(locale)),
+            bold: true,
+            fontSize: 12,
+            margin: [0, 12, 0, 0],
+            outline: true,
+          },
+          boxOf(
+            [
+              { term: t('papers:act.number'), value: issued.number },
+              { term: t('papers:act.date'), value: paperDate(issued.date, locale) },
+            ],
+            120,
+          ),
+        ],
+      },
+      {
+        layout: 'boxed',
+        fontSize: 8.5,
+        margin: [0, 0, 0, 8],
+        table: {
+          widths: ['*', '*', 118, 100, 118],
+          body: [
+            (['from', 'to', 'responsible', 'carrier', 'consignment'] as const).map((name) =>
+              head(t(`papers:waybill.${name}`)),
+            ),
+            [
+              { text: partyLine(offer, 'sender', words, false) },
+              { text: partyLine(offer, 'recipient', words, false) },
+              taken,
+              taken,
+              taken,
+            ],
+          ],
+        },
+      },
+      goods(offer, words),
+      {
+        unbreakable: true,
+        fontSize: 8.5,
+        stack: [
+          {
+            text: t('papers:waybill.given', {
+              count: `${formatNumber(copies, locale)} ${t('papers:unit.copy')}`,
+              words: amountInWords(sum, locale),
+            }),
+            margin: [0, 6, 0, 4],
+          },
+          {
+            columnGap: 24,
+            columns: [
+              {
+                width: '*',
+                stack: (['allowed', 'accountant', 'gave'] as const).map((role) =>
+                  signer(t(`papers:waybill.${role}`), signs),
+                ),
+              },
+              {
+                width: '*',
+                stack: [
+                  { text: t('papers:waybill.proxy'), margin: [0, 6, 0, 8] },
+                  { text: t('papers:waybill.proxyBy'), margin: [0, 0, 0, 8] },
+                  signer(t('papers:waybill.got'), signs),
+                ],
+              },
+            ],
+          },
+          { text: t('papers:seal'), fontSize: 8, margin: [0, 8, 0, 0] },
+        ],
+      },
+    ],
+    foot: { words: `${title} ${number}`, pages: t('documents:pages', { page: '{page}', pages: '{pages}' }) },
+  }
+}
+
+function goods(offer: PaperOffer, words: PaperWords): Content {
+  const { t, locale } = words
+  const { lines, sum, vat } = totalsOf(offer)
+  const column = (name: 'name' | 'stock' | 'due' | 'given' | 'quantity' | 'price' | 'sum' | 'vat') =>
+    t(`papers:waybill.column.${name}`)
+  const span = { rowSpan: 2 }
+  const copies = offer.items.reduce((total, item) => total + item.quantity, 0)
+  return {
+    layout: 'boxed',
+    fontSize: 8.5,
+    table: {
+      headerRows: 3,
+      dontBreakRows: true,
+      keepWithHeaderRows: 1,
+      widths: [34, '*', 72, 48, 56, 56, 72, 84, 74],
+      body: [
+        [
+          head(t('papers:act.column.place'), span),
+          head(column('name'), span),
+          head(column('stock'), span),
+          head(t('papers:act.column.unit'), span),
+          head(column('quantity'), { colSpan: 2 }),
+          taken,
+          head(column('price'), span),
+          head(column('sum'), span),
+          head(column('vat'), span),
+        ],
+        [taken, taken, taken, taken, head(column('due')), head(column('given')), taken, taken, taken],
+        Array.from({ length: 9 }, (_none, at) => head(String(at + 1))),
+        ...offer.items.map((item, at) => {
+          const line = lines[at] ?? { sum: 0, vat: 0 }
+          const count = formatNumber(item.quantity, locale)
+          return [
+            centre(String(at + 1)),
+            { text: [t('papers:book', { name: item.name }), ...makeOf(item, words)].join(', ') },
+            centre(''),
+            centre(t('papers:unit.copy')),
+            figure(count),
+            figure(count),
+            figure(paperSum(item.quantity > 0 ? Math.round(line.sum / item.quantity) : line.sum, locale)),
+            figure(paperSum(line.sum, locale)),
+            figure(paperSum(line.vat, locale)),
+          ]
+        }),
+        [
+          { text: t('papers:total'), colSpan: 4, alignment: 'right', bold: true },
+          taken,
+          taken,
+          taken,
+          figure(formatNumber(copies, locale), true),
+          figure(formatNumber(copies, locale), true),
+          centre('×'),
+          figure(paperSum(sum, locale), true),
+          figure(paperSum(vat, locale), true),
+        ],
+      ],
+    },
+  }
+}

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BodyOf } from '@press/contract'
+import { amountInWords, offerPapers, type OfferPaper } from '@press/domain'
+import { formatMoney, paperSum, type Locale } from '@press/i18n/node'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { texts } from '../../src/texts.ts'
+import { offerForm, offerItem, somebody, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const sales = await somebody(press, 'accounting', 'Айгүл Сәрсен')
+const reader = await somebody(press, 'pm')
+const author = await somebody(press, 'author')
+const locales = ['ru', 'kz', 'en'] as const
+
+type Form = BodyOf<'POST /api/offers'>
+const sides: Partial<Form> = {
+  recipient_name: '«Облыстық әмбебап кітапхана» КММ',
+  recipient_address: 'Талдықорған қ., Тәуелсіздік к-сі, 12',
+  sender_name: 'РГП «Университет баспасы»',
+  sender_account: 'KZ86125KZT5004100100',
+  sender_bank: 'АО «Народный банк Казахстана»',
+  sender_bic: 'HSBKKZKX',
+  sender_kbe: '16',
+  sender_knp: '710',
+}
+/** Offers of so many lines, each of its own title, all Kazakh letters among them. */
+const linesOf = (count: number): Form['items'] =>
+  Array.from({ length: count }, (_none, at) => ({
+    ...offerItem,
+    name: `Әңгіме № ${at + 1}: ұлы һәм көңілді ғұмыр`,
+    quantity: 3 + at,
+    price: 123_457 + at,
+  }))
+
+async function made(given: Partial<Form> = {}) {
+  const { body } = await sales.call('POST /api/offers', { body: offerForm({ ...sides, ...given }) })
+  expect(body.offer, JSON.stringify(body)).toBeDefined()
+  return body.offer
+}
+/** An accepted offer with an invoice, an act and a waybill. */
+async function whole(given: Partial<Form> = {}) {
+  const { id } = await made(given)
+  await sales.call('POST /api/offer/update-status', { body: { offer_id: id, status: 'accept' } })
+  await sales.call('POST /api/offers/{id}/invoice', { params: { id }, body: { invoice_date: '2026-11-06' } })
+  await sales.call('POST /api/offers/{offerId}/update-invoice', {
+    params: { offerId: id },
+    body: { contract_number: '214-26', contract_date: '2026-11-06' },
+  })
+  for (const kind of ['act', 'waybill'] as const)
+    await sales.call('POST /api/offers/{id}/papers', { params: { id }, body: { kind, date: '2026-11-20' } })
+  return (await sales.call('GET /api/offers/{id}', { params: { id } })).body.offer
+}
+
+const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
+async function open(person: Pick<Somebody, 'fetch'>, id: number, kind: OfferPaper, lang: Locale) {
+  const response = await person.fetch(`/api/offers/${id}/documents/${kind}.pdf?lang=${lang}`)
+  expect(response.status).toBe(200)
+  const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+  const { text } = await extractText(pdf, { mergePages: true })
+  return { pdf, text: plain(text) }
+}
+
+describe.each([1, 10, 60])('papers of an offer of %d lines', (count) => {
+  it.each(locales)('say what the offer says, to the tiyn, in %s', async (lang) => {
+    const t = texts(lang)
+    const offer = await whole({ items: linesOf(count), note: 'Жеткізу ұлы қалаға дейін' })
+    for (const kind of offerPapers) {
+      const { text, pdf } = await open(sales, offer.id, kind, lang)
+      for (const { name, quantity, price } of offer.items) {
+        expect(text).toContain(name)
+        // What a waybill says of a title is its whole price.
+        expect(text).toContain(plain(paperSum(quantity * price, lang)))
+      }
+      expect(text).toContain(plain(paperSum(offer.vat, lang)))
+      expect(text).toContain(amountInWords(offer.sum, lang))
+      expect(text).toContain(offer.recipient_name)
+      const pages = plain(t('documents:pages', { page: pdf.numPages, pages: pdf.numPages }))
+      expect(text).toContain(pages)
+      expect((await pdf.getMetadata()).info).toMatchObject({ Language: { ru: 'ru', kz: 'kk', en: 'en' }[lang] })
+    }
+  })
+})
+
+describe('the papers of an offer', () => {
+  it('write days as Kazakh papers do, and the tenge by its sign', async () => {
+    const offer = await whole({ valid_until: '2026-12-22', items: linesOf(1) })
+    const invoice = await open(sales, offer.id, 'invoice', 'kz')
+    expect(invoice.text).toContain(`2026 жылғы 6 қарашадағы № ${offer.invoice_number} төлемге шот`)
+    expect(invoice.text).toContain('2026 жылғы 6 қарашадағы № 214-26')
+    const kp = await open(sales, offer.id, 'kp', 'kz')
+    expect(kp.text).toContain('2026 жылғы 22 желтоқсанға дейін')
+    expect(kp.text).toContain(plain(formatMoney(offer.sum, 'kz')))
+    for (const letter of 'әғқңөұүһі₸') expect(kp.text + invoice.text).toContain(letter)
+  })
+
+  it('take a discount off once, and keep titles without VAT apart', async () => {
+    const items = [
+      { ...offerItem, work_types: [{ name: 'Корректура', unit_count: 20, unit_price: 450_000 }] },
+      { ...offerItem, name: 'Атлас птиц', vat: 'exempt' as const, quantity: 10, price: 100_050 },
+    ]
+    const offer = await whole({ items, partner_discount: true })
+    const { text } = await open(sales, offer.id, 'invoice', 'ru')
+    const gross = 88_200_000 + 9_000_000 + 1_000_500
+    expect(text).toContain(`Итого: ${plain(paperSum(gross, 'ru'))}`)
+    expect(text).toContain(`К оплате: ${plain(paperSum(offer.sum, 'ru'))}`)
+    expect(text).toContain(`В том числе НДС 16 %: ${plain(paperSum(offer.vat, 'ru'))}`)
+    expect(text).toContain(`Без НДС: ${plain(paperSum(900_450, 'ru'))}`)
+    expect(text).toContain('Всего наименований 3, на сумму')
+  })
+
+  it('are for whoever reads the offer, and wait for their number', async () => {
+    const { id } = await made()
+    expect((await open(reader, id, 'kp', 'ru')).text).toContain('Коммерческое предложение')
+    expect((await author.fetch(`/api/offers/${id}/documents/kp.pdf`)).status).toBe(404)
+    for (const kind of ['invoice', 'act', 'waybill'])
+      expect((await sales.fetch(`/api/offers/${id}/documents/${kind}.pdf`)).status).toBe(422)
+    const early = await sales.call('POST /api/offers/{id}/papers', { params: { id }, body: { kind: 'act' } })
+    expect([early.status, early.body.error.message]).toEqual([422, 'Счёта по этому КП ещё нет: сначала выставьте его.'])
+  })
+
+  it('get consecutive numbers when twenty acts are made out at once, some of them twice', async () => {
+    const offers = await Promise.all(Array.from({ length: 20 }, () => made()))
+    for (const { id } of offers) {
+      await sales.call('POST /api/offer/update-status', { body: { offer_id: id, status: 'accept' } })
+      await sales.call('POST /api/offers/{id}/invoice', { params: { id }, body: {} })
+    }
+    const answers = await Promise.all(
+      [...offers, ...offers.slice(0, 5)].map(({ id }) =>
+        sales.call('POST /api/offers/{id}/papers', { params: { id }, body: { kind: 'act', date: '2031-02-01' } }),
+      ),
+    )
+    const numbers = answers.flatMap(({ status, body }) =>
+      status === 200 ? body.offer.papers.map(({ number }) => number) : [],
+    )
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
+    expect(numbers.toSorted()).toEqual(Array.from({ length: 20 }, (_none, at) => String(at + 1).padStart(4, '0')))
+  })
+})
+
+describe('what was sent', () => {
+  const folder = join(press.config.dataDir, 'mail')
+  const letters = (email: string) =>
+    (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .filter((letter) => letter.includes(`To: ${email}`))
+  const send = (id: number, body: Partial<BodyOf<'POST /api/offers/{id}/send'>> = {}) =>
+    sales.call('POST /api/offers/{id}/send', {
+      params: { id },
+      body: { kind: 'invoice', language: 'kz', email: 'buh@kitapalemi.example', ...body },
+    })
+  const sendings = async (id: number, person: Somebody = sales) =>
+    (await person.call('GET /api/offers/{id}/sendings', { params: { id } })).body.sendings
+
+  it('goes by letter, is kept byte for byte, and stays so when the offer changes', async () => {
+    const offer = await whole()
+    const { status, body } = await send(offer.id, { message: 'Ждём оплату до пятницы' })
+    expect(status).toBe(200)
+    expect(body.sending).toMatchObject({ kind: 'invoice', language: 'kz', state: 'queued', sent_by: 'Айгүл Сәрсен' })
+    await expect.poll(async () => (await sendings(offer.id))[0]?.state).toBe('sent')
+    const [sent] = await sendings(offer.id)
+    const [letter] = letters('buh@kitapalemi.example')
+    const attached = /filename[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+?)\r\n--/u.exec(
+      letter?.slice(letter.indexOf('application/pdf')) ?? '',
+    )
+    const bytes = Buffer.from(attached?.[1] ?? '', 'base64')
+    const kept = async () => Buffer.from(await (await sales.fetch(`/api/files/${sent?.file.id}`)).arrayBuffer())
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sent?.sha256)
+    expect((await kept()).equals(bytes)).toBe(true)
+    expect(sent?.file.size).toBe(bytes.length)
+
+    await sales.call('POST /api/offers/{id}', {
+      params: { id: offer.id },
+      body: { ...offerForm({ ...sides, recipient_name: 'Другой получатель' }) },
+    })
+    expect((await kept()).equals(bytes)).toBe(true)
+    expect(
+      createHash('sha256')
+        .update(await kept())
+        .digest('hex'),
+    ).toBe(sent?.sha256)
+  })
+
+  it('is read back and opened by its recipient, and by nobody else outside', async () => {
+    const offer = await made({ recipient_email: 'alua@press.example', recipient_bin: '' })
+    await press.database.db.execute(`update offers set user_id = ${author.id} where id = ${offer.id}`)
+    await send(offer.id, { kind: 'kp', language: 'ru', email: 'alua@press.example' })
+    const [sent] = await sendings(offer.id, author)
+    expect((await author.fetch(`/api/files/${sent?.file.id}`)).status).toBe(200)
+    const stranger = await somebody(press, 'author')
+    expect((await stranger.fetch(`/api/files/${sent?.file.id}`)).status).toBe(404)
+    expect((await stranger.call('GET /api/offers/{id}/sendings', { params: { id: offer.id } })).status).toBe(404)
+  })
+
+  it('is refused without an address, without an invoice, and when somebody changed the offer meanwhile', async () => {
+    const offer = await made()
+    expect((await send(offer.id, { kind: 'kp', email: 'никому' })).body.error.fields).toHaveProperty('email')
+    expect((await send(offer.id)).status).toBe(422)
+    await sales.call('POST /api/offers/{id}', { params: { id: offer.id }, body: offerForm(sides) })
+    expect((await send(offer.id, { kind: 'kp', version: offer.version })).status).toBe(409)
+    expect(await sendings(offer.id)).toEqual([])
+  })
+})
