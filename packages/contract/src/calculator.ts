@@ -59,7 +59,8 @@ export const writtenPriceList = priceList.extend({
 })
 export type WrittenPriceList = z.output<typeof writtenPriceList>
 
-const bookParams = z.object({
+/** What the calculator asks about a title. */
+export const bookParams = z.object({
   title: line(limits.bookName).default(''),
   pages: z.number().int(),
   format: z.enum(bookFormatKeys as [BookFormat, ...BookFormat[]]),

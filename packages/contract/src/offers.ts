@@ -19,6 +19,7 @@ import {
   type OfferGroup,
 } from '@press/domain'
 import { z } from 'zod'
+import { bookParams } from './calculator.ts'
 import { calls, may } from './call.ts'
 import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
 import { fileInfo } from './files.ts'
@@ -129,6 +130,11 @@ export const offerRow = flags.extend(files.shape).extend({
   valid_until: day.nullable(),
   deadline: day.nullable(),
   tech_card_count: count,
+  /** When its recipient asked for it, and when the sales department answered; until then there is nothing to accept. */
+  asked_at: moment.nullable(),
+  answered_at: moment.nullable(),
+  /** What it would come to by today's price list; as `sum` where its prices are agreed by hand. */
+  sum_today: sum,
   contract_number: z.string().nullable(),
   contract_date: day.nullable(),
   invoice_number: z.string().nullable(),
@@ -203,12 +209,16 @@ export const offerCalls = calls({
         .string()
         .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/)
         .optional(),
+      /** Only those that were asked for and wait for the sales department's answer. */
+      asked: z.literal('open').optional(),
     }),
     response: z.object({
       data: z.array(offerRow),
       total: count,
       /** How many of each status the search and the month hold. */
       counts: z.partialRecord(z.enum(offerStatuses), count),
+      /** How many of them wait for an answer. */
+      asked: count,
     }),
   },
   'GET /api/offers-kanban': {
@@ -232,6 +242,19 @@ export const offerCalls = calls({
     summary: 'Make an offer; without a number it gets the next of its year',
     access: may('offers', 'write'),
     body: offerBody,
+    response: answer,
+  },
+  'POST /api/offers/request': {
+    summary: 'Ask for an offer of a book: it is priced by today’s list, and the sales department answers it',
+    access: may('offers', 'request'),
+    body: z.object({ book: bookParams, note: z.string().trim().max(limits.note).default('') }),
+    response: answer,
+  },
+  'POST /api/offers/{id}/answer': {
+    summary: 'Answer a request for an offer as it stands: its recipient may accept it from now on',
+    access: may('offers', 'write'),
+    params: idParams,
+    body: z.object({ version: madeAgainst }),
     response: answer,
   },
   'POST /api/offers/{id}': {

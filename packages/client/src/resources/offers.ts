@@ -39,6 +39,19 @@ export async function deleteOffer(id: number) {
   await changed('offer')
 }
 
+/** Asks the press for an offer of a book that was reckoned. */
+export async function requestOffer(body: BodyOf<'POST /api/offers/request'>) {
+  const { offer } = await call('POST /api/offers/request', { body })
+  void changed('offer')
+  return offer
+}
+
+/** Answers a request as it stands. */
+export async function answerOfferRequest(id: number, version: number) {
+  await call('POST /api/offers/{id}/answer', { params: { id }, body: { version } })
+  await changed('offer')
+}
+
 /** Opens the lines of an accepted offer again, as its next version. */
 export async function reviseOffer(id: number, version: number) {
   const { offer } = await call('POST /api/offers/{id}/revision', { params: { id }, body: { version } })

@@ -1,3 +1,4 @@
+import { awaitsAnswer } from './asking.ts'
 import {
   findTransition,
   transitionRefusal,
@@ -65,6 +66,8 @@ export interface OfferFacts {
   invoice_date: string | null
   contract_number: string | null
   contract_file: unknown
+  asked_at?: unknown
+  answered_at?: unknown
 }
 
 const isMet: Record<OfferNeed, (offer: OfferFacts, agreed: boolean) => boolean> = {
@@ -77,11 +80,16 @@ const isMet: Record<OfferNeed, (offer: OfferFacts, agreed: boolean) => boolean> 
 export const offerNeeds = (offer: OfferFacts, actor: Actor, to: OfferStatus, agreed = false): OfferNeed[] =>
   (findTransition(offerTransitions, actor, offer.status, to)?.needs ?? []).filter((need) => !isMet[need](offer, agreed))
 
-export type OfferRefusal = TransitionRefusal | OfferNeed
+export type OfferRefusal = TransitionRefusal | OfferNeed | 'unanswered'
+
+const asks = ({ role, own }: Actor) => own && recipients.some((one) => one === role)
 
 /** Why an offer may not become `to` by someone's hand now, or null when it may. */
 export const offerRefusal = (offer: OfferFacts, actor: Actor, to: OfferStatus, agreed = false): OfferRefusal | null =>
-  transitionRefusal(offerTransitions, actor, offer.status, to) ?? offerNeeds(offer, actor, to, agreed)[0] ?? null
+  transitionRefusal(offerTransitions, actor, offer.status, to) ??
+  (asks(actor) && to === accepted && awaitsAnswer(offer) ? 'unanswered' : null) ??
+  offerNeeds(offer, actor, to, agreed)[0] ??
+  null
 
 /** Whether an offer's priced lines may still be changed in place; once it is accepted, a change makes a new version. */
 export const isOfferOpen = (status: OfferStatus): boolean => status === inProcess || status === rejected

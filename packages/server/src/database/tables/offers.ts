@@ -104,6 +104,9 @@ export const offers = pgTable(
     decided_at: moment('decided_at'),
     /** What its recipient said when they asked for the invoice. */
     request_note: filled('request_note'),
+    /** When its recipient asked for it, and when the sales department answered; null where the press made it by itself. */
+    asked_at: moment('asked_at'),
+    answered_at: moment('answered_at'),
     created_by: integer('created_by').references(() => users.id),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -120,6 +123,9 @@ export const offers = pgTable(
     index('offers_sum').on(table.sum, table.id),
     index('offers_organization').on(table.organization_id, table.created_at),
     index('offers_user').on(table.user_id, table.created_at),
+    index('offers_asked')
+      .on(table.asked_at)
+      .where(sql`answered_at is null and status = 'in process'`),
     index('offers_search').using('gin', sql`search gin_trgm_ops`),
     uniqueIndex('offers_number').on(sql`(extract(year from date)::int)`, table.number),
     uniqueIndex('offers_invoice')

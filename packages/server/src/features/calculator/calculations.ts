@@ -21,15 +21,16 @@ import { findCalculation, pricesOn } from './queries.ts'
 type Row = typeof calculations.$inferSelect
 type Book = Required<BookParams>
 
+/** What the calculator has against a book, field by field. */
+export const problemsOf = (book: Book): Record<string, FieldProblem> =>
+  Object.fromEntries(
+    Object.entries(calculatorProblems(book)).map(([field, problem]) => [field, wordsOf(field, problem, book)]),
+  )
+
 /** What a book comes to by the prices of today; a sum that a browser sends is never looked at. */
 async function reckoned(db: Db, book: Book) {
-  const problems = calculatorProblems(book)
-  if (Object.keys(problems).length > 0)
-    throw new PressError('validation', {
-      fields: Object.fromEntries(
-        Object.entries(problems).map(([field, problem]) => [field, wordsOf(field, problem, book)]),
-      ),
-    })
+  const problems = problemsOf(book)
+  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
   const date = today()
   const { price_list } = await pricesOn(db, date)
   const { unit_price, total, vat } = estimate(book, price_list, date)

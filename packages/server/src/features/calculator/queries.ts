@@ -39,6 +39,17 @@ export async function pricesOn(db: Db, date: string): Promise<{ price_list: Pric
   return { price_list: readable(held), next: next && next.id !== held.id ? readable(next) : null }
 }
 
+/** Price lists by their ids. */
+export async function priceListsOf(db: Db, ids: readonly number[]): Promise<Map<number, PriceListRow>> {
+  const found = ids.length
+    ? await rows<ListRow>(
+        db,
+        sql`select id, number, "from", prices from price_lists where id = any(${[...ids]}::int[])`,
+      )
+    : []
+  return new Map(found.map((list) => [list.id, readable(list)]))
+}
+
 type WrittenRow = ListRow & {
   version: number
   status: PriceListStatus

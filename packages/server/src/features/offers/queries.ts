@@ -23,6 +23,7 @@ import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import type { Context } from '../context.ts'
 import { hasPartner } from '../organizations/queries.ts'
+import { withSumToday } from './prices.ts'
 
 type Asker = Pick<Person, 'id' | 'role'>
 
@@ -50,7 +51,7 @@ export function visibleOffers(scope: Scope, person: Asker): SQL {
 const plain = [
   'id, version, id as offer_id, number, revision, date, status, status_since, recipient_name, recipient_bin, discount',
   'items, sum, vat, vat_rate, paid, progress, valid_until, deadline, contract_number, contract_date, invoice_number',
-  'invoice_date, created_at',
+  'invoice_date, asked_at, answered_at, price_list_id, created_at',
 ]
   .join(', ')
   .split(', ')
@@ -62,19 +63,23 @@ const rowColumns = (person: Asker): SQL => sql`${sql.raw(plain)}, ${own(person)}
   ${hasPartner(sql`offers.organization_id`)} as is_partner,
   (select count(*) from offer_tech_cards cards where cards.offer_id = offers.id) as tech_card_count`
 
-type BareRow = Omit<OfferRow, OfferDocumentFile>
+type BareRow = Omit<OfferRow, OfferDocumentFile | 'sum_today'>
 
-async function withFiles<Row extends BareRow>(
+/** Rows with their papers, and with what today's prices would make of them. */
+async function completed<Row extends BareRow>(
   db: Db,
   files: Files,
   found: readonly Row[],
-): Promise<(Row & Record<OfferDocumentFile, FileInfo | null>)[]> {
-  const papers = await files.of(
-    db,
-    'offer',
-    found.map(({ id }) => id),
-  )
-  return found.map((row) => ({
+): Promise<(Row & Record<OfferDocumentFile, FileInfo | null> & { sum_today: number })[]> {
+  const [papers, priced] = await Promise.all([
+    files.of(
+      db,
+      'offer',
+      found.map(({ id }) => id),
+    ),
+    withSumToday(db, found),
+  ])
+  return priced.map((row) => ({
     ...row,
     ...(Object.fromEntries(offerDocuments.map(({ file }) => [file, papers.get(row.id)?.[file] ?? null])) as Record<
       OfferDocumentFile,
@@ -106,33 +111,42 @@ const inStatuses = (statuses: readonly OfferStatus[]): SQL =>
     sql`, `,
   )})`
 
+/** Asked for, and not answered yet. */
+const unanswered = sql`(offers.asked_at is not null and offers.answered_at is null and offers.status = 'in process')`
+
 /** A page of offers, with how many there are of each status. */
 export async function listOffers(db: Db, files: Files, query: ListQuery, scope: Scope, person: Asker) {
-  const { page, per_page, search, sort_by, sort_dir, status, group, month } = query
+  const { page, per_page, search, sort_by, sort_dir, status, group, month, asked } = query
   const found = sql`${visibleOffers(scope, person)}
     ${search ? sql`and ${searched(search)}` : sql``}
     ${month ? sql`and offers.date >= ${`${month}-01`}::date and offers.date < ${`${month}-01`}::date + interval '1 month'` : sql``}`
   const wanted = status ? [status] : group && offerGroups[group]
+  const narrowed = sql`${found} ${asked ? sql`and ${unanswered}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const [rowsOfPage, counted] = await Promise.all([
     // The page is found by the index alone; only its own rows are read whole.
     rows<BareRow>(
       db,
       sql`select ${rowColumns(person)} from (
-          select offers.id as page_id from offers where ${found} ${wanted ? sql`and ${inStatuses(wanted)}` : sql``}
+          select offers.id as page_id from offers where ${narrowed} ${wanted ? sql`and ${inStatuses(wanted)}` : sql``}
           order by ${sorts[sort_by]} ${direction}, offers.id ${direction} ${paged(page, per_page)}
         ) page join offers on offers.id = page_id
         order by offers.${sorts[sort_by]} ${direction}, offers.id ${direction}`,
     ),
-    rows<{ status: OfferStatus; count: number }>(
+    rows<{ status: OfferStatus; count: number; asked: number }>(
       db,
-      sql`select status, count(*) from offers where ${found} group by status`,
+      sql`select status, count(*), count(*) filter (where ${unanswered}) as asked
+        from offers where ${found} group by status`,
     ),
   ])
+  const waiting = counted.reduce((sum, one) => sum + one.asked, 0)
   const counts = Object.fromEntries(counted.map((one) => [one.status, one.count]))
   const statuses: readonly OfferStatus[] = wanted ?? offerStatuses
-  const total = counted.reduce((sum, one) => sum + (statuses.includes(one.status) ? one.count : 0), 0)
-  return { data: await withFiles(db, files, rowsOfPage), total, counts }
+  const total = counted.reduce(
+    (sum, one) => sum + (statuses.includes(one.status) ? one[asked ? 'asked' : 'count'] : 0),
+    0,
+  )
+  return { data: await completed(db, files, rowsOfPage), total, counts, asked: waiting }
 }
 
 /** Offers that a board shows at most: the latest. */
@@ -154,7 +168,7 @@ export async function boardOffers(
   const shown = found.filter((offer) =>
     board === 'smart' ? onSmartBoard(offer, company) : onPartnerBoard(offer, person.role, company),
   )
-  return withFiles(db, files, shown)
+  return completed(db, files, shown)
 }
 
 const wholeColumns = sql.raw(
@@ -169,7 +183,6 @@ const wholeColumns = sql.raw(
     '"isDigitalBook"',
     'hide_from_publisher',
     'request_note',
-    'price_list_id',
     'decided_at',
     'esf_number',
     'esf_date',
@@ -178,7 +191,10 @@ const wholeColumns = sql.raw(
     .join(', '),
 )
 
-type WholeRow = Omit<Offer, OfferDocumentFile | 'amount_in_words' | 'paymentPercentage' | 'partner_discount'>
+type WholeRow = Omit<
+  Offer,
+  OfferDocumentFile | 'sum_today' | 'amount_in_words' | 'paymentPercentage' | 'partner_discount'
+>
 
 /** The offer as the wire has it; not found when the person may not see it. */
 export async function getOffer({ db, files, person, scope }: Context, id: number): Promise<Offer> {
@@ -195,7 +211,7 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
       where offers.id = ${id} and ${visibleOffers(scope, person)}`,
   )
   if (!found) throw new PressError('notFound')
-  const [offer] = await withFiles(db, files, [found])
+  const [offer] = await completed(db, files, [found])
   if (!offer) throw new PressError('notFound')
   const { sum, language, progress, discount } = offer
   return {

@@ -4,6 +4,7 @@ import { sendPdf } from '../../documents/sendPdf.ts'
 import { issuePaper } from './papers/issue.ts'
 import { paperOf } from './papers/paper.ts'
 import { findSendings, sendPaper } from './papers/send.ts'
+import { requestOffer } from './asking.ts'
 import {
   addPayment,
   attachFile,
@@ -14,7 +15,16 @@ import {
   updateProgress,
 } from './progress.ts'
 import { boardOffers, getOffer, listOffers } from './queries.ts'
-import { copyOffer, createOffer, deleteOffer, editItems, editOffer, referenceOf, reviseOffer } from './service.ts'
+import {
+  answerRequest,
+  copyOffer,
+  createOffer,
+  deleteOffer,
+  editItems,
+  editOffer,
+  referenceOf,
+  reviseOffer,
+} from './service.ts'
 
 export const offerHandlers: HandlersOf<typeof offerCalls> = {
   'GET /api/offers': ({ db, files, query, scope, person }) => listOffers(db, files, query, scope, person),
@@ -26,6 +36,12 @@ export const offerHandlers: HandlersOf<typeof offerCalls> = {
   'GET /api/offers/{id}': async (call) => ({ offer: await getOffer(call, call.params.id) }),
 
   'POST /api/offers': async (call) => ({ offer: await createOffer(call, call.body) }),
+
+  'POST /api/offers/request': async (call) => ({ offer: await requestOffer(call, call.body) }),
+
+  'POST /api/offers/{id}/answer': async (call) => ({
+    offer: await answerRequest(call, call.params.id, call.body.version),
+  }),
 
   'POST /api/offers/{id}': async (call) => ({ offer: await editOffer(call, call.params.id, call.body) }),
 

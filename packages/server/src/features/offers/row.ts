@@ -1,13 +1,5 @@
 import type { ParsedBody } from '@press/contract'
-import {
-  grantOf,
-  offerProblems,
-  offerTotals,
-  priceListOn,
-  roleByKey,
-  type OfferFlag,
-  type OfferProblems,
-} from '@press/domain'
+import { grantOf, offerProblems, offerTotals, roleByKey, type OfferFlag, type OfferProblems } from '@press/domain'
 import { isValidIban } from '@press/domain/identifiers/iban'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
@@ -100,9 +92,6 @@ export function sumsOf(items: Body['items'], date: string, discount: number) {
   const { sum, vat, vat_rate } = offerTotals(items, date, discount)
   return { items, titles: items.map(({ name }) => name).join('\n'), discount, sum, vat, vat_rate }
 }
-
-/** The partners' discount of a day. */
-export const partnerDiscountOn = (day: string): number => priceListOn(day)?.partner_discount ?? 0
 
 const words: Partial<Record<OfferProblems[string], FieldProblem>> = {
   notNegative: { problem: 'tooSmall', params: { min: 0 } },

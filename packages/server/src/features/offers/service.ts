@@ -1,10 +1,11 @@
 import type { Offer, OfferReference, ParsedBody } from '@press/contract'
-import { grantOf, isOfferOpen, keepsOffer, paymentPercentage, sumOf, validUntil } from '@press/domain'
+import { awaitsAnswer, grantOf, isOfferOpen, keepsOffer, paymentPercentage, sumOf, validUntil } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { fileLinks, offerPapers, offerPayments, offerRevisions, offers, organizations } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
+import { pricesOn } from '../calculator/queries.ts'
 import type { Context } from '../context.ts'
 import { freeNumber, isNumberTaken, yearOf } from './numbers.ts'
 import { getOffer } from './queries.ts'
@@ -13,7 +14,6 @@ import {
   check,
   lock,
   ownValues,
-  partnerDiscountOn,
   recipientOf,
   recordOf,
   sumsOf,
@@ -24,30 +24,45 @@ import {
 
 const text = (value: string | null | undefined): string => value ?? ''
 
-/** What a new offer begins with. */
-export async function referenceOf({ db }: Pick<Context, 'db'>): Promise<OfferReference> {
+const noSender = {
+  sender_name: '',
+  sender_phone: '',
+  sender_address: '',
+  sender_bank: '',
+  sender_bic: '',
+  sender_bin: '',
+  sender_account: '',
+  sender_email: '',
+  sender_kbe: '',
+  sender_knp: '',
+}
+
+/** The press's own side of an offer; blank where nobody has written it down. */
+export async function senderOf({ db }: Pick<Context, 'db'>): Promise<typeof noSender> {
   const [press] = await db.select().from(organizations).where(eq(organizations.is_press, true)).limit(1)
+  if (!press) return noSender
   return {
-    sender: press
-      ? {
-          sender_name: press.name,
-          sender_phone: text(press.phone),
-          sender_address: text(press.address),
-          sender_bank: text(press.bank),
-          sender_bic: text(press.bic),
-          sender_bin: text(press.bin),
-          sender_account: text(press.account),
-          sender_email: text(press.email),
-          sender_kbe: text(press.kbe),
-          sender_knp: '710',
-        }
-      : {},
-    partner_discount: partnerDiscountOn(today()),
+    sender_name: press.name,
+    sender_phone: text(press.phone),
+    sender_address: text(press.address),
+    sender_bank: text(press.bank),
+    sender_bic: text(press.bic),
+    sender_bin: text(press.bin),
+    sender_account: text(press.account),
+    sender_email: text(press.email),
+    sender_kbe: text(press.kbe),
+    sender_knp: '710',
   }
 }
 
+/** What a new offer begins with. */
+export const referenceOf = async (context: Pick<Context, 'db'>): Promise<OfferReference> => ({
+  sender: await senderOf(context),
+  partner_discount: (await pricesOn(context.db, today())).price_list.partner_discount,
+})
+
 /** The offer as whoever changes it reads it. */
-const read = (context: Context, id: number): Promise<Offer> =>
+export const readOffer = (context: Context, id: number): Promise<Offer> =>
   getOffer({ ...context, scope: grantOf(context.person.role, 'offers', 'read') ?? 'own' }, id)
 
 /** A typed number if nobody else has it; the next of the year where none was typed. */
@@ -61,10 +76,23 @@ async function numberFor(tx: Tx, body: Body, row?: OfferRowOf): Promise<{ number
 
 const taken = (field: string): PressError => new PressError('validation', { fields: { [field]: 'numberTaken' } })
 
-async function insert(tx: Tx, context: Context, body: Body, what: string, data: Record<string, unknown> = {}) {
+type Prices = Awaited<ReturnType<typeof pricesOn>>['price_list']
+
+interface Made {
+  body: Body
+  /** The list that holds on its date. */
+  prices: Prices
+  /** What happened, for the log. */
+  what: string
+  data?: Record<string, unknown>
+  /** What stands beside the form's values. */
+  also?: Partial<typeof offers.$inferInsert>
+}
+
+export async function insertOffer(tx: Tx, context: Context, { body, prices, what, data = {}, also }: Made) {
   const { number, taken: another } = await numberFor(tx, body)
   if (another) throw taken('number')
-  const discount = body.partner_discount ? partnerDiscountOn(body.date) : 0
+  const discount = body.partner_discount ? prices.partner_discount : 0
   const [row] = await tx
     .insert(offers)
     .values({
@@ -73,7 +101,9 @@ async function insert(tx: Tx, context: Context, body: Body, what: string, data: 
       ...(await recipientOf(tx, body)),
       valid_until: body.valid_until,
       number,
+      price_list_id: prices.id,
       created_by: context.person.id,
+      ...also,
     })
     .returning()
   if (!row) throw new Error('An offer was not written')
@@ -81,17 +111,22 @@ async function insert(tx: Tx, context: Context, body: Body, what: string, data: 
   return row.id
 }
 
+const pricesOf = async ({ db }: Pick<Context, 'db'>, day: string): Promise<Prices> =>
+  (await pricesOn(db, day)).price_list
+
 export async function createOffer(context: Context, body: Body): Promise<Offer> {
   check(body)
-  const id = await context.db.transaction((tx) => insert(tx, context, body, 'created'))
-  return read(context, id)
+  const prices = await pricesOf(context, body.date)
+  const id = await context.db.transaction((tx) => insertOffer(tx, context, { body, prices, what: 'created' }))
+  return readOffer(context, id)
 }
 
 /** A new offer of today with the sides and the lines of another one; numbers, papers and payments are its own. */
 export async function copyOffer(context: Context, id: number): Promise<Offer> {
+  const day = today()
+  const prices = await pricesOf(context, day)
   const copy = await context.db.transaction(async (tx) => {
     const { row } = await lock(tx, context, id)
-    const day = today()
     const body: Body = {
       ...row,
       number: '',
@@ -100,16 +135,16 @@ export async function copyOffer(context: Context, id: number): Promise<Offer> {
       deadline: null,
       partner_discount: row.discount > 0,
     }
-    const { discount } = row
-    const made = await insert(tx, context, fieldsOf(body), 'copied', { of: row.number })
-    // The partner keeps the discount that was agreed.
-    await tx
-      .update(offers)
-      .set(sumsOf(row.items, day, discount))
-      .where(eq(offers.id, made))
-    return made
+    return insertOffer(tx, context, {
+      body: fieldsOf(body),
+      prices,
+      what: 'copied',
+      data: { of: row.number },
+      // The partner keeps the discount that was agreed; its prices are those of its own list.
+      also: { ...sumsOf(row.items, day, row.discount), price_list_id: row.price_list_id },
+    })
   })
-  return read(context, copy)
+  return readOffer(context, copy)
 }
 
 /** What of a row is the form's. */
@@ -125,9 +160,17 @@ function fieldsOf(row: Body): Body {
   return Object.fromEntries(names.map((name) => [name, row[name]])) as unknown as Body
 }
 
-/** Saves the form. Of an accepted offer the lines, the date and the discount are locked: what is sent of them is not looked at. */
-export const editOffer = (context: Context, id: number, body: ParsedBody<'POST /api/offers/{id}'>): Promise<Offer> =>
-  changeOffer(context, id, body.version, async (tx, row) => {
+/**
+ * Saves the form. Of an accepted offer the lines, the date and the discount are locked: what is sent of them is not looked at. One
+ * that was asked for is answered by it.
+ */
+export async function editOffer(
+  context: Context,
+  id: number,
+  body: ParsedBody<'POST /api/offers/{id}'>,
+): Promise<Offer> {
+  const prices = await pricesOf(context, body.date)
+  return changeOffer(context, id, body.version, async (tx, row) => {
     const open = isOfferOpen(row.status)
     const agreed: Body = open
       ? body
@@ -136,11 +179,27 @@ export const editOffer = (context: Context, id: number, body: ParsedBody<'POST /
     const { number, taken: another } = await numberFor(tx, agreed, row)
     if (another) problems['number'] = 'numberTaken'
     check(agreed, problems)
-    const discount = agreed.partner_discount ? row.discount || partnerDiscountOn(agreed.date) : 0
+    const discount = agreed.partner_discount ? row.discount || prices.partner_discount : 0
     const sums = open ? sumsOf(agreed.items, agreed.date, discount) : undefined
     const changed = { ...ownValues(agreed), ...sums, ...(await recipientOf(tx, agreed)), number }
-    await touch(tx, id, { ...changed, ...(sums && { progress: percentOf(row.paid, sums.sum) }) })
+    await touch(tx, id, {
+      ...changed,
+      ...(sums && { progress: percentOf(row.paid, sums.sum) }),
+      ...(agreed.date !== row.date && { price_list_id: prices.id }),
+      ...(awaitsAnswer(row) && { answered_at: now }),
+    })
     await recordOf(tx, context, 'edited', { ...row, ...changed })
+  })
+}
+
+const now = sql`now()` as unknown as Date
+
+/** Answers a request as it stands. */
+export const answerRequest = (context: Context, id: number, version: number | undefined): Promise<Offer> =>
+  changeOffer(context, id, version, async (tx, row) => {
+    if (!awaitsAnswer(row)) throw new PressError('moveRefused', { message: 'offer.answered' })
+    await touch(tx, id, { answered_at: now })
+    await recordOf(tx, context, 'answered', row)
   })
 
 /** The percentage paid of a sum; of nothing, none. */
@@ -190,7 +249,7 @@ export const reviseOffer = (context: Context, id: number, version: number | unde
       superseded_by: context.person.id,
     })
     const values = { revision: row.revision + 1, status: 'in process', decided_by: null, decided_at: null } as const
-    await touch(tx, id, { ...values, status_since: sql`now()` as unknown as Date })
+    await touch(tx, id, { ...values, status_since: now })
     await recordOf(tx, context, 'revised', row, { revision: row.revision + 1, from: row.status })
   })
 

@@ -1,0 +1,71 @@
+import type { Offer, OfferItem, ParsedBody } from '@press/contract'
+import { estimate, itemOfBook, validUntil } from '@press/domain'
+import { eq } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import type { Db } from '../../database/database.ts'
+import { organizations, profiles, users } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { problemsOf } from '../calculator/calculations.ts'
+import { pricesOn } from '../calculator/queries.ts'
+import type { Context } from '../context.ts'
+import { insertOffer, readOffer, senderOf } from './service.ts'
+
+const text = (value: string | null | undefined): string => value ?? ''
+
+/** Makes the offer that an author or a partner asks for: priced by today's list, at the partner's discount where they are one. */
+export async function requestOffer(
+  context: Context,
+  { book, note }: ParsedBody<'POST /api/offers/request'>,
+): Promise<Offer> {
+  const { db, person } = context
+  const problems = problemsOf(book)
+  if (!book.title) problems['title'] = 'required'
+  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+  const date = today()
+  const { price_list: prices } = await pricesOn(db, date)
+  const item: OfferItem = { ...itemOfBook(book, estimate(book, prices, date)), language: null }
+  const [sender, recipient] = await Promise.all([senderOf(context), recipientOf(db, person.id)])
+  const body = {
+    ...sender,
+    ...recipient,
+    number: '',
+    date,
+    valid_until: validUntil(date),
+    deadline: null,
+    funding_source: null,
+    items: [item],
+    partner_discount: person.role === 'partner',
+    hide_from_publisher: false,
+    isDigitalBook: false,
+    note: '',
+    disk_link: '',
+  }
+  const asked = { asked_at: new Date(), request_note: note, user_id: person.id }
+  const id = await db.transaction((tx) =>
+    insertOffer(tx, context, { body, prices, what: 'asked', data: { sum: item.price * item.quantity }, also: asked }),
+  )
+  return readOffer(context, id)
+}
+
+/** The sides of an offer to a person: the requisites of the organisation they are of, else what the press knows of them. */
+async function recipientOf(db: Db, id: number) {
+  const [found] = await db
+    .select({ user: users, phone: profiles.phone, organization: organizations })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.user_id, users.id))
+    .leftJoin(organizations, eq(organizations.id, profiles.organization_id))
+    .where(eq(users.id, id))
+  if (!found) throw new PressError('notFound')
+  const { user, phone, organization } = found
+  return {
+    language: user.locale,
+    recipient_name: organization?.name ?? user.name,
+    recipient_phone: text(organization?.phone ?? phone),
+    recipient_address: text(organization?.address),
+    recipient_bank: text(organization?.bank),
+    recipient_bic: text(organization?.bic),
+    recipient_bin: text(organization?.bin),
+    recipient_account: text(organization?.account),
+    recipient_email: organization?.email ?? user.email,
+  }
+}
