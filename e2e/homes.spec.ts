@@ -166,7 +166,7 @@ test('An executor takes an offer at home and hands the work in from its row', as
   await page.getByRole('button', { name: named(t('projects:mine.hand')) }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=file]').setInputFiles(files.manuscript)
-  await expect(dialog.getByRole('status')).toContainText(files.manuscript.name)
+  await expect(dialog.getByRole('status')).toContainText(t('fields:upload.done', { name: files.manuscript.name }))
   await dialog.getByRole('button', { name: t('projects:work.ask.result.confirm') }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('listitem').filter({ hasText: files.manuscript.name }).last()).toContainText(

@@ -135,6 +135,8 @@ export const offerRow = flags.extend(files.shape).extend({
   answered_at: moment.nullable(),
   /** What it would come to by today's price list; as `sum` where its prices are agreed by hand. */
   sum_today: sum,
+  /** The list that it was reckoned by; null where prices were agreed by hand. */
+  price_list_id: id.nullable(),
   contract_number: z.string().nullable(),
   contract_date: day.nullable(),
   invoice_number: z.string().nullable(),
@@ -163,7 +165,6 @@ export const offer = offerRow.extend(parties.shape).extend({
   decided_by: z.string().nullable(),
   decided_at: moment.nullable(),
   request_note: z.string(),
-  price_list_id: id.nullable(),
   /** Of the electronic tax invoice, which the state's own system issues. */
   esf_number: z.string().nullable(),
   esf_date: day.nullable(),

@@ -367,6 +367,19 @@ const cases: Record<CallName, Case> = {
   'GET /api/offers/create': none,
   'GET /api/offers/{id}': offer({}),
   'POST /api/offers': async () => ({ body: offerForm() }),
+  'POST /api/offers/request': async () => ({
+    body: {
+      book: {
+        title: 'Ұлы дала',
+        pages: 200,
+        format: 'A5',
+        quantity: 100,
+        binding: 'soft',
+        block_color: 'black-white',
+      },
+    },
+  }),
+  'POST /api/offers/{id}/answer': offer({}, { asked_at: new Date() }),
   'POST /api/offers/{id}': offer(offerForm()),
   'DELETE /api/offers/{id}': offer({}),
   'POST /api/offers/{id}/copy': offer({}),

@@ -1,27 +1,41 @@
-import { createOffer, searchOrganizations, useOfferReference } from '@press/client'
+import { createOffer, searchOrganizations, useOfferReference, usePriceList } from '@press/client'
+import type { PriceList } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useFormScreen, useRefusal } from '@press/shell'
 import { Alert, OfferForm, Page, PageHeader, Stack, useToast, type OfferFormBody, type OfferValues } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
+import { useReckonedItems } from './useReckonedItems.ts'
 
-type Reference = NonNullable<ReturnType<typeof useOfferReference>['data']>
+interface NewOfferProps {
+  reference: NonNullable<ReturnType<typeof useOfferReference>['data']>
+  prices: PriceList
+}
 
 /** A new offer, with the press's own side filled in. */
 export function NewOfferScreen() {
   const { t } = useTranslation('offers')
+  const reference = useOfferReference()
+  const prices = usePriceList()
   return (
     <Page header={<PageHeader title={t('screen.new')} />}>
-      <Loaded of={useOfferReference()}>{(reference) => <NewOffer reference={reference} />}</Loaded>
+      <Loaded of={reference}>
+        {(begun) => (
+          <Loaded of={prices}>{({ price_list }) => <NewOffer reference={begun} prices={price_list} />}</Loaded>
+        )}
+      </Loaded>
     </Page>
   )
 }
 
-function NewOffer({ reference: { sender, partner_discount } }: { reference: Reference }) {
+function NewOffer({ reference: { sender, partner_discount }, prices }: NewOfferProps) {
   const { t } = useTranslation('offers')
   const { to } = useStaff()
   const toast = useToast()
   const refusalOf = useRefusal()
   const screen = useFormScreen<OfferValues>('offer.new', { loses: t('screen.loses') })
+  const reckoned = useReckonedItems(prices)
+  const { draft } = screen
+  const begun = reckoned && { items: [...(draft?.items.filter(({ name }) => name) ?? []), ...reckoned] }
 
   const send = async (body: OfferFormBody) => {
     try {
@@ -34,12 +48,12 @@ function NewOffer({ reference: { sender, partner_discount } }: { reference: Refe
   }
   return (
     <Stack gap={5}>
-      {screen.draft && (
+      {draft && (
         <Alert action={{ label: t('screen.startOver'), onAction: screen.startOver }}>{t('screen.draftRestored')}</Alert>
       )}
       <OfferForm
         key={screen.round}
-        defaultValues={screen.draft ?? sender}
+        defaultValues={{ ...(draft ?? sender), ...begun }}
         partnerDiscount={partner_discount}
         searchOrganizations={searchOrganizations}
         onDraft={screen.keep}

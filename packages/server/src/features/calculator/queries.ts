@@ -44,7 +44,7 @@ export async function priceListsOf(db: Db, ids: readonly number[]): Promise<Map<
   const found = ids.length
     ? await rows<ListRow>(
         db,
-        sql`select id, number, "from", prices from price_lists where id = any(${[...ids]}::int[])`,
+        sql`select id, number, "from", prices from price_lists where id = any(${sql.param([...ids])}::int[])`,
       )
     : []
   return new Map(found.map((list) => [list.id, readable(list)]))

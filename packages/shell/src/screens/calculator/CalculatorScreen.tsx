@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import { PricesPage } from './PricesPage.tsx'
+import { useOfferOf } from './useOfferOf.tsx'
 import { useReckoner } from './useReckoner.ts'
 import { useSearchLater } from './useSearchLater.ts'
 
@@ -20,6 +21,7 @@ import { useSearchLater } from './useSearchLater.ts'
 export function CalculatorScreen() {
   const { t } = useTranslation('calculator')
   const { to, ...reckoner } = useReckoner()
+  const { onRequest, asking } = useOfferOf()
   const [search] = useSearchParams()
   const [begun] = useState(() => calculatorParams(search.toString()))
   const remember = useSearchLater()
@@ -44,6 +46,7 @@ export function CalculatorScreen() {
         <>
           <Calculator
             {...reckoner}
+            {...(onRequest && { onRequest })}
             prices={price_list}
             next={next}
             defaultParams={begun}
@@ -52,6 +55,7 @@ export function CalculatorScreen() {
             keptHref={to.calculations}
             linkTo={linkTo}
           />
+          {asking}
           {asked && (
             <NameCalculation
               purpose="keep"

@@ -9,6 +9,7 @@ import { useErrorText } from '../../calls/useErrorText.ts'
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
 import { usePageTitle } from '../../routing/PageTitles.tsx'
 import { PricesPage } from './PricesPage.tsx'
+import { useOfferOf } from './useOfferOf.tsx'
 import { useReckoner } from './useReckoner.ts'
 
 type Kept = AnswerOf<'GET /api/calculations/{id}'>['calculation']
@@ -39,6 +40,7 @@ const bookIn = ({ title, pages, format, quantity, binding, block_color, laminati
 function KeptCalculation({ kept }: { kept: Kept }) {
   const { t } = useTranslation('calculator')
   const { to, ...reckoner } = useReckoner()
+  const { onRequest, asking } = useOfferOf()
   const toast = useToast()
   const errorText = useErrorText()
   const prices = usePriceList()
@@ -62,6 +64,7 @@ function KeptCalculation({ kept }: { kept: Kept }) {
         <>
           <Calculator
             {...reckoner}
+            {...(onRequest && { onRequest })}
             name={kept.name}
             notice={
               <CalculationPrices calculation={kept} onReckon={() => void save(bookIn(kept), t('saved.reckoned'))} />
@@ -74,6 +77,7 @@ function KeptCalculation({ kept }: { kept: Kept }) {
             keptHref={to.calculations}
             linkTo={linkTo}
           />
+          {asking}
           <LeaveGuard when={differs} loses={t('saved.loses', { name: kept.name })} />
         </>
       )}

@@ -1,8 +1,10 @@
-import { setOfferStatus, useOffers } from '@press/client'
+import { setOfferStatus, useOffers, useSession } from '@press/client'
 import { limits, type OfferStatus } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import {
+  ButtonLink,
   EmptyState,
+  glyphs,
   Inline,
   MyOffers,
   NoResults,
@@ -20,6 +22,7 @@ import {
 import { useDownload } from '../../calls/useDownload.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import { choice, pageHref } from '../../routing/listQuery.ts'
+import { rolePaths } from '../../routing/paths.ts'
 import { useListParams } from '../../routing/useListParams.ts'
 import { Loaded } from '../Loaded.tsx'
 import { fileHref } from './fileHref.ts'
@@ -34,6 +37,8 @@ export function MyOffersList({ title }: { title: string }) {
   const { t } = useTranslation('offers')
   const { money, number } = useFormat()
   const { nameOf } = useOfferWords()
+  const { user } = useSession()
+  const to = rolePaths(user?.role_id ?? 0)
   const [params, set] = useListParams(atFirst)
   const view = choice(views, params.view)
   const page = Number(params.page) || 1
@@ -68,6 +73,11 @@ export function MyOffersList({ title }: { title: string }) {
             />
           }
           filtersOn={params.search ? 1 : 0}
+          primary={
+            <ButtonLink variant="primary" leading={glyphs.calculator} href={to.calculator}>
+              {t('ask.title')}
+            </ButtonLink>
+          }
         />
       }
     >

@@ -1,5 +1,6 @@
 import {
   addPayment,
+  answerOfferRequest,
   attachOfferFile,
   copyOffer,
   deleteOffer,
@@ -142,6 +143,7 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
               throw refusalOf(problem)
             }
           },
+          onAnswer: () => carryOut(() => answerOfferRequest(id, version), t('said.answered', { offer: nameOf(offer) })),
           onEdit: () => onEdit?.(id),
         })}
         {...(money && {

@@ -1,3 +1,4 @@
+export { OfferAsked, type OfferAskedProps } from './OfferAsked.tsx'
 export { OfferBooks, type OfferBooksProps } from './OfferBooks.tsx'
 export { OfferLedger, type OfferLedgerProps } from './OfferLedger.tsx'
 export { OfferPaid, type OfferPaidProps } from './OfferPaid.tsx'

@@ -70,6 +70,9 @@ export interface OfferRow
   items: OfferItem[]
   /** To pay, VAT included. */
   sum: number
+  /** When its recipient asked for it, and when the sales department answered. */
+  asked_at?: string | null
+  answered_at?: string | null
   /** The same by today's price list; absent where nobody has reckoned it. */
   sum_today?: number
   /** Paid of it, in tiyn and in whole per cent. */

@@ -34,8 +34,8 @@ export interface CalculatorProps {
   defaultParams?: CalculatorParams
   /** The parameters changed, and can be reckoned: keep `calculatorSearch(params)` in the address. */
   onParamsChange?: (params: CalculatorParams) => void
-  /** Makes a request for a KP of what was reckoned. */
-  onRequest?: (request: { book: BookParams; found: Estimate }) => void
+  /** Makes a KP of what was reckoned; whoever does not see the press's costs asks for one. */
+  onRequest?: (request: { book: Required<BookParams>; found: Estimate }) => void
   /** Keeps what was reckoned. */
   onKeep?: (book: Required<BookParams>) => void
   /** Where the kept calculations are. */
@@ -129,7 +129,7 @@ export function Calculator({
       disabledReason={held}
       onClick={() => onRequest({ book: last, found: estimate(last, prices, today) })}
     >
-      {t('request')}
+      {t(costs ? 'makeOffer' : 'request')}
     </Button>
   )
   const keep = onKeep && (

@@ -1,4 +1,4 @@
-import { OfferStatus, type Actor } from '@press/domain'
+import { awaitsAnswer, OfferStatus, type Actor } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { refusalOf } from '../../../patterns/Form/index.ts'
@@ -9,7 +9,7 @@ import { offerActions, type Offer, type OfferAction } from '../index.ts'
 import type { OfferIntents } from './offerIntents.ts'
 import * as styles from './OfferDrawer.css.ts'
 
-interface NextActionsProps extends Pick<OfferIntents, 'onStatus' | 'onInvoiceRequest' | 'onPayment'> {
+interface NextActionsProps extends Pick<OfferIntents, 'onStatus' | 'onAnswer' | 'onInvoiceRequest' | 'onPayment'> {
   offer: Offer
   actor: Actor
 }
@@ -18,42 +18,48 @@ interface NextActionsProps extends Pick<OfferIntents, 'onStatus' | 'onInvoiceReq
 type BackTo = 'in process' | 'typo_finish' | 'wap'
 
 /** What waits for this person, then where they may take the offer; what is not possible yet says why. */
-export function NextActions({ offer, actor, onStatus, onInvoiceRequest, onPayment }: NextActionsProps) {
+export function NextActions({ offer, actor, onStatus, onAnswer, onInvoiceRequest, onPayment }: NextActionsProps) {
   const { t } = useTranslation('offers')
   const { date } = useFormat()
   const toast = useToast()
-  const [busy, setBusy] = useState<OfferStatus>()
+  const [busy, setBusy] = useState<OfferStatus | 'answer'>()
 
   const can = ({ to }: OfferAction) => (to === OfferStatus.invoiceRequested ? onInvoiceRequest : onStatus) !== undefined
   const actions = offerActions(offer, actor).filter(can)
-  const go = async (to: OfferStatus) => {
-    if (to === OfferStatus.invoiceRequested) return onInvoiceRequest?.(offer)
-    setBusy(to)
+  const carryOut = async (what: OfferStatus | 'answer', change: () => Promise<void> | undefined) => {
+    setBusy(what)
     try {
-      await onStatus?.({ offer, to })
+      await change()
     } catch (refusal) {
       toast({ tone: 'danger', message: refusalOf(refusal).message })
     }
     setBusy(undefined)
   }
+  const go = (to: OfferStatus) =>
+    to === OfferStatus.invoiceRequested ? onInvoiceRequest?.(offer) : carryOut(to, () => onStatus?.({ offer, to }))
+  const asked = awaitsAnswer(offer)
+  const answer = asked && onAnswer
   const { status, progress, status_since } = offer
   const awaitsPayment = status === OfferStatus.invoiceSent && progress < 100 && onPayment
   const since = { date: date(status_since, 'dayMonth') }
   const waits = awaitsPayment
     ? t('next.payment', since)
-    : actions.length === 0
-      ? undefined
-      : status === OfferStatus.inProcess && actor.own
-        ? t('next.decide', since)
-        : status === OfferStatus.accepted && actor.own
-          ? t('next.askInvoice')
-          : status === OfferStatus.invoiceRequested && !actor.own
-            ? t('next.sendInvoice', since)
-            : undefined
+    : asked && (answer || actor.own)
+      ? t(actor.own ? 'next.awaitsAnswer' : 'next.answer', since)
+      : actions.length === 0
+        ? undefined
+        : status === OfferStatus.inProcess && actor.own
+          ? t('next.decide', since)
+          : status === OfferStatus.accepted && actor.own
+            ? t('next.askInvoice')
+            : status === OfferStatus.invoiceRequested && !actor.own
+              ? t('next.sendInvoice', since)
+              : undefined
   /** The one step forward that stands out: a payment that is awaited, else the first that is possible. */
-  const primary = awaitsPayment
-    ? undefined
-    : actions.find(({ to, back, refusal }) => !back && !refusal && to !== OfferStatus.rejected)?.to
+  const primary =
+    awaitsPayment || answer
+      ? undefined
+      : actions.find(({ to, back, refusal }) => !back && !refusal && to !== OfferStatus.rejected)?.to
   const buttons = actions.map(({ to, back, refusal }) => (
     <Button
       key={to}
@@ -82,6 +88,16 @@ export function NextActions({ offer, actor, onStatus, onInvoiceRequest, onPaymen
         {awaitsPayment && (
           <Button size="sm" variant="primary" onClick={() => onPayment(offer)}>
             {t('next.changePayment')}
+          </Button>
+        )}
+        {answer && (
+          <Button
+            size="sm"
+            variant="primary"
+            busy={busy === 'answer'}
+            onClick={() => void carryOut('answer', () => answer(offer))}
+          >
+            {t('next.sendAnswer')}
           </Button>
         )}
         {buttons}

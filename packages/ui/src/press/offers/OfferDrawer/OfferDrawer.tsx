@@ -11,7 +11,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Tabs, type Tab } from '../../../primitives/Tabs/index.ts'
-import { OfferPriceChange, OfferStatusBadge, OfferValidity, useOfferWords, type Offer } from '../index.ts'
+import { OfferAsked, OfferPriceChange, OfferStatusBadge, OfferValidity, useOfferWords, type Offer } from '../index.ts'
 import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import { BooksTab } from './BooksTab.tsx'
 import type { OfferIntents } from './offerIntents.ts'
@@ -109,6 +109,7 @@ export function OfferDrawer({
       summary={
         <Inline gap={2}>
           <OfferStatusBadge status={offer.status} />
+          <OfferAsked offer={offer} own={actor.own} />
           {offer.discount > 0 ? (
             <Badge glyph={glyphs.handshake}>{t('drawer.partner', { percent: number(offer.discount) })}</Badge>
           ) : (

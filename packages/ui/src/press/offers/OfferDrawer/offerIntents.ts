@@ -5,6 +5,8 @@ import type { Offer, SaveFlag } from '../index.ts'
 export interface OfferIntents {
   /** Takes it to another status. Resolve when `offer` stands there. */
   onStatus?: (change: { offer: Offer; to: OfferStatus }) => Promise<void>
+  /** Answers its recipient's request as it stands. Resolve when `offer` is answered. */
+  onAnswer?: (offer: Offer) => Promise<void>
   /** Opens the InvoiceRequestDialog. */
   onInvoiceRequest?: (offer: Offer) => void
   /** Opens the PaymentDialog. */

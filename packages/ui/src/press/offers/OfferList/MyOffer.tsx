@@ -1,4 +1,4 @@
-import { isExpired } from '@press/domain'
+import { awaitsAnswer, isExpired } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { refusalOf } from '../../../patterns/Form/index.ts'
@@ -8,7 +8,7 @@ import { bookLang } from '../../../private/bookLang.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { useToast } from '../../../primitives/Toast/index.ts'
 import { CoverStack } from '../../books/BookCover/index.ts'
-import { OfferPaid, OfferStatusBadge, OfferValidity, useOfferWords, type OfferRow } from '../index.ts'
+import { OfferAsked, OfferPaid, OfferStatusBadge, OfferValidity, useOfferWords, type OfferRow } from '../index.ts'
 import { MyOfferFiles, type MyOfferFilesProps } from './MyOfferFiles.tsx'
 import { useNextStep, type NextSteps } from './useNextStep.ts'
 import * as styles from './MyOffers.css.ts'
@@ -36,7 +36,7 @@ export function MyOffer({ offer, today, hrefOf, onDownload, offerHref, onDecide,
     others.length > 0
       ? t('mine.others', { count: others.length })
       : t('mine.copies', { count: first?.quantity ?? 0, copies: number(first?.quantity ?? 0) })
-  const decides = onDecide && offer.status === 'in process' && !isExpired(offer, today)
+  const decides = onDecide && offer.status === 'in process' && !isExpired(offer, today) && !awaitsAnswer(offer)
   return (
     <li className={styles.row}>
       <span className={styles.covers}>
@@ -58,6 +58,7 @@ export function MyOffer({ offer, today, hrefOf, onDownload, offerHref, onDecide,
       </div>
       <div className={styles.status}>
         <OfferStatusBadge status={offer.status} />
+        <OfferAsked offer={offer} own />
         <OfferValidity offer={offer} today={today} />
       </div>
       <div className={styles.paid}>

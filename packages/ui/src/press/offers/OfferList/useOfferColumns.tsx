@@ -9,6 +9,7 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
 import { CellDetail } from '../../../primitives/Table/index.ts'
 import {
+  OfferAsked,
   OfferPaid,
   OfferPriceChange,
   OfferStamps,
@@ -75,6 +76,7 @@ export function useOfferColumns({ onFlag, onPreview, actionsOf, today }: Options
         cell: (offer) => (
           <span className={styles.badges}>
             <OfferStatusBadge status={offer.status} />
+            <OfferAsked offer={offer} />
             <OfferValidity offer={offer} today={today} />
             <OfferPriceChange offer={offer} brief />
           </span>

@@ -1,0 +1,126 @@
+import { estimate, priceLists, type PriceList } from '@press/domain'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { offers, organizations, priceLists as lists, profiles } from '../../src/database/schema.ts'
+import { somebody, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const sales = await somebody(press, 'accounting')
+const author = await somebody(press, 'author', 'Ли Тимур')
+const partner = await somebody(press, 'partner')
+const [house] = await db
+  .insert(organizations)
+  .values({ name: 'ТОО «Кітап әлемі»', bin: '120340018205', address: 'Астана', email: 'office@kitap.example' })
+  .returning()
+await db
+  .insert(profiles)
+  .values({ user_id: partner.id, organization_id: house?.id })
+  .onConflictDoUpdate({ target: profiles.user_id, set: { organization_id: house?.id } })
+
+const book = {
+  title: 'Ұлы дала философиясы',
+  pages: 200,
+  format: 'A5',
+  quantity: 100,
+  binding: 'soft',
+  block_color: 'black-white',
+  lamination: 'matte',
+} as const
+const ask = (person: Somebody, given: object = {}, note = '') =>
+  person.call('POST /api/offers/request', { body: { book: { ...book, ...given }, note } })
+const decide = (person: Somebody, offer_id: number, status: 'accept' | 'rejected') =>
+  person.call('POST /api/offer/update-status', { body: { offer_id, status } })
+
+describe('a request for an offer', () => {
+  it('is priced by the list of the day, for the person who asks', async () => {
+    const { status, body } = await ask(author, {}, 'К началу сентября')
+    expect(status).toBe(200)
+    expect(body.offer).toMatchObject({
+      status: 'in process',
+      recipient_name: 'Ли Тимур',
+      own: true,
+      sum: 18_220_000,
+      sum_today: 18_220_000,
+      discount: 0,
+      request_note: 'К началу сентября',
+      answered_at: null,
+      items: [{ name: book.title, quantity: 100, price: 182_200, bw_pages: 200, color_pages: null, binding: 'KBS' }],
+    })
+    expect(body.offer.asked_at).not.toBeNull()
+    expect(body.offer.price_list_id).not.toBeNull()
+  })
+
+  it('of a partner takes the requisites of their organisation and their discount', async () => {
+    const { body } = await ask(partner)
+    expect(body.offer).toMatchObject({
+      recipient_name: 'ТОО «Кітап әлемі»',
+      recipient_bin: '120340018205',
+      recipient_address: 'Астана',
+      discount: 10,
+      sum: 16_398_000,
+    })
+  })
+
+  it('without a title, or of a book that cannot be bound, is refused field by field', async () => {
+    const { status, body } = await ask(author, { title: ' ', pages: 0 })
+    expect(status).toBe(422)
+    expect(body.error).toMatchObject({ fields: { title: expect.any(String), pages: expect.any(String) } })
+  })
+
+  it('cannot be accepted before the sales department has answered, and can be declined', async () => {
+    const { id } = (await ask(author)).body.offer
+    expect((await decide(author, id, 'accept')).status).toBe(422)
+    const { id: other } = (await ask(author)).body.offer
+    expect((await decide(author, other, 'rejected')).status).toBe(200)
+
+    const waiting = await sales.call('GET /api/offers', { query: { asked: 'open' } })
+    expect(waiting.body.data.map((row) => row.id)).toContain(id)
+    expect(waiting.body.data.map((row) => row.id)).not.toContain(other)
+    expect(waiting.body.total).toBe(waiting.body.asked)
+
+    expect((await sales.call('POST /api/offers/{id}/answer', { params: { id }, body: {} })).status).toBe(200)
+    expect((await sales.call('POST /api/offers/{id}/answer', { params: { id }, body: {} })).status).toBe(422)
+    expect((await decide(author, id, 'accept')).status).toBe(200)
+  })
+
+  it('is answered as well by whoever saves it with other prices', async () => {
+    const { offer } = (await ask(author)).body
+    const { items, version, id, ...rest } = offer
+    const { status, body } = await sales.call('POST /api/offers/{id}', {
+      params: { id },
+      body: { ...rest, version, items: items.map((item) => ({ ...item, price: 190_000 })) },
+    })
+    expect(status).toBe(200)
+    expect(body.offer.answered_at).not.toBeNull()
+    expect(body.offer.sum).toBe(19_000_000)
+  })
+})
+
+describe('an offer, once the price list has changed', () => {
+  it('keeps its sum and says what it would come to today', async () => {
+    const { offer } = (await ask(author)).body
+    const [held] = await db
+      .select()
+      .from(lists)
+      .where(eq(lists.id, offer.price_list_id ?? 0))
+    const [{ from: _from, ...prices }] = priceLists as readonly [PriceList]
+    const earlier = { ...prices, margin: 0 }
+    const [old] = await db
+      .insert(lists)
+      .values({ number: 900, from: '2026-01-02', prices: earlier, status: 'entered' })
+      .returning()
+    const cheap = estimate(book, { from: '2026-01-02', ...earlier }, offer.date).unit_price
+    const items = offer.items.map((item) => ({ ...item, price: cheap }))
+    await db
+      .update(offers)
+      .set({ price_list_id: old?.id, items, sum: cheap * 100 })
+      .where(eq(offers.id, offer.id))
+    const { body } = await author.call('GET /api/offers/{id}', { params: { id: offer.id } })
+    expect(body).toMatchObject({ offer: { sum: cheap * 100 } })
+    expect(body.offer.sum_today).toBe(18_220_000)
+    const list = await author.call('GET /api/offers', { query: {} })
+    expect(list.body.data.find(({ id }) => id === offer.id)?.sum_today).toBe(18_220_000)
+  })
+})

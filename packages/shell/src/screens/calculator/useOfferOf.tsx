@@ -1,0 +1,50 @@
+import { requestOffer, useSession } from '@press/client'
+import { grantOf, roleOf, type BookParams, type Estimate } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { calculatorSearch, OfferRequestDialog, useToast, type OfferRequest } from '@press/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useRefusal } from '../../calls/useRefusal.ts'
+import { rolePaths } from '../../routing/paths.ts'
+
+interface Reckoned {
+  book: Required<BookParams>
+  found: Estimate
+}
+
+/** What becomes of a calculation: the sales department begins an offer with it, an author or a partner asks for one. */
+export function useOfferOf() {
+  const { t } = useTranslation('offers')
+  const { user } = useSession()
+  const roleId = user?.role_id ?? 0
+  const { key } = roleOf(roleId)
+  const to = rolePaths(roleId)
+  const navigate = useNavigate()
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const [asked, setAsked] = useState<Reckoned>()
+
+  const send = async ({ book }: Reckoned, { title, note }: OfferRequest) => {
+    try {
+      const { id } = await requestOffer({ book: { ...book, title }, note })
+      toast({ message: t('said.asked') })
+      void navigate(to.offer(id))
+    } catch (error) {
+      throw refusalOf(error)
+    }
+  }
+  const onRequest = grantOf(key, 'offers', 'write')
+    ? ({ book }: Reckoned) => void navigate(`${to.newOffer}?${calculatorSearch(book)}`)
+    : grantOf(key, 'offers', 'request')
+      ? setAsked
+      : undefined
+  const asking = asked && (
+    <OfferRequestDialog
+      book={{ title: asked.book.title, quantity: asked.book.quantity }}
+      sum={asked.found.total}
+      onRequest={(request) => send(asked, request)}
+      onClose={() => setAsked(undefined)}
+    />
+  )
+  return { onRequest, asking }
+}

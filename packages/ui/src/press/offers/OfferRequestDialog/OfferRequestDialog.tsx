@@ -1,0 +1,63 @@
+import { limits } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { DescriptionList } from '../../../foundations/layout/index.ts'
+import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+
+export interface OfferRequest {
+  title: string
+  note: string
+}
+
+export interface OfferRequestDialogProps {
+  /** What was reckoned. */
+  book: { title: string; quantity: number }
+  /** What it came to, in tiyn. */
+  sum: number
+  /** Sends the request. What it rejects with, a `FormError`, lands on its fields. */
+  onRequest: (request: OfferRequest) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks the press for an offer of a book that was reckoned. Draw it while it is asked. */
+export function OfferRequestDialog({ book, sum, onRequest, onClose }: OfferRequestDialogProps) {
+  const { t } = useTranslation('offers')
+  const { money, number } = useFormat()
+  const form = usePressForm<OfferRequest, 'offers'>({
+    values: { title: book.title, note: '' },
+    problems: ({ title }) => (title.trim() ? {} : { title: 'required' }),
+    words: 'offers',
+    onSubmit: ({ title, note }) => onRequest({ title: title.trim(), note: note.trim() }),
+  })
+  return (
+    <FormDialog
+      form={form}
+      size="md"
+      title={t('ask.title')}
+      onClose={onClose}
+      cancelLabel={t('request.cancel')}
+      submitLabel={t('ask.send')}
+      busyLabel={t('request.sending')}
+    >
+      <p>{t('ask.text')}</p>
+      <DescriptionList
+        items={[
+          {
+            term: t('item.quantity'),
+            value: t('mine.copies', { count: book.quantity, copies: number(book.quantity) }),
+          },
+          { term: t('ask.sum'), value: money(sum) },
+        ]}
+      />
+      <TextField {...form.register('title')} label={t('item.name')} required maxLength={limits.bookName} />
+      <TextArea
+        {...form.register('note')}
+        label={t('request.note')}
+        hint={t('ask.noteHint')}
+        optional
+        maxLength={limits.note}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { OfferRequestDialog, type OfferRequest, type OfferRequestDialogProps } from './OfferRequestDialog.tsx'
