@@ -4,6 +4,7 @@ import { portalUrl } from './support/addresses.ts'
 import { inDays } from './support/dates.ts'
 import { files } from './support/files.ts'
 import { readPdf } from './support/pdf.ts'
+import { savedBy } from './support/saved.ts'
 import { enter, textsIn } from './support/people.ts'
 import { approve, createAndStart, giveLayout, handIn, layoutOf, takeLayout } from './support/project.ts'
 import { cardAt } from './support/scenes.ts'
@@ -64,11 +65,10 @@ test('An executor finds what was paid month by month, and takes the act of a mon
   await page.reload()
   await expect(largest).toBeVisible()
   await largest.getByRole('button', { name: /^PDF/ }).click()
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
+  const act = await savedBy(page, () =>
     page.getByRole('menuitem', { name: t('projects:wallet.act.language.kz') }).click(),
-  ])
-  expect(await readPdf(await file.path())).toContain('Орындалған жұмыстар актісі')
+  )
+  expect(await readPdf(act)).toContain('Орындалған жұмыстар актісі')
   await page.getByRole('searchbox').fill('жоқ кітап')
   await expect(table).toHaveCount(0)
   await expect(page).toHaveURL(/search=/)

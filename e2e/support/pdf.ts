@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Locale, Translator } from '@press/i18n/node'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { savedBy } from './saved.ts'
 
 type Unpdf = {
   getDocumentProxy: (content: Uint8Array) => Promise<object>
@@ -10,10 +10,10 @@ type Unpdf = {
 }
 
 /** The words of a PDF, as whoever copies them out of it has them; read by the library of the server, which reads manuscripts with it. */
-export async function readPdf(path: string): Promise<string> {
+export async function readPdf(content: Uint8Array): Promise<string> {
   const server = createRequire(new URL('../../packages/server/package.json', import.meta.url))
   const { extractText, getDocumentProxy } = (await import(server.resolve('unpdf'))) as Unpdf
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await readFile(path))), { mergePages: true })
+  const { text } = await extractText(await getDocumentProxy(content), { mergePages: true })
   return text
 }
 
@@ -30,7 +30,5 @@ export async function documentOf(
   await dialog.getByText(t(`documents:kind.${kind}`), { exact: true }).click()
   await dialog.getByText(t(`shell:language.${lang}`), { exact: true }).click()
   await expectAccessible(page)
-  const download = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: t('documents:download') }).click()
-  return readPdf(await (await download).path())
+  return readPdf(await savedBy(page, () => dialog.getByRole('button', { name: t('documents:download') }).click()))
 }

@@ -21,7 +21,7 @@ import { useStaff } from '../shared/useStaff.ts'
 import { monthsBack } from './months.ts'
 import { useRowActions } from './useRowActions.tsx'
 
-const defaults = listDefaults('status', 'group', 'month', 'offer')
+const defaults = listDefaults('status', 'group', 'month', 'asked', 'offer')
 const sorts = ['created_at', 'recipient_name', 'status', 'progress', 'sum'] as const
 const months = monthsBack(12)
 
@@ -36,11 +36,13 @@ export function OffersScreen() {
   const group = offerGroupKeys.find((key) => key === params.group)
   const status = offerStatuses.find((key) => key === params.status)
   const month = months.includes(params.month) ? params.month : ''
+  const asked = params.asked === 'open'
   const offers = useOffers({
     ...query,
     ...(status && { status }),
     ...(group && { group }),
     ...(month && { month }),
+    ...(asked && { asked: 'open' as const }),
   })
   const { rows: actionsOf, confirmation } = useRowActions()
   const [view, setView] = useState<TableState>(tableState)
@@ -118,17 +120,28 @@ export function OffersScreen() {
                 value={month}
                 onValueChange={(next) => set({ month: next })}
               />
+              {writes && (
+                <FilterChip
+                  label={t('screen.requests')}
+                  all={t('screen.anyRequest')}
+                  glyph={glyphs.chatCircle}
+                  options={[{ value: 'open', label: t('screen.asked') }]}
+                  value={asked ? 'open' : ''}
+                  onValueChange={(next) => set({ asked: next })}
+                />
+              )}
               <SavedViews
                 list="offers"
                 given={[
                   { name: t('screen.all'), search: '' },
+                  { name: t('screen.asked'), search: 'asked=open' },
                   { name: t('screen.invoice'), search: 'group=invoice' },
                   { name: t('screen.payment'), search: 'group=payment&sort_by=progress&sort_dir=asc' },
                 ]}
               />
             </>
           }
-          filtersOn={[status, month].filter(Boolean).length}
+          filtersOn={[status, month, asked].filter(Boolean).length}
           primary={
             writes && (
               <Button variant="primary" leading={glyphs.plus} onClick={() => void navigate(to.newOffer)}>

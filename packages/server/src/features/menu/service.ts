@@ -67,14 +67,15 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
     ),
     rows<{ requested: number; open: number }>(
       db,
-      sql`select count(*) filter (where status = 'Request for invoice') as requested,
-          count(*) filter (where status = 'in process') as open
+      sql`select count(*) filter (where status = 'Request for invoice'
+            or (asked_at is not null and answered_at is null)) as requested,
+          count(*) filter (where status = 'in process' and (asked_at is null or answered_at is not null)) as open
         from offers where status in ('Request for invoice', 'in process') and ${visibleOffers(readsOffers ?? 'own', person)}`,
     ),
   ])
   const ofApplications = item('applications', 'files', badge(waiting.applications, applications?.count))
   const calculator = item('calculator', 'calculator')
-  // What waits: for its recipient an offer to decide on, for the sales department an invoice to send.
+  // What waits: for its recipient an offer to decide on, for the sales department a request to answer or an invoice to send.
   const waitingOffers = person.role === 'accounting' ? offers?.requested : readsOffers === 'own' ? offers?.open : 0
   const ofOffers = item('offers', 'fileText', badge(waitingOffers ?? 0))
   if (person.portal === 'author')

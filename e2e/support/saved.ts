@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+
+interface Watched {
+  saved?: Promise<Blob>
+}
+
+/**
+ * The bytes of what a page hands to the browser to be saved. Debian's Firefox tells its driver nothing of what it saves: there they
+ * are read where the page made them.
+ */
+export async function savedBy(page: Page, act: () => Promise<void>): Promise<Uint8Array> {
+  if (page.context().browser()?.browserType().name() !== 'firefox') {
+    const [download] = await Promise.all([page.waitForEvent('download'), act()])
+    return new Uint8Array(await readFile(await download.path()))
+  }
+  await page.evaluate(() => {
+    const real = URL.createObjectURL.bind(URL)
+    ;(globalThis as Watched).saved = new Promise((resolve) => {
+      URL.createObjectURL = (made) => {
+        URL.createObjectURL = real
+        resolve(made as Blob)
+        return real(made)
+      }
+    })
+  })
+  await act()
+  const bytes = await page.evaluate(async () => [
+    ...new Uint8Array((await (await (globalThis as Watched).saved)?.arrayBuffer()) ?? new ArrayBuffer(0)),
+  ])
+  return new Uint8Array(bytes)
+}
