@@ -74,17 +74,20 @@ export async function authorScreens(t: Translator): Promise<Screen[]> {
 export async function staffScreens(role: RoleKey, t: Translator): Promise<Screen[]> {
   const client = await clientOf(role)
   const app = `${portalsOf(role)}/app/${roleByKey(role).path}`
-  const [{ applications }, { techcards }, { techcards: begun }, { projects }, { data: offers }] = await Promise.all([
-    client.call('GET /api/applications', { query: { sort_by: 'created_at', sort_dir: 'asc' } }),
-    client.call('GET /api/tech-cards', { query: { sort_by: 'created_at', sort_dir: 'asc' } }),
-    client.call('GET /api/tech-cards', { query: { stage: 'editor', sort_dir: 'asc' } }),
-    client.call('GET /api/projects', { query: { status: 'in progress', sort_dir: 'asc' } }),
-    client.call('GET /api/offers', { query: { status: 'in process' } }),
-  ])
+  const [{ applications }, { techcards }, { techcards: begun }, { projects }, { data: offers }, { data: invoiced }] =
+    await Promise.all([
+      client.call('GET /api/applications', { query: { sort_by: 'created_at', sort_dir: 'asc' } }),
+      client.call('GET /api/tech-cards', { query: { sort_by: 'created_at', sort_dir: 'asc' } }),
+      client.call('GET /api/tech-cards', { query: { stage: 'editor', sort_dir: 'asc' } }),
+      client.call('GET /api/projects', { query: { status: 'in progress', sort_dir: 'asc' } }),
+      client.call('GET /api/offers', { query: { status: 'in process' } }),
+      client.call('GET /api/offers', { query: { status: 'Invoice and contract sent' } }),
+    ])
   const sent = applications.find(({ status }) => status === 'in process') ?? applications[0]
   const [card] = techcards
   const [project] = projects
   const [offer] = offers
+  const billed = invoiced.find(({ invoice_number }) => invoice_number !== null)
   const [withoutProject] = begun
   if (!sent || !card || !project || !withoutProject) throw new Error('The demo press has no application or no card')
   const number = t('tech-cards:number', { id: card.id })
@@ -118,6 +121,8 @@ export async function staffScreens(role: RoleKey, t: Translator): Promise<Screen
     ...(await calculatorScreens(role, client, t)),
     { url: `${app}/offers`, title: t('offers:screen.title') },
     { url: `${app}/offers?group=payment`, title: t('offers:screen.title') },
+    ...(offer ? [{ url: `${app}/kp-preview/${offer.id}`, title: t('offers:preview.kp') }] : []),
+    ...(billed ? [{ url: `${app}/invoice-preview/${billed.id}`, title: t('offers:preview.invoice') }] : []),
     ...(grantOf(role, 'offers', 'write') && offer
       ? [
           { url: `${app}/offers/new`, title: t('offers:screen.new') },

@@ -32,6 +32,8 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   books: (role) => ['pm', 'accounting', 'supervisor', 'director'].includes(role),
   // The printing house and the stock follow offers on their boards.
   offers: (role) => grantOf(role, 'offers', 'read') !== undefined && role !== 'typography' && role !== 'stock',
+  'invoice-preview/:id': (role) => grantOf(role, 'offers', 'read') !== undefined && role !== 'stock',
+  'kp-preview/:id': (role) => grantOf(role, 'offers', 'read') !== undefined && role !== 'stock',
   'offers/new': (role) => grantOf(role, 'offers', 'write') !== undefined,
   'offers/:id/edit': (role) => grantOf(role, 'offers', 'write') !== undefined,
   mywallet: (role) => role === 'executor' || role === 'pm',

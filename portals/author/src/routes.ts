@@ -10,6 +10,8 @@ const application = () => import('./applications/ApplicationScreen.tsx')
 const books = () => import('./tracking/TrackedBooksScreen.tsx')
 const signal = () => import('./signals/SignalScreen.tsx')
 const offers = () => import('./offers/OffersScreen.tsx')
+const invoicePreview = () => import('./offers/InvoicePreviewScreen.tsx')
+const kpPreview = () => import('./offers/KpPreviewScreen.tsx')
 const book = () => import('./tracking/BookTrackingScreen.tsx')
 
 const roles: readonly RoleKey[] = ['author']
@@ -24,10 +26,16 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'applications/:id/edit', roles, title: 'applications:details.number', crumb: 'applications', screen: editApplication },
   { path: 'application-details/:id', roles, title: 'applications:details.number', crumb: 'applications', screen: application },
   { path: 'offers', roles, title: 'offers:screen.documents', screen: offers },
+  { path: 'invoice-preview/:id', roles, title: 'offers:preview.invoice', crumb: 'offers', screen: invoicePreview },
+  { path: 'kp-preview/:id', roles, title: 'offers:preview.kp', crumb: 'offers', screen: kpPreview },
   { path: 'booktracking', roles, title: 'tracking:list.label', screen: books },
   { path: 'booktracking/:id', roles, title: 'tracking:label', crumb: 'booktracking', screen: book },
   { path: 'booktracking/:id/signal', roles, title: 'signals:label', crumb: 'booktracking', screen: signal },
 ]
 
 /** Applications without a number are their list (decisions §7). */
-export const aliases: Aliases = { 'application-details': 'applications' }
+export const aliases: Aliases = {
+  'application-details': 'applications',
+  'invoice-preview': 'offers',
+  'kp-preview': 'offers',
+}

@@ -1,10 +1,23 @@
-import type { ScreenRoute } from '@press/shell'
+import type { Aliases, ScreenRoute } from '@press/shell'
 
 const home = () => import('./home/HomeScreen.tsx')
 const offers = () => import('./offers/OffersScreen.tsx')
+const invoicePreview = () => import('./offers/InvoicePreviewScreen.tsx')
+const kpPreview = () => import('./offers/KpPreviewScreen.tsx')
 
 /** The screens of a partner (spec §2), below `/app/partner/`. */
 export const routes: readonly ScreenRoute[] = [
   { path: 'home', roles: ['partner'], title: 'shell:nav.home', screen: home },
   { path: 'offers', roles: ['partner'], title: 'offers:screen.title', screen: offers },
+  {
+    path: 'invoice-preview/:id',
+    roles: ['partner'],
+    title: 'offers:preview.invoice',
+    crumb: 'offers',
+    screen: invoicePreview,
+  },
+  { path: 'kp-preview/:id', roles: ['partner'], title: 'offers:preview.kp', crumb: 'offers', screen: kpPreview },
 ]
+
+/** Papers without a number are the list of offers (decisions §7). */
+export const aliases: Aliases = { 'invoice-preview': 'offers', 'kp-preview': 'offers' }

@@ -19,6 +19,8 @@ const books = () => import('./books/BooksScreen.tsx')
 const priceList = () => import('./prices/PriceListScreen.tsx')
 const wallet = () => import('./projects/WalletScreen.tsx')
 const offers = () => import('./offers/OffersScreen.tsx')
+const invoicePreview = () => import('./offers/InvoicePreviewScreen.tsx')
+const kpPreview = () => import('./offers/KpPreviewScreen.tsx')
 const newOffer = () => import('./offers/NewOfferScreen.tsx')
 const editOffer = () => import('./offers/EditOfferScreen.tsx')
 const editCard = () => import('./tech-cards/EditTechCardScreen.tsx')
@@ -44,6 +46,8 @@ const pricers: readonly RoleKey[] = ['accounting', 'supervisor']
 const cataloguers: readonly RoleKey[] = ['pm', 'accounting', 'supervisor', 'director']
 /** Who reads offers, and who writes them. */
 const sellers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'accounting', 'supervisor', 'director']
+/** Who looks at an offer as it will print; the printing house among them (spec §2). */
+const readersOfPapers: readonly RoleKey[] = [...sellers, 'typography']
 const sales: readonly RoleKey[] = ['accounting', 'supervisor']
 const everybody: readonly RoleKey[] = [...press, 'hr']
 
@@ -74,6 +78,8 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'offers', roles: sellers, title: 'offers:screen.title', screen: offers },
   { path: 'offers/new', roles: sales, title: 'offers:screen.new', crumb: 'offers', screen: newOffer },
   { path: 'offers/:id/edit', roles: sales, title: 'offers:screen.editTitle', crumb: 'offers', screen: editOffer },
+  { path: 'invoice-preview/:id', roles: readersOfPapers, title: 'offers:preview.invoice', crumb: 'offers', screen: invoicePreview },
+  { path: 'kp-preview/:id', roles: readersOfPapers, title: 'offers:preview.kp', crumb: 'offers', screen: kpPreview },
   { path: 'mywallet', roles: earners, title: 'projects:wallet.title', screen: wallet },
 ]
 
@@ -81,4 +87,6 @@ export const routes: readonly ScreenRoute[] = [
 export const aliases: Aliases = {
   'application-details': 'applications',
   'project-details': 'projects',
+  'invoice-preview': 'offers',
+  'kp-preview': 'offers',
 }

@@ -132,6 +132,10 @@ export function invoiceProblems(papers: { invoice_date: string; contract_date: s
   return Object.fromEntries(wrongDays(papers, ['invoice_date', 'contract_date']).map((field) => [field, 'date']))
 }
 
+/** What is wrong with the day of an electronic tax invoice; '' where there is none. */
+export const esfProblems = (paper: { esf_date: string }): OfferProblems =>
+  Object.fromEntries(wrongDays(paper, ['esf_date']).map((field) => [field, 'date']))
+
 export interface PaymentFacts {
   progress: number | null
   amount: number | null

@@ -45,6 +45,8 @@ export function rolePaths(roleId: number) {
     offers: `${root}/offers`,
     offer: (id: number) => `${root}/offers?offer=${id}`,
     newOffer: `${root}/offers/new`,
+    invoicePreview: (id: number) => `${root}/invoice-preview/${id}`,
+    kpPreview: (id: number) => `${root}/kp-preview/${id}`,
     editOffer: (id: number) => `${root}/offers/${id}/edit`,
     books: `${root}/books`,
     tracking: `${root}/booktracking`,

@@ -87,6 +87,11 @@ export function OffersScreen() {
     },
     [refusalOf],
   )
+  const onPreview = useCallback(
+    ({ id, invoice_number }: { id: number; invoice_number: string | null }) =>
+      void navigate(invoice_number ? to.invoicePreview(id) : to.kpPreview(id)),
+    [navigate, to],
+  )
   const counts = offers.data?.counts ?? {}
   const countOf = (statuses: readonly (typeof offerStatuses)[number][]) =>
     statuses.reduce((sum, key) => sum + (counts[key] ?? 0), 0)
@@ -162,6 +167,7 @@ export function OffersScreen() {
             state={state}
             onStateChange={change}
             hrefOf={hrefOf}
+            onPreview={onPreview}
             {...(writes && { onFlag, actionsOf })}
             toolbar={
               <SegmentedControl

@@ -27,9 +27,11 @@ import {
   type PaymentChange,
 } from '@press/ui'
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useDownload } from '../../calls/useDownload.ts'
 import { useErrorText } from '../../calls/useErrorText.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
+import { rolePaths } from '../../routing/paths.ts'
 import { fileHref } from './fileHref.ts'
 
 export interface OfferBesideProps {
@@ -49,6 +51,8 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
   const { t } = useTranslation('offers')
   const { user } = useSession()
   const { role } = { role: roleOf(user?.role_id ?? 0).key }
+  const navigate = useNavigate()
+  const to = rolePaths(user?.role_id ?? 0)
   const { nameOf } = useOfferWords()
   const { data, error } = useOffer(id)
   const toast = useToast()
@@ -119,6 +123,7 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
         actor={{ role, own: offer.own }}
         hrefOf={fileHref}
         onDownload={onDownload}
+        onPreview={() => void navigate(offer.invoice_number ? to.invoicePreview(id) : to.kpPreview(id))}
         {...(may('advance') && {
           onStatus: ({ to }) =>
             carryOut(

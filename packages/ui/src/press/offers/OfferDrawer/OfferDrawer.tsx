@@ -144,7 +144,7 @@ export function OfferDrawer({
             </Inline>
             {onPreview && (
               <Button variant="secondary" leading={glyphs.eye} onClick={() => onPreview(offer)}>
-                {t('drawer.invoice')}
+                {t(offer.invoice_number ? 'drawer.invoice' : 'mine.kp')}
               </Button>
             )}
             {onEdit && (

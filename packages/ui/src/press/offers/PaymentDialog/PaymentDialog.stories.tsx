@@ -55,7 +55,7 @@ export const NotAPercentageInEnglish: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, '120')
     await userEvent.click(screen.getByRole('button', { name: 'Save the percentage' }))
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter a percentage between 0 and 100/))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Please enter a valid percentage between 0 and 100/))
   },
 }
 export const OnePayment: Story = {

@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { lettersTo } from './support/mail.ts'
+import { readPdf } from './support/pdf.ts'
+import { enter, textsIn } from './support/people.ts'
+import { savedBy } from './support/saved.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const app = `${portalUrl('staff')}/app/accounting`
+const recipient = 'ТОО «Кітап әлемі»'
+
+test('An accountant sends an offer, the partner accepts it, and its invoice is numbered, sent, read back and paid in part', async ({
+  browser,
+}) => {
+  const page = await enter(browser, 'accounting')
+  await page.goto(`${app}/offers/new`)
+  await page
+    .getByRole('combobox', { name: t('offers:form.party.find') })
+    .first()
+    .fill('Кітап')
+  await page.getByRole('option', { name: recipient }).click()
+  await expect(page.getByRole('textbox', { name: t('offers:party.name') }).first()).toHaveValue(recipient)
+  await page.getByRole('textbox', { name: t('offers:item.name') }).fill('Ұлы дала философиясы')
+  await page.getByLabel(t('offers:item.quantity')).fill('300')
+  await page.getByLabel(t('offers:item.price'), { exact: false }).first().fill('2940')
+  await page.getByRole('button', { name: t('offers:form.save') }).click()
+  const drawer = page.getByRole('dialog', { name: recipient })
+  await drawer.getByRole('button', { name: t('offers:mine.kp'), exact: true }).click()
+  await expect(page).toHaveURL(/kp-preview/)
+  const id = Number(/kp-preview\/(\d+)/.exec(page.url())?.[1])
+
+  // The page is drawn in its own language, and goes by letter as it is chosen.
+  await expect(page.getByRole('heading', { name: 'Коммерческое предложение' })).toBeVisible()
+  await page.getByText(t('offers:form.languageOf.kz'), { exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Коммерциялық ұсыныс' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: t('offers:preview.email') }).fill('zakup@kitapalemi.example')
+  await page.getByRole('button', { name: t('offers:preview.send'), exact: true }).click()
+  await expect(page.getByText(t('offers:preview.sent', { email: 'zakup@kitapalemi.example' })).last()).toBeVisible()
+  await expect(page.getByText(t('offers:preview.state.sent'), { exact: true })).toBeVisible()
+  expect(lettersTo('zakup@kitapalemi.example')).toHaveLength(1)
+
+  const partner = await enter(browser, 'partner')
+  await partner.goto(`${portalUrl('partner')}/app/partner/kp-preview/${id}`)
+  await expect(partner.getByRole('button', { name: /^Коммерциялық_ұсыныс.*pdf$/ })).toBeVisible()
+  await expectAccessible(partner)
+  const client = await clientOf('partner')
+  await client.call('POST /api/offer/update-status', { body: { offer_id: id, status: 'accept' } })
+
+  await page.goto(`${app}/offers?offer=${id}`)
+  const accountant = await clientOf('accounting')
+  await accountant.call('POST /api/offers/{id}/invoice', { params: { id }, body: { invoice_date: '2026-11-06' } })
+  await page.goto(`${app}/invoice-preview/${id}`)
+  const { offer } = await accountant.call('GET /api/offers/{id}', { params: { id } })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    t('offers:preview.invoiceTitle', { number: offer.invoice_number ?? '' }),
+  )
+  await page.getByRole('button', { name: t('offers:preview.again') }).click()
+  await expect(page.getByRole('list', { name: t('offers:preview.log') }).getByRole('listitem')).toHaveCount(2)
+  const paper = await savedBy(page, () => page.getByRole('button', { name: t('offers:preview.pdf') }).click())
+  const text = (await readPdf(paper)).replaceAll(/\s+/gu, ' ')
+  expect(text).toContain(`Счет на оплату № ${offer.invoice_number} от 6 ноября 2026 г.`)
+  expect(text).toContain('882 000,00')
+  expect(text).toContain('Семьсот девяносто три тысячи восемьсот тенге 00 тиын')
+
+  // A percentage that cannot be is refused where it was typed; one that can becomes a row of the ledger.
+  const percent = page.getByLabel(t('offers:preview.percent'), { exact: false }).locator('visible=true').last()
+  await percent.fill('130')
+  await page.getByRole('button', { name: t('offers:preview.savePercent'), exact: true }).click()
+  await expect(page.getByText(t('offers:problem.percentage'))).toBeVisible()
+  await percent.fill('30')
+  await page.getByRole('button', { name: t('offers:preview.savePercent'), exact: true }).click()
+  await expect(page.getByText(t('offers:said.paid')).last()).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: t('offers:paid') })).toHaveAttribute('aria-valuenow', '30')
+  await expectAccessible(page)
+})

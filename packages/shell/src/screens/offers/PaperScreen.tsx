@@ -1,0 +1,179 @@
+import {
+  addPayment,
+  issueOfferPaper,
+  MissingToken,
+  saveEsf,
+  saveOfferPaper,
+  sendOfferPaper,
+  updateProgress,
+  upload,
+  useOffer,
+  useOfferSendings,
+  useSession,
+} from '@press/client'
+import { grantOf, roleOf } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import {
+  Button,
+  glyphs,
+  InvoicePreview,
+  Page,
+  PageHeader,
+  PaymentDialog,
+  SegmentedControl,
+  shownPapers,
+  useOfferWords,
+  useToast,
+  type ShownPaper,
+} from '@press/ui'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { useErrorText } from '../../calls/useErrorText.ts'
+import { usePreview } from '../../calls/usePreview.tsx'
+import { useRefusal } from '../../calls/useRefusal.ts'
+import { rolePaths } from '../../routing/paths.ts'
+import { Loaded } from '../Loaded.tsx'
+
+/** An offer or its invoice as it will print, with its money and what was sent of it. */
+export function PaperScreen({ kind }: { kind: ShownPaper }) {
+  const id = Number(useParams()['id'])
+  const { t } = useTranslation('offers')
+  const answer = useOffer(id)
+  return (
+    <Loaded of={answer}>
+      {({ offer }) => <Paper key={id} offer={offer} kind={kind} title={titleOf(offer, kind, t)} />}
+    </Loaded>
+  )
+}
+
+type Offer = NonNullable<ReturnType<typeof useOffer>['data']>['offer']
+type Words = ReturnType<typeof useTranslation<'offers'>>['t']
+const titleOf = ({ number, invoice_number }: Offer, kind: ShownPaper, t: Words): string =>
+  kind === 'invoice'
+    ? t('preview.invoiceTitle', { number: invoice_number ?? '—' })
+    : t('preview.kpTitle', { offer: t('number', { number }) })
+
+function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: string }) {
+  const { t } = useTranslation('offers')
+  const { id } = offer
+  const { user } = useSession()
+  const roleId = user?.role_id ?? 0
+  const { key: role } = roleOf(roleId)
+  const { nameOf } = useOfferWords()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const errorText = useErrorText()
+  const sendings = useOfferSendings(id)
+  const [preview, dialog] = usePreview()
+  const [paying, setPaying] = useState(false)
+  const [making, setMaking] = useState(false)
+  const money = grantOf(role, 'invoices', 'write') !== undefined
+  const to = rolePaths(roleId)
+
+  /** What the server says against a change is said where it was asked for. */
+  const carryOut = async (change: () => Promise<unknown>, done: string, failed = (reason: string) => reason) => {
+    try {
+      await change()
+      toast({ message: done })
+    } catch (problem) {
+      if (problem instanceof MissingToken) throw { message: t('said.noToken') }
+      const refusal = refusalOf(problem)
+      throw { ...refusal, message: failed(refusal.message) }
+    }
+  }
+  const payFailed = (reason: string) => t('said.payFailed', { reason })
+  const pdf: Parameters<typeof InvoicePreview>[0]['onPdf'] = async (paper, language) => {
+    try {
+      await saveOfferPaper(id, paper, language, `${t(`preview.papers.${paper}`)} ${offer.number}.pdf`)
+    } catch (problem) {
+      toast({ tone: 'danger', message: errorText(problem) })
+    }
+  }
+  const download = async () => {
+    setMaking(true)
+    await pdf(kind, offer.language)
+    setMaking(false)
+  }
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={title}
+          count={`${offer.recipient_name} · ${nameOf(offer)}`}
+          filters={
+            <>
+              <SegmentedControl
+                label={t('preview.paper')}
+                options={shownPapers.map((value) => ({ value, label: t(`preview.papers.${value}`) }))}
+                value={kind}
+                onValueChange={(next) => void navigate(next === 'kp' ? to.kpPreview(id) : to.invoicePreview(id))}
+              />
+              <Button leading={glyphs.downloadSimple} busy={making} onClick={() => void download()}>
+                {t('preview.pdf')}
+              </Button>
+            </>
+          }
+          primary={
+            money && (
+              <Button variant="primary" leading={glyphs.plus} onClick={() => setPaying(true)}>
+                {t('preview.pay')}
+              </Button>
+            )
+          }
+        />
+      }
+    >
+      <InvoicePreview
+        offer={offer}
+        kind={kind}
+        sendings={sendings.data?.sendings}
+        owes={offer.own}
+        onOpen={preview}
+        onPdf={pdf}
+        {...(grantOf(role, 'offers', 'write') && {
+          onSend: ({ email, ...letter }) =>
+            carryOut(
+              () => sendOfferPaper(id, { ...letter, email, version: offer.version }),
+              t('preview.sent', { email }),
+            ),
+        })}
+        {...(money && {
+          onProgress: (progress) => carryOut(() => updateProgress(id, progress), t('said.paid'), payFailed),
+          onEsf: ({ file, ...facts }) =>
+            carryOut(
+              async () => {
+                const stored = file && (await upload(file, 'document'))
+                await saveEsf(id, { ...facts, ...(stored && { esf_file: stored.id }) })
+              },
+              t('preview.esfSaved'),
+              () => t('said.invoiceFailed'),
+            ),
+          onIssue: async (paper) => {
+            try {
+              const made = await issueOfferPaper(id, { kind: paper })
+              const number = made.papers.find((one) => one.kind === paper)?.number ?? ''
+              toast({ message: t(`preview.issued.${paper}`, { number }) })
+            } catch (problem) {
+              toast({ tone: 'danger', message: errorText(problem) })
+            }
+          },
+        })}
+      />
+      <PaymentDialog
+        offer={offer}
+        open={paying}
+        onOpenChange={setPaying}
+        defaultWay="payment"
+        onSave={(change) =>
+          carryOut(
+            () => ('progress' in change ? updateProgress(id, change.progress) : addPayment(id, change.payment)),
+            t('said.paid'),
+            payFailed,
+          )
+        }
+      />
+      {dialog}
+    </Page>
+  )
+}

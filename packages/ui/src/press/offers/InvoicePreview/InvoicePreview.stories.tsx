@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { ToastProvider } from '../../../primitives/Toast/index.ts'
+import { papered, sendings } from './fixtures.ts'
+import { guide } from './InvoicePreview.guide.ts'
+import { InvoicePreview } from './InvoicePreview.tsx'
+
+const done = fn(async () => undefined)
+
+const meta = {
+  title: 'Press/InvoicePreview',
+  component: InvoicePreview,
+  parameters: { guide },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <ToastProvider>{Story()}</ToastProvider>
+      </Announcer>
+    ),
+  ],
+  args: {
+    offer: papered,
+    kind: 'invoice',
+    sendings,
+    onOpen: fn(),
+    onPdf: done,
+    onSend: done,
+    onProgress: done,
+    onEsf: done,
+    onIssue: done,
+  },
+} satisfies Meta<typeof InvoicePreview>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sales: Story = {
+  play: async ({ canvas, args }) => {
+    const send = canvas.getByRole('button', { name: 'Отправить ещё раз' })
+    await userEvent.click(send)
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith({ kind: 'invoice', language: 'ru', email: papered.recipient_email }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Төлемге_шот_411.pdf' }))
+    await expect(args.onOpen).toHaveBeenCalledWith(sendings[1]?.file)
+  },
+}
+export const WrongPercentage: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText(/Или задать процент/, { selector: 'input' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '130')
+    await userEvent.click(canvas.getByRole('button', { name: 'Задать' }))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Введите процент от 0 до 100/))
+    await expect(args.onProgress).not.toHaveBeenCalled()
+  },
+}
+export const OfRecipient: Story = {
+  args: {
+    owes: true,
+    onSend: undefined,
+    onProgress: undefined,
+    onEsf: undefined,
+    onIssue: undefined,
+    offer: {
+      ...papered,
+      esf_number: 'ESF-1',
+      esf_date: '2026-11-20',
+      papers: [{ kind: 'act', number: '0007', date: '2026-11-20' }],
+    },
+  },
+}
+export const WithoutInvoice: Story = {
+  args: { offer: { ...papered, invoice_number: null }, sendings: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Счёта пока нет')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Отправить' })).not.toBeInTheDocument()
+  },
+}
+export const Waiting: Story = { args: { sendings: undefined } }
+export const Kazakh: Story = { globals: { locale: 'kz' } }
+export const OnInk: Story = { globals: { theme: 'dark' } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

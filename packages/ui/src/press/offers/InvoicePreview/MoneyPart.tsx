@@ -1,0 +1,76 @@
+import { paymentProblems, restOf } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Panel } from '../../../foundations/layout/index.ts'
+import { Controller, Form, usePressForm } from '../../../patterns/Form/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { NumberField } from '../../../primitives/NumberField/index.ts'
+import { OfferLedger, OfferPaid, type Offer } from '../index.ts'
+import * as styles from './InvoicePreview.css.ts'
+
+interface MoneyPartProps {
+  offer: Pick<Offer, 'sum' | 'progress' | 'payments'>
+  owes: boolean
+  onProgress?: (progress: number) => Promise<void>
+}
+
+/** The money that came: the ledger gives the percentage, and a percentage that is set becomes a row of it. */
+export function MoneyPart({ offer, owes, onProgress }: MoneyPartProps) {
+  const { t } = useTranslation('offers')
+  const { money } = useFormat()
+  const { payments, sum, progress } = offer
+  const rest = restOf(payments, sum)
+  return (
+    <Panel title={t('ledger.label')}>
+      <div className={styles.money}>
+        <p className={styles.owed}>
+          <span className={styles.caption}>
+            {rest === 0 ? t('preview.settled') : t(owes ? 'preview.owed' : 'preview.toPay')}
+          </span>
+          <strong className={styles.figure}>{money(rest)}</strong>
+          <span className={styles.caption}>{t('preview.of', { sum: money(sum) })}</span>
+        </p>
+        <OfferPaid progress={progress} />
+        <OfferLedger payments={payments} sum={sum} />
+        {onProgress && <Percentage key={progress} progress={progress} onProgress={onProgress} />}
+      </div>
+    </Panel>
+  )
+}
+
+function Percentage({ progress, onProgress }: { progress: number; onProgress: (progress: number) => Promise<void> }) {
+  const { t } = useTranslation('offers')
+  const form = usePressForm<{ progress: number | null }, 'offers'>({
+    values: { progress },
+    problems: (values) => paymentProblems('progress', { ...values, amount: null, date: '' }),
+    words: 'offers',
+    onSubmit: (values) => onProgress(values.progress ?? 0),
+  })
+  return (
+    <Form form={form} label={t('ledger.label')}>
+      <div className={styles.inline}>
+        <div className={styles.grow}>
+          <Controller
+            control={form.control}
+            name="progress"
+            // The limit is said in the press's own words, so the field itself knows none.
+            render={({ field }) => (
+              <NumberField
+                {...field}
+                label={t('preview.percent')}
+                hint={t('preview.percentHint')}
+                suffix="%"
+                digits={2}
+                required
+              />
+            )}
+          />
+        </div>
+        <div className={styles.beside}>
+          <Button type="submit" busy={form.busy}>
+            {t('preview.savePercent')}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  )
+}

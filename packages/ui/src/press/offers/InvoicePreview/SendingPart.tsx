@@ -1,0 +1,123 @@
+import { isEmail, type OfferPaper, type SendingState } from '@press/domain'
+import { useFormat, useTranslation, type Locale } from '@press/i18n'
+import { Panel } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { Form, usePressForm } from '../../../patterns/Form/index.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { CopyButton } from '../../../primitives/CopyButton/index.ts'
+import { fileGlyph, type StoredFile } from '../../../primitives/FileUpload/index.ts'
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import type { Offer } from '../index.ts'
+import * as styles from './InvoicePreview.css.ts'
+
+/** A paper that was sent by letter. */
+export interface SentPaper {
+  id: number
+  kind: OfferPaper
+  language: Locale
+  /** The very bytes that went. */
+  file: StoredFile
+  sha256: string
+  email: string
+  state: SendingState
+  /** What the mail server answered, when it would not take the letter. */
+  problem: string | null
+  sent_by: string | null
+  created_at: string
+}
+
+interface SendingPartProps {
+  offer: Pick<Offer, 'recipient_email'>
+  sendings: readonly SentPaper[] | undefined
+  onOpen: (file: StoredFile) => void
+  onSend?: (email: string) => Promise<void>
+}
+
+/** Where the paper goes, and all that went: the bytes are kept as they were sent. */
+export function SendingPart({ offer, sendings, onOpen, onSend }: SendingPartProps) {
+  const { t } = useTranslation('offers')
+  return (
+    <Panel title={t('preview.sendingTitle')}>
+      <div className={styles.money}>
+        {onSend && <Letter email={offer.recipient_email} again={Boolean(sendings?.length)} onSend={onSend} />}
+        {sendings === undefined ? (
+          <SkeletonGroup>
+            <Skeleton />
+          </SkeletonGroup>
+        ) : sendings.length === 0 ? (
+          <Text as="p" variant="small" tone="muted">
+            {t('preview.nothing')}
+          </Text>
+        ) : (
+          <>
+            <ul className={styles.log} aria-label={t('preview.log')}>
+              {sendings.map((sent) => (
+                <Sent key={sent.id} sent={sent} onOpen={onOpen} />
+              ))}
+            </ul>
+            <Text as="p" variant="caption" tone="muted">
+              {t('preview.kept')}
+            </Text>
+          </>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function Letter({ email, again, onSend }: { email: string; again: boolean; onSend: (email: string) => Promise<void> }) {
+  const { t } = useTranslation('offers')
+  const form = usePressForm({
+    values: { email },
+    problems: (values): { email?: 'required' | 'email' } => {
+      if (!values.email.trim()) return { email: 'required' }
+      return isEmail(values.email.trim()) ? {} : { email: 'email' }
+    },
+    words: 'offers' as const,
+    onSubmit: (values) => onSend(values.email.trim()),
+  })
+  return (
+    <Form form={form} label={t('preview.sendingTitle')}>
+      <div className={styles.inline}>
+        <div className={styles.grow}>
+          <TextField {...form.register('email')} type="email" label={t('preview.email')} required autoComplete="off" />
+        </div>
+        <div className={styles.beside}>
+          <Button type="submit" busy={form.busy}>
+            {t(again ? 'preview.again' : 'preview.send')}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  )
+}
+
+const tones = { queued: 'neutral', sent: 'success', failed: 'danger' } as const
+
+function Sent({ sent, onOpen }: { sent: SentPaper; onOpen: (file: StoredFile) => void }) {
+  const { t } = useTranslation('offers')
+  const { date, bytes } = useFormat()
+  const { file, sha256, email, state, problem, sent_by, created_at } = sent
+  return (
+    <li className={styles.sent}>
+      <span>
+        <Button variant="quiet" size="sm" leading={fileGlyph(file.name)} onClick={() => onOpen(file)}>
+          {file.name}
+        </Button>
+      </span>
+      <span className={`${styles.detail} ${styles.end}`}>
+        <time dateTime={created_at}>{date(created_at, 'dateTime')}</time>
+      </span>
+      <span className={styles.detail}>
+        <span title={sha256}>{t('preview.hash', { start: sha256.slice(0, 8), end: sha256.slice(-8) })}</span>
+        <CopyButton value={sha256} label={t('preview.copyHash', { name: file.name })} />
+      </span>
+      <span className={styles.end}>
+        <Badge tone={tones[state]}>{t(`preview.state.${state}`)}</Badge>
+      </span>
+      <span className={styles.detail}>{[bytes(file.size), email, sent_by, problem].filter(Boolean).join(' · ')}</span>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import { offer } from '../fixtures.ts'
+import type { PaperedOffer } from './InvoicePreview.tsx'
+import type { SentPaper } from './SendingPart.tsx'
+
+/* An invoice for stories, as design/png n2 shows it. */
+
+export const papered: PaperedOffer = { ...offer, esf_number: null, esf_date: null, papers: [] }
+
+const sent = (id: number, name: string, language: SentPaper['language'], sha256: string): SentPaper => ({
+  id,
+  kind: 'invoice',
+  language,
+  file: { id, name, size: 88_000, mime: 'application/pdf' },
+  sha256,
+  email: 'buh@kitapalemi.example',
+  state: 'sent',
+  problem: null,
+  sent_by: 'Айгүл Сәрсен',
+  created_at: '2026-11-19T11:42:00.000Z',
+})
+const hash = (start: string, end: string): string => `${start}${'0'.repeat(48)}${end}`
+
+export const sendings: SentPaper[] = [
+  { ...sent(3, 'Счет_411.pdf', 'ru', hash('9f2c41b8', '07e371ab')), state: 'queued' },
+  sent(2, 'Төлемге_шот_411.pdf', 'kz', hash('c07de915', 'b2f43a60')),
+  {
+    ...sent(1, 'Invoice_411.pdf', 'en', hash('5be10c77', '9d18e4f2')),
+    state: 'failed',
+    email: 'buh@kitapalem.example',
+    problem: '550 5.1.1 No such mailbox',
+  },
+]

@@ -1,0 +1,1 @@
+export { OfferPaper, shownPapers, type OfferPaperProps, type ShownPaper } from './OfferPaper.tsx'
