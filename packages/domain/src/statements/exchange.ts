@@ -1,0 +1,128 @@
+import { dayIn, StatementProblem, tiynOf, type BankPayment, type BankStatement } from './statement.ts'
+
+/** The first line of the format that 1C and the banks exchange. */
+export const exchangeHead = '1CClientBankExchange'
+
+interface Pair {
+  line: number
+  value: string
+}
+type Pairs = ReadonlyMap<string, Pair>
+
+/** Names of one thing: the format of Russia, and that of Kazakhstan's banks. */
+const names = {
+  number: ['номер', 'номердокумента'],
+  date: ['датапоступило', 'датаоперации', 'дата', 'датадокумента'],
+  amount: ['суммаприход', 'сумма'],
+  payer_name: ['плательщикнаименование', 'плательщик', 'плательщик1'],
+  payer_bin: ['плательщикбин_иин', 'плательщикбин', 'плательщикиин', 'плательщикинн'],
+  payer_account: ['плательщикиик', 'плательщиксчет', 'плательщикрасчсчет'],
+  receiver_account: ['получательиик', 'получательсчет', 'получательрасчсчет'],
+  purpose: ['назначениеплатежа', 'назначение'],
+} as const
+
+function pairOf(pairs: Pairs, keys: readonly string[]): Pair | undefined {
+  for (const key of keys) {
+    const found = pairs.get(key)
+    if (found?.value) return found
+  }
+  return undefined
+}
+const valueOf = (pairs: Pairs, keys: readonly string[]): string => pairOf(pairs, keys)?.value ?? ''
+
+/** Reads the text of `1CClientBankExchange`: what came in of it. */
+export function readExchange(text: string): BankStatement {
+  const lines = text.split(/\r\n|\r|\n/)
+  const last = lines.findLastIndex((line) => line.trim() !== '')
+  const payments: { at: number; pairs: Pairs }[] = []
+  const head = new Map<string, Pair>()
+  const accounts: Pairs[] = []
+  let open: { kind: 'document' | 'account'; at: number; pairs: Map<string, Pair> } | undefined
+  let ended = false
+  for (const [index, raw] of lines.entries()) {
+    const line = raw.trim()
+    const at = index + 1
+    if (index === 0 || line === '' || ended) continue
+    const [name = '', ...rest] = line.split('=')
+    const key = name.trim().toLowerCase()
+    const pairs = open?.pairs ?? head
+    if (key === 'секциядокумент' || key === 'секциярасчсчет') {
+      if (open) throw new StatementProblem(at, open.kind === 'document' ? 'documentEnd' : 'accountEnd', line)
+      open = { kind: key === 'секциядокумент' ? 'document' : 'account', at, pairs: new Map() }
+    } else if (key === 'конецдокумента' || key === 'конецрасчсчет') {
+      const kind = key === 'конецдокумента' ? 'document' : 'account'
+      if (open?.kind !== kind) throw new StatementProblem(at, open ? `${open.kind}End` : 'pair', line)
+      if (kind === 'document') payments.push({ at: open.at, pairs: open.pairs })
+      else accounts.push(open.pairs)
+      open = undefined
+    } else if (key === 'конецфайла') {
+      if (open) throw new StatementProblem(at, `${open.kind}End`, line)
+      ended = true
+    } else if (line.includes('=')) {
+      // An account that is named twice stands once for each of its accounts: the first is the press's.
+      if (!pairs.has(key)) pairs.set(key, { line: at, value: rest.join('=').trim() })
+    } else throw new StatementProblem(at, 'pair', line)
+  }
+  if (open) throw new StatementProblem(last + 1, `${open.kind}End`, lines[last] ?? '')
+  if (!ended) throw new StatementProblem(last + 1, 'fileEnd', lines[last] ?? '')
+  return statementOf(head, accounts, payments)
+}
+
+function statementOf(head: Pairs, accounts: readonly Pairs[], documents: readonly { at: number; pairs: Pairs }[]) {
+  const own = new Set(
+    [head, ...accounts].map((pairs) => valueOf(pairs, ['расчсчет', 'иик'])).filter(Boolean),
+  )
+  const payments = documents.flatMap(({ at, pairs }) => {
+    const payment = paymentOf(at, pairs)
+    const receiver = valueOf(pairs, names.receiver_account)
+    // What went out is another's payment: its payer is the press.
+    const incoming = own.size === 0 || receiver === '' ? !own.has(payment.payer_account) : own.has(receiver)
+    return incoming ? [payment] : []
+  })
+  const told = accounts.flatMap((pairs) => pairs.get('всегопоступило') ?? [])
+  const turnover = told.length === 0 ? null : told.reduce((sum, pair) => sum + sumIn(pair), 0)
+  const days = payments.map(({ date }) => date).sort()
+  const period = (key: string) => {
+    const pair = head.get(key) ?? accounts[0]?.get(key)
+    return pair?.value ? dateIn(pair) : null
+  }
+  return {
+    format: '1c' as const,
+    bank: valueOf(head, ['банк', 'наименованиебанка']) || valueOf(head, ['отправитель']),
+    account: [...own][0] ?? '',
+    date_from: period('датаначала') ?? days[0] ?? '',
+    date_to: period('датаконца') ?? days.at(-1) ?? '',
+    turnover,
+    payments,
+  }
+}
+
+function paymentOf(at: number, pairs: Pairs): BankPayment {
+  const date = pairOf(pairs, names.date)
+  if (!date) throw new StatementProblem(at, 'date', '')
+  const amount = pairOf(pairs, names.amount)
+  if (!amount) throw new StatementProblem(at, 'sum', '')
+  const tiyn = sumIn(amount)
+  if (tiyn <= 0) throw new StatementProblem(amount.line, 'sum', amount.value)
+  return {
+    line: at,
+    number: valueOf(pairs, names.number),
+    date: dateIn(date),
+    amount: tiyn,
+    payer_name: valueOf(pairs, names.payer_name),
+    payer_bin: valueOf(pairs, names.payer_bin).replace(/\D/g, ''),
+    payer_account: valueOf(pairs, names.payer_account),
+    purpose: valueOf(pairs, names.purpose),
+  }
+}
+
+function dateIn({ line, value }: Pair): string {
+  const day = dayIn(value)
+  if (!day) throw new StatementProblem(line, 'date', value)
+  return day
+}
+function sumIn({ line, value }: Pair): number {
+  const tiyn = tiynOf(value)
+  if (tiyn === null) throw new StatementProblem(line, 'sum', value)
+  return tiyn
+}

@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isBinary,
+  matchPayment,
+  numbersInPurpose,
+  partsProblem,
+  readStatement,
+  statementText,
+  StatementProblem,
+  tiynOf,
+  type OpenInvoice,
+} from '../index.ts'
+
+const account = 'KZ416010111000123456'
+const document = (given: Record<string, string> = {}) =>
+  [
+    'СекцияДокумент=Платежное поручение',
+    ...Object.entries({
+      Номер: '17',
+      Дата: '20.11.2026',
+      Сумма: '1500000.00',
+      Плательщик: 'Университет иностранных языков',
+      ПлательщикБИН_ИИН: '960440000381',
+      ПолучательСчет: account,
+      НазначениеПлатежа: 'Оплата по счетам 388, 381; НДС=16%',
+      ...given,
+    }).map((pair) => pair.join('=')),
+    'КонецДокумента',
+  ].join('\r\n')
+const exchange = (turnover: string, ...documents: string[]) =>
+  [
+    '1CClientBankExchange',
+    'ВерсияФормата=1.02',
+    'Кодировка=Windows',
+    'Отправитель=Народный банк',
+    'ДатаНачала=16.11.2026',
+    'ДатаКонца=20.11.2026',
+    `РасчСчет=${account}`,
+    'СекцияРасчСчет',
+    `РасчСчет=${account}`,
+    `ВсегоПоступило=${turnover}`,
+    'КонецРасчСчет',
+    ...documents,
+    'КонецФайла',
+  ].join('\r\n')
+
+/** Bytes of a text in a code page that nothing here writes: each letter by its place. */
+function bytesIn(page: 'windows-1251' | 'ibm866', text: string): Uint8Array {
+  const table = new TextDecoder(page).decode(Uint8Array.from({ length: 256 }, (_, code) => code))
+  return Uint8Array.from(text, (letter) => table.indexOf(letter))
+}
+
+const problemOf = (text: string): { line: number; expected: string; found: string } => {
+  try {
+    readStatement(text)
+  } catch (problem) {
+    if (problem instanceof StatementProblem) {
+      const { line, expected, found } = problem
+      return { line, expected, found }
+    }
+    throw problem
+  }
+  throw new Error('It was read')
+}
+
+describe('a statement of 1CClientBankExchange', () => {
+  const text = exchange(
+    '1500000.05',
+    document(),
+    document({ Номер: '18', Сумма: '0.05' }),
+    // What went out is not money that came.
+    document({ Номер: '19', ПлательщикСчет: account, ПолучательСчет: 'KZ000000000000000001' }),
+  )
+
+  it('is read to the tiyn, and says whose it is', () => {
+    expect(readStatement(text)).toMatchObject({
+      format: '1c',
+      bank: 'Народный банк',
+      account,
+      date_from: '2026-11-16',
+      date_to: '2026-11-20',
+      turnover: 150_000_005,
+      payments: [
+        {
+          line: 12,
+          number: '17',
+          date: '2026-11-20',
+          amount: 150_000_000,
+          payer_name: 'Университет иностранных языков',
+          payer_bin: '960440000381',
+          purpose: 'Оплата по счетам 388, 381; НДС=16%',
+        },
+        { amount: 5, number: '18' },
+      ],
+    })
+  })
+
+  it('is read in every encoding banks write', () => {
+    const read = readStatement(text)
+    expect(readStatement(statementText(bytesIn('windows-1251', text)))).toEqual(read)
+    expect(readStatement(statementText(bytesIn('ibm866', text)))).toEqual(read)
+    expect(readStatement(statementText(new TextEncoder().encode(text)))).toEqual(read)
+    expect(readStatement(statementText(new TextEncoder().encode(`\uFEFF${text}`)))).toEqual(read)
+    expect(isBinary(new TextEncoder().encode(text))).toBe(false)
+    expect(isBinary(Uint8Array.from([0x50, 0x4b, 3, 4]))).toBe(true)
+  })
+
+  it('knows the names that banks of Kazakhstan give', () => {
+    const kazakh = document({
+      Номер: '',
+      НомерДокумента: '9',
+      Дата: '',
+      ДатаОперации: '19.11.2026',
+      ПолучательСчет: '',
+      ПолучательИИК: account,
+    })
+    expect(readStatement(exchange('1500000', kazakh)).payments).toMatchObject([{ number: '9', date: '2026-11-19' }])
+  })
+
+  it.each([
+    ['that is cut off', exchange('1500000', document()).split('КонецДокумента')[0] ?? '', 19, 'documentEnd'],
+    ['without its end', exchange('1500000', document()).replace('КонецФайла', ''), 20, 'fileEnd'],
+    ['with a wrong day', exchange('1500000', document({ Дата: '31.11.2026' })), 14, 'date'],
+    ['with a wrong sum', exchange('1500000', document({ Сумма: '15ОО' })), 15, 'sum'],
+    ['with a line that says nothing', exchange('1', document()).replace('Номер=17', 'Номер 17'), 13, 'pair'],
+    ['whose payments are not its turnover', exchange('1500001', document()), 21, 'turnover'],
+    ['without payments', exchange('0'), 12, 'payments'],
+    ['that is something else', 'Привет\r\nмир', 1, 'format'],
+  ])('%s is refused with its line and what was expected', (_what, damaged, line, expected) => {
+    expect(problemOf(damaged)).toMatchObject({ line, expected })
+  })
+})
+
+describe('a statement in CSV', () => {
+  it.each([';', '\t', ',', '|'])('is read with %j between its cells', (separator) => {
+    const row = (...cells: string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator)
+    const text = [
+      'Выписка по счёту',
+      row('Дата', '№ документа', 'БИН/ИИН', 'Плательщик', 'Дебет', 'Кредит', 'Назначение платежа'),
+      row('20.11.2026', '5', '960440000381', 'ТОО "Кітап әлемі"', '', '1 134 000,50', 'Счёт № 388\nза книги'),
+      row('20.11.2026', '6', '', 'Банк', '1 000,00', '', 'Комиссия'),
+      row('2026-11-21', '7', '', 'Алимова М. С.', '0,00', '366000.5', 'КП-0381'),
+      row('', '', '', 'Итого', '1 000,00', '1 500 001,00', ''),
+    ].join('\n')
+    const { payments, turnover } = readStatement(text)
+    expect(turnover).toBe(150_000_100)
+    expect(payments).toMatchObject([
+      { line: 3, amount: 113_400_050, payer_name: 'ТОО "Кітап әлемі"', purpose: 'Счёт № 388\nза книги' },
+      { line: 6, amount: 36_600_050, date: '2026-11-21' },
+    ])
+  })
+
+  it('is refused with the line where a cell is missing', () => {
+    expect(problemOf('Дата;Сумма;БИН\n20.11.2026;100;1\n20.11.2026;100')).toMatchObject({ line: 3, expected: 'columns' })
+    expect(problemOf('Дата;Сумма;БИН\n20.11.2026;"100;1')).toMatchObject({ line: 2, expected: 'quote' })
+  })
+
+  it('has sums that are exact to the tiyn, however they are written', () => {
+    expect(['1 500 000,05', '1,500,000.05', '1.500.000,05', '1500000.05', '1\u00a0500\u202f000,05'].map(tiynOf)).toEqual(
+      Array.from({ length: 5 }, () => 150_000_005),
+    )
+    expect(['0,29', '1.1', '-7', '12,345', '1,2,3', 'десять', ''].map(tiynOf)).toEqual([29, 110, -700, 1_234_500, null, null, null])
+  })
+})
+
+describe('the purpose of a payment', () => {
+  it.each([
+    ['Оплата по счетам 388, 381 за хрестоматию, в т. ч. НДС', ['388', '381'], []],
+    ['Оплата по счёту на оплату № 0411 от 12.11.2026 по договору 219-26', ['411'], []],
+    ['опл.сч.№405 от 01.11.2026, НДС 16%', ['405'], []],
+    ['Төлем № 388 және 381 шоттар бойынша', ['388', '381'], []],
+    ['шот №391 бойынша кітаптар үшін', ['391'], []],
+    ['Invoice no. 77 for books', ['77'], []],
+    ['Предоплата по КП-0411', [], ['411']],
+    ['за транспортные услуги, договор 12', [], []],
+    ['пополнение расчетного счета', [], []],
+  ])('«%s» names what is paid', (purpose, invoices, offers) => {
+    expect(numbersInPurpose(purpose)).toEqual({ invoices, offers })
+  })
+})
+
+describe('where a payment belongs', () => {
+  const payer = '960440000381'
+  const invoice = (given: Partial<OpenInvoice> & { offer_id: number }): OpenInvoice => ({
+    number: `0${given.offer_id}`,
+    invoice_number: String(given.offer_id),
+    recipient_bin: payer,
+    recipient_name: 'Университет',
+    sum: 100_000,
+    paid: 0,
+    ...given,
+  })
+  const invoices = [
+    invoice({ offer_id: 388 }),
+    invoice({ offer_id: 381, sum: 61_000 }),
+    invoice({ offer_id: 365, sum: 9_450, paid: 450 }),
+    invoice({ offer_id: 408, recipient_bin: '990240004519', sum: 105_900 }),
+  ]
+  const of = (amount: number, purpose: string, payer_bin = payer, again = false) =>
+    matchPayment({ amount, purpose, payer_bin }, invoices, again)
+
+  it.each<[string, ReturnType<typeof of>, object]>([
+    ['the whole', of(100_000, 'счёт 388'), { state: 'matched', reason: 'whole', parts: [{ offer_id: 388, amount: 100_000 }] }],
+    ['the rest', of(9_000, 'счёт 365'), { state: 'matched', reason: 'rest' }],
+    ['an advance', of(30_000, 'счёт 388'), { state: 'matched', reason: 'part' }],
+    ['two to the tiyn', of(161_000, 'счета 388 и 381'), { state: 'matched', reason: 'split' }],
+    [
+      'two in part',
+      of(150_000, 'счета 388 и 381'),
+      { state: 'confirm', reason: 'several', parts: [{ offer_id: 388, amount: 100_000 }, { offer_id: 381, amount: 50_000 }] },
+    ],
+    ['a little less', of(105_850, 'КП-0408', '990240004519'), { state: 'confirm', reason: 'less' }],
+    ['more than is owed', of(100_001, 'счёт 388'), { state: 'confirm', reason: 'more' }],
+    ['somebody else', of(100_000, 'счёт 388', '880229400231'), { state: 'confirm', reason: 'otherPayer' }],
+    ['no number', of(61_000, 'за книги'), { state: 'confirm', reason: 'noNumber', parts: [{ offer_id: 381, amount: 61_000 }] }],
+    ['the same again', of(100_000, 'счёт 388', payer, true), { state: 'confirm', reason: 'repeat' }],
+    ['nobody known', of(8_400, 'за транспортные услуги, договор 12', '151040012987'), { state: 'unknown', reason: 'unknownPayer' }],
+    ['money back', of(625, 'возврат аванса за бандероли', '000140000220'), { state: 'unknown', reason: 'refund' }],
+  ])('%s', (_what, match, expected) => {
+    expect(match).toMatchObject(expected)
+  })
+
+  it('never gives an offer more than it owes, nor more than came', () => {
+    for (const amount of [1, 9_000, 100_000, 500_000])
+      for (const purpose of ['счета 388, 381, 365', 'счёт 388', ''])
+        for (const part of of(amount, purpose).parts) {
+          const owed = invoices.find((one) => one.offer_id === part.offer_id)
+          expect(part.amount).toBeLessThanOrEqual(Math.min(amount, (owed?.sum ?? 0) - (owed?.paid ?? 0)))
+        }
+  })
+
+  it('is divided so that its parts come to it', () => {
+    const rest = () => 100
+    const problem = (...amounts: number[]) =>
+      partsProblem(150, amounts.map((amount, index) => ({ offer_id: index, amount })), rest)
+    expect([problem(100, 50), problem(), problem(100), problem(100, 51), problem(150), problem(200, -50)]).toEqual([
+      undefined,
+      'none',
+      'lessThanPayment',
+      'moreThanPayment',
+      'moreThanOwed',
+      'notPositive',
+    ])
+  })
+})
