@@ -64,6 +64,17 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/offers/{id}',
     'GET /api/offers/{id}/sendings',
     'GET /api/offers-kanban',
+    'GET /api/statements',
+    'GET /api/statements/{id}',
+    'GET /api/statements/{id}/lines',
+    'GET /api/statement-lines/{id}/invoices',
+    'GET /api/menu-items',
+  ],
+  statement: [
+    'GET /api/statements',
+    'GET /api/statements/{id}',
+    'GET /api/statements/{id}/lines',
+    'GET /api/statement-lines/{id}/invoices',
     'GET /api/menu-items',
   ],
   book: [
@@ -81,8 +92,11 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
   draft: ['GET /api/application-drafts'],
 }
 
-/** What else a change touches: an application names the card that is made of it. */
-const alsoChanged: Readonly<Record<string, readonly Resource[]>> = { 'techcard.created': ['application'] }
+/** What else a change touches: an application names the card that is made of it, a statement pays offers. */
+const alsoChanged: Readonly<Record<string, readonly Resource[]>> = {
+  'techcard.created': ['application'],
+  'statement.imported': ['offer'],
+}
 
 /** The resources that an event of the live channel tells a change of. */
 export const changedBy = ({ resource, type }: Pick<LiveEvent, 'resource' | 'type'>): readonly Resource[] => [

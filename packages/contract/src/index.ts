@@ -19,6 +19,7 @@ import { sessionCalls } from './session.ts'
 import { signalCalls } from './signals.ts'
 import { shopCalls } from './shop.ts'
 import { socialCalls } from './social.ts'
+import { statementCalls } from './statements.ts'
 import { statisticsCalls } from './statistics.ts'
 import { techCardCalls } from './tech-cards.ts'
 import { trackingCalls } from './tracking.ts'
@@ -45,6 +46,7 @@ export * from './session.ts'
 export * from './signals.ts'
 export * from './shop.ts'
 export * from './social.ts'
+export * from './statements.ts'
 export * from './statistics.ts'
 export * from './tech-cards.ts'
 export * from './tracking.ts'
@@ -65,6 +67,7 @@ export const contract = {
   ...projectCalls,
   ...walletCalls,
   ...offerCalls,
+  ...statementCalls,
   ...organizationCalls,
   ...bookCalls,
   ...printPlanCalls,

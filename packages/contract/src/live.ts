@@ -11,6 +11,7 @@ export const liveEvent = z.object({
     'techcard',
     'project',
     'offer',
+    'statement',
     'book',
     'notification',
     'user',

@@ -31,6 +31,7 @@ import {
   reckonedBook,
   roundOf,
   somebody,
+  statementOf,
   unchanged,
   upload,
   versionOf,
@@ -147,6 +148,12 @@ const work =
 const calculation =
   (body: object = {}): Case =>
   async (_asker, owner) => ({ params: { id: await calculationOf(press, owner.id, secret) }, body })
+/** A payment of a statement; who may see one sees every one. */
+const ofPayment =
+  (body: object, facts: Parameters<typeof statementOf>[1] = {}): Case =>
+  async () => ({ params: { id: (await statementOf(press, facts)).line }, body })
+const ofStatement: Case = async () => ({ params: { id: (await statementOf(press)).statement } })
+
 /** An offer that is made to the owner. */
 const offer =
   (body: object, facts: Parameters<typeof offerOf>[1] = {}): Case =>
@@ -439,6 +446,22 @@ const cases: Record<CallName, Case> = {
     const [row] = await db.select({ id: books.id }).from(books).where(eq(books.tech_card_id, finished))
     return { params: { id: row?.id ?? 0 } }
   },
+  'GET /api/statements': none,
+  'POST /api/statements': none,
+  'GET /api/statements/{id}': ofStatement,
+  'GET /api/statements/{id}/lines': ofStatement,
+  'POST /api/statements/{id}/close': async () => ({
+    params: { id: (await statementOf(press, { state: 'foreign' })).statement },
+    body: {},
+  }),
+  'GET /api/statement-lines/{id}/invoices': ofPayment({}),
+  'POST /api/statement-lines/{id}/decide': async () => {
+    const { line } = await statementOf(press)
+    const parts = [{ offer_id: await offerOf(press, { status: 'accept' }), amount: 100 }]
+    return { params: { id: line }, body: { parts } }
+  },
+  'POST /api/statement-lines/{id}/foreign': ofPayment({}),
+  'POST /api/statement-lines/{id}/undo': ofPayment({}, { state: 'foreign' }),
   'GET /api/print-plan': none,
   'GET /api/price-list': none,
   'GET /api/price-lists': none,
@@ -473,7 +496,12 @@ const isOfRow = (name: CallName): boolean => /\{id\}/.test(name)
 /** Anybody who signed in may look at anybody's public profile. */
 const everybodys: readonly CallName[] = ['GET /api/user/{id}']
 /** What the matrix cannot give rightly is let in and then found wrong, field by field. */
-const wrongForms: readonly CallName[] = ['POST /api/password/change', 'POST /api/files', 'POST /api/books/import']
+const wrongForms: readonly CallName[] = [
+  'POST /api/password/change',
+  'POST /api/files',
+  'POST /api/books/import',
+  'POST /api/statements',
+]
 
 async function send(name: CallName, asker: Somebody | null, { params = {}, query = {}, body }: Given): Promise<Answer> {
   const [method = '', path = ''] = name.split(' ')

@@ -21,16 +21,18 @@ import { addDays, today } from '../src/clock.ts'
 import {
   applicationAuthors,
   applicationDrafts,
+  applications,
   calculations,
   fileLinks,
-  priceLists,
   offers,
+  priceLists,
+  profiles,
+  projects,
   signalOpenings,
   signalRemarks,
   signalRounds,
-  applications,
-  profiles,
-  projects,
+  statementLines,
+  statements,
   techCardAuthors,
   techCards,
   techCardStages,
@@ -260,6 +262,37 @@ export async function offerOf({ database: { db } }: Press, facts: OfferFacts = {
     })
     .returning({ id: offers.id })
   return row?.id as number
+}
+
+/** A statement with one payment of a tenge. */
+export async function statementOf(
+  { database: { db } }: Press,
+  facts: Partial<typeof statementLines.$inferInsert> = {},
+) {
+  const day = '2026-11-20'
+  const about = { file_name: 'kl_to_1c.txt', format: '1c', bank: '', account: '', known: 0 } as const
+  const [made] = await db
+    .insert(statements)
+    .values({ ...about, date_from: day, date_to: day })
+    .returning({ id: statements.id })
+  const statement = made?.id as number
+  const payer = { payer_name: 'ТОО «Сарыарқа Логистик»', payer_bin: '', payer_account: '', purpose: 'за книги' }
+  const [line] = await db
+    .insert(statementLines)
+    .values({
+      ...payer,
+      statement_id: statement,
+      fingerprint: `тест ${statement}`,
+      number: '1',
+      date: day,
+      amount: 100,
+      state: 'unknown',
+      reason: 'unknownPayer',
+      parts: [],
+      ...facts,
+    })
+    .returning({ id: statementLines.id })
+  return { statement, line: line?.id as number }
 }
 
 export const offerItem = {

@@ -14,4 +14,6 @@ export function statementText(bytes: Uint8Array): string {
 
 /** Whether bytes are no text at all: no code page of a statement has a null in it, or an archive's beginning. */
 export const isBinary = (bytes: Uint8Array): boolean =>
-  bytes.subarray(0, 4096).includes(0) || (bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0x25 && bytes[1] === 0x50)
+  bytes.subarray(0, 4096).includes(0) ||
+  (bytes[0] === 0x50 && bytes[1] === 0x4b) ||
+  (bytes[0] === 0x25 && bytes[1] === 0x50)

@@ -69,9 +69,7 @@ export function readExchange(text: string): BankStatement {
 }
 
 function statementOf(head: Pairs, accounts: readonly Pairs[], documents: readonly { at: number; pairs: Pairs }[]) {
-  const own = new Set(
-    [head, ...accounts].map((pairs) => valueOf(pairs, ['расчсчет', 'иик'])).filter(Boolean),
-  )
+  const own = new Set([head, ...accounts].map((pairs) => valueOf(pairs, ['расчсчет', 'иик'])).filter(Boolean))
   const payments = documents.flatMap(({ at, pairs }) => {
     const payment = paymentOf(at, pairs)
     const receiver = valueOf(pairs, names.receiver_account)

@@ -34,16 +34,17 @@ export const matchReasons = [
   'noInvoice',
   'unknownPayer',
   'refund',
+  'undone',
 ] as const
 export type MatchReason = (typeof matchReasons)[number]
 
-export const lineStates = ['confirm', 'unknown', 'matched', 'foreign'] as const
+export const lineStates = ['confirm', 'unknown', 'matched', 'foreign', 'reversed'] as const
 export type LineState = (typeof lineStates)[number]
 /** Which a person has still to decide. */
 export const isUndecided = (state: LineState): boolean => state === 'confirm' || state === 'unknown'
 
 export interface Match {
-  state: Exclude<LineState, 'foreign'>
+  state: Exclude<LineState, 'foreign' | 'reversed'>
   reason: MatchReason
   /** Where it goes, or would go if a person agreed. */
   parts: PaymentPart[]
@@ -126,7 +127,14 @@ export function matchPayment(
   return { state: 'unknown', reason: known ? 'noInvoice' : 'unknownPayer', parts: [] }
 }
 
-export const partProblems = ['none', 'notPositive', 'twice', 'lessThanPayment', 'moreThanPayment', 'moreThanOwed'] as const
+export const partProblems = [
+  'none',
+  'notPositive',
+  'twice',
+  'lessThanPayment',
+  'moreThanPayment',
+  'moreThanOwed',
+] as const
 export type PartProblem = (typeof partProblems)[number]
 
 /** What is wrong with the parts of a payment: they add up to it, and none is more than its invoice still owes. */

@@ -2,7 +2,8 @@
  * Words before the number of an invoice, as payers write them in Russian, Kazakh and English, and before that of an offer. A number is
  * looked for after them alone: the others of a purpose are those of contracts, dates and sums.
  */
-const invoiceWord = 'с[чҷ][её]т[а-яё]*|сч(?:ет)?\\.?|с/ч|шот[а-яәғқңөұүһі]*|төлем\\s+шот[а-яәғқңөұүһі]*|invoices?|inv\\.?'
+const invoiceWord =
+  'с[чҷ][её]т[а-яё]*|сч(?:ет)?\\.?|с/ч|шот[а-яәғқңөұүһі]*|төлем\\s+шот[а-яәғқңөұүһі]*|invoices?|inv\\.?'
 const offerWord = 'кп|кұ|kp'
 const between = '(?:\\s*(?:-?\\s*фактур[а-яё]*|на\\s+оплату|for\\s+payment))?\\s*(?:№№?|n°?|no\\.?|#)?\\s*-?\\s*'
 const numberSign = '(?:№\\s*)?(\\d{1,10})(?![\\d.]*\\d*[%])'
@@ -10,7 +11,8 @@ const more = '(?:\\s*(?:,|;|и|және|мен|&|and)\\s*(?:№\\s*)?\\d{1,10}(?
 
 const after = (word: string) => new RegExp(`(?<![\\p{L}\\d])(?:${word})${between}${numberSign}${more}`, 'giu')
 /** Kazakh puts the number first: «№ 388 шот бойынша», «388, 381 шоттар». */
-const before = /(?:№\s*)?(\d{1,10}(?:\s*(?:,|және|мен)\s*(?:№\s*)?\d{1,10})*)(?:-?(?:ші|шы|інші|ыншы))?\s+(?:нөмірлі\s+)?шот/giu
+const before =
+  /(?:№\s*)?(\d{1,10}(?:\s*(?:,|және|мен)\s*(?:№\s*)?\d{1,10})*)(?:-?(?:ші|шы|інші|ыншы))?\s+(?:нөмірлі\s+)?шот/giu
 
 const numbersIn = (found: string): string[] => {
   const plain = found.match(/\d{1,10}/g) ?? []

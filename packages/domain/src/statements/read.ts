@@ -15,6 +15,9 @@ export function readStatement(text: string): BankStatement {
   if (statement.payments.length === 0) throw new StatementProblem(lines, 'payments', '')
   const sum = sumOf(statement.payments.map(({ amount }) => ({ sum: amount })))
   if (statement.turnover !== null && statement.turnover !== sum)
-    throw new StatementProblem(lines, 'turnover', `${statement.turnover} ${sum}`)
+    throw new StatementProblem(lines, 'turnover', `${tenge(statement.turnover)} ≠ ${tenge(sum)}`)
   return statement
 }
+
+const tenge = (tiyn: number): string =>
+  `${String(Math.trunc(tiyn / 100)).replace(/\B(?=(\d{3})+$)/g, '\u00a0')},${String(tiyn % 100).padStart(2, '0')}`

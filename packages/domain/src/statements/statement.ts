@@ -64,7 +64,8 @@ export class StatementProblem extends Error {
 export function tiynOf(written: string): number | null {
   const plain = written.replace(/[\s\u00a0\u202f']/g, '').replace(/(?:KZT|тг|₸)\.?$/i, '')
   const [, sign = '', whole = '', rest = ''] =
-    /^([-+]?)(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:\.\d{3})+(?=,)|\d+)(?:[.,](\d{1,2}))?$/.exec(plain) ?? []
+    /^([-+]?)(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:\.\d{3})+(?=,)|\d+)(?:[.,](\d{1,2}))?$/.exec(plain) ??
+    []
   if (!whole) return null
   const tiyn = Number(whole.replace(/[.,]/g, '')) * 100 + Number(rest.padEnd(2, '0'))
   if (!Number.isSafeInteger(tiyn)) return null

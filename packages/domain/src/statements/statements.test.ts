@@ -151,15 +151,26 @@ describe('a statement in CSV', () => {
   })
 
   it('is refused with the line where a cell is missing', () => {
-    expect(problemOf('Дата;Сумма;БИН\n20.11.2026;100;1\n20.11.2026;100')).toMatchObject({ line: 3, expected: 'columns' })
+    expect(problemOf('Дата;Сумма;БИН\n20.11.2026;100;1\n20.11.2026;100')).toMatchObject({
+      line: 3,
+      expected: 'columns',
+    })
     expect(problemOf('Дата;Сумма;БИН\n20.11.2026;"100;1')).toMatchObject({ line: 2, expected: 'quote' })
   })
 
   it('has sums that are exact to the tiyn, however they are written', () => {
-    expect(['1 500 000,05', '1,500,000.05', '1.500.000,05', '1500000.05', '1\u00a0500\u202f000,05'].map(tiynOf)).toEqual(
-      Array.from({ length: 5 }, () => 150_000_005),
-    )
-    expect(['0,29', '1.1', '-7', '12,345', '1,2,3', 'десять', ''].map(tiynOf)).toEqual([29, 110, -700, 1_234_500, null, null, null])
+    expect(
+      ['1 500 000,05', '1,500,000.05', '1.500.000,05', '1500000.05', '1\u00a0500\u202f000,05'].map(tiynOf),
+    ).toEqual(Array.from({ length: 5 }, () => 150_000_005))
+    expect(['0,29', '1.1', '-7', '12,345', '1,2,3', 'десять', ''].map(tiynOf)).toEqual([
+      29,
+      110,
+      -700,
+      1_234_500,
+      null,
+      null,
+      null,
+    ])
   })
 })
 
@@ -200,21 +211,40 @@ describe('where a payment belongs', () => {
     matchPayment({ amount, purpose, payer_bin }, invoices, again)
 
   it.each<[string, ReturnType<typeof of>, object]>([
-    ['the whole', of(100_000, 'счёт 388'), { state: 'matched', reason: 'whole', parts: [{ offer_id: 388, amount: 100_000 }] }],
+    [
+      'the whole',
+      of(100_000, 'счёт 388'),
+      { state: 'matched', reason: 'whole', parts: [{ offer_id: 388, amount: 100_000 }] },
+    ],
     ['the rest', of(9_000, 'счёт 365'), { state: 'matched', reason: 'rest' }],
     ['an advance', of(30_000, 'счёт 388'), { state: 'matched', reason: 'part' }],
     ['two to the tiyn', of(161_000, 'счета 388 и 381'), { state: 'matched', reason: 'split' }],
     [
       'two in part',
       of(150_000, 'счета 388 и 381'),
-      { state: 'confirm', reason: 'several', parts: [{ offer_id: 388, amount: 100_000 }, { offer_id: 381, amount: 50_000 }] },
+      {
+        state: 'confirm',
+        reason: 'several',
+        parts: [
+          { offer_id: 388, amount: 100_000 },
+          { offer_id: 381, amount: 50_000 },
+        ],
+      },
     ],
     ['a little less', of(105_850, 'КП-0408', '990240004519'), { state: 'confirm', reason: 'less' }],
     ['more than is owed', of(100_001, 'счёт 388'), { state: 'confirm', reason: 'more' }],
     ['somebody else', of(100_000, 'счёт 388', '880229400231'), { state: 'confirm', reason: 'otherPayer' }],
-    ['no number', of(61_000, 'за книги'), { state: 'confirm', reason: 'noNumber', parts: [{ offer_id: 381, amount: 61_000 }] }],
+    [
+      'no number',
+      of(61_000, 'за книги'),
+      { state: 'confirm', reason: 'noNumber', parts: [{ offer_id: 381, amount: 61_000 }] },
+    ],
     ['the same again', of(100_000, 'счёт 388', payer, true), { state: 'confirm', reason: 'repeat' }],
-    ['nobody known', of(8_400, 'за транспортные услуги, договор 12', '151040012987'), { state: 'unknown', reason: 'unknownPayer' }],
+    [
+      'nobody known',
+      of(8_400, 'за транспортные услуги, договор 12', '151040012987'),
+      { state: 'unknown', reason: 'unknownPayer' },
+    ],
     ['money back', of(625, 'возврат аванса за бандероли', '000140000220'), { state: 'unknown', reason: 'refund' }],
   ])('%s', (_what, match, expected) => {
     expect(match).toMatchObject(expected)
@@ -232,7 +262,11 @@ describe('where a payment belongs', () => {
   it('is divided so that its parts come to it', () => {
     const rest = () => 100
     const problem = (...amounts: number[]) =>
-      partsProblem(150, amounts.map((amount, index) => ({ offer_id: index, amount })), rest)
+      partsProblem(
+        150,
+        amounts.map((amount, index) => ({ offer_id: index, amount })),
+        rest,
+      )
     expect([problem(100, 50), problem(), problem(100), problem(100, 51), problem(150), problem(200, -50)]).toEqual([
       undefined,
       'none',

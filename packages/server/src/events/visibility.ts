@@ -11,6 +11,7 @@ const areas: Partial<Record<LiveEvent['resource'], Area>> = {
   techcard: 'techCards',
   project: 'projects',
   offer: 'offers',
+  statement: 'invoices',
   book: 'techCards',
   pricelist: 'priceList',
 }

@@ -10,6 +10,7 @@ import { printPlanHandlers } from './print-plan/routes.ts'
 import { projectHandlers } from './projects/routes.ts'
 import { queueHandlers } from './queue/routes.ts'
 import { signalHandlers } from './signals/routes.ts'
+import { statementHandlers } from './statements/routes.ts'
 import { statisticsHandlers } from './statistics/routes.ts'
 import { techCardHandlers } from './tech-cards/routes.ts'
 import { trackingHandlers } from './tracking/routes.ts'
@@ -24,6 +25,7 @@ export const featureHandlers = {
   ...projectHandlers,
   ...walletHandlers,
   ...offerHandlers,
+  ...statementHandlers,
   ...organizationHandlers,
   ...printPlanHandlers,
   ...calculatorHandlers,

@@ -19,6 +19,7 @@ import {
 import { createdAt, id, moment, updatedAt, version, words } from '../columns.ts'
 import { files } from './files.ts'
 import { organizations, users } from './people.ts'
+import { statementLines } from './statements.ts'
 import { techCards } from './tech-cards.ts'
 
 const filled = (name: string) => text(name).notNull().default('')
@@ -126,6 +127,7 @@ export const offers = pgTable(
     index('offers_asked')
       .on(table.asked_at)
       .where(sql`answered_at is null and status = 'in process'`),
+    index('offers_bin').on(table.recipient_bin),
     index('offers_search').using('gin', sql`search gin_trgm_ops`),
     uniqueIndex('offers_number').on(sql`(extract(year from date)::int)`, table.number),
     uniqueIndex('offers_invoice')
@@ -134,7 +136,7 @@ export const offers = pgTable(
   ],
 )
 
-/** What was paid, instalment by instalment; rows are added and never changed. */
+/** What was paid, instalment by instalment; rows are added and never changed. Those of a statement can be taken back until it is closed. */
 export const offerPayments = pgTable(
   'offer_payments',
   {
@@ -146,10 +148,17 @@ export const offerPayments = pgTable(
     amount: money('amount').notNull(),
     date: date('date').notNull(),
     note: filled('note'),
+    /** Of a statement of the bank: the payment that it is a part of. */
+    statement_line_id: integer('statement_line_id').references(() => statementLines.id),
     created_by: integer('created_by').references(() => users.id),
     created_at: createdAt(),
   },
-  (table) => [index('offer_payments_offer').on(table.offer_id, table.date)],
+  (table) => [
+    index('offer_payments_offer').on(table.offer_id, table.date),
+    index('offer_payments_line')
+      .on(table.statement_line_id)
+      .where(sql`statement_line_id is not null`),
+  ],
 )
 
 /** Acts and waybills that were made out for offers: numbered by kind and year, without gaps. */

@@ -1,0 +1,135 @@
+import { lineStates, matchReasons, statementFormats } from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
+import { count } from './tech-card-shapes.ts'
+
+/** Tenge in tiyn. */
+const sum = z.number().int()
+const tally = z.object({ count, sum })
+
+/** A statement of the bank, with how far it is decided. */
+export const statement = z.object({
+  id,
+  version,
+  file_name: z.string(),
+  format: z.enum(statementFormats),
+  /** Empty where the file does not say. */
+  bank: z.string(),
+  account: z.string(),
+  date_from: day,
+  date_to: day,
+  /** What the bank says came in; null where it says nothing. It is what all payments of the file come to. */
+  turnover: sum.nullable(),
+  /** Payments of the file that were entered with an earlier statement. */
+  known: count,
+  total: tally,
+  /** What there is of each state. */
+  tallies: z.record(z.enum(lineStates), tally),
+  state: z.enum(['open', 'closed']),
+  created_by: z.string().nullable(),
+  created_at: moment,
+  closed_by: z.string().nullable(),
+  closed_at: moment.nullable(),
+})
+export type Statement = z.output<typeof statement>
+
+/** An offer that money may go to. */
+export const payableOffer = z.object({
+  offer_id: id,
+  number: z.string(),
+  invoice_number: z.string().nullable(),
+  recipient_name: z.string(),
+  recipient_bin: z.string(),
+  sum,
+  paid: sum,
+})
+export type PayableOffer = z.output<typeof payableOffer>
+
+/** A payment of a statement. */
+export const statementLine = z.object({
+  id,
+  version,
+  statement_id: id,
+  number: z.string(),
+  date: day,
+  amount: sum,
+  payer_name: z.string(),
+  payer_bin: z.string(),
+  /** The press knows an organisation of this BIN. */
+  payer_known: z.boolean(),
+  purpose: z.string(),
+  state: z.enum(lineStates),
+  reason: z.enum(matchReasons),
+  /** Where it went; before it is decided, where it would go. */
+  parts: z.array(payableOffer.extend({ amount: sum })),
+  decided_by: z.string().nullable(),
+  decided_at: moment.nullable(),
+})
+export type StatementLine = z.output<typeof statementLine>
+
+const answer = z.object({ statement, line: statementLine })
+const writes = may('invoices', 'write')
+
+export const statementCalls = calls({
+  'GET /api/statements': {
+    summary: 'Statements of the bank that were taken in',
+    access: writes,
+    query: listQuery(['created_at', 'date_from']).extend({ state: z.enum(['open', 'closed']).optional() }),
+    response: z.object({ statements: z.array(statement), total: count, open: count }),
+  },
+  'POST /api/statements': {
+    summary: 'Take in a statement (multipart: `file`): what is sure goes to its invoices, the rest is asked about',
+    access: writes,
+    upload: true,
+    response: z.object({ statement }),
+  },
+  'GET /api/statements/{id}': {
+    summary: 'A statement',
+    access: writes,
+    params: idParams,
+    response: z.object({ statement }),
+  },
+  'GET /api/statements/{id}/lines': {
+    summary: 'Payments of a statement: those to be decided, or those that are',
+    access: writes,
+    params: idParams,
+    query: listQuery(['date', 'amount', 'payer_name']).extend({ decided: z.enum(['0', '1']).default('0') }),
+    response: z.object({ lines: z.array(statementLine), total: count }),
+  },
+  'POST /api/statements/{id}/close': {
+    summary: 'Close a statement whose payments are all decided',
+    access: writes,
+    params: idParams,
+    body: z.object({ version: madeAgainst }),
+    response: z.object({ statement }),
+  },
+  'GET /api/statement-lines/{id}/invoices': {
+    summary: 'Offers that a payment may go to: those of its payer and those it names, or what a search finds',
+    access: writes,
+    params: idParams,
+    query: z.object({ search: z.string().trim().max(200).default('') }),
+    response: z.object({ invoices: z.array(payableOffer) }),
+  },
+  'POST /api/statement-lines/{id}/decide': {
+    summary: 'Enter a payment: its parts come to it, and none is more than its offer still owes',
+    access: writes,
+    params: idParams,
+    body: z.object({ parts: z.array(z.object({ offer_id: id, amount: sum })).max(50), version: madeAgainst }),
+    response: answer,
+  },
+  'POST /api/statement-lines/{id}/foreign': {
+    summary: 'Say that a payment is not for the press’s offers',
+    access: writes,
+    params: idParams,
+    body: z.object({ version: madeAgainst }),
+    response: answer,
+  },
+  'POST /api/statement-lines/{id}/undo': {
+    summary: 'Take a decision back; once the statement is closed, by rows that reverse it, with a reason',
+    access: writes,
+    params: idParams,
+    body: z.object({ reason: line(300).default(''), version: madeAgainst }),
+    response: answer,
+  },
+})

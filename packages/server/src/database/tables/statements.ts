@@ -1,0 +1,77 @@
+import type { LineState, MatchReason, PaymentPart, StatementFormat } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, version, words } from '../columns.ts'
+import { users } from './people.ts'
+
+/** Tenge in tiyn. */
+const money = (name: string) => bigint(name, { mode: 'number' })
+
+/** Statements of the bank that were taken in. */
+export const statements = pgTable(
+  'statements',
+  {
+    id: id(),
+    version: version(),
+    file_name: text('file_name').notNull(),
+    format: text('format').$type<StatementFormat>().notNull(),
+    bank: text('bank').notNull(),
+    account: text('account').notNull(),
+    date_from: date('date_from').notNull(),
+    date_to: date('date_to').notNull(),
+    /** What the bank says came in; null where it says nothing. */
+    turnover: money('turnover'),
+    /** Payments of the file that were entered with an earlier one. */
+    known: integer('known').notNull(),
+    created_by: integer('created_by').references(() => users.id),
+    created_at: createdAt(),
+    closed_by: integer('closed_by').references(() => users.id),
+    closed_at: moment('closed_at'),
+    search: text('search').generatedAlwaysAs((): SQL => sql`press_search(file_name || ' ' || bank || ' ' || account)`),
+  },
+  (table) => [
+    index('statements_created').on(table.created_at, table.id),
+    index('statements_date').on(table.date_from, table.id),
+    index('statements_search').using('gin', sql`search gin_trgm_ops`),
+  ],
+)
+
+/** Payments of statements, each once, however many statements name it. */
+export const statementLines = pgTable(
+  'statement_lines',
+  {
+    id: id(),
+    version: version(),
+    statement_id: integer('statement_id')
+      .notNull()
+      .references(() => statements.id),
+    /** What it is known by when it comes again. */
+    fingerprint: text('fingerprint').notNull(),
+    /** Of the bank’s own paper. */
+    number: text('number').notNull(),
+    date: date('date').notNull(),
+    amount: money('amount').notNull(),
+    payer_name: words('payer_name').notNull(),
+    payer_bin: text('payer_bin').notNull(),
+    payer_account: text('payer_account').notNull(),
+    purpose: text('purpose').notNull(),
+    state: text('state').$type<LineState>().notNull(),
+    reason: text('reason').$type<MatchReason>().notNull(),
+    /** Where it went; before it is decided, where it would go. */
+    parts: jsonb('parts').$type<PaymentPart[]>().notNull(),
+    /** Null where it was sure by itself. */
+    decided_by: integer('decided_by').references(() => users.id),
+    decided_at: moment('decided_at'),
+    search: text('search').generatedAlwaysAs(
+      (): SQL => sql`press_search(payer_name || ' ' || payer_bin || ' ' || purpose || ' ' || number)`,
+    ),
+  },
+  (table) => [
+    uniqueIndex('statement_lines_fingerprint').on(table.fingerprint),
+    index('statement_lines_statement').on(table.statement_id, table.state, table.date),
+    index('statement_lines_payer').on(table.payer_bin, table.date),
+    index('statement_lines_open')
+      .on(table.statement_id)
+      .where(sql`state in ('confirm', 'unknown')`),
+  ],
+)

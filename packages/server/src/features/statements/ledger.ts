@@ -1,0 +1,51 @@
+import type { PaymentPart } from '@press/domain'
+import { inArray, sql } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { offerPayments, offers } from '../../database/schema.ts'
+
+/** Parameters of one statement to the database are not without end. */
+const atOnce = 500
+
+interface Entered {
+  /** Of the statement's line. */
+  id: number
+  date: string
+  purpose: string
+  parts: readonly PaymentPart[]
+}
+
+/** Enters payments into the ledgers of their offers, which are locked. `note` stands for their purpose. */
+export async function enter(tx: Tx, person: number, lines: readonly Entered[], note?: string): Promise<void> {
+  const values = lines.flatMap(({ id, date, purpose, parts }) =>
+    parts.map(({ offer_id, amount }) => ({
+      offer_id,
+      amount,
+      date,
+      note: (note ?? purpose).slice(0, 500),
+      statement_line_id: id,
+      created_by: person,
+    })),
+  )
+  for (let at = 0; at < values.length; at += atOnce)
+    await tx.insert(offerPayments).values(values.slice(at, at + atOnce))
+  await settle(
+    tx,
+    values.map(({ offer_id }) => offer_id),
+  )
+}
+
+/** Writes into offers what their ledgers add up to. */
+export async function settle(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const paid = sql`(select coalesce(sum(amount), 0) from offer_payments where offer_id = ${offers.id})`
+  await tx
+    .update(offers)
+    .set({
+      paid: sql`${paid}`,
+      progress: sql`case when ${offers.sum} <= 0 then 100
+        else least(100, greatest(0, floor(${paid} * 100.0 / ${offers.sum})))::int end`,
+      version: sql`${offers.version} + 1`,
+      updated_at: sql`now()`,
+    })
+    .where(inArray(offers.id, [...new Set(ids)]))
+}

@@ -1,0 +1,126 @@
+import type { ParsedQuery, PayableOffer, Statement, StatementLine } from '@press/contract'
+import { askedOf, lineStates, type LineState } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import { holds, paged } from '../../database/clauses.ts'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { PressError } from '../../errors.ts'
+
+type Row = Omit<Statement, 'total' | 'tallies' | 'state'> & {
+  counted: { state: LineState; count: number; sum: number }[] | null
+}
+
+const columns = sql`statements.id, statements.version, file_name, format, bank, account, date_from, date_to, turnover, known,
+  statements.created_at, closed_at, writers.name as created_by, closers.name as closed_by,
+  (select json_agg(json_build_object('state', state, 'count', count, 'sum', sum)) from (
+    select state, count(*), sum(amount) from statement_lines where statement_id = statements.id group by state) counts) as counted`
+const joined = sql`left join users writers on writers.id = statements.created_by
+  left join users closers on closers.id = statements.closed_by`
+
+function statementOf({ counted, ...row }: Row): Statement {
+  const of = (state: LineState) => counted?.find((one) => one.state === state) ?? { count: 0, sum: 0 }
+  const tallies = Object.fromEntries(
+    lineStates.map((state) => [state, { count: of(state).count, sum: of(state).sum }]),
+  ) as Statement['tallies']
+  const total = { count: 0, sum: 0 }
+  for (const { count, sum } of counted ?? []) {
+    total.count += count
+    total.sum += sum
+  }
+  return { ...row, tallies, total, state: row.closed_at ? 'closed' : 'open' }
+}
+
+export async function listStatements(db: Db, query: ParsedQuery<'GET /api/statements'>) {
+  const { page, per_page, search, sort_by, sort_dir, state } = query
+  const found = search ? holds(sql`search`, search) : sql`true`
+  const wanted = state ? sql`closed_at is ${state === 'open' ? sql`null` : sql`not null`}` : sql`true`
+  const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
+  const sort = sort_by === 'date_from' ? sql`date_from` : sql`created_at`
+  const [page_, [counts = { total: 0, open: 0 }]] = await Promise.all([
+    rows<Row>(
+      db,
+      sql`select ${columns} from (select id as page_id from statements where ${found} and ${wanted}
+          order by ${sort} ${direction}, id ${direction} ${paged(page, per_page)}) page
+        join statements on statements.id = page_id ${joined}
+        order by statements.${sort} ${direction}, statements.id ${direction}`,
+    ),
+    rows<{ total: number; open: number }>(
+      db,
+      sql`select count(*) filter (where ${wanted}) as total, count(*) filter (where closed_at is null) as open
+        from statements where ${found}`,
+    ),
+  ])
+  return { statements: page_.map(statementOf), ...counts }
+}
+
+export async function getStatement(db: Db, id: number): Promise<Statement> {
+  const [found] = await rows<Row>(db, sql`select ${columns} from statements ${joined} where statements.id = ${id}`)
+  if (!found) throw new PressError('notFound')
+  return statementOf(found)
+}
+
+const payable = sql`offers.id as offer_id, offers.number, offers.invoice_number, offers.recipient_name, offers.recipient_bin,
+  offers.sum, offers.paid`
+
+const lineColumns = sql`lines.id, lines.version, lines.statement_id, lines.number, lines.date, lines.amount, lines.payer_name, lines.payer_bin,
+  lines.purpose, lines.state, lines.reason, deciders.name as decided_by, lines.decided_at,
+  exists (select from organizations where organizations.bin = lines.payer_bin and lines.payer_bin <> '') as payer_known,
+  (select coalesce(json_agg(json_build_object('offer_id', offers.id, 'number', offers.number, 'invoice_number', offers.invoice_number,
+      'recipient_name', offers.recipient_name, 'recipient_bin', offers.recipient_bin, 'sum', offers.sum, 'paid', offers.paid,
+      'amount', (part ->> 'amount')::bigint) order by place), '[]')
+    from jsonb_array_elements(lines.parts) with ordinality as parts (part, place)
+    join offers on offers.id = (part ->> 'offer_id')::int) as parts`
+const decider = sql`left join users deciders on deciders.id = lines.decided_by`
+
+const sorts = { date: sql`date`, amount: sql`amount`, payer_name: sql`payer_name` }
+
+/** A page of payments: those that wait for a decision, by what is asked of them; or those that are decided. */
+export async function listLines(db: Db, id: number, query: ParsedQuery<'GET /api/statements/{id}/lines'>) {
+  await getStatement(db, id)
+  const { page, per_page, search, sort_by, sort_dir, decided } = query
+  const states = sql`('confirm', 'unknown')`
+  const found = sql`statement_id = ${id} and state ${decided === '1' ? sql`not in` : sql`in`} ${states}
+    ${search ? sql`and ${holds(sql`search`, search)}` : sql``}`
+  const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
+  const order = (of: SQL) => sql`case ${of}.state when 'confirm' then 0 when 'unknown' then 1 else 2 end,
+    ${of}.${sorts[sort_by]} ${direction}, ${of}.id ${direction}`
+  const [lines, [counted]] = await Promise.all([
+    rows<StatementLine>(
+      db,
+      sql`select ${lineColumns} from (select statement_lines.id as page_id from statement_lines where ${found}
+          order by ${order(sql`statement_lines`)} ${paged(page, per_page)}) page
+        join statement_lines lines on lines.id = page_id ${decider} order by ${order(sql`lines`)}`,
+    ),
+    rows<{ total: number }>(db, sql`select count(*) as total from statement_lines where ${found}`),
+  ])
+  return { lines, total: counted?.total ?? 0 }
+}
+
+export async function getLine(db: Db, id: number): Promise<StatementLine> {
+  const [line] = await rows<StatementLine>(
+    db,
+    sql`select ${lineColumns} from statement_lines lines ${decider} where lines.id = ${id}`,
+  )
+  if (!line) throw new PressError('notFound')
+  return line
+}
+
+/** Offers shown for one payment at most. */
+const most = 20
+
+/** Offers a payment may go to: the payer's own that owe, those that it names, those it is meant for; or what a search finds. */
+export async function invoicesOfLine(db: Db, id: number, search: string): Promise<PayableOffer[]> {
+  const line = await getLine(db, id)
+  const { numbers } = askedOf([line])
+  const meant = line.parts.map(({ offer_id }) => offer_id)
+  const near = sql`(offers.id = any(${sql.param(meant)}::int[])
+    or (offers.sum > offers.paid and ((offers.recipient_bin = ${line.payer_bin} and ${line.payer_bin} <> '')
+      or ltrim(offers.invoice_number, '0') = any(${sql.param(numbers)}::text[]))))`
+  return rows<PayableOffer>(
+    db,
+    sql`select ${payable} from offers where offers.status not in ('in process', 'rejected')
+      and ${search ? sql`offers.sum > offers.paid and ${holds(sql`offers.search`, search)}` : near}
+      order by offers.id = any(${sql.param(meant)}::int[]) desc, offers.recipient_bin = ${line.payer_bin} desc,
+        offers.sum - offers.paid = ${line.amount} desc, offers.created_at desc limit ${most}`,
+  )
+}

@@ -1,0 +1,41 @@
+import type { statementCalls } from '@press/contract'
+import { oneLine } from '@press/domain'
+import type { HandlersOf } from '../../app/handler.ts'
+import { PressError } from '../../errors.ts'
+import { closeStatement, decide, setForeign, undo } from './deciding.ts'
+import { importStatement } from './importStatement.ts'
+import { getStatement, invoicesOfLine, listLines, listStatements } from './queries.ts'
+import { readStatementFile } from './readFile.ts'
+
+export const statementHandlers: HandlersOf<typeof statementCalls> = {
+  'GET /api/statements': ({ db, query }) => listStatements(db, query),
+
+  'POST /api/statements': async (call) => {
+    for await (const part of call.request.parts()) {
+      if (part.type === 'field') continue
+      try {
+        const read = await readStatementFile(call.files, part.file)
+        return { statement: await importStatement(call, oneLine(part.filename).slice(0, 200), read) }
+      } finally {
+        part.file.resume()
+      }
+    }
+    throw new PressError('validation', { fields: { file: 'required' } })
+  },
+
+  'GET /api/statements/{id}': async ({ db, params }) => ({ statement: await getStatement(db, params.id) }),
+
+  'GET /api/statements/{id}/lines': ({ db, params, query }) => listLines(db, params.id, query),
+
+  'POST /api/statements/{id}/close': (call) => closeStatement(call, call.params.id, call.body.version),
+
+  'GET /api/statement-lines/{id}/invoices': async ({ db, params, query }) => ({
+    invoices: await invoicesOfLine(db, params.id, query.search),
+  }),
+
+  'POST /api/statement-lines/{id}/decide': (call) => decide(call, call.params.id, call.body),
+
+  'POST /api/statement-lines/{id}/foreign': (call) => setForeign(call, call.params.id, call.body.version),
+
+  'POST /api/statement-lines/{id}/undo': (call) => undo(call, call.params.id, call.body),
+}

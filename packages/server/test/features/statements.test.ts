@@ -1,0 +1,268 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { events, offerPayments, offers } from '../../src/database/schema.ts'
+import { offerOf, somebody, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const sales = await somebody(press, 'accounting', 'Айгүл Сәрсен')
+const second = await somebody(press, 'accounting', 'Елена Ким')
+
+const account = 'KZ416010111000123456'
+interface Paid {
+  amount: string
+  bin: string
+  purpose: string
+  name?: string
+  number?: string
+}
+let numbers = 0
+const textOf = (payments: readonly Paid[], turnover?: string): string =>
+  [
+    '1CClientBankExchange',
+    'Отправитель=Народный банк',
+    'ДатаНачала=16.11.2026',
+    'ДатаКонца=20.11.2026',
+    `РасчСчет=${account}`,
+    'СекцияРасчСчет',
+    `РасчСчет=${account}`,
+    ...(turnover ? [`ВсегоПоступило=${turnover}`] : []),
+    'КонецРасчСчет',
+    ...payments.flatMap(({ amount, bin, purpose, name = 'Плательщик', number = String((numbers += 1)) }) => [
+      'СекцияДокумент=Платежное поручение',
+      `Номер=${number}`,
+      'Дата=20.11.2026',
+      `Сумма=${amount}`,
+      `Плательщик=${name}`,
+      `ПлательщикБИН_ИИН=${bin}`,
+      `ПолучательСчет=${account}`,
+      `НазначениеПлатежа=${purpose}`,
+      'КонецДокумента',
+    ]),
+    'КонецФайла',
+  ].join('\r\n')
+
+async function take(text: string | Uint8Array<ArrayBuffer>, person: Somebody = sales) {
+  const form = new FormData()
+  form.append('file', new File([text], 'Выписка 16–20 ноября.txt'))
+  const response = await person.fetch('/api/statements', { method: 'POST', body: form })
+  return { status: response.status, body: (await response.json()) as never }
+}
+type Taken = {
+  statement: { id: number; version: number; known: number; total: unknown; tallies: Record<string, unknown> }
+}
+const takeIn = async (payments: readonly Paid[]): Promise<Taken['statement']> => {
+  const { status, body } = await take(textOf(payments))
+  expect(status).toBe(200)
+  return (body as Taken).statement
+}
+const linesOf = async (id: number, decided: '0' | '1' = '0') =>
+  (await sales.call('GET /api/statements/{id}/lines', { params: { id }, query: { decided } })).body.lines
+const offerRow = async (id: number) => (await sales.call('GET /api/offers/{id}', { params: { id } })).body.offer
+const decide = (
+  id: number,
+  parts: { offer_id: number; amount: number }[],
+  person: Somebody = sales,
+  version?: number,
+) => person.call('POST /api/statement-lines/{id}/decide', { params: { id }, body: { parts, version } })
+const undo = (id: number, reason = '') =>
+  sales.call('POST /api/statement-lines/{id}/undo', { params: { id }, body: { reason } })
+const close = (id: number) => sales.call('POST /api/statements/{id}/close', { params: { id }, body: {} })
+
+let invoices = 7000
+/** An offer of its own payer, whose invoice is sent. */
+async function billed(sum: number, facts: Parameters<typeof offerOf>[1] = {}) {
+  const number = String((invoices += 1))
+  const bin = `96044${String(invoices).padStart(7, '0')}`
+  const about = { invoice_number: number, invoice_date: '2026-11-12', recipient_bin: bin, number: `Т${number}` }
+  const id = await offerOf(press, { status: 'Invoice and contract sent', sum, ...about, ...facts })
+  return { id, number, bin }
+}
+
+describe('a statement of the bank', () => {
+  it('pays what is sure, and asks about the rest with its best guess', async () => {
+    const [one, two, three] = [await billed(100_000), await billed(200_000), await billed(50_000)]
+    const statement = await takeIn([
+      { amount: '1000.00', bin: one.bin, purpose: `Оплата по счёту № ${one.number} от 12.11.2026` },
+      { amount: '600.00', bin: two.bin, purpose: `${two.number} шот бойынша, ҚҚС 16 %` },
+      { amount: '500.00', bin: three.bin, purpose: 'за книги' },
+      { amount: '840.00', bin: '151040012987', purpose: 'за транспортные услуги, договор 12' },
+    ])
+    expect(statement).toMatchObject({
+      total: { count: 4, sum: 294_000 },
+      tallies: {
+        matched: { count: 2, sum: 160_000 },
+        confirm: { count: 1, sum: 50_000 },
+        unknown: { count: 1, sum: 84_000 },
+      },
+    })
+    expect(await offerRow(one.id)).toMatchObject({ paid: 100_000, progress: 100 })
+    expect(await offerRow(two.id)).toMatchObject({
+      paid: 60_000,
+      progress: 30,
+      payments: [{ amount: 60_000, date: '2026-11-20', by: 'Айгүл Сәрсен' }],
+    })
+    expect(await linesOf(statement.id)).toMatchObject([
+      {
+        state: 'confirm',
+        reason: 'noNumber',
+        parts: [{ offer_id: three.id, amount: 50_000, invoice_number: three.number }],
+      },
+      { state: 'unknown', reason: 'unknownPayer', parts: [] },
+    ])
+    expect(await offerRow(three.id)).toMatchObject({ paid: 0 })
+  })
+
+  it('is decided, taken back and closed once nothing is left', async () => {
+    const [one, two] = [await billed(100_000), await billed(200_000)]
+    const statement = await takeIn([
+      { amount: '1500', bin: one.bin, purpose: `счета ${one.number}, ${two.number}` },
+      { amount: '7', bin: '', purpose: 'проценты банка' },
+    ])
+    const [split, foreign] = await linesOf(statement.id)
+    const [line, other] = [split?.id ?? 0, foreign?.id ?? 0]
+    const refused = await decide(line, [{ offer_id: one.id, amount: 100_000 }])
+    expect(refused.body.error.fields).toEqual({ parts: 'Распределён не весь платёж' })
+    const much = [{ offer_id: one.id, amount: 150_000 }]
+    expect((await decide(line, much)).status).toBe(422)
+    const parts = [
+      { offer_id: one.id, amount: 100_000 },
+      { offer_id: two.id, amount: 50_000 },
+    ]
+    expect((await decide(line, parts)).body.line).toMatchObject({ state: 'matched', decided_by: 'Айгүл Сәрсен' })
+    expect([(await offerRow(one.id)).progress, (await offerRow(two.id)).progress]).toEqual([100, 25])
+
+    expect((await undo(line)).body.line).toMatchObject({ state: 'confirm', reason: 'undone' })
+    expect(await offerRow(two.id)).toMatchObject({ progress: 0, payments: [] })
+    expect((await close(statement.id)).body.error.message).toBe(
+      'Осталось разобрать 2 платежа. Потом выписка закроется.',
+    )
+
+    await decide(line, parts)
+    const said = await sales.call('POST /api/statement-lines/{id}/foreign', { params: { id: other }, body: {} })
+    expect(said.body.line.state).toBe('foreign')
+    expect((await close(statement.id)).body.statement).toMatchObject({ state: 'closed', closed_by: 'Айгүл Сәрсен' })
+
+    // From now on nothing is taken out of the ledger: a row that says why takes the money back.
+    expect((await undo(line)).body.error.fields).toEqual({ reason: 'Заполните поле' })
+    expect((await undo(line, 'Банк ошибся')).body.line.state).toBe('reversed')
+    expect((await offerRow(two.id)).payments).toMatchObject([
+      { amount: 50_000 },
+      { amount: -50_000, note: 'Банк ошибся' },
+    ])
+    expect((await undo(line, 'Ещё раз')).status).toBe(422)
+  })
+
+  it('takes only what is new of one that comes again', async () => {
+    const { bin, number, id } = await billed(300_000)
+    const first = { amount: '1000', bin, purpose: `счёт ${number}`, number: 'А1' }
+    const more = { amount: '500', bin, purpose: `счёт ${number}`, number: 'А2' }
+    await takeIn([first])
+    expect((await take(textOf([first]))).body).toMatchObject({
+      error: { message: '1 платёж этой выписки уже внесён, брать нечего.' },
+    })
+    expect(await takeIn([first, more])).toMatchObject({ known: 1, total: { count: 1, sum: 50_000 } })
+    expect(await offerRow(id)).toMatchObject({ paid: 150_000 })
+    const both = [1, 2].map(() => take(textOf([{ ...first, number: 'А3', amount: '2' }])))
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 422])
+  })
+
+  it('never pays more than is owed, whoever else enters money meanwhile', async () => {
+    const { bin, number, id } = await billed(100_000)
+    const statement = await takeIn([
+      { amount: '600', bin, purpose: `счёт ${number}` },
+      { amount: '600', bin, purpose: `счёт ${number} доплата` },
+    ])
+    const [line] = await linesOf(statement.id)
+    expect(line).toMatchObject({ reason: 'more', parts: [{ amount: 40_000 }] })
+    expect((await decide(line?.id ?? 0, [{ offer_id: id, amount: 60_000 }])).status).toBe(422)
+    expect(await offerRow(id)).toMatchObject({ paid: 60_000 })
+  })
+
+  it('tells the second of two who decide on one payment, with the payment as it is now', async () => {
+    const [one, two] = [await billed(10_000), await billed(10_000)]
+    const statement = await takeIn([{ amount: '100', bin: '', purpose: 'за книги, без номера' }])
+    const [line] = await linesOf(statement.id)
+    const [id, version] = [line?.id ?? 0, line?.version]
+    await decide(id, [{ offer_id: one.id, amount: 10_000 }], sales, version)
+    const late = await decide(id, [{ offer_id: two.id, amount: 10_000 }], second, version)
+    expect(late.status).toBe(409)
+    expect(late.body).toMatchObject({ error: { current: { line: { state: 'matched' } } } })
+    expect(await offerRow(two.id)).toMatchObject({ paid: 0 })
+  })
+
+  it.each([
+    [
+      'that is damaged',
+      textOf([{ amount: 'сто', bin: '', purpose: '' }]),
+      /^Строка 12: ожидали сумму больше нуля, там «сто»$/,
+    ],
+    [
+      'whose turnover is another',
+      textOf([{ amount: '1', bin: '', purpose: '' }], '2'),
+      /не равен сумме платежей: 2,00 ≠ 1,00/,
+    ],
+    ['that is something else', 'Привет', /^Строка 1: ожидали начало выписки/],
+    ['that is no text', 'PK\u0003\u0004\0\0', /Подойдёт файл TXT, CSV/],
+    ['that is empty', '', /./],
+  ])('%s is refused with the line, and nothing is written', async (_what, text, said) => {
+    const count = (await sales.call('GET /api/statements', {})).body.total
+    const { status, body } = await take(text)
+    expect(status).toBe(422)
+    expect((body as { error: { fields: { file: string } } }).error.fields.file).toMatch(said)
+    expect((await sales.call('GET /api/statements', {})).body.total).toBe(count)
+  })
+
+  it('offers what a payment may be for, and finds others by a search', async () => {
+    const [one, two] = [await billed(10_000), await billed(10_000, { recipient_name: 'Ботанический сад' })]
+    const statement = await takeIn([{ amount: '40', bin: one.bin, purpose: 'за книги' }])
+    const [line] = await linesOf(statement.id)
+    const of = async (search?: string) =>
+      (
+        await sales.call('GET /api/statement-lines/{id}/invoices', {
+          params: { id: line?.id ?? 0 },
+          query: search === undefined ? {} : { search },
+        })
+      ).body.invoices.map(({ offer_id }) => offer_id)
+    expect(await of()).toEqual([one.id])
+    expect(await of('ботанический')).toContain(two.id)
+  })
+
+  it('of five thousand payments is taken in whole, to the tiyn', async () => {
+    const bin = '960440000381'
+    const ids = await db
+      .insert(offers)
+      .values(
+        Array.from({ length: 500 }, (_, index) => ({
+          number: `М${index}`,
+          invoice_number: String(20_000 + index),
+          invoice_date: '2026-11-12',
+          date: '2026-11-12',
+          status: 'Invoice and contract sent' as const,
+          recipient_name: 'Университет',
+          recipient_bin: bin,
+          items: [],
+          sum: 1_000,
+          vat: 0,
+          vat_rate: 16,
+        })),
+      )
+      .returning({ id: offers.id })
+    const payments = Array.from({ length: 5_000 }, (_, index) => ({
+      amount: '1.00',
+      bin,
+      purpose: `счёт ${20_000 + (index % 500)}, часть ${Math.floor(index / 500) + 1}`,
+    }))
+    const statement = await takeIn(payments)
+    expect(statement).toMatchObject({ total: { count: 5_000, sum: 500_000 }, tallies: { matched: { count: 5_000 } } })
+    const paid = await db
+      .select({ amount: offerPayments.amount })
+      .from(offerPayments)
+      .where(eq(offerPayments.offer_id, ids[7]?.id ?? 0))
+    expect(paid.map(({ amount }) => amount)).toEqual(Array.from({ length: 10 }, () => 100))
+    expect(await offerRow(ids[7]?.id ?? 0)).toMatchObject({ paid: 1_000, progress: 100 })
+    const told = await db.select({ data: events.data }).from(events).where(eq(events.resource_id, statement.id))
+    expect(told).toContainEqual({ data: expect.objectContaining({ payments: 5_000, matched: 5_000 }) })
+  })
+})
