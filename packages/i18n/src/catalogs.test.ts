@@ -131,8 +131,13 @@ describe('text stands in the catalogs alone', () => {
     ],
     { cwd: repository },
   ).filter((file) => !/\.(stories|test|guide)\.tsx?$|story|fixture|vectors\.json$|\/docs\/|\/demo\//i.test(file))
-  /** Words that are data: numerals of sums in words, what people type to find a status, endings of names. */
-  const vocabularies = new Set(['money/words.json', 'offers/statusWords.json', 'people/names.ts'])
+  /** Words that are data: numerals of sums in words, what people type to find a status, what banks and payers write, endings of names. */
+  const vocabularies = new Set([
+    'money/words.json',
+    'offers/statusWords.json',
+    'people/names.ts',
+    'statements/words.json',
+  ])
   const isVocabulary = (file: string) => vocabularies.has(file.replace('packages/domain/src/', ''))
   const uncommented = (file: string) =>
     readFileSync(`${repository}/${file}`, 'utf8')

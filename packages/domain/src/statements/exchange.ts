@@ -1,3 +1,4 @@
+import words from './words.json' with { type: 'json' }
 import { dayIn, StatementProblem, tiynOf, type BankPayment, type BankStatement } from './statement.ts'
 
 /** The first line of the format that 1C and the banks exchange. */
@@ -9,17 +10,8 @@ interface Pair {
 }
 type Pairs = ReadonlyMap<string, Pair>
 
-/** Names of one thing: the format of Russia, and that of Kazakhstan's banks. */
-const names = {
-  number: ['номер', 'номердокумента'],
-  date: ['датапоступило', 'датаоперации', 'дата', 'датадокумента'],
-  amount: ['суммаприход', 'сумма'],
-  payer_name: ['плательщикнаименование', 'плательщик', 'плательщик1'],
-  payer_bin: ['плательщикбин_иин', 'плательщикбин', 'плательщикиин', 'плательщикинн'],
-  payer_account: ['плательщикиик', 'плательщиксчет', 'плательщикрасчсчет'],
-  receiver_account: ['получательиик', 'получательсчет', 'получательрасчсчет'],
-  purpose: ['назначениеплатежа', 'назначение'],
-} as const
+/** Names of one thing: those of the format of Russia, and those of Kazakhstan's banks. */
+const names = words.exchange
 
 function pairOf(pairs: Pairs, keys: readonly string[]): Pair | undefined {
   for (const key of keys) {
@@ -46,16 +38,16 @@ export function readExchange(text: string): BankStatement {
     const [name = '', ...rest] = line.split('=')
     const key = name.trim().toLowerCase()
     const pairs = open?.pairs ?? head
-    if (key === 'секциядокумент' || key === 'секциярасчсчет') {
+    if (key === names.document || key === names.account) {
       if (open) throw new StatementProblem(at, open.kind === 'document' ? 'documentEnd' : 'accountEnd', line)
-      open = { kind: key === 'секциядокумент' ? 'document' : 'account', at, pairs: new Map() }
-    } else if (key === 'конецдокумента' || key === 'конецрасчсчет') {
-      const kind = key === 'конецдокумента' ? 'document' : 'account'
+      open = { kind: key === names.document ? 'document' : 'account', at, pairs: new Map() }
+    } else if (key === names.documentEnd || key === names.accountEnd) {
+      const kind = key === names.documentEnd ? 'document' : 'account'
       if (open?.kind !== kind) throw new StatementProblem(at, open ? `${open.kind}End` : 'pair', line)
       if (kind === 'document') payments.push({ at: open.at, pairs: open.pairs })
       else accounts.push(open.pairs)
       open = undefined
-    } else if (key === 'конецфайла') {
+    } else if (key === names.fileEnd) {
       if (open) throw new StatementProblem(at, `${open.kind}End`, line)
       ended = true
     } else if (line.includes('=')) {
@@ -69,7 +61,7 @@ export function readExchange(text: string): BankStatement {
 }
 
 function statementOf(head: Pairs, accounts: readonly Pairs[], documents: readonly { at: number; pairs: Pairs }[]) {
-  const own = new Set([head, ...accounts].map((pairs) => valueOf(pairs, ['расчсчет', 'иик'])).filter(Boolean))
+  const own = new Set([head, ...accounts].map((pairs) => valueOf(pairs, names.ownAccount)).filter(Boolean))
   const payments = documents.flatMap(({ at, pairs }) => {
     const payment = paymentOf(at, pairs)
     const receiver = valueOf(pairs, names.receiver_account)
@@ -77,7 +69,7 @@ function statementOf(head: Pairs, accounts: readonly Pairs[], documents: readonl
     const incoming = own.size === 0 || receiver === '' ? !own.has(payment.payer_account) : own.has(receiver)
     return incoming ? [payment] : []
   })
-  const told = accounts.flatMap((pairs) => pairs.get('всегопоступило') ?? [])
+  const told = accounts.flatMap((pairs) => pairs.get(names.turnover) ?? [])
   const turnover = told.length === 0 ? null : told.reduce((sum, pair) => sum + sumIn(pair), 0)
   const days = payments.map(({ date }) => date).sort()
   const period = (key: string) => {
@@ -86,10 +78,10 @@ function statementOf(head: Pairs, accounts: readonly Pairs[], documents: readonl
   }
   return {
     format: '1c' as const,
-    bank: valueOf(head, ['банк', 'наименованиебанка']) || valueOf(head, ['отправитель']),
+    bank: valueOf(head, names.bank),
     account: [...own][0] ?? '',
-    date_from: period('датаначала') ?? days[0] ?? '',
-    date_to: period('датаконца') ?? days.at(-1) ?? '',
+    date_from: period(names.from) ?? days[0] ?? '',
+    date_to: period(names.to) ?? days.at(-1) ?? '',
     turnover,
     payments,
   }

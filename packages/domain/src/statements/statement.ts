@@ -1,3 +1,5 @@
+import words from './words.json' with { type: 'json' }
+
 /** A payment that came in, as a bank writes it; its sum in tiyn. */
 export interface BankPayment {
   /** Of the file, where it begins: lines count from 1. */
@@ -60,9 +62,11 @@ export class StatementProblem extends Error {
   }
 }
 
+const currency = new RegExp(`(?:${words.currency})\\.?$`, 'i')
+
 /** A sum as banks write it, in tiyn and exact: spaces between thousands, a point or a comma before two digits; null for what is none. */
 export function tiynOf(written: string): number | null {
-  const plain = written.replace(/[\s\u00a0\u202f']/g, '').replace(/(?:KZT|тг|₸)\.?$/i, '')
+  const plain = written.replace(/[\s\u00a0\u202f']/g, '').replace(currency, '')
   const [, sign = '', whole = '', rest = ''] =
     /^([-+]?)(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:\.\d{3})+(?=,)|\d+)(?:[.,](\d{1,2}))?$/.exec(plain) ??
     []

@@ -1,36 +1,17 @@
 import { folded } from '../text.ts'
+import words from './words.json' with { type: 'json' }
 import { dayIn, StatementProblem, tiynOf, type BankPayment, type BankStatement } from './statement.ts'
 
 const separators = [';', '\t', ',', '|'] as const
 
 /** What heads of columns are called, in the banks' Russian, Kazakh and English. */
-const heads = {
-  date: ['дата операции', 'дата', 'дата поступления', 'күні', 'операция күні', 'date'],
-  number: ['номер документа', 'номер', '№', '№ документа', 'құжат нөмірі', 'нөмірі', 'number'],
-  credit: ['кредит', 'приход', 'поступление', 'поступило', 'кіріс', 'credit', 'сумма', 'сомасы', 'amount'],
-  debit: ['дебет', 'расход', 'списание', 'шығыс', 'debit'],
-  payer_name: ['плательщик', 'контрагент', 'наименование плательщика', 'наименование контрагента', 'төлеуші', 'payer'],
-  payer_bin: [
-    'бин',
-    'иин',
-    'бин/иин',
-    'бин плательщика',
-    'бин/иин плательщика',
-    'бин/иин контрагента',
-    'бсн',
-    'жсн',
-    'бсн/жсн',
-    'bin',
-  ],
-  payer_account: ['счет', 'иик', 'иик плательщика', 'счет плательщика', 'жск', 'account'],
-  purpose: ['назначение платежа', 'назначение', 'төлем мақсаты', 'мақсаты', 'purpose'],
-} as const
+const heads = words.table
 type Column = keyof typeof heads
 const columns = new Map(
   (Object.keys(heads) as Column[]).flatMap((key) => heads[key].map((name) => [folded(name), key] as const)),
 )
 /** How the line begins that says what came in altogether. */
-const totals = ['итого', 'всего', 'жиыны', 'барлығы', 'total'].map(folded)
+const totals = words.totals.map(folded)
 
 interface Row {
   line: number
