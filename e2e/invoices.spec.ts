@@ -66,6 +66,16 @@ test('An accountant sends an offer, the partner accepts it, and its invoice is n
   expect(text).toContain('882 000,00')
   expect(text).toContain('Семьсот девяносто три тысячи восемьсот тенге 00 тиын')
 
+  // A private file's address works in a tab of its own, where a browser sends no token.
+  const { sendings } = await accountant.call('GET /api/offers/{id}/sendings', { params: { id } })
+  const sent = sendings.at(-1)?.file
+  const tab = await page.context().newPage()
+  const kept = await savedBy(tab, async () => {
+    await tab.goto(`${portalUrl('staff')}/app/files/${sent?.id}?name=${encodeURIComponent(sent?.name ?? '')}`)
+  })
+  expect(await readPdf(kept)).toContain('Коммерциялық ұсыныс')
+  await tab.close()
+
   // A percentage that cannot be is refused where it was typed; one that can becomes a row of the ledger.
   const percent = page.getByLabel(t('offers:preview.percent'), { exact: false }).locator('visible=true').last()
   await percent.fill('130')

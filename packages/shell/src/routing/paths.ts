@@ -11,6 +11,7 @@ export const paths = {
   home: '/app/home',
   notifications: '/app/notifications',
   settings: '/app/profile-setting',
+  file: (id: number, name: string) => `/app/files/${id}?name=${encodeURIComponent(name)}`,
   profile: (id: number) => `/app/profile/${id}`,
 } as const
 

@@ -3,6 +3,7 @@ import type { Route } from '../routing/routes.ts'
 import type { Handle } from '../routing/useRoute.ts'
 
 const notifications = () => import('../screens/notifications/NotificationsScreen.tsx')
+const file = () => import('../screens/files/FileScreen.tsx')
 const profile = () => import('../screens/profile/ProfileScreen.tsx')
 const calculator = () => import('../screens/calculator/CalculatorScreen.tsx')
 const keptCalculation = () => import('../screens/calculator/KeptCalculationScreen.tsx')
@@ -23,6 +24,7 @@ const underCalculator = { path: 'calculator', title: 'calculator:title' } as con
 /** The screens below `/app` that everybody has, whatever the portal and the role (spec §2 "Shared"). */
 export const sharedRoutes: readonly SharedRoute[] = [
   { path: 'notifications', title: 'shell:nav.notifications', screen: notifications },
+  { path: 'files/:id', title: 'files:screen.title', screen: file },
   { path: 'profile-setting', title: 'people:profile.title', screen: profileSetting },
   { path: 'profile/:id', title: 'people:profile.title', screen: profile },
   { path: ':role/profile-setting', roles: roleKeys, title: 'people:profile.title', screen: profileSetting },

@@ -101,6 +101,7 @@ export function MyOffersList({ title }: { title: string }) {
                 <MyOffers
                   offers={data}
                   hrefOf={fileHref}
+                  offerHref={({ id }) => to.kpPreview(id)}
                   onDownload={onDownload}
                   onOpen={open}
                   onInvoiceRequest={open}

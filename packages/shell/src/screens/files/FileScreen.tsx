@@ -1,0 +1,31 @@
+import { useTranslation } from '@press/i18n'
+import { Button, EmptyState, glyphs, Page, PageHeader } from '@press/ui'
+import { useEffect } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { useDownload } from '../../calls/useDownload.ts'
+
+/** Where the address of a private file leads in a tab of its own: a browser has no token to send, so the portal fetches it. */
+export function FileScreen() {
+  const { t } = useTranslation('files')
+  const id = Number(useParams()['id'])
+  const [address] = useSearchParams()
+  const name = address.get('name') ?? t('screen.title')
+  const download = useDownload()
+  useEffect(() => {
+    download({ id, name })
+  }, [download, id, name])
+  return (
+    <Page width="reading" header={<PageHeader title={name} />}>
+      <EmptyState
+        title={t('screen.title')}
+        action={
+          <Button leading={glyphs.downloadSimple} onClick={() => download({ id, name })}>
+            {t('screen.download')}
+          </Button>
+        }
+      >
+        {t('screen.text')}
+      </EmptyState>
+    </Page>
+  )
+}
