@@ -129,6 +129,13 @@ export async function staffScreens(role: RoleKey, t: Translator): Promise<Screen
           { url: `${app}/offers/${offer.id}/edit`, title: t('offers:number', { number: offer.number }) },
         ]
       : []),
+    ...(role === 'supervisor'
+      ? [
+          { url: `${app}/partnerKanban`, title: t('board:offers.partner') },
+          { url: `${app}/smartKanban`, title: t('board:offers.smart') },
+          { url: `${app}/orderKanban`, title: t('shop-orders:board') },
+        ]
+      : []),
     ...ownScreens(role, client, t),
   ]
 }
@@ -139,6 +146,7 @@ export async function partnerScreens(t: Translator): Promise<Screen[]> {
   return [
     { url: `${portalsOf('partner')}/app/partner/home`, title: t('shell:nav.home') },
     ...(await calculatorScreens('partner', client, t)),
+    { url: `${portalsOf('partner')}/app/partner/kanban`, title: t('board:offers.mine') },
     { url: `${portalsOf('partner')}/app/partner/offers`, title: t('offers:screen.title') },
     ...ownScreens('partner', client, t),
   ]

@@ -77,6 +77,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/statement-lines/{id}/invoices',
     'GET /api/menu-items',
   ],
+  shoporder: ['GET /api/shop-orders', 'GET /api/menu-items'],
   book: [
     'GET /api/books',
     'GET /api/books/{id}',

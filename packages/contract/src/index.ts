@@ -18,6 +18,7 @@ import { queueCalls } from './queue.ts'
 import { sessionCalls } from './session.ts'
 import { signalCalls } from './signals.ts'
 import { shopCalls } from './shop.ts'
+import { shopOrderCalls } from './shop-orders.ts'
 import { socialCalls } from './social.ts'
 import { statementCalls } from './statements.ts'
 import { statisticsCalls } from './statistics.ts'
@@ -45,6 +46,7 @@ export * from './queue.ts'
 export * from './session.ts'
 export * from './signals.ts'
 export * from './shop.ts'
+export * from './shop-orders.ts'
 export * from './social.ts'
 export * from './statements.ts'
 export * from './statistics.ts'
@@ -72,6 +74,7 @@ export const contract = {
   ...bookCalls,
   ...printPlanCalls,
   ...shopCalls,
+  ...shopOrderCalls,
   ...socialCalls,
   ...calculatorCalls,
   ...queueCalls,

@@ -226,7 +226,11 @@ export const offerCalls = calls({
     summary: 'Offers of the partner kanban, or of the smart one, where the press’s own stand; the latest 500',
     access: may('offers', 'read'),
     query: z.object({ board: z.enum(['partner', 'smart']).default('partner') }),
-    response: z.object({ offers: z.array(offerRow) }),
+    response: z.object({
+      offers: z.array(offerRow),
+      /** The press’s own, by whose name the two boards are told apart. */
+      company: z.string(),
+    }),
   },
   'GET /api/offers/create': {
     summary: 'What a new offer begins with: the press’s own side and the partners’ discount',

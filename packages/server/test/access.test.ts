@@ -30,6 +30,7 @@ import {
   projectOf,
   reckonedBook,
   roundOf,
+  shopOrderOf,
   somebody,
   statementOf,
   unchanged,
@@ -369,6 +370,11 @@ const cases: Record<CallName, Case> = {
     await db.update(workTypes).set({ act_id }).where(eq(workTypes.id, id))
     return { params: { id: act_id } }
   },
+  'GET /api/shop-orders': none,
+  'POST /api/shop-orders/{id}/status': async () => ({
+    params: { id: await shopOrderOf(press) },
+    body: { status: 'in_progress' },
+  }),
   'GET /api/offers': none,
   'GET /api/offers-kanban': none,
   'GET /api/offers/create': none,

@@ -11,6 +11,7 @@ import {
   type OfferStatus,
   type ProjectStatus,
   type RoleKey,
+  type ShopOrderStatus,
   type StageKey,
   type WorkTypeStatus,
 } from '@press/domain'
@@ -30,6 +31,7 @@ import {
   projects,
   signalOpenings,
   signalRemarks,
+  shopOrders,
   signalRounds,
   statementLines,
   statements,
@@ -293,6 +295,21 @@ export async function statementOf(
     })
     .returning({ id: statementLines.id })
   return { statement, line: line?.id as number }
+}
+
+/** An order of the shop: two copies for 2 900 tenge each. */
+export async function shopOrderOf({ database: { db } }: Press, status: ShopOrderStatus = 'new'): Promise<number> {
+  const [row] = await db
+    .insert(shopOrders)
+    .values({
+      status,
+      customer_name: 'Дина Ким',
+      items: [{ name: 'Қазіргі қазақ поэзиясы', language: 'kz', quantity: 2, price: 290_000 }],
+      titles: 'Қазіргі қазақ поэзиясы',
+      sum: 580_000,
+    })
+    .returning({ id: shopOrders.id })
+  return row?.id as number
 }
 
 export const offerItem = {

@@ -1,6 +1,7 @@
 import type { Aliases, ScreenRoute } from '@press/shell'
 
 const home = () => import('./home/HomeScreen.tsx')
+const kanban = () => import('./kanban/KanbanScreen.tsx')
 const offers = () => import('./offers/OffersScreen.tsx')
 const invoicePreview = () => import('./offers/InvoicePreviewScreen.tsx')
 const kpPreview = () => import('./offers/KpPreviewScreen.tsx')
@@ -8,6 +9,7 @@ const kpPreview = () => import('./offers/KpPreviewScreen.tsx')
 /** The screens of a partner (spec §2), below `/app/partner/`. */
 export const routes: readonly ScreenRoute[] = [
   { path: 'home', roles: ['partner'], title: 'shell:nav.home', screen: home },
+  { path: 'kanban', roles: ['partner'], title: 'board:offers.mine', screen: kanban },
   { path: 'offers', roles: ['partner'], title: 'offers:screen.title', screen: offers },
   {
     path: 'invoice-preview/:id',

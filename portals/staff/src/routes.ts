@@ -21,6 +21,9 @@ const wallet = () => import('./projects/WalletScreen.tsx')
 const offers = () => import('./offers/OffersScreen.tsx')
 const invoicePreview = () => import('./offers/InvoicePreviewScreen.tsx')
 const kpPreview = () => import('./offers/KpPreviewScreen.tsx')
+const partnerBoard = () => import('./kanban/PartnerBoardScreen.tsx')
+const smartBoard = () => import('./kanban/SmartBoardScreen.tsx')
+const orderBoard = () => import('./kanban/OrderBoardScreen.tsx')
 const newOffer = () => import('./offers/NewOfferScreen.tsx')
 const editOffer = () => import('./offers/EditOfferScreen.tsx')
 const editCard = () => import('./tech-cards/EditTechCardScreen.tsx')
@@ -49,6 +52,8 @@ const sellers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'accounting', 
 /** Who looks at an offer as it will print; the printing house among them (spec §2). */
 const readersOfPapers: readonly RoleKey[] = [...sellers, 'typography']
 const sales: readonly RoleKey[] = ['accounting', 'supervisor']
+/** Who moves offers and the shop's orders on (decisions §3). */
+const boardKeepers: readonly RoleKey[] = ['accounting', 'typography', 'stock', 'supervisor']
 const everybody: readonly RoleKey[] = [...press, 'hr']
 
 /** The screens of the staff (spec §2), below `/app/{role}/`. */
@@ -80,6 +85,9 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'offers/:id/edit', roles: sales, title: 'offers:screen.editTitle', crumb: 'offers', screen: editOffer },
   { path: 'invoice-preview/:id', roles: readersOfPapers, title: 'offers:preview.invoice', crumb: 'offers', screen: invoicePreview },
   { path: 'kp-preview/:id', roles: readersOfPapers, title: 'offers:preview.kp', crumb: 'offers', screen: kpPreview },
+  { path: 'partnerKanban', roles: boardKeepers, title: 'board:offers.partner', screen: partnerBoard },
+  { path: 'smartKanban', roles: boardKeepers, title: 'board:offers.smart', screen: smartBoard },
+  { path: 'orderKanban', roles: boardKeepers, title: 'shop-orders:board', screen: orderBoard },
   { path: 'mywallet', roles: earners, title: 'projects:wallet.title', screen: wallet },
 ]
 

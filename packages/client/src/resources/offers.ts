@@ -9,6 +9,8 @@ export const useOffers = (query: QueryOf<'GET /api/offers'>) => useCall('GET /ap
 /** An offer, whole; `null` while none is asked for. */
 export const useOffer = (id: number | null) =>
   useCall('GET /api/offers/{id}', id === null ? null : { params: { id } }, { keepPreviousData: false })
+/** The offers of one of the two boards. */
+export const useOfferBoard = (board: 'partner' | 'smart') => useCall('GET /api/offers-kanban', { query: { board } })
 /** What a new offer begins with. */
 export const useOfferReference = () => useCall('GET /api/offers/create', {}, { revalidateOnFocus: false })
 
@@ -61,8 +63,12 @@ export async function reviseOffer(id: number, version: number) {
 
 /** Takes an offer on to another status; resolves once it is shown so. */
 export async function setOfferStatus(body: BodyOf<'POST /api/offer/update-status'>) {
-  await call('POST /api/offer/update-status', { body })
-  await changed('offer')
+  try {
+    await call('POST /api/offer/update-status', { body })
+  } finally {
+    // Of a refused one as well: where another was faster, the row is another by now.
+    await changed('offer')
+  }
 }
 
 /** Sets one of the nine flags; resolves once it is shown so. */

@@ -18,6 +18,7 @@ import { seedProjects } from './projects.ts'
 import { calendarFrom } from './random.ts'
 import { seedPublications } from './publications.ts'
 import { readRounds } from './rounds.ts'
+import { seedShopOrders } from './shopOrders.ts'
 import { seedSignals, storeSignals } from './signals.ts'
 import { storeResults } from './works.ts'
 
@@ -49,6 +50,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedBooks(tx, calendar)
     await seedProjects(tx, cards, results, calendar)
     await seedOffers(tx, staff, calendar)
+    await seedShopOrders(tx, calendar)
     await readRounds(tx, files.store)
     await seedLinks(tx, cards, staff, calendar)
     await seedPublications(tx, cards, staff, calendar)

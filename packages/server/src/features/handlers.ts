@@ -9,6 +9,7 @@ import { peopleHandlers } from './people/routes.ts'
 import { printPlanHandlers } from './print-plan/routes.ts'
 import { projectHandlers } from './projects/routes.ts'
 import { queueHandlers } from './queue/routes.ts'
+import { shopOrderHandlers } from './shop-orders/routes.ts'
 import { signalHandlers } from './signals/routes.ts'
 import { statementHandlers } from './statements/routes.ts'
 import { statisticsHandlers } from './statistics/routes.ts'
@@ -26,6 +27,7 @@ export const featureHandlers = {
   ...walletHandlers,
   ...offerHandlers,
   ...statementHandlers,
+  ...shopOrderHandlers,
   ...organizationHandlers,
   ...printPlanHandlers,
   ...calculatorHandlers,

@@ -179,7 +179,8 @@ describe('the queue', () => {
 
 describe('the menu', () => {
   const reckons = ['sales:offers', 'sales:calculator']
-  const priced = ['money:offers', 'money:price-list', 'money:calculator']
+  const boards = (group: string) => ['partnerKanban', 'smartKanban', 'orderKanban'].map((key) => `${group}:${key}`)
+  const priced = ['money:offers', ...boards('money'), 'money:price-list', 'money:calculator']
   const cards = ['main:home', 'production:kanban', 'production:techcards']
   const followed = [...cards, 'production:booktracking']
   const works = [...followed, 'production:projects']
@@ -193,9 +194,9 @@ describe('the menu', () => {
     supervisor: [...whole, ...priced],
     executor: [...cards, 'production:projects', 'production:mywallet'],
     accounting: [...cards, 'production:books', ...priced],
-    typography: [...followed, 'sales:calculator'],
-    stock: followed,
-    partner: ['main:home', 'main:offers', 'main:profile', 'main:calculator'],
+    typography: [...followed, ...boards('sales'), 'sales:calculator'],
+    stock: [...followed, ...boards('sales')],
+    partner: ['main:home', 'main:offers', 'main:kanban', 'main:profile', 'main:calculator'],
     author: ['main:home', 'main:booktracking', 'main:applications', 'main:offers', 'main:kanban', 'main:calculator'],
     hr: ['main:home'],
   }

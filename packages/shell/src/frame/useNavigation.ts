@@ -15,6 +15,9 @@ type NavKey =
   | 'books'
   | 'mywallet'
   | 'offers'
+  | 'partnerKanban'
+  | 'smartKanban'
+  | 'orderKanban'
   | 'profile'
 type GroupKey = 'production' | 'sales' | 'money'
 type Menu = NonNullable<ReturnType<typeof useMenuItems>['data']>

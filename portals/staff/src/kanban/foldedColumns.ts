@@ -1,5 +1,5 @@
 import { storage } from '@press/client'
-import type { BoardColumn, WorkColumn } from '@press/domain'
+import type { BoardColumn, PartnerColumn, ShopOrderColumn, WorkColumn } from '@press/domain'
 
 const folded = <Column extends string>(key: string) => ({
   get: (): Column[] => {
@@ -13,3 +13,6 @@ const folded = <Column extends string>(key: string) => ({
 export const foldedColumns = folded<BoardColumn>('press.board.folded')
 /** Those of an executor's works. */
 export const foldedWorks = folded<WorkColumn>('press.works.folded')
+/** Those of offers, and of the shop's orders. */
+export const foldedOffers = folded<PartnerColumn>('press.offers.folded')
+export const foldedOrders = folded<ShopOrderColumn>('press.orders.folded')

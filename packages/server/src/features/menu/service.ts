@@ -29,6 +29,9 @@ const followers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'typography'
 /** Whose menu has the offers (spec §2 names all but the deputy and the director, who read them as well). */
 const sellers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'accounting', 'supervisor', 'director']
 
+/** Whose menu has the boards of offers and of the shop's orders (spec §2, decisions §3). */
+const boardKeepers: readonly RoleKey[] = ['accounting', 'typography', 'stock', 'supervisor']
+
 /** Entries under a heading; none where there are no entries. */
 const group = (key: string, icon: string, children: MenuItem[]): MenuItem[] => {
   const [first] = children
@@ -80,7 +83,8 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   const ofOffers = item('offers', 'fileText', badge(waitingOffers ?? 0))
   if (person.portal === 'author')
     return [...main, item('booktracking', 'mapTrifold'), ofApplications, ofOffers, item('kanban', 'kanban'), calculator]
-  if (person.portal === 'partner') return [...main.slice(0, 1), ofOffers, ...main.slice(1), calculator]
+  if (person.portal === 'partner')
+    return [...main.slice(0, 1), ofOffers, item('kanban', 'kanban'), ...main.slice(1), calculator]
 
   const production: MenuItem[] = []
   if (person.portal === 'staff' && readsCards) {
@@ -99,6 +103,9 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   const prices = writesPrices ? [item('price-list', 'tag'), calculator] : [calculator]
   const sales = [
     ...(sellers.includes(person.role) ? [ofOffers] : []),
+    ...(boardKeepers.includes(person.role)
+      ? [item('partnerKanban', 'handshake'), item('smartKanban', 'buildings'), item('orderKanban', 'storefront')]
+      : []),
     ...(grantOf(person.role, 'priceList', 'read') ? prices : []),
   ]
   return [

@@ -9,8 +9,10 @@ import {
 } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
+import { rows } from '../../database/rows.ts'
 import { offerPayments } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
+import { movedMeanwhile } from '../../events/movedMeanwhile.ts'
 import type { Context } from '../context.ts'
 import { freeNumber, isNumberTaken, yearOf } from './numbers.ts'
 import { changeOffer, flagValue, recordOf, touch } from './row.ts'
@@ -47,19 +49,18 @@ const flagOf = (document: OfferDocumentFile) =>
 export const setStatus = (
   context: Context,
   { offer_id, status: to, note, agreed, version }: ParsedBody<'POST /api/offer/update-status'>,
-): Promise<Offer> =>
-  changeOffer(context, offer_id, version, async (tx, row, own) => {
-    const { person, t } = context
+): Promise<Offer> => {
+  const { person, t } = context
+  const name = (status: OfferStatus) => t(`offers:status.${status}`)
+  const step: Parameters<typeof changeOffer>[3] = async (tx, row, own) => {
     const linked = await context.files.of(tx, 'offer', [offer_id])
     const facts = { ...row, contract_file: linked.get(offer_id)?.['contract_file'] ?? null }
     const refusal = offerRefusal(facts, { role: person.role, own }, to, agreed)
     if (refusal === 'agreement') throw new PressError('validation', { fields: { agreed: 'mustAgree_contract' } })
-    if (refusal === 'notFromHere') {
-      const name = (status: OfferStatus) => t(`offers:status.${status}`)
+    if (refusal === 'notFromHere')
       throw new PressError('moveRefused', {
         message: { text: 'offer.noSuchStep', params: { from: name(row.status), to: name(to) } },
       })
-    }
     if (refusal) throw new PressError('moveRefused', { message: `offer.refusal.${refusal}` })
     const recipient = own && (person.role === 'author' || person.role === 'partner')
     if (recipient && row.status === 'in process' && row.valid_until && row.valid_until < today())
@@ -75,7 +76,13 @@ export const setStatus = (
     })
     const data = { from: row.status, to, ...(note && { note }) }
     await recordOf(tx, context, 'moved', row, data)
-  })
+  }
+  const late = async () => {
+    const [now] = await rows<{ status: OfferStatus }>(context.db, sql`select status from offers where id = ${offer_id}`)
+    return now && movedMeanwhile(context.db, 'offer', offer_id, 'offer.movedMeanwhile', name(now.status))
+  }
+  return changeOffer(context, offer_id, version, step, late)
+}
 
 /** Gives an offer its invoice: a number of the year without gaps, and a date. One that it has already stays. */
 export const makeInvoice = (

@@ -156,7 +156,7 @@ const mostOnBoard = 500
 export async function boardOffers(
   { db, files, scope, person }: Context,
   board: ParsedQuery<'GET /api/offers-kanban'>['board'],
-): Promise<OfferRow[]> {
+): Promise<{ offers: OfferRow[]; company: string }> {
   const [press] = await rows<{ name: string }>(db, sql`select name from organizations where is_press limit 1`)
   const company = press?.name ?? ''
   const found = await rows<BareRow>(
@@ -168,7 +168,7 @@ export async function boardOffers(
   const shown = found.filter((offer) =>
     board === 'smart' ? onSmartBoard(offer, company) : onPartnerBoard(offer, person.role, company),
   )
-  return completed(db, files, shown)
+  return { offers: await completed(db, files, shown), company }
 }
 
 const wholeColumns = sql.raw(

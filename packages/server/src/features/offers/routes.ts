@@ -29,7 +29,7 @@ import {
 export const offerHandlers: HandlersOf<typeof offerCalls> = {
   'GET /api/offers': ({ db, files, query, scope, person }) => listOffers(db, files, query, scope, person),
 
-  'GET /api/offers-kanban': async (call) => ({ offers: await boardOffers(call, call.query.board) }),
+  'GET /api/offers-kanban': (call) => boardOffers(call, call.query.board),
 
   'GET /api/offers/create': (call) => referenceOf(call),
 

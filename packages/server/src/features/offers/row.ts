@@ -6,7 +6,7 @@ import type { Person } from '../../auth/person.ts'
 import { change, assertVersion } from '../../database/change.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { offers, organizations, profiles, users } from '../../database/schema.ts'
-import { PressError, type FieldProblem } from '../../errors.ts'
+import { PressError, type ErrorDetails, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { getOffer, isHiddenFrom } from './queries.ts'
@@ -73,6 +73,8 @@ export async function changeOffer(
   id: number,
   version: number | undefined,
   work: (tx: Tx, row: OfferRowOf, own: boolean) => Promise<void>,
+  /** What to say to whom another was faster. */
+  late?: () => Promise<ErrorDetails['message']>,
 ) {
   const read = () => getOffer({ ...context, scope: grantOf(context.person.role, 'offers', 'read') ?? 'own' }, id)
   await change(
@@ -83,6 +85,7 @@ export async function changeOffer(
       await work(tx, row, own)
     },
     async () => ({ offer: await read() }),
+    late,
   )
   return read()
 }

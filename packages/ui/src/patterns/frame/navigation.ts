@@ -20,6 +20,9 @@ export interface NavGroup {
 /** The drawings a menu may ask for by name; listed one by one, so that no others are loaded. */
 const drawings: Record<string, Glyph> = {
   bell: glyphs.bell,
+  buildings: glyphs.buildings,
+  handshake: glyphs.handshake,
+  storefront: glyphs.storefront,
   bookBookmark: glyphs.bookBookmark,
   calculator: glyphs.calculator,
   clipboardText: glyphs.clipboardText,

@@ -32,7 +32,7 @@ export interface OfferBoardProps<Offer extends OfferTileOffer> extends Pick<
   /** Where a card leads. Keep it the same between renders. */
   hrefOf: (offer: Offer) => string
   /**
-   * Posts the status that a drop stands for. When it resolves, `offers` hold the answer; what it rejects with is said in
+   * Posts the status that a drop stands for, or that takes one back. When it resolves, `offers` hold the answer; what it rejects with is said in
    * a toast, and the card goes back.
    */
   onMove: (move: { offer: Offer; status: OfferStatus }) => Promise<void>
@@ -99,6 +99,17 @@ export function OfferBoard<Offer extends OfferTileOffer>({
     if (status) await onMove({ offer: card, status })
   }
 
+  /** Whether the table leads from where a move goes to where the card stood. */
+  const leadsBack = ({ card, from, to }: BoardMove<Offer, PartnerColumn>) => {
+    const status = partnerDrop(actor, card.status, to)
+    return status !== null && partnerDrop(actor, status, from) !== null
+  }
+  const takeBack = async ({ card, to }: BoardMove<Offer, PartnerColumn>) => {
+    const offer = offers.find(({ id }) => id === card.id) ?? card
+    const status = partnerDrop(actor, offer.status, to)
+    if (status) await onMove({ offer, status })
+  }
+
   return (
     <KanbanBoard
       {...board}
@@ -118,6 +129,8 @@ export function OfferBoard<Offer extends OfferTileOffer>({
       )}
       targets={targets}
       onMove={move}
+      onTakeBack={own ? undefined : takeBack}
+      mayTakeBack={leadsBack}
       empty={empty}
     />
   )

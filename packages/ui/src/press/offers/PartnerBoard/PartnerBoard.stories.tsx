@@ -9,7 +9,6 @@ import { PartnerBoard } from './PartnerBoard.tsx'
 
 const meta = {
   title: 'Press/PartnerBoard',
-  tags: ['draft', '!ready'],
   component: OfferBoardStory,
   args: { actor: { role: 'accounting', own: false }, offers: allOffers, onMoved: fn() },
   parameters: { documents: PartnerBoard, guide, layout: 'fullscreen' },

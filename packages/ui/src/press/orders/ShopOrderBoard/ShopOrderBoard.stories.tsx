@@ -93,7 +93,6 @@ function ShopOrderStory({ orders: given, role, onMoved, ...board }: StoryProps) 
 
 const meta = {
   title: 'Press/ShopOrderBoard',
-  tags: ['draft', '!ready'],
   component: ShopOrderStory,
   args: { role: 'stock', orders, onMoved: fn() },
   parameters: { documents: ShopOrderBoard, guide, layout: 'fullscreen' },

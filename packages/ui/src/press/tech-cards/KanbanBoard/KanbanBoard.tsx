@@ -41,6 +41,8 @@ export interface KanbanBoardProps<Card, Key extends string> extends CardAccess<C
    * this, as Ctrl Z does. Shows and refuses as `onMove` does.
    */
   onTakeBack?: ((move: BoardMove<Card, Key>) => Promise<void>) | undefined
+  /** Whether a move leads back at all; where it does not, nothing offers it. @default every move does */
+  mayTakeBack?: ((move: BoardMove<Card, Key>) => boolean) | undefined
   /** A plain press or Enter on a card, instead of following its link. */
   onOpen?: ((card: Card) => void) | undefined
   /** A column was scrolled to the end of what is loaded, and has more. */
@@ -106,7 +108,7 @@ const autoScroll: DndContextProps['autoScroll'] = {
 function Board<Card, Key extends string>(
   props: Omit<KanbanBoardProps<Card, Key>, 'state' | 'onRetry' | 'empty'> & { loading: boolean },
 ) {
-  const { label, cardsOf, onMove, onTakeBack, onOpen, onReachEnd, onAdd, busy, startAt, loading } = props
+  const { label, cardsOf, onMove, onTakeBack, mayTakeBack, onOpen, onReachEnd, onAdd, busy, startAt, loading } = props
   const { ringed, spotlight, renderTail, strip = true } = props
   const { cardKey, cardTitle, cardHref, renderCard, targets } = props
   const { t } = useTranslation('board')
@@ -158,7 +160,15 @@ function Board<Card, Key extends string>(
     list?.show(list.indexOf(spotlight.id))
   }, [spotlight, reveal, handles])
   const focusCard = useCardFocus(handles, reveal)
-  const [{ lift, moves, lit }, actions] = useLift<Card, Key>({ access, busy, onMove, onTakeBack, say, focusCard })
+  const [{ lift, moves, lit }, actions] = useLift<Card, Key>({
+    access,
+    busy,
+    onMove,
+    onTakeBack,
+    mayTakeBack,
+    say,
+    focusCard,
+  })
   const held = lift?.by === 'keyboard'
 
   const onKeyDown = useBoardKeys<Card, Key>({

@@ -20,6 +20,7 @@ interface LiftOptions<Card, Key extends string> {
   busy: ReadonlySet<CardKey> | undefined
   onMove: (move: BoardMove<Card, Key>) => Promise<void>
   onTakeBack: ((move: BoardMove<Card, Key>) => Promise<void>) | undefined
+  mayTakeBack: ((move: BoardMove<Card, Key>) => boolean) | undefined
   say: Announcements<Card, Key>
   focusCard: (column: Key, id: CardKey, when?: FocusWhen) => void
 }
@@ -66,12 +67,18 @@ export function useLift<Card, Key extends string>(
     async (move: InFlight<Card, Key>) => {
       const { card, from, to, id } = move
       try {
-        const { onMove, onTakeBack, say } = latest.current
+        const { onMove, onTakeBack, mayTakeBack, say } = latest.current
+        const back = mayTakeBack?.({ card, from, to }) ?? true
         await onMove({ card, from, to })
         send({ type: 'settle', id })
-        last.current = move
-        if (!regretted.current)
-          return say.moved(move, onTakeBack && (() => last.current === move && returnLast.current?.()))
+        last.current = back ? move : undefined
+        if (!regretted.current || !back) {
+          regretted.current = false
+          return say.moved(
+            move,
+            back ? onTakeBack && (() => last.current === move && returnLast.current?.()) : undefined,
+          )
+        }
         if (now.current.moves.length > 0) return
         regretted.current = false
         returnLast.current?.()

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../database/database.ts'
+import { rows } from '../database/rows.ts'
+import type { ErrorDetails } from '../errors.ts'
+import type { EventResource } from './record.ts'
+
+/** What is said to who changed a row too late: who did so before them, and where the row stands since. */
+export async function movedMeanwhile(
+  db: Db,
+  resource: EventResource,
+  id: number,
+  text: 'offer.movedMeanwhile' | 'shopOrder.movedMeanwhile',
+  status: string,
+): Promise<ErrorDetails['message']> {
+  const [last] = await rows<{ name: string }>(
+    db,
+    sql`select users.name from events join users on users.id = events.actor_id
+      where events.resource = ${resource} and events.resource_id = ${id} order by events.id desc limit 1`,
+  )
+  return last && { text, params: { who: last.name, status } }
+}

@@ -1,0 +1,52 @@
+import type { ParsedBody, ShopOrderRow } from '@press/contract'
+import { findTransition, shopOrderTransitions, type ShopOrderStatus } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import { assertVersion, change } from '../../database/change.ts'
+import { shopOrders } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { movedMeanwhile } from '../../events/movedMeanwhile.ts'
+import { record } from '../../events/record.ts'
+import type { Context } from '../context.ts'
+import { findOrder } from './queries.ts'
+
+/** Takes an order on or back, as the table of its transitions says; the same status again changes nothing. */
+export async function setStatus(
+  context: Context,
+  id: number,
+  { status: to, version }: ParsedBody<'POST /api/shop-orders/{id}/status'>,
+): Promise<ShopOrderRow> {
+  const { db, person, t } = context
+  const name = (status: ShopOrderStatus) => t(`shop-orders:status.${status}`)
+  const read = async () => {
+    const order = await findOrder(db, id)
+    if (!order) throw new PressError('notFound')
+    return order
+  }
+  await change(
+    db,
+    async (tx) => {
+      const [row] = await tx.select().from(shopOrders).where(eq(shopOrders.id, id)).for('update')
+      if (!row) throw new PressError('notFound')
+      assertVersion(row, version)
+      if (row.status === to) return
+      if (!findTransition(shopOrderTransitions, { role: person.role, own: false }, row.status, to))
+        throw new PressError('moveRefused', {
+          message: { text: 'shopOrder.noSuchStep', params: { from: name(row.status), to: name(to) } },
+        })
+      await tx
+        .update(shopOrders)
+        .set({ status: to, status_since: sql`now()`, updated_at: sql`now()`, version: sql`${shopOrders.version} + 1` })
+        .where(eq(shopOrders.id, id))
+      await record(tx, {
+        type: 'shoporder.moved',
+        resource: 'shoporder',
+        resource_id: id,
+        actor_id: person.id,
+        data: { from: row.status, to },
+      })
+    },
+    async () => ({ order: await read() }),
+    async () => movedMeanwhile(db, 'shoporder', id, 'shopOrder.movedMeanwhile', name((await read()).status)),
+  )
+  return read()
+}

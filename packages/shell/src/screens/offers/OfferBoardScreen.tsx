@@ -1,0 +1,105 @@
+import { isApiError, setOfferStatus, useOfferBoard, useSession } from '@press/client'
+import { matcher, plain, roleOf, type OfferStatus, type PartnerColumn } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import {
+  CardElsewhere,
+  NoOffers,
+  NoResults,
+  Page,
+  PageHeader,
+  PartnerBoard,
+  SearchField,
+  SmartBoard,
+  todayAtPress,
+  type PartnerBoardProps,
+} from '@press/ui'
+import { useCallback, useMemo, useState } from 'react'
+import { useErrorText } from '../../calls/useErrorText.ts'
+import { useListParams } from '../../routing/useListParams.ts'
+import { Loaded } from '../Loaded.tsx'
+import { useUnderWay } from '../useUnderWay.ts'
+import { OfferBeside, type OfferBesideProps } from './OfferBeside.tsx'
+
+export interface OfferBoardScreenProps extends Pick<OfferBesideProps, 'onEdit'> {
+  /** @default 'partner' */
+  board?: 'partner' | 'smart'
+  title: string
+  /** The columns that were folded on this computer last time. */
+  folded?: { get: () => PartnerColumn[]; set: (columns: readonly PartnerColumn[]) => void }
+}
+
+type Offer = NonNullable<ReturnType<typeof useOfferBoard>['data']>['offers'][number]
+
+const atFirst = { search: '', offer: '' }
+const none: readonly Offer[] = []
+
+/** Where an offer stands open beside its board. */
+const hrefOf = ({ id }: Pick<Offer, 'id'>): string => {
+  const search = new URLSearchParams(location.search)
+  search.set('offer', String(id))
+  return `?${search}`
+}
+
+/** Offers on a board by how far they are, with the moves that the person may make; its recipient sees where theirs are. */
+export function OfferBoardScreen({ board = 'partner', title, folded, onEdit }: OfferBoardScreenProps) {
+  const { t } = useTranslation('board')
+  const { user } = useSession()
+  const { key: role } = roleOf(user?.role_id ?? 0)
+  const own = role === 'partner' || role === 'author'
+  const [{ search, offer: opened }, set] = useListParams(atFirst)
+  const answer = useOfferBoard(board)
+  const errorText = useErrorText()
+  const [today] = useState(() => todayAtPress())
+  const [underWay, carryOut] = useUnderWay<Offer>(answer.data?.offers ?? none)
+  const offers = useMemo(() => {
+    const found = matcher(search)
+    return underWay.filter(({ number, recipient_name, items }) =>
+      found(plain([number, `кп-${number}`, recipient_name, ...items.map(({ name }) => name)].join(' '))),
+    )
+  }, [underWay, search])
+
+  const onMove = async ({ offer: { id, version }, status }: { offer: Offer; status: OfferStatus }) => {
+    try {
+      await carryOut(id, status, () => setOfferStatus({ offer_id: id, status, version }))
+    } catch (error) {
+      const message = errorText(error)
+      throw isApiError(error, 'conflict') ? new CardElsewhere(message) : new Error(message, { cause: error })
+    }
+  }
+  const shared: PartnerBoardProps<Offer> = {
+    offers,
+    company: answer.data?.company ?? '',
+    actor: { role, own },
+    hrefOf: useCallback(hrefOf, []),
+    onOpen: ({ id }) => set({ offer: String(id) }),
+    onMove,
+    today,
+    ...(folded && { defaultFolded: folded.get(), onFoldedChange: folded.set }),
+  }
+  const Board = board === 'smart' ? SmartBoard : PartnerBoard
+  return (
+    <Page
+      scroll="bleed"
+      header={
+        <PageHeader
+          title={title}
+          {...(answer.data && { count: t('offers.count', { count: offers.length }) })}
+          filtersOn={search ? 1 : 0}
+          filters={
+            <SearchField label={t('offers.search')} value={search} onValueChange={(next) => set({ search: next })} />
+          }
+        />
+      }
+    >
+      <Loaded of={answer} skeleton={<Board {...shared} offers={[]} state="loading" />}>
+        {() => (
+          <Board
+            {...shared}
+            empty={search ? <NoResults query={search} onReset={() => set({ search: '' })} /> : <NoOffers />}
+          />
+        )}
+      </Loaded>
+      <OfferBeside id={Number(opened) || null} onClose={() => set({ offer: '' })} {...(onEdit && { onEdit })} />
+    </Page>
+  )
+}

@@ -1,0 +1,86 @@
+import { isApiError, setShopOrderStatus, useShopOrders } from '@press/client'
+import { timings, type ShopOrderStatus } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Loaded, useErrorText, useListParams, useUnderWay } from '@press/shell'
+import {
+  CardElsewhere,
+  NoResults,
+  Page,
+  PageHeader,
+  SearchField,
+  ShopOrderBoard,
+  ShopOrderDialog,
+  useToast,
+  type ShopOrder,
+} from '@press/ui'
+import { useCallback } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
+import { foldedOrders } from './foldedColumns.ts'
+
+type Order = NonNullable<ReturnType<typeof useShopOrders>['data']>['orders'][number]
+
+const atFirst = { search: '', order: '' }
+const none: readonly Order[] = []
+
+/** Orders of the press's shop, on their way to the reader. */
+export function OrderBoardScreen() {
+  const { t } = useTranslation('shop-orders')
+  const { role, to } = useStaff()
+  const [{ search, order: opened }, set] = useListParams(atFirst)
+  const answer = useShopOrders(search)
+  const toast = useToast()
+  const errorText = useErrorText()
+  const [orders, carryOut] = useUnderWay<Order>(answer.data?.orders ?? none)
+  const open = answer.data?.orders.find(({ id }) => String(id) === opened)
+
+  const post = async ({ id }: Pick<ShopOrder, 'id'>, status: ShopOrderStatus) => {
+    const version = answer.data?.orders.find((one) => one.id === id)?.version
+    try {
+      await carryOut(id, status, () => setShopOrderStatus(id, { status, version }))
+    } catch (error) {
+      const message = t('statusFailed', { reason: errorText(error) })
+      throw isApiError(error, 'conflict') ? new CardElsewhere(message) : new Error(message, { cause: error })
+    }
+    toast({ message: t('statusUpdated'), duration: timings.shopOrderToast })
+  }
+  const shared = {
+    role,
+    hrefOf: useCallback(({ id }: ShopOrder) => `${to.orderKanban}?order=${id}`, [to]),
+    onMove: ({ order, status }: { order: ShopOrder; status: ShopOrderStatus }) => post(order, status),
+    onOpen: ({ id }: ShopOrder) => set({ order: String(id) }),
+  }
+  return (
+    <Page
+      scroll="bleed"
+      header={
+        <PageHeader
+          title={t('board')}
+          {...(answer.data && { count: t('count', { count: answer.data.total }) })}
+          filtersOn={search ? 1 : 0}
+          filters={<SearchField label={t('search')} value={search} onValueChange={(next) => set({ search: next })} />}
+        />
+      }
+    >
+      <Loaded of={answer} skeleton={<ShopOrderBoard {...shared} orders={[]} state="loading" />}>
+        {() => (
+          <ShopOrderBoard
+            {...shared}
+            orders={orders}
+            defaultFolded={foldedOrders.get()}
+            onFoldedChange={foldedOrders.set}
+            {...(search && { empty: <NoResults query={search} onReset={() => set({ search: '' })} /> })}
+          />
+        )}
+      </Loaded>
+      {open && (
+        <ShopOrderDialog
+          key={open.id}
+          order={open}
+          role={role}
+          onStatus={(status) => post(open, status)}
+          onClose={() => set({ order: '' })}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from '@press/i18n'
+import { OfferBoardScreen, useNavigate } from '@press/shell'
+import { useStaff } from '../shared/useStaff.ts'
+import { foldedOffers } from './foldedColumns.ts'
+
+/** Offers that the press makes to its own company, on a board of their own. */
+export function SmartBoardScreen() {
+  const { t } = useTranslation('board')
+  const { to } = useStaff()
+  const navigate = useNavigate()
+  return (
+    <OfferBoardScreen
+      board="smart"
+      title={t('offers.smart')}
+      folded={foldedOffers}
+      onEdit={(id) => void navigate(to.editOffer(id))}
+    />
+  )
+}
