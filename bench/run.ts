@@ -4,6 +4,7 @@ const benches = {
   entries: () => import('./entries.ts'),
   api: () => import('./api.ts'),
   growth: () => import('./growth.ts'),
+  offers: () => import('./offers.ts'),
   board: () => import('./board.ts'),
   'board-peers': () => import('./board-peers.ts'),
   table: () => import('./table.ts'),

@@ -5,7 +5,11 @@ import {
   grantOf,
   isArchivable,
   movedFlags,
+  isPercentage,
   moveRefusal,
+  offerRefusal,
+  offerStatuses,
+  paymentPercentage,
   roleKeys,
   stageGuard,
   stageKeys,
@@ -16,6 +20,7 @@ import {
   workTypeStatuses,
   type ApplicationStatus,
   type Movable,
+  type OfferStatus,
   type RoleKey,
   type StageFlags,
   type StageKey,
@@ -24,7 +29,7 @@ import {
 } from '@press/domain'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { applicationOf, cardOf, projectOf, somebody, upload, type Somebody } from './rows.ts'
+import { applicationOf, cardOf, offerOf, projectOf, somebody, upload, type Somebody } from './rows.ts'
 import { openPress } from './support.ts'
 
 /*
@@ -334,4 +339,97 @@ it('a work goes from offer to payment by the hands that the table names', async 
     steps: workSteps,
   })
   expect(made).toBeGreaterThan(10)
+})
+
+interface OfferState {
+  status: OfferStatus
+  invoiced: boolean
+  contracted: boolean
+  /** Tiyn. */
+  paid: number
+}
+/** What an offer of these tests comes to. */
+const offered = 88_200_000
+
+const offerNow = async (id: number): Promise<OfferState> => {
+  const { offer } = (await people.supervisor.call('GET /api/offers/{id}', { params: { id } })).body
+  const { status, invoice_number, contract_number, paid } = offer
+  return { status, invoiced: invoice_number !== null, contracted: contract_number !== null, paid }
+}
+
+const offerMoves = roleKeys.flatMap((by) =>
+  offerStatuses.flatMap((to) =>
+    [false, true].map((agreed): Step<OfferState> => ({
+      words: `${by} takes it to ${to}${agreed ? ', agreeing to the contract' : ''}`,
+      may: ({ status, invoiced, contracted }) => {
+        const facts = {
+          status,
+          invoice_number: invoiced ? '0001' : null,
+          invoice_date: invoiced ? '2026-11-20' : null,
+          contract_number: contracted ? '214-26' : null,
+          contract_file: null,
+        }
+        const grant = grantOf(by, 'offers', 'advance')
+        const own = by === 'author'
+        return (
+          (grant === 'all' || (grant === 'own' && own)) && offerRefusal(facts, { role: by, own }, to, agreed) === null
+        )
+      },
+      call: (id) => people[by].call('POST /api/offer/update-status', { body: { offer_id: id, status: to, agreed } }),
+      next: (offer) => ({ ...offer, status: to }),
+    })),
+  ),
+)
+
+const writesInvoices = (by: RoleKey): boolean => grantOf(by, 'invoices', 'write') === 'all'
+
+const paperSteps = roleKeys.flatMap((by): Step<OfferState>[] => [
+  {
+    words: `${by} gives it its invoice`,
+    may: ({ invoiced }) => writesInvoices(by) && !invoiced,
+    call: (id) => people[by].call('POST /api/offers/{id}/invoice', { params: { id }, body: {} }),
+    next: (offer) => ({ ...offer, invoiced: true }),
+  },
+  {
+    words: `${by} writes the contract down`,
+    may: () => writesInvoices(by),
+    call: (id) =>
+      people[by].call('POST /api/offers/{offerId}/update-invoice', {
+        params: { offerId: id },
+        body: { contract_number: '214-26' },
+      }),
+    next: (offer) => ({ ...offer, contracted: true }),
+  },
+])
+
+const paySteps = roleKeys.flatMap((by) => [
+  ...[offered / 2, offered, 1, -offered / 2, 0].map((amount): Step<OfferState> => ({
+    words: `${by} notes a payment of ${amount}`,
+    may: ({ paid }) => writesInvoices(by) && amount !== 0 && paid + amount >= 0 && paid + amount <= offered,
+    call: (id) =>
+      people[by].call('POST /api/offers/{id}/payments', { params: { id }, body: { amount, date: '2026-11-21' } }),
+    next: (offer) => ({ ...offer, paid: offer.paid + amount }),
+  })),
+  ...[0, 30, 100, 101, -1].map((progress): Step<OfferState> => ({
+    words: `${by} sets it to ${progress} %`,
+    may: () => writesInvoices(by) && isPercentage(progress),
+    call: (id) =>
+      people[by].call('POST /api/invoices/{offerId}/update-progress', { params: { offerId: id }, body: { progress } }),
+    next: (offer) => ({ ...offer, paid: (offered * progress) / 100 }),
+  })),
+])
+
+it('an offer goes from the first price to the archive as the table leads, and its ledger adds up', async () => {
+  const made = await play<OfferState>({
+    begin: { status: 'in process', invoiced: false, contracted: false, paid: 0 },
+    make: () => offerOf(press, { user_id: people.author.id }),
+    read: offerNow,
+    steps: [...offerMoves, ...paperSteps, ...paySteps],
+    end: async (id, { paid }) => {
+      const { offer } = (await people.accounting.call('GET /api/offers/{id}', { params: { id } })).body
+      expect(offer.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid)
+      expect(offer.progress).toBe(paymentPercentage([{ amount: paid }], offered))
+    },
+  })
+  expect(made).toBeGreaterThan(50)
 })

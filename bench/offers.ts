@@ -1,0 +1,44 @@
+import { grown, type Sized } from './support/growth.ts'
+import { signIn, startPress } from './support/press.ts'
+import { report } from './support/report.ts'
+
+/** The demo press has eighty offers. */
+const sizes = {
+  '1 000': { port: 4440, scale: 13 },
+  '100 000': { port: 4450, scale: 1250 },
+} as const
+
+async function sized(name: keyof typeof sizes): Promise<Sized> {
+  const press = await startPress(`offers-${sizes[name].scale}`, sizes[name])
+  const token = await signIn(press.url(), 'accounting')
+  const first = '/api/offers?per_page=50'
+  const answer = await fetch(press.url() + first, { headers: { authorization: `Bearer ${token}` } })
+  const { total } = (await answer.json()) as { total: number }
+  return {
+    name,
+    press,
+    token,
+    paths: {
+      'first page': first,
+      'last page': `${first}&page=${Math.ceil(total / 50)}`,
+      'by words': `${first}&search=${encodeURIComponent('библиотека 12')}`,
+      'by status': `${first}&search=${encodeURIComponent('склад')}`,
+      'by sum': `${first}&sort_by=sum&sort_dir=asc`,
+      'by recipient': `${first}&sort_by=recipient_name&sort_dir=asc`,
+    },
+  }
+}
+
+/** The list of 50 offers out of a hundred thousand, beside that out of a thousand. */
+export async function run(): Promise<void> {
+  const small = await sized('1 000')
+  const large = await sized('100 000')
+  try {
+    report(
+      '50 offers of a thousand and of a hundred thousand, 32 connections (ratio at most 1.5)',
+      await grown(small, large),
+    )
+  } finally {
+    await Promise.all([small, large].map(({ press }) => press.stop()))
+  }
+}

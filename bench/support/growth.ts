@@ -1,0 +1,53 @@
+import type { Press } from './press.ts'
+import { percentile, round, type Row } from './report.ts'
+
+const seconds = 4
+const rounds = 3
+const connections = 32
+
+/** Two presses that differ in size alone, as they are called in the report. */
+export interface Sized {
+  name: string
+  press: Press
+  token: string
+  /** What each screen asks for. */
+  paths: Record<string, string>
+}
+
+/** How long each answer took, in milliseconds, so many asked at once. */
+async function answers(url: string, token: string): Promise<number[]> {
+  const times: number[] = []
+  const until = performance.now() + seconds * 1000
+  const worker = async () => {
+    for (let from = performance.now(); from < until; from = performance.now()) {
+      const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+      await answer.arrayBuffer()
+      if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
+      times.push(performance.now() - from)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, worker))
+  return times
+}
+
+/** The same screens of a small press and of a large one, asked in turns by 32 connections. */
+export async function grown(small: Sized, large: Sized): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const screen of Object.keys(small.paths)) {
+    const times = { small: [] as number[], large: [] as number[] }
+    for (let turn = 0; turn < rounds; turn += 1)
+      for (const [size, { press, token, paths }] of Object.entries({ small, large }))
+        times[size as 'small' | 'large'].push(...(await answers(press.url() + (paths[screen] ?? ''), token)))
+    const at = (size: keyof typeof times, rank: number) => percentile(times[size], rank)
+    rows.push({
+      screen,
+      [`p50 ms, ${small.name}`]: round(at('small', 50)),
+      [`p50 ms, ${large.name}`]: round(at('large', 50)),
+      'p50 ratio': round(at('large', 50) / at('small', 50), 2),
+      [`p95 ms, ${small.name}`]: round(at('small', 95)),
+      [`p95 ms, ${large.name}`]: round(at('large', 95)),
+      'p95 ratio': round(at('large', 95) / at('small', 95), 2),
+    })
+  }
+  return rows
+}
