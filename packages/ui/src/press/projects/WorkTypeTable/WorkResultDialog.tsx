@@ -1,5 +1,6 @@
 import { limits, type WorkTypeStatus } from '@press/domain'
 import { useTranslation } from '@press/i18n'
+import { useRef } from 'react'
 import { Text } from '../../../foundations/Text/index.ts'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { FileUpload, type Upload, type StoredFile } from '../../../primitives/FileUpload/index.ts'
@@ -17,12 +18,24 @@ interface WorkResultDialogProps {
 /** Hands a work in with its file. */
 export function WorkResultDialog({ work, to, onUpload, onSend, onClose }: WorkResultDialogProps) {
   const { t } = useTranslation(['projects', 'domain'])
+  /** The file that is still on its way: whoever confirms meanwhile waits for it. */
+  const coming = useRef<Promise<StoredFile>>(undefined)
+  const upload: Upload = (...given) => {
+    const stored = onUpload(...given)
+    const end = () => {
+      if (coming.current === stored) coming.current = undefined
+    }
+    coming.current = stored
+    stored.then(end, end)
+    return stored
+  }
   const form = usePressForm<{ result_file: StoredFile | null }, 'projects'>({
     values: { result_file: work.result_file },
-    problems: ({ result_file }) => (result_file ? {} : { result_file: 'required' }),
+    problems: ({ result_file }) => (result_file || coming.current ? {} : { result_file: 'required' }),
     words: 'projects',
     onSubmit: async ({ result_file }) => {
-      await onSend({ work, to, ...(result_file && { result_file: result_file.id }) })
+      const stored = result_file ?? (await coming.current)
+      await onSend({ work, to, ...(stored && { result_file: stored.id }) })
       onClose()
     },
   })
@@ -47,7 +60,7 @@ export function WorkResultDialog({ work, to, onUpload, onSend, onClose }: WorkRe
             label={t('work.ask.result.file')}
             required
             maxSize={limits.document}
-            onUpload={onUpload}
+            onUpload={upload}
           />
         )}
       />
