@@ -124,6 +124,7 @@ export const offers = pgTable(
     index('offers_sum').on(table.sum, table.id),
     index('offers_organization').on(table.organization_id, table.created_at),
     index('offers_user').on(table.user_id, table.created_at),
+    index('offers_date').on(table.date, table.status),
     index('offers_asked')
       .on(table.asked_at)
       .where(sql`answered_at is null and status = 'in process'`),
@@ -137,6 +138,21 @@ export const offers = pgTable(
 )
 
 /** What was paid, instalment by instalment; rows are added and never changed. Those of a statement can be taken back until it is closed. */
+/**
+ * How many offers there are of each status, hidden ones apart: a list says it with every page, and a hundred thousand rows are not
+ * counted for it. The database keeps it by triggers of `offers`; nobody else writes here.
+ */
+export const offerCounts = pgTable(
+  'offer_counts',
+  {
+    status: text('status').$type<OfferStatus>().notNull(),
+    hide_from_publisher: boolean('hide_from_publisher').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.status, table.hide_from_publisher] })],
+)
+
+/** What was paid, instalment by instalment; rows are added and never changed. */
 export const offerPayments = pgTable(
   'offer_payments',
   {

@@ -3,20 +3,15 @@ import {
   amountInWords,
   offerDocuments,
   offerFlags,
-  offerGroups,
-  offerStatuses,
   onPartnerBoard,
   onSmartBoard,
   partyFields,
-  statusOfSearch,
   type OfferDocumentFile,
-  type OfferStatus,
   type Scope,
 } from '@press/domain'
 import type { FileInfo } from '@press/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { holds, paged } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
@@ -27,13 +22,13 @@ import { withSumToday } from './prices.ts'
 
 type Asker = Pick<Person, 'id' | 'role'>
 
-/** Who sees an offer that is hidden from the publisher: the sales department and its recipient. */
-const sells = ({ role }: Pick<Person, 'role'>): boolean => role === 'accounting' || role === 'supervisor'
+/** Who sees an offer that is hidden from the publisher, besides its recipient: the sales department. */
+export const seesHidden = ({ role }: Pick<Person, 'role'>): boolean => role === 'accounting' || role === 'supervisor'
 const receives = ({ role }: Pick<Person, 'role'>): boolean => role === 'author' || role === 'partner'
 
 /** Whether an offer is not for this person's eyes; the own-row rule is another. */
 export const isHiddenFrom = (person: Asker, { hide_from_publisher }: { hide_from_publisher: boolean }): boolean =>
-  hide_from_publisher && !sells(person) && !receives(person)
+  hide_from_publisher && !seesHidden(person) && !receives(person)
 
 /** Made to this person, or to the organisation they are of. */
 const own = ({ id }: Asker): SQL =>
@@ -45,7 +40,7 @@ export function visibleOffers(scope: Scope, person: Asker): SQL {
   if (scope === 'own')
     return sql`(offers.user_id = ${person.id}
       or offers.organization_id = (select organization_id from profiles where profiles.user_id = ${person.id}))`
-  return sells(person) ? sql`true` : sql`not offers.hide_from_publisher`
+  return seesHidden(person) ? sql`true` : sql`not offers.hide_from_publisher`
 }
 
 const plain = [
@@ -59,14 +54,14 @@ const plain = [
   .map((name) => (name.includes(' as ') ? `offers.${name}` : `offers."${name}"`))
   .join(', ')
 
-const rowColumns = (person: Asker): SQL => sql`${sql.raw(plain)}, ${own(person)} as own,
+export const rowColumns = (person: Asker): SQL => sql`${sql.raw(plain)}, ${own(person)} as own,
   ${hasPartner(sql`offers.organization_id`)} as is_partner,
   (select count(*) from offer_tech_cards cards where cards.offer_id = offers.id) as tech_card_count`
 
-type BareRow = Omit<OfferRow, OfferDocumentFile | 'sum_today'>
+export type BareRow = Omit<OfferRow, OfferDocumentFile | 'sum_today'>
 
 /** Rows with their papers, and with what today's prices would make of them. */
-async function completed<Row extends BareRow>(
+export async function completed<Row extends BareRow>(
   db: Db,
   files: Files,
   found: readonly Row[],
@@ -86,67 +81,6 @@ async function completed<Row extends BareRow>(
       FileInfo | null
     >),
   }))
-}
-
-type ListQuery = ParsedQuery<'GET /api/offers'>
-
-const sorts: Record<ListQuery['sort_by'], SQL> = {
-  created_at: sql`created_at`,
-  recipient_name: sql`recipient_name`,
-  status: sql`status`,
-  progress: sql`progress`,
-  sum: sql`sum`,
-}
-
-/** What a search holds: the words themselves, or the status that is meant by them. */
-function searched(search: string): SQL {
-  const meant = statusOfSearch(search)
-  const words = holds(sql`offers.search`, search)
-  return meant ? sql`(offers.status = ${meant} or (${words}))` : words
-}
-
-const inStatuses = (statuses: readonly OfferStatus[]): SQL =>
-  sql`offers.status in (${sql.join(
-    statuses.map((status) => sql`${status}`),
-    sql`, `,
-  )})`
-
-/** Asked for, and not answered yet. */
-const unanswered = sql`(offers.asked_at is not null and offers.answered_at is null and offers.status = 'in process')`
-
-/** A page of offers, with how many there are of each status. */
-export async function listOffers(db: Db, files: Files, query: ListQuery, scope: Scope, person: Asker) {
-  const { page, per_page, search, sort_by, sort_dir, status, group, month, asked } = query
-  const found = sql`${visibleOffers(scope, person)}
-    ${search ? sql`and ${searched(search)}` : sql``}
-    ${month ? sql`and offers.date >= ${`${month}-01`}::date and offers.date < ${`${month}-01`}::date + interval '1 month'` : sql``}`
-  const wanted = status ? [status] : group && offerGroups[group]
-  const narrowed = sql`${found} ${asked ? sql`and ${unanswered}` : sql``}`
-  const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
-  const [rowsOfPage, counted] = await Promise.all([
-    // The page is found by the index alone; only its own rows are read whole.
-    rows<BareRow>(
-      db,
-      sql`select ${rowColumns(person)} from (
-          select offers.id as page_id from offers where ${narrowed} ${wanted ? sql`and ${inStatuses(wanted)}` : sql``}
-          order by ${sorts[sort_by]} ${direction}, offers.id ${direction} ${paged(page, per_page)}
-        ) page join offers on offers.id = page_id
-        order by offers.${sorts[sort_by]} ${direction}, offers.id ${direction}`,
-    ),
-    rows<{ status: OfferStatus; count: number; asked: number }>(
-      db,
-      sql`select status, count(*), count(*) filter (where ${unanswered}) as asked
-        from offers where ${found} group by status`,
-    ),
-  ])
-  const waiting = counted.reduce((sum, one) => sum + one.asked, 0)
-  const counts = Object.fromEntries(counted.map((one) => [one.status, one.count]))
-  const statuses: readonly OfferStatus[] = wanted ?? offerStatuses
-  const total = counted.reduce(
-    (sum, one) => sum + (statuses.includes(one.status) ? one[asked ? 'asked' : 'count'] : 0),
-    0,
-  )
-  return { data: await completed(db, files, rowsOfPage), total, counts, asked: waiting }
 }
 
 /** Offers that a board shows at most: the latest. */

@@ -14,7 +14,8 @@ import {
   updateInvoice,
   updateProgress,
 } from './progress.ts'
-import { boardOffers, getOffer, listOffers } from './queries.ts'
+import { listOffers } from './list.ts'
+import { boardOffers, getOffer } from './queries.ts'
 import {
   answerRequest,
   copyOffer,

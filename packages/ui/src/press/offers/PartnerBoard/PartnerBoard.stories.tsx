@@ -68,7 +68,9 @@ export const RefusedDropSaysFromWhere: Story = {
     await moveTo(board.column('done'))
     await letGo()
     await expect(
-      await screen.findAllByText('Перемещение недоступно: перетаскивать можно только между определёнными колонками. Сюда переходят только из статуса: «Склад»'),
+      await screen.findAllByText(
+        'Перемещение недоступно: перетаскивать можно только между определёнными колонками. Сюда переходят только из статуса: «Склад»',
+      ),
     ).not.toHaveLength(0)
     await expect(args.onMoved).not.toHaveBeenCalled()
     await expect(board.titles('typography')).toContain(atlas)

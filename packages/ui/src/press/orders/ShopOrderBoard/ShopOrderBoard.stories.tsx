@@ -138,7 +138,9 @@ export const RefusedDropSaysWhy: Story = {
     await moveTo(board.column('wap'))
     await letGo()
     await expect(
-      await screen.findAllByText('Перемещение недоступно: перетаскивать можно только между определёнными колонками. Сначала отметьте заказ напечатанным: откройте его'),
+      await screen.findAllByText(
+        'Перемещение недоступно: перетаскивать можно только между определёнными колонками. Сначала отметьте заказ напечатанным: откройте его',
+      ),
     ).not.toHaveLength(0)
     await expect(args.onMoved).not.toHaveBeenCalled()
   },
@@ -178,7 +180,11 @@ export const WhoMovesNoOrders: Story = {
   play: async ({ canvasElement }) => {
     boardOf(canvasElement).card(media).focus()
     await userEvent.keyboard(' ')
-    await waitFor(() => expect(said()).toContain('Перемещение недоступно: перетаскивать можно только между определёнными колонками. Вы не меняете статусы заказов'))
+    await waitFor(() =>
+      expect(said()).toContain(
+        'Перемещение недоступно: перетаскивать можно только между определёнными колонками. Вы не меняете статусы заказов',
+      ),
+    )
   },
 }
 export const Loading: Story = { args: { orders: [], state: 'loading' } }

@@ -178,7 +178,9 @@ export const DragStatesByPointer: Story = {
     await moveTo(board.column('wap'))
     await letGo()
     await expect(
-      await screen.findAllByText('Перемещение недоступно: перетаскивать можно только между определёнными колонками. Сюда перемещает только типография'),
+      await screen.findAllByText(
+        'Перемещение недоступно: перетаскивать можно только между определёнными колонками. Сюда перемещает только типография',
+      ),
     ).not.toHaveLength(0)
     await waitFor(() => expect(flying()).toBeNull())
     await hold(board.card(held))

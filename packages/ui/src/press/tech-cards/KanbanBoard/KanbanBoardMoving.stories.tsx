@@ -58,7 +58,9 @@ export const RefusedDropFliesBack: Story = {
     await letGo()
     await expect(board.titles('account')[0]).toBe(neuro)
     await expect(
-      await screen.findAllByText('Перемещение недоступно: перетаскивать можно только между определёнными колонками. Сюда перемещает только типография'),
+      await screen.findAllByText(
+        'Перемещение недоступно: перетаскивать можно только между определёнными колонками. Сюда перемещает только типография',
+      ),
     ).not.toHaveLength(0)
     await expect(args.onMoved).not.toHaveBeenCalled()
     await waitFor(() => expect(flying()).toBeNull())

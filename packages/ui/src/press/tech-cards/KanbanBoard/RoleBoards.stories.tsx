@@ -56,7 +56,9 @@ export const ProjectManager: Story = {
     await moveTo(board.column('typography'))
     await letGo()
     await expect(
-      await screen.findAllByText('Перемещение недоступно: перетаскивать можно только между определёнными колонками. Сначала нужна подпись сигнального экземпляра'),
+      await screen.findAllByText(
+        'Перемещение недоступно: перетаскивать можно только между определёнными колонками. Сначала нужна подпись сигнального экземпляра',
+      ),
     ).not.toHaveLength(0)
     await expect(args.onMoved).not.toHaveBeenCalled()
   },
@@ -105,7 +107,11 @@ const movesNothing =
     await expect(canvas.queryByRole('button', { name: /^Переместить/ })).toBeNull()
     canvas.getAllByRole('link')[0]?.focus()
     await userEvent.keyboard(' ')
-    await waitFor(() => expect(said()).toContain('Перемещение недоступно: перетаскивать можно только между определёнными колонками. Вы не перемещаете тех. карты'))
+    await waitFor(() =>
+      expect(said()).toContain(
+        'Перемещение недоступно: перетаскивать можно только между определёнными колонками. Вы не перемещаете тех. карты',
+      ),
+    )
     await expect(args.onMoved).not.toHaveBeenCalled()
   }
 export const Typography: Story = {

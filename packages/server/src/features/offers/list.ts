@@ -1,0 +1,95 @@
+import type { ParsedQuery } from '@press/contract'
+import { offerGroups, offerStatuses, statusOfSearch, type OfferStatus, type Scope } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import { holds, limited } from '../../database/clauses.ts'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import type { Files } from '../../files/files.ts'
+import { completed, rowColumns, seesHidden, visibleOffers, type BareRow } from './queries.ts'
+
+type ListQuery = ParsedQuery<'GET /api/offers'>
+
+const sorts: Record<ListQuery['sort_by'], SQL> = {
+  created_at: sql`created_at`,
+  recipient_name: sql`recipient_name`,
+  status: sql`status`,
+  progress: sql`progress`,
+  sum: sql`sum`,
+}
+
+/** What a search holds: the words themselves, or the status that is meant by them. */
+function searched(search: string): SQL {
+  const meant = statusOfSearch(search)
+  const words = holds(sql`offers.search`, search)
+  return meant ? sql`(offers.status = ${meant} or (${words}))` : words
+}
+
+const inStatuses = (statuses: readonly OfferStatus[]): SQL =>
+  sql`offers.status in (${sql.join(
+    statuses.map((status) => sql`${status}`),
+    sql`, `,
+  )})`
+
+/** Asked for, and not answered yet. */
+const unanswered = sql`(offers.asked_at is not null and offers.answered_at is null and offers.status = 'in process')`
+
+interface Counted {
+  status: OfferStatus
+  count: number
+}
+
+/** How many offers of each status a list holds; of all of them the database has kept count. */
+function countsOf(db: Db, scope: Scope, person: Person, narrowed: boolean, found: SQL): Promise<Counted[]> {
+  if (narrowed || scope === 'own')
+    return rows(db, sql`select status, count(*) from offers where ${found} group by status`)
+  return rows(
+    db,
+    sql`select status, sum(count)::bigint as count from offer_counts
+      where ${seesHidden(person) ? sql`true` : sql`not hide_from_publisher`} group by status`,
+  )
+}
+
+/** A page of offers, with how many there are of each status. */
+export async function listOffers(db: Db, files: Files, query: ListQuery, scope: Scope, person: Person) {
+  const { page, per_page, search, sort_by, sort_dir, status, group, month, asked } = query
+  const found = sql`${visibleOffers(scope, person)}
+    ${search ? sql`and ${searched(search)}` : sql``}
+    ${month ? sql`and offers.date >= ${`${month}-01`}::date and offers.date < ${`${month}-01`}::date + interval '1 month'` : sql``}`
+  const wanted: readonly OfferStatus[] | undefined = status ? [status] : group && offerGroups[group]
+  const [counted, [waiting]] = await Promise.all([
+    countsOf(db, scope, person, Boolean(search || month), found),
+    rows<{ count: number }>(db, sql`select count(*) from offers where ${found} and ${unanswered}`),
+  ])
+  const counts = Object.fromEntries(counted.map((one) => [one.status, one.count]))
+  const asks = waiting?.count ?? 0
+  const total = asked ? asks : (wanted ?? offerStatuses).reduce((sum, one) => sum + (counts[one] ?? 0), 0)
+  const listed = sql`${found} ${asked ? sql`and ${unanswered}` : sql``} ${wanted ? sql`and ${inStatuses(wanted)}` : sql``}`
+  const place = placeOf(page, per_page, total)
+  const order = (forwards: boolean): SQL => {
+    const direction = (sort_dir === 'asc') === forwards ? sql`asc` : sql`desc`
+    return sql`offers.${sorts[sort_by]} ${direction}, offers.id ${direction}`
+  }
+  const page_rows = place.size
+    ? await rows<BareRow>(
+        db,
+        // The page is found by the index alone; only its own rows are read whole.
+        sql`select ${rowColumns(person)} from (
+            select offers.id as page_id from offers where ${listed}
+            order by ${order(!place.fromEnd)} ${limited(place.size)} ${place.skip ? sql`offset ${place.skip}` : sql``}
+          ) page join offers on offers.id = page_id
+          order by ${order(true)}`,
+      )
+    : []
+  return { data: await completed(db, files, page_rows), total, counts, asked: asks }
+}
+
+/** Where a page stands; the latter half of a list is counted from its end, so that the last page costs what the first does. */
+function placeOf(page: number, size: number, total: number): { size: number; skip: number; fromEnd: boolean } {
+  const before = (page - 1) * size
+  const held = Math.max(0, Math.min(size, total - before))
+  const after = total - before - held
+  return after < before
+    ? { size: held, skip: after, fromEnd: true }
+    : { size: held && size, skip: before, fromEnd: false }
+}
