@@ -42,6 +42,8 @@ const former = {
  */
 export async function multiply(tx: Tx, scale: number, finished = false): Promise<void> {
   if (scale < 2) return
+  // A hundred thousand rows in one statement are nobody's question to a server.
+  await tx.execute(sql`set local statement_timeout = 0`)
   const then = finished ? former : undefined
   const dates = (...columns: string[]) =>
     Object.fromEntries(columns.map((column) => [column, (finished ? yearsAgo : spread)(column)]))
