@@ -90,41 +90,6 @@ test('A flag that cannot be saved goes back, and says so', async ({ browser }) =
   await expect(act).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true')
 })
 
-test('An author asks for an offer of what they reckoned, the press answers, and only then it can be accepted', async ({
-  browser,
-}) => {
-  const title = 'Долина Или: путевые записки'
-  const author = await enter(browser, 'author')
-  await author.goto(`${portalUrl('author')}/app/author/calculator?quantity=300`)
-  await author.getByRole('button', { name: t('calculator:request') }).click()
-  const dialog = author.getByRole('dialog', { name: t('offers:ask.title') })
-  await dialog.getByRole('button', { name: t('offers:ask.send') }).click()
-  await expect(dialog.getByRole('textbox', { name: t('offers:item.name') })).toBeFocused()
-  await dialog.getByRole('textbox', { name: t('offers:item.name') }).fill(title)
-  await dialog.getByRole('textbox', { name: t('offers:request.note') }).fill('К ярмарке в марте')
-  await expectAccessible(author)
-  await dialog.getByRole('button', { name: t('offers:ask.send') }).click()
-  await expect(author).toHaveURL(/\/app\/author\/offers\?offer=\d+/)
-  const mine = author.getByRole('dialog')
-  await expect(mine.getByText(t('offers:asked.own')).first()).toBeVisible()
-  await expect(mine.getByRole('button', { name: t('offers:to.accept') })).toBeDisabled()
-  await expectAccessible(author)
-
-  const clerk = await enter(browser, 'accounting')
-  await clerk.goto(`${list}?asked=open`)
-  await clerk.getByRole('searchbox').first().fill(title)
-  await clerk.getByRole('row').filter({ hasText: title }).first().click()
-  await clerk
-    .getByRole('dialog')
-    .getByRole('button', { name: t('offers:next.sendAnswer') })
-    .click()
-  await expect(clerk.getByRole('dialog').getByText(t('offers:asked.open'))).toHaveCount(0)
-
-  await expect(mine.getByText(t('offers:asked.own'))).toHaveCount(0)
-  await mine.getByRole('button', { name: t('offers:to.accept') }).click()
-  await expect(mine.getByText(t('offers:statusShort.accept')).first()).toBeVisible()
-})
-
 test('An accountant begins an offer with what the calculator says', async ({ browser }) => {
   const page = await enter(browser, 'accounting')
   await page.goto(`${portalUrl('staff')}/app/accounting/calculator?title=Атлас&quantity=300`)

@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { inDays, isoInDays } from './support/dates.ts'
+import { enter, textsIn } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const sales = `${portalUrl('staff')}/app/accounting/offers`
+const documents = `${portalUrl('author')}/app/author/offers`
+const drawer = (page: Page) => page.getByRole('dialog').first()
+/** What is to be done next about the offer that is open. */
+const step = (page: Page, name: string) =>
+  page.getByRole('group', { name: t('offers:next.label') }).getByRole('button', { name, exact: true })
+
+/** Opens the offer of a book from a list, by the search. */
+async function openOffer(page: Page, list: string, title: string): Promise<void> {
+  await page.goto(list)
+  await page.getByRole('searchbox').first().fill(title)
+  await page.getByRole('row').filter({ hasText: title }).first().click()
+  await expect(drawer(page)).toBeVisible()
+}
+
+test('A calculation becomes a request, an offer, an invoice, a print run and a delivered order', async ({
+  browser,
+}) => {
+  const title = 'Долина Или: путевые записки'
+  const author = await enter(browser, 'author')
+  const clerk = await enter(browser, 'accounting')
+  const status = (page: Page, name: 'accept' | 'Request for invoice' | 'Invoice and contract sent' | 'done') =>
+    expect(
+      drawer(page)
+        .getByText(t(`offers:statusShort.${name}`))
+        .first(),
+    ).toBeVisible()
+
+  await test.step('The author asks for what they reckoned, and has nothing to accept yet', async () => {
+    await author.goto(`${portalUrl('author')}/app/author/calculator?quantity=300`)
+    await author.getByRole('button', { name: t('calculator:request') }).click()
+    const dialog = author.getByRole('dialog', { name: t('offers:ask.title') })
+    await dialog.getByRole('button', { name: t('offers:ask.send') }).click()
+    await expect(dialog.getByRole('textbox', { name: t('offers:item.name') })).toBeFocused()
+    await dialog.getByRole('textbox', { name: t('offers:item.name') }).fill(title)
+    await dialog.getByRole('textbox', { name: t('offers:request.note') }).fill('К ярмарке в марте')
+    await expectAccessible(author)
+    await dialog.getByRole('button', { name: t('offers:ask.send') }).click()
+    await expect(author).toHaveURL(/\/app\/author\/offers\?offer=\d+/)
+    await expect(drawer(author).getByText(t('offers:asked.own')).first()).toBeVisible()
+    await expect(step(author, t('offers:to.accept'))).toBeDisabled()
+    await expectAccessible(author)
+  })
+
+  await test.step('The sales department answers, the author accepts and asks for the invoice', async () => {
+    await openOffer(clerk, `${sales}?asked=open`, title)
+    await step(clerk, t('offers:next.sendAnswer')).click()
+    await expect(drawer(clerk).getByText(t('offers:asked.open'))).toHaveCount(0)
+
+    await expect(drawer(author).getByText(t('offers:asked.own'))).toHaveCount(0)
+    await step(author, t('offers:to.accept')).click()
+    await status(author, 'accept')
+    await step(author, t('offers:to.Request for invoice')).click()
+    const ask = author.getByRole('dialog').last()
+    await ask.getByRole('button', { name: t('offers:request.send') }).click()
+    await expect(ask.getByRole('checkbox')).toBeFocused()
+    await ask.getByRole('checkbox').check()
+    await ask.getByRole('button', { name: t('offers:request.send') }).click()
+    await status(author, 'Request for invoice')
+  })
+
+  await test.step('Invoice and contract go out; nothing is sent without them', async () => {
+    await status(clerk, 'Request for invoice')
+    await expect(step(clerk, t('offers:to.Invoice and contract sent'))).toBeDisabled()
+    await drawer(clerk)
+      .getByRole('button', { name: t('offers:screen.invoiceIt') })
+      .click()
+    const papers = clerk.getByRole('dialog').last()
+    await papers.getByLabel(t('offers:invoiceForm.contract_number')).fill('314-26')
+    await papers.getByRole('button', { name: t('offers:invoiceForm.save') }).click()
+    await step(clerk, t('offers:to.Invoice and contract sent')).click()
+    await status(clerk, 'Invoice and contract sent')
+  })
+
+  await test.step('A wrong percentage is refused, 30 % is noted', async () => {
+    await step(clerk, t('offers:next.changePayment')).click()
+    const payment = clerk.getByRole('dialog').last()
+    const percent = payment.getByRole('textbox', { name: t('offers:payment.progress') })
+    await percent.fill('130')
+    await payment.getByRole('button', { name: t('offers:payment.saveProgress') }).click()
+    await expect(payment.getByText(t('offers:problem.percentage'))).toBeVisible()
+    await percent.fill('30')
+    await payment.getByRole('button', { name: t('offers:payment.saveProgress') }).click()
+    await expect(clerk.getByText(t('offers:said.paid')).last()).toBeVisible()
+    await expect(drawer(author).getByText(t('offers:drawer.paid', { percent: '30' }))).toBeVisible()
+  })
+
+  await test.step('It is printed, finished, stored, handed over and put away', async () => {
+    for (const to of ['typo_finish', 'wap', 'stock', 'done'] as const) {
+      await step(clerk, t(`offers:to.${to}`)).click()
+      await expect(step(clerk, t(`offers:to.${to}`))).toHaveCount(0)
+    }
+    await status(author, 'done')
+    await expectAccessible(clerk)
+    await step(clerk, t('offers:to.archieve')).click()
+    await expect(step(clerk, t('offers:to.archieve'))).toHaveCount(0)
+  })
+})
+
+test('An offer that has expired is not accepted any more, and says since when', async ({ browser }) => {
+  const title = 'Атлас ветров'
+  const clerk = await clientOf('accounting')
+  await clerk.call('POST /api/offers', {
+    body: {
+      date: isoInDays(-40),
+      valid_until: isoInDays(-10),
+      recipient_name: 'Ли Тимур',
+      recipient_email: 'author@demo.press',
+      items: [{ name: title, quantity: 100, price: 182_200 }],
+    },
+  })
+  const author = await enter(browser, 'author')
+  await author.goto(documents)
+  await author.getByRole('searchbox').first().fill(title)
+  const offer = author.getByRole('listitem').filter({ hasText: title }).first()
+  await expect(offer.getByText(t('offers:validity.expired', { date: inDays(-10) }))).toBeVisible()
+  await expect(offer.getByRole('button', { name: t('offers:mine.accept') })).toHaveCount(0)
+})
+
+test('The link of an offer that was deleted says so, and leads back to the list', async ({ browser }) => {
+  const clerk = await enter(browser, 'accounting')
+  await clerk.goto(`${sales}?offer=999999`)
+  await expect(clerk.getByText(t('errors:notFound')).last()).toBeVisible()
+  await expect(clerk).not.toHaveURL(/offer=/)
+  await expect(clerk.getByRole('heading', { level: 1, name: t('offers:screen.title') })).toBeVisible()
+})
+
+test('After an offer was accepted its lines are opened again as a second version', async ({ browser }) => {
+  const title = 'Песни степи'
+  const client = await clientOf('accounting')
+  const { offer } = await client.call('POST /api/offers', {
+    body: { date: isoInDays(0), recipient_name: 'ТОО «Қала»', items: [{ name: title, quantity: 100, price: 182_200 }] },
+  })
+  await client.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
+  const clerk = await enter(browser, 'accounting')
+  await clerk.goto(`${sales}/${offer.id}/edit`)
+  await clerk.getByRole('button', { name: t('offers:form.locked.action', { next: 2 }) }).click()
+  await expect(clerk.getByRole('textbox', { name: t('offers:item.name') })).toBeVisible()
+  await expect(clerk.getByRole('heading', { level: 1 })).toContainText(t('offers:revision', { revision: 2 }))
+})
