@@ -137,7 +137,6 @@ export const offers = pgTable(
   ],
 )
 
-/** What was paid, instalment by instalment; rows are added and never changed. Those of a statement can be taken back until it is closed. */
 /**
  * How many offers there are of each status, hidden ones apart: a list says it with every page, and a hundred thousand rows are not
  * counted for it. The database keeps it by triggers of `offers`; nobody else writes here.
@@ -152,7 +151,7 @@ export const offerCounts = pgTable(
   (table) => [primaryKey({ columns: [table.status, table.hide_from_publisher] })],
 )
 
-/** What was paid, instalment by instalment; rows are added and never changed. */
+/** What was paid, instalment by instalment; rows are added and never changed. Those of a statement can be taken back until it is closed. */
 export const offerPayments = pgTable(
   'offer_payments',
   {
