@@ -84,7 +84,7 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
   await test.step('A wrong percentage is refused, 30 % is noted', async () => {
     await step(clerk, t('offers:next.changePayment')).click()
     const payment = clerk.getByRole('dialog').last()
-    const percent = payment.getByRole('textbox', { name: t('offers:payment.progress') })
+    const percent = payment.getByLabel(t('offers:payment.progress'))
     await percent.fill('130')
     await payment.getByRole('button', { name: t('offers:payment.saveProgress') }).click()
     await expect(payment.getByText(t('offers:problem.percentage'))).toBeVisible()
