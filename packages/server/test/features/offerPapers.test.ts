@@ -173,10 +173,12 @@ describe('what was sent', () => {
     expect((await kept()).equals(bytes)).toBe(true)
     expect(sent?.file.size).toBe(bytes.length)
 
-    await sales.call('POST /api/offers/{id}', {
+    const edited = await sales.call('POST /api/offers/{id}', {
       params: { id: offer.id },
       body: { ...offerForm({ ...sides, recipient_name: 'Другой получатель' }) },
     })
+    expect(edited.status).toBe(200)
+    expect((await open(sales, offer.id, 'invoice', 'kz')).text).toContain('Другой получатель')
     expect((await kept()).equals(bytes)).toBe(true)
     expect(
       createHash('sha256')
