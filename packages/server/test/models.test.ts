@@ -229,7 +229,7 @@ it('a tech card never comes where the rules do not lead, and its history replays
       expect(await replayed(id)).toEqual(state)
     },
   })
-  expect(made).toBeGreaterThan(50)
+  expect(made).toBeGreaterThan(10)
 })
 
 const applicationNow = async (id: number): Promise<ApplicationStatus> =>
@@ -431,5 +431,5 @@ it('an offer goes from the first price to the archive as the table leads, and it
       expect(offer.progress).toBe(paymentPercentage([{ amount: paid }], offered))
     },
   })
-  expect(made).toBeGreaterThan(50)
+  expect(made).toBeGreaterThan(10)
 })
