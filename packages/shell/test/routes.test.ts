@@ -11,7 +11,7 @@ const tables: Record<Portal, readonly ScreenRoute[]> = { author, partner, staff 
 
 /** What a screen's data asks of a role (decisions §2), written out a second time; the rest is everybody's. */
 const needs: Record<string, (role: RoleKey) => boolean> = {
-  kanban: (role) => boardColumns[role] !== undefined,
+  kanban: (role) => boardColumns[role] !== undefined || role === 'partner',
   applications: (role) => grantOf(role, 'applications', 'read') !== undefined,
   appstatus: (role) => role === 'initiator' || role === 'deputy',
   'applications/new': (role) => grantOf(role, 'applications', 'write') !== undefined,
@@ -34,6 +34,10 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   offers: (role) => grantOf(role, 'offers', 'read') !== undefined && role !== 'typography' && role !== 'stock',
   'invoice-preview/:id': (role) => grantOf(role, 'offers', 'read') !== undefined && role !== 'stock',
   'kp-preview/:id': (role) => grantOf(role, 'offers', 'read') !== undefined && role !== 'stock',
+  // Who changes the status of an order of the shop moves offers as well.
+  partnerKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
+  smartKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
+  orderKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
   'offers/new': (role) => grantOf(role, 'offers', 'write') !== undefined,
   'offers/:id/edit': (role) => grantOf(role, 'offers', 'write') !== undefined,
   mywallet: (role) => role === 'executor' || role === 'pm',
