@@ -33,6 +33,7 @@ import type shell from './catalogs/ru/shell.json'
 import type shop from './catalogs/ru/shop.json'
 import type shopOrders from './catalogs/ru/shop-orders.json'
 import type social from './catalogs/ru/social.json'
+import type statements from './catalogs/ru/statements.json'
 import type statistics from './catalogs/ru/statistics.json'
 import type support from './catalogs/ru/support.json'
 import type tables from './catalogs/ru/tables.json'
@@ -76,6 +77,7 @@ export interface Resources {
   shop: typeof shop
   'shop-orders': typeof shopOrders
   social: typeof social
+  statements: typeof statements
   statistics: typeof statistics
   support: typeof support
   tables: typeof tables

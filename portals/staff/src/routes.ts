@@ -17,6 +17,8 @@ const project = () => import('./projects/ProjectScreen.tsx')
 const editProject = () => import('./projects/EditProjectScreen.tsx')
 const books = () => import('./books/BooksScreen.tsx')
 const priceList = () => import('./prices/PriceListScreen.tsx')
+const statements = () => import('./statements/StatementsScreen.tsx')
+const statement = () => import('./statements/StatementScreen.tsx')
 const wallet = () => import('./projects/WalletScreen.tsx')
 const offers = () => import('./offers/OffersScreen.tsx')
 const invoicePreview = () => import('./offers/InvoicePreviewScreen.tsx')
@@ -79,6 +81,8 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'project-details/:id', roles: producers, title: 'projects:form.label', crumb: 'projects', screen: project },
   { path: 'project-details/:id/edit', roles: managers, title: 'projects:form.label', crumb: 'projects', screen: editProject },
   { path: 'books', roles: cataloguers, title: 'books:title', screen: books },
+  { path: 'statements', roles: sales, title: 'statements:list.title', screen: statements },
+  { path: 'statements/:id', roles: sales, title: 'statements:list.title', crumb: 'statements', screen: statement },
   { path: 'price-list', roles: pricers, title: 'price-list:title', screen: priceList },
   { path: 'offers', roles: sellers, title: 'offers:screen.title', screen: offers },
   { path: 'offers/new', roles: sales, title: 'offers:screen.new', crumb: 'offers', screen: newOffer },

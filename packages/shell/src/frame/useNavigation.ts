@@ -7,6 +7,7 @@ import { rolePaths } from '../routing/paths.ts'
 type NavKey =
   | 'calculator'
   | 'price-list'
+  | 'statements'
   | 'home'
   | 'applications'
   | 'kanban'

@@ -42,6 +42,8 @@ export function rolePaths(roleId: number) {
     calculator: `${root}/calculator`,
     calculations: `${root}/calculations`,
     calculation: (id: number) => `${root}/calculator/${id}`,
+    statements: `${root}/statements`,
+    statement: (id: number) => `${root}/statements/${id}`,
     priceList: `${root}/price-list`,
     offers: `${root}/offers`,
     offer: (id: number) => `${root}/offers?offer=${id}`,

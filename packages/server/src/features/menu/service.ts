@@ -54,7 +54,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   const readsProjects = grantOf(person.role, 'projects', 'read')
   const readsApplications = grantOf(person.role, 'applications', 'read')
   const readsOffers = grantOf(person.role, 'offers', 'read')
-  const [waiting, [cards], [applications], [projects], [offers]] = await Promise.all([
+  const [waiting, [cards], [applications], [projects], [offers], [payments]] = await Promise.all([
     countWaiting(db, person),
     rows<{ count: number }>(
       db,
@@ -75,6 +75,9 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
           count(*) filter (where status = 'in process' and (asked_at is null or answered_at is not null)) as open
         from offers where status in ('Request for invoice', 'in process') and ${visibleOffers(readsOffers ?? 'own', person)}`,
     ),
+    grantOf(person.role, 'invoices', 'write')
+      ? rows<{ count: number }>(db, sql`select count(*) from statement_lines where state in ('confirm', 'unknown')`)
+      : [],
   ])
   const ofApplications = item('applications', 'files', badge(waiting.applications, applications?.count))
   const calculator = item('calculator', 'calculator')
@@ -100,7 +103,10 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   if (decides(person.role)) production.push(item('appstatus', 'checkCircle'))
   // Who writes the prices has them under money, with the calculator beside them.
   const writesPrices = grantOf(person.role, 'priceList', 'write')
-  const prices = writesPrices ? [item('price-list', 'tag'), calculator] : [calculator]
+  const statements = grantOf(person.role, 'invoices', 'write')
+    ? [item('statements', 'receipt', badge(payments?.count ?? 0))]
+    : []
+  const prices = writesPrices ? [...statements, item('price-list', 'tag'), calculator] : [calculator]
   const sales = [
     ...(sellers.includes(person.role) ? [ofOffers] : []),
     ...(boardKeepers.includes(person.role)

@@ -1,0 +1,116 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { enter, textsIn } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const bin = '960440000381'
+
+/** An offer of 1 000 ₸ that is accepted and has its invoice. */
+async function billed(title: string) {
+  const client = await clientOf('accounting')
+  const { offer } = await client.call('POST /api/offers', {
+    body: {
+      date: '2026-11-12',
+      recipient_name: 'Университет иностранных языков',
+      recipient_bin: bin,
+      items: [{ name: title, quantity: 10, price: 10_000 }],
+    },
+  })
+  await client.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
+  const { offer: made } = await client.call('POST /api/offers/{id}/invoice', { params: { id: offer.id }, body: {} })
+  return { id: offer.id, invoice: made.invoice_number ?? '', number: made.number }
+}
+
+const statementOf = (payments: readonly { amount: string; payer: string; name: string; purpose: string }[]): string =>
+  [
+    '1CClientBankExchange',
+    'ДатаНачала=16.11.2026',
+    'ДатаКонца=20.11.2026',
+    'РасчСчет=KZ416010111000123456',
+    ...payments.flatMap(({ amount, payer, name, purpose }, index) => [
+      'СекцияДокумент=Платежное поручение',
+      `Номер=${Date.now()}${index}`,
+      'Дата=20.11.2026',
+      `Сумма=${amount}`,
+      `Плательщик=${name}`,
+      `ПлательщикБИН_ИИН=${payer}`,
+      'ПолучательСчет=KZ416010111000123456',
+      `НазначениеПлатежа=${purpose}`,
+      'КонецДокумента',
+    ]),
+    'КонецФайла',
+  ].join('\r\n')
+
+const take = async (page: Page, text: string) => {
+  await page.goto(`${portalUrl('staff')}/app/accounting/statements`)
+  await page
+    .getByRole('button', { name: t('statements:take.open') })
+    .first()
+    .click()
+  const file = { name: 'kl_to_1c.txt', mimeType: 'text/plain', buffer: Buffer.from(text) }
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file)
+}
+
+/** Looks at a payment, and confirms it once its invoices have come. */
+async function confirm(row: Locator): Promise<void> {
+  await row.click()
+  await expect(row).toHaveAttribute('aria-current', 'true')
+  await row.press('Enter')
+}
+
+test('An accountant takes in a statement, decides it by keyboard, takes a decision back and closes it', async ({
+  browser,
+}) => {
+  const [sure, one, two, unsure] = [
+    await billed('Атлас'),
+    await billed('Хрестоматия'),
+    await billed('Пособие'),
+    await billed('Альбом'),
+  ]
+  const page = await enter(browser, 'accounting')
+  await take(page, 'Привет')
+  await expect(page.getByText(/Строка 1: ожидали/).first()).toBeVisible()
+  const name = 'Университет иностранных языков'
+  await take(
+    page,
+    statementOf([
+      { amount: '300.00', payer: bin, name, purpose: `Оплата по счёту № ${sure.invoice}` },
+      { amount: '1500.00', payer: bin, name, purpose: `счета ${one.invoice}, ${two.invoice}` },
+      { amount: '400.00', payer: '880229400231', name: 'Омарова Л. Б.', purpose: `счёт ${unsure.invoice}` },
+      { amount: '84.00', payer: '', name: 'Банк', purpose: 'проценты на остаток' },
+    ]),
+  )
+  await expect(page).toHaveURL(/statements\/\d+/)
+  await expect(page.getByText(t('statements:progress.done', { done: '1', all: '4' }))).toBeVisible()
+  await expectAccessible(page)
+  const close = page.getByRole('button', { name: t('statements:close.button') })
+  await expect(close).toHaveAttribute('aria-disabled', 'true')
+
+  const rows = page.locator('[data-line]')
+  await expect(rows).toHaveCount(3)
+  await confirm(rows.filter({ hasText: t('statements:reason.several') }))
+  await expect(rows).toHaveCount(2)
+  await page.keyboard.press('Control+z')
+  await expect(rows).toHaveCount(3)
+  for (const left of [2, 1]) {
+    await confirm(rows.filter({ hasNotText: 'проценты' }).first())
+    await expect(rows).toHaveCount(left)
+  }
+  await rows.first().click()
+  await expect(rows.first()).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('x')
+  await expect(rows).toHaveCount(0)
+  await close.click()
+  await expect(page.getByText(t('statements:desk.closed'))).toBeVisible()
+
+  const client = await clientOf('accounting')
+  const progress = await Promise.all(
+    [sure, one, two, unsure].map(
+      async ({ id }) => (await client.call('GET /api/offers/{id}', { params: { id } })).offer.progress,
+    ),
+  )
+  expect(progress.toSorted((a, b) => a - b)).toEqual([30, 40, 50, 100])
+})

@@ -1,0 +1,157 @@
+import { fill, partsProblem, type PaymentPart } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Checkbox } from '../../../primitives/Checkbox/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { MoneyField } from '../../../primitives/MoneyField/index.ts'
+import { SearchField } from '../../../primitives/SearchField/index.ts'
+import type { PayableOffer, StatementLine } from '../types.ts'
+import { useStatementWords } from './useStatementWords.ts'
+import * as styles from './StatementDesk.css.ts'
+
+/** The parts of a payment as a person divides it; begins with the best guess. */
+export function useParts(line: StatementLine | undefined) {
+  const [kept, setKept] = useState<{ line: number; version: number; parts: PaymentPart[] }>()
+  const own = kept && line && kept.line === line.id && kept.version === line.version
+  const parts = own ? kept.parts : (line?.parts ?? []).map(({ offer_id, amount }) => ({ offer_id, amount }))
+  const setParts = (next: PaymentPart[]) => {
+    if (line) setKept({ line: line.id, version: line.version, parts: next })
+  }
+  return [parts, setParts] as const
+}
+
+export interface PaymentDetailProps {
+  line: StatementLine
+  /** Which it is of those to be decided, from 1. */
+  place: number
+  of: number
+  /** What it may go to; undefined while it is on its way. */
+  invoices: readonly PayableOffer[] | undefined
+  search: string
+  onSearchChange: (search: string) => void
+  parts: PaymentPart[]
+  onPartsChange: (parts: PaymentPart[]) => void
+  busy: boolean
+  onStep: (by: 1 | -1) => void
+  onDecide: () => void
+  onForeign: () => void
+}
+
+/** One payment: what it says, and which invoices it is divided over. */
+export function PaymentDetail(props: PaymentDetailProps) {
+  const { line, place, of, invoices = [], parts, onPartsChange, busy } = props
+  const { t } = useTranslation('statements')
+  const { date, money } = useFormat()
+  const { invoiceOf } = useStatementWords()
+  const all = [...line.parts, ...invoices].filter(
+    (one, index, list) => list.findIndex(({ offer_id }) => offer_id === one.offer_id) === index,
+  )
+  const restOf = (offer: number) => {
+    const found = all.find(({ offer_id }) => offer_id === offer)
+    return found ? found.sum - found.paid : 0
+  }
+  const given = parts.reduce((sum, part) => sum + part.amount, 0)
+  const problem = partsProblem(line.amount, parts, restOf)
+  const toggle = (invoice: PayableOffer, on: boolean) => {
+    const others = parts.filter(({ offer_id }) => offer_id !== invoice.offer_id)
+    onPartsChange(on ? [...others, ...fill(line.amount - given, [invoice])] : others)
+  }
+  const why =
+    problem === 'lessThanPayment' || problem === 'none'
+      ? t('detail.left', { sum: money(line.amount - given) })
+      : problem && t(`detail.problem.${problem}`)
+  return (
+    <div className={styles.detail}>
+      <div className={styles.paneHead}>
+        <Text variant="small" tone="muted">
+          {t('detail.place', { day: date(line.date, 'dayMonth'), place, of })}
+        </Text>
+        <span>
+          <IconButton glyph={glyphs.caretUp} label={t('detail.previous')} onClick={() => props.onStep(-1)} />
+          <IconButton glyph={glyphs.caretDown} label={t('detail.next')} onClick={() => props.onStep(1)} />
+        </span>
+      </div>
+      <div>
+        <Text as="p" variant="h1">
+          {money(line.amount)}
+        </Text>
+        <Text as="p">{line.payer_name || t('noName')}</Text>
+        {line.payer_bin && (
+          <Text as="p" variant="small" tone="muted">
+            {[t('bin', { bin: line.payer_bin }), t(line.payer_known ? 'detail.known' : 'detail.unknown')].join(' · ')}
+          </Text>
+        )}
+      </div>
+      <blockquote className={styles.purpose}>{t('quoted', { text: line.purpose })}</blockquote>
+      <section aria-label={t('detail.split')}>
+        <h3 className={styles.groupName}>{t('detail.split')}</h3>
+        <SearchField label={t('detail.search')} value={props.search} onValueChange={props.onSearchChange} />
+        {all.length === 0 && props.invoices && <Text as="p">{t('detail.none')}</Text>}
+        {all.map((invoice) => {
+          const part = parts.find(({ offer_id }) => offer_id === invoice.offer_id)
+          const rest = invoice.sum - invoice.paid
+          const after = rest - (part?.amount ?? 0)
+          return (
+            <div key={invoice.offer_id} className={styles.part}>
+              <Checkbox
+                size="sm"
+                label={invoiceOf(invoice)}
+                detail={[
+                  invoice.recipient_name,
+                  part
+                    ? after === 0
+                      ? t('detail.closes', { rest: money(rest) })
+                      : t('detail.after', { after: money(after), rest: money(rest) })
+                    : t('detail.rest', { rest: money(rest) }),
+                ].join(', ')}
+                checked={part !== undefined}
+                onCheckedChange={(on) => toggle(invoice, on)}
+              />
+              {part && (
+                <MoneyField
+                  label={t('detail.amountOf', { invoice: invoiceOf(invoice) })}
+                  labelHidden
+                  value={part.amount}
+                  max={rest}
+                  onValueChange={(amount) =>
+                    onPartsChange(parts.map((one) => (one === part ? { ...one, amount: amount ?? 0 } : one)))
+                  }
+                />
+              )}
+            </div>
+          )
+        })}
+        <p className={styles.sums}>
+          <span className={styles.muted}>{t('detail.given')}</span>
+          <output className={styles.strong}>
+            {t('detail.givenOf', { given: money(given), all: money(line.amount) })}
+          </output>
+        </p>
+        {why && (
+          <Text as="p" variant="small" tone="muted">
+            {why}
+          </Text>
+        )}
+      </section>
+      <div className={styles.acts}>
+        <Button variant="quiet" disabled={busy} onClick={props.onForeign}>
+          {t('foreign')}
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={() => props.onStep(1)}>
+          {t('later')}
+        </Button>
+        <Button
+          variant="primary"
+          leading={glyphs.check}
+          disabled={busy || problem !== undefined}
+          onClick={props.onDecide}
+        >
+          {t('confirm')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { partsProblem, type PaymentPart } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { useShortcut } from '../../../foundations/useShortcut/index.ts'
+import { Drawer } from '../../../primitives/Drawer/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import type { BankStatementRow, PayableOffer, StatementLine } from '../types.ts'
+import { PaymentDetail, useParts } from './PaymentDetail.tsx'
+import { StatementProgress } from './StatementProgress.tsx'
+import { DoneRow, Group, OpenRow } from './StatementRows.tsx'
+import * as styles from './StatementDesk.css.ts'
+
+export interface StatementDeskProps {
+  statement: BankStatementRow
+  /** Payments that wait for a decision, in the order they are worked through. */
+  open: readonly StatementLine[]
+  /** A page of those that are decided, with what turns it. */
+  decided: readonly StatementLine[]
+  footer?: ReactNode
+  /** The payment that is looked at; null for none, and then the first stands beside the list where there is room. */
+  chosen: number | null
+  onChosenChange: (line: number | null) => void
+  /** What the payment that is looked at may go to; undefined while it is on its way. */
+  invoices: readonly PayableOffer[] | undefined
+  search: string
+  onSearchChange: (search: string) => void
+  /** A decision is on its way. @default false */
+  busy?: boolean
+  onDecide: (line: StatementLine, parts: PaymentPart[]) => void
+  onForeign: (line: StatementLine) => void
+  onUndo: (line: StatementLine) => void
+  /** Takes back what was decided last. */
+  onUndoLast: () => void
+}
+
+const restIn = (line: StatementLine, invoices: readonly PayableOffer[]) => (offer: number) => {
+  const found = [...line.parts, ...invoices].find(({ offer_id }) => offer_id === offer)
+  return found ? found.sum - found.paid : 0
+}
+
+/** The desk on which a statement of the bank is decided, payment by payment. */
+export function StatementDesk(props: StatementDeskProps) {
+  const { statement, open, decided, footer, chosen, onChosenChange, invoices = [], busy = false } = props
+  const { t } = useTranslation('statements')
+  const wide = useMedia('desktop')
+  const desk = useRef<HTMLDivElement>(null)
+  const line = open.find(({ id }) => id === chosen) ?? (wide ? open[0] : undefined)
+  const place = line ? open.indexOf(line) : -1
+  const [parts, setParts] = useParts(line)
+  const choose = (next: StatementLine | undefined) => {
+    if (!next) return
+    onChosenChange(next.id)
+    desk.current?.querySelector<HTMLElement>(`[data-line="${next.id}"]`)?.focus()
+  }
+  const step = (by: 1 | -1) => choose(open[(place + by + open.length) % open.length])
+  const decide = () => {
+    if (line && !busy && !partsProblem(line.amount, parts, restIn(line, invoices))) props.onDecide(line, parts)
+  }
+  const foreign = () => {
+    if (line && !busy) props.onForeign(line)
+  }
+  useShortcut('j', () => step(1))
+  useShortcut('k', () => step(-1))
+  useShortcut('s', () => desk.current?.querySelector<HTMLElement>('[data-detail] section input')?.focus())
+  useShortcut('x', foreign)
+  useShortcut('ctrl+z', props.onUndoLast)
+  const confirmByEnter = (event: KeyboardEvent) => {
+    const row = event.target instanceof Element && event.target.closest('[data-line]')
+    if (event.key !== 'Enter' || !row || row.getAttribute('data-line') !== String(line?.id) || !wide) return
+    event.preventDefault()
+    decide()
+  }
+  const detail = line && (
+    <div data-detail>
+      <PaymentDetail
+        line={line}
+        place={place + 1}
+        of={open.length}
+        invoices={props.invoices}
+        search={props.search}
+        onSearchChange={props.onSearchChange}
+        parts={parts}
+        onPartsChange={setParts}
+        busy={busy}
+        onStep={step}
+        onDecide={decide}
+        onForeign={foreign}
+      />
+    </div>
+  )
+  return (
+    <div ref={desk} className={styles.desk}>
+      <StatementProgress statement={statement} />
+      <div className={styles.columns}>
+        {/* Enter on a row that is looked at confirms it; the row itself is a button. */}
+        <div className={styles.list} role="presentation" onKeyDown={confirmByEnter}>
+          {(['confirm', 'unknown'] as const).map((state) => {
+            const rows = open.filter((one) => one.state === state)
+            return (
+              rows.length > 0 && (
+                <Group key={state} name={t(`state.${state}`)} count={statement.tallies[state].count}>
+                  {rows.map((one) => (
+                    <OpenRow key={one.id} line={one} chosen={one === line} onChoose={choose} />
+                  ))}
+                </Group>
+              )
+            )
+          })}
+          {open.length === 0 && (
+            <EmptyState title={t('desk.emptyTitle')}>
+              {t(statement.state === 'closed' ? 'desk.closed' : 'desk.emptyText')}
+            </EmptyState>
+          )}
+          {decided.length > 0 && (
+            <Group name={t('desk.decided')} count={statement.total.count - open.length}>
+              {decided.map((one) => (
+                <DoneRow key={one.id} line={one} onUndo={props.onUndo} />
+              ))}
+            </Group>
+          )}
+          <div className={styles.foot}>{footer}</div>
+        </div>
+        {wide ? (
+          detail && (
+            <aside aria-label={t('desk.payment')} className={styles.pane}>
+              {detail}
+              <p className={styles.keys}>{t('desk.keys')}</p>
+            </aside>
+          )
+        ) : (
+          <Drawer
+            open={detail !== undefined}
+            onOpenChange={() => onChosenChange(null)}
+            title={line?.payer_name ?? t('desk.payment')}
+          >
+            {detail}
+          </Drawer>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import type { BankStatementRow } from '../types.ts'
+import * as styles from './StatementDesk.css.ts'
+
+const shown = ['matched', 'confirm', 'unknown', 'foreign', 'reversed'] as const
+
+/** How far a statement is decided, and that its payments come to its turnover. */
+export function StatementProgress({ statement }: { statement: BankStatementRow }) {
+  const { t } = useTranslation('statements')
+  const { money, number } = useFormat()
+  const { tallies, total, turnover, known } = statement
+  const left = tallies.confirm.count + tallies.unknown.count
+  const there = shown.filter((state) => tallies[state].count > 0)
+  return (
+    <section aria-label={t('progress.label')} className={styles.desk}>
+      <div className={styles.head}>
+        <p className={styles.left}>
+          <span className={styles.figure}>
+            {t('progress.done', { done: number(total.count - left), all: number(total.count) })}
+          </span>{' '}
+          {left > 0
+            ? t('progress.left', { count: left, sum: money(tallies.confirm.sum + tallies.unknown.sum) })
+            : t('progress.nothing')}
+          {known > 0 && ` · ${t('progress.known', { count: known })}`}
+        </p>
+        {turnover !== null && (
+          <p className={styles.proof}>
+            <Icon glyph={glyphs.checkCircle} size={16} weight="fill" />
+            {t('progress.proof', { sum: money(turnover) })}
+          </p>
+        )}
+      </div>
+      <div className={styles.bar} aria-hidden>
+        {there.map((state) => (
+          <span
+            key={state}
+            className={classes(styles.segment, styles.hue[state])}
+            style={{ flexGrow: tallies[state].count }}
+          />
+        ))}
+      </div>
+      <div className={styles.legend}>
+        {there.map((state) => (
+          <span key={state} className={styles.key}>
+            <span className={classes(styles.mark, styles.hue[state])} aria-hidden />
+            {t(`state.${state}`)} <strong className={styles.strong}>{number(tallies[state].count)}</strong>
+            <span className={styles.muted}>{money(tallies[state].sum)}</span>
+          </span>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import type { StatementLine } from '../types.ts'
+import { useStatementWords } from './useStatementWords.ts'
+import * as styles from './StatementDesk.css.ts'
+
+interface GroupProps {
+  name: string
+  count: number
+  children: ReactNode
+}
+
+export const Group = ({ name, count, children }: GroupProps) => (
+  <section aria-label={name}>
+    <header className={styles.group}>
+      <h2 className={styles.groupName}>{name}</h2>
+      <span className={styles.muted}>{count}</span>
+    </header>
+    <ul className={styles.rows}>{children}</ul>
+  </section>
+)
+
+interface OpenRowProps {
+  line: StatementLine
+  chosen: boolean
+  onChoose: (line: StatementLine) => void
+}
+
+/** A payment that waits for a decision: who paid, why it is asked about, how much. */
+export function OpenRow({ line, chosen, onChoose }: OpenRowProps) {
+  const { t } = useTranslation('statements')
+  const { date, money } = useFormat()
+  const { partsOf } = useStatementWords()
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        data-line={line.id}
+        aria-current={chosen || undefined}
+        className={classes(styles.row, chosen && styles.chosen)}
+        onClick={() => onChoose(line)}
+      >
+        <time className={styles.day} dateTime={line.date}>
+          {date(line.date, 'dayMonth')}
+        </time>
+        <span className={styles.words}>
+          {line.payer_name || t('noName')}
+          {line.payer_bin && <span className={styles.second}>{t('bin', { bin: line.payer_bin })}</span>}
+        </span>
+        <span className={styles.reason}>
+          <span className={styles.strong}>{t(`reason.${line.reason}`)}</span>
+          <span className={styles.second}>{partsOf(line) || t('quoted', { text: line.purpose })}</span>
+        </span>
+        <span className={styles.amount}>{money(line.amount)}</span>
+      </button>
+    </li>
+  )
+}
+
+interface DoneRowProps {
+  line: StatementLine
+  onUndo: (line: StatementLine) => void
+}
+
+/** A payment that is decided, and the way back. */
+export function DoneRow({ line, onUndo }: DoneRowProps) {
+  const { t } = useTranslation('statements')
+  const { date, money } = useFormat()
+  const { partsOf } = useStatementWords()
+  const where = line.state === 'matched' ? partsOf(line) : t(`state.${line.state}`)
+  return (
+    <li className={styles.done}>
+      <span className={styles.words}>
+        {line.payer_name || t('noName')}
+        <span className={styles.second}>
+          {[date(line.date, 'dayMonth'), where, line.decided_by].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <span className={styles.amount}>{money(line.amount)}</span>
+      {line.state !== 'reversed' && (
+        <Button
+          variant="quiet"
+          size="sm"
+          leading={glyphs.arrowCounterClockwise}
+          aria-label={t('undoOf', { payer: line.payer_name, sum: money(line.amount) })}
+          onClick={() => onUndo(line)}
+        >
+          {t('undo')}
+        </Button>
+      )}
+    </li>
+  )
+}

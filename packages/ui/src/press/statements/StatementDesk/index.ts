@@ -1,0 +1,3 @@
+export { StatementDesk, type StatementDeskProps } from './StatementDesk.tsx'
+export { useStatementWords } from './useStatementWords.ts'
+export type { BankStatementRow, PayableOffer, StatementLine } from '../types.ts'

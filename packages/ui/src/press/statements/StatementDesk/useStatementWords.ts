@@ -1,0 +1,17 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import type { PayableOffer, StatementLine } from '../types.ts'
+
+/** What invoices and payments are called here. */
+export function useStatementWords() {
+  const { t } = useTranslation('statements')
+  const { date } = useFormat()
+  const invoiceOf = ({ number, invoice_number }: Pick<PayableOffer, 'number' | 'invoice_number'>): string =>
+    invoice_number ? t('invoice', { number: invoice_number }) : t('offer', { number })
+  return {
+    invoiceOf,
+    /** Where a payment goes, or would go. */
+    partsOf: ({ parts }: Pick<StatementLine, 'parts'>): string => parts.map(invoiceOf).join(', '),
+    period: ({ date_from, date_to }: { date_from: string; date_to: string }): string =>
+      date_from === date_to ? date(date_from) : `${date(date_from)} – ${date(date_to)}`,
+  }
+}

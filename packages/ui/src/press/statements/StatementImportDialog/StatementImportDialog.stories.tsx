@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { UploadError } from '../../../primitives/FileUpload/index.ts'
+import { guide } from './StatementImportDialog.guide.ts'
+import { StatementImportDialog } from './StatementImportDialog.tsx'
+
+const meta = {
+  title: 'Press/StatementImportDialog',
+  component: StatementImportDialog,
+  parameters: { guide },
+  args: { open: true, onOpenChange: fn(), onTake: fn(async () => undefined) },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <Story />
+      </Announcer>
+    ),
+  ],
+} satisfies Meta<typeof StatementImportDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const choose = async () =>
+  userEvent.upload(await screen.findByLabelText('Файл выписки'), new File(['1CClientBankExchange'], 'kl_to_1c.txt'))
+
+export const Takes: Story = {
+  play: async ({ args }) => {
+    await choose()
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+  },
+}
+const damage = 'Строка 12: ожидали сумму больше нуля, там «сто»'
+export const Damaged: Story = {
+  args: {
+    onTake: fn(async () => {
+      throw new UploadError(damage, { final: true })
+    }),
+  },
+  play: async () => {
+    await choose()
+    await expect(await screen.findByText(damage)).toBeVisible()
+  },
+}

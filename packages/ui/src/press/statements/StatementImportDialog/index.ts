@@ -1,0 +1,1 @@
+export { StatementImportDialog, type StatementImportDialogProps } from './StatementImportDialog.tsx'

@@ -1,0 +1,101 @@
+import type { BankStatementRow, PayableOffer, StatementLine } from './types.ts'
+
+const none = { count: 0, sum: 0 }
+export const statement: BankStatementRow = {
+  id: 7,
+  version: 1,
+  file_name: 'kl_to_1c.txt',
+  format: '1c',
+  bank: 'Народный банк',
+  account: 'KZ416010111000123456',
+  date_from: '2026-11-16',
+  date_to: '2026-11-20',
+  turnover: 1_819_860_000,
+  known: 0,
+  total: { count: 48, sum: 1_819_860_000 },
+  tallies: {
+    matched: { count: 41, sum: 1_428_746_000 },
+    confirm: { count: 5, sum: 382_089_000 },
+    unknown: { count: 2, sum: 9_025_000 },
+    foreign: none,
+    reversed: none,
+  },
+  state: 'open',
+  created_by: 'Айгүл Сәрсен',
+  created_at: '2026-11-22T06:00:00.000Z',
+}
+
+const university = { recipient_name: 'Университет иностранных языков', recipient_bin: '960440000381' }
+const invoice = (offer_id: number, sum: number, paid = 0, who = university): PayableOffer => ({
+  offer_id,
+  number: `0${offer_id}`,
+  invoice_number: String(offer_id),
+  sum,
+  paid,
+  ...who,
+})
+export const invoices = [invoice(388, 113_400_000), invoice(381, 61_000_000), invoice(365, 9_450_000)]
+
+let lines = 100
+const line = (given: Partial<StatementLine>): StatementLine => ({
+  id: (lines += 1),
+  version: 1,
+  number: '17',
+  date: '2026-11-20',
+  amount: 0,
+  payer_name: '',
+  payer_bin: '',
+  payer_known: true,
+  purpose: '',
+  state: 'confirm',
+  reason: 'several',
+  parts: [],
+  decided_by: null,
+  ...given,
+})
+const part = (one: PayableOffer | undefined, amount: number) => (one ? [{ ...one, amount }] : [])
+const institute = { recipient_name: 'Институт горного дела', recipient_bin: '990240004519' }
+
+export const openLines = [
+  line({
+    amount: 150_000_000,
+    payer_name: university.recipient_name,
+    payer_bin: university.recipient_bin,
+    purpose: 'Оплата по счетам 388, 381 за хрестоматию и методические пособия, в т. ч. НДС',
+    parts: [...part(invoices[0], 113_400_000), ...part(invoices[1], 36_600_000)],
+  }),
+  line({
+    amount: 105_850_000,
+    payer_name: institute.recipient_name,
+    payer_bin: institute.recipient_bin,
+    purpose: 'Счёт 408',
+    reason: 'less',
+    parts: part(invoice(408, 105_900_000, 0, institute), 105_850_000),
+  }),
+  line({
+    state: 'unknown',
+    reason: 'unknownPayer',
+    amount: 8_400_000,
+    payer_name: 'ТОО «Сарыарқа Логистик»',
+    payer_bin: '151040012987',
+    payer_known: false,
+    purpose: 'за транспортные услуги, договор 12',
+  }),
+]
+const kitap = { recipient_name: 'ТОО «Кітап әлемі»', recipient_bin: '151040012987' }
+export const decidedLines = [
+  line({
+    state: 'matched',
+    reason: 'part',
+    amount: 99_200_000,
+    payer_name: kitap.recipient_name,
+    parts: part(invoice(411, 330_666_667, 99_200_000, kitap), 99_200_000),
+  }),
+  line({
+    state: 'foreign',
+    reason: 'refund',
+    amount: 625_000,
+    payer_name: 'АО «Қазпошта»',
+    decided_by: 'Айгүл Сәрсен',
+  }),
+]

@@ -1,0 +1,46 @@
+import { undoLine } from '@press/client'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Button, Dialog, Stack, TextField, type StatementLine } from '@press/ui'
+import { useState } from 'react'
+import { useSaving } from '../shared/useSaving.ts'
+
+/** Asks why a payment of a closed statement is reversed: the reason stands in the ledger. */
+export function ReverseDialog({ line, onClose }: { line: StatementLine | null; onClose: () => void }) {
+  const { t } = useTranslation('statements')
+  const { money } = useFormat()
+  const [reason, setReason] = useState('')
+  const { saving, save } = useSaving('statement')
+  const close = () => {
+    setReason('')
+    onClose()
+  }
+  const reverse = async () => {
+    if (line && (await save('reverse', () => undoLine(line.id, { reason }), t('said.reversed')))) close()
+  }
+  return (
+    <Dialog
+      open={line !== null}
+      onOpenChange={close}
+      title={t('reverse.title')}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={close}>{t('reverse.cancel')}</Button>
+          <Button
+            variant="danger"
+            busy={saving !== undefined}
+            disabled={reason.trim() === ''}
+            onClick={() => void reverse()}
+          >
+            {t('reverse.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <p>{line && t('reverse.text', { sum: money(line.amount), payer: line.payer_name })}</p>
+        <TextField label={t('reverse.reason')} value={reason} onValueChange={setReason} required maxLength={300} />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,181 @@
+import {
+  closeStatement,
+  decideLine,
+  setLineForeign,
+  undoLine,
+  useLineInvoices,
+  useStatement,
+  useStatementLines,
+} from '@press/client'
+import type { PaymentPart } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { choice, Loaded, pageHref, useListParams, useNavigate, useParams } from '@press/shell'
+import {
+  Button,
+  glyphs,
+  Page,
+  PageHeader,
+  Pagination,
+  SearchField,
+  StatementDesk,
+  useStatementWords,
+  type StatementLine,
+} from '@press/ui'
+import { useState } from 'react'
+import { useSaving } from '../shared/useSaving.ts'
+import { useStaff } from '../shared/useStaff.ts'
+import { ReverseDialog } from './ReverseDialog.tsx'
+import { TakeStatement } from './TakeStatement.tsx'
+
+const defaults = { search: '', page: '1', per_page: '20', sort_by: 'date', line: '' }
+const sorts = ['date', 'amount', 'payer_name'] as const
+/** Payments to be decided that are shown at once; the next come as these are. */
+const atOnce = 100
+
+/** One statement of the bank: what of it waits is decided here, then it is closed. */
+export function StatementScreen() {
+  const { t } = useTranslation('statements')
+  const { money } = useFormat()
+  const { period } = useStatementWords()
+  const { to } = useStaff()
+  const navigate = useNavigate()
+  const id = Number(useParams()['id'])
+  const [params, set] = useListParams(defaults)
+  const { search } = params
+  const sort_by = choice(sorts, params.sort_by)
+  const page = Number(params.page) || 1
+  const per_page = Number(params.per_page) || 20
+  const statement = useStatement(id)
+  const open = useStatementLines(id, { search, sort_by, per_page: atOnce })
+  const decided = useStatementLines(id, { search, sort_by, page, per_page, decided: '1' })
+  const chosen = Number(params.line) || null
+  const looked = open.data?.lines.find((line) => line.id === chosen) ?? open.data?.lines[0]
+  const [wanted, setWanted] = useState('')
+  const invoices = useLineInvoices(looked?.id ?? null, wanted)
+  const { saving, save } = useSaving('statement')
+  const [last, setLast] = useState<number[]>([])
+  const [reversed, setReversed] = useState<StatementLine | null>(null)
+
+  const keep = (next: Partial<typeof params>) => set({ page: params.page, ...next })
+  /** The next that waits, so that one key after the other decides them all. */
+  const goOn = (line: StatementLine) => {
+    const lines = open.data?.lines ?? []
+    const next = lines[lines.findIndex((one) => one.id === line.id) + 1] ?? lines[0]
+    setWanted('')
+    keep({ line: next && next.id !== line.id && chosen !== null ? String(next.id) : '' })
+  }
+  const undo = async (line: number) => {
+    const done = await save('undo', () => undoLine(line), t('said.undone'))
+    if (done) setLast(last.filter((one) => one !== line))
+  }
+  const decide = async (line: StatementLine, change: () => Promise<void>, said: string) => {
+    const done = await save(String(line.id), change, said, { label: t('undo'), onAction: () => void undo(line.id) })
+    if (!done) return
+    setLast([...last, line.id])
+    goOn(line)
+  }
+  const enter = (line: StatementLine, parts: PaymentPart[]) =>
+    decide(
+      line,
+      () => decideLine(line.id, { parts, version: line.version }),
+      t('said.decided', { sum: money(line.amount) }),
+    )
+
+  return (
+    <Loaded of={statement}>
+      {({ statement: shown }) => {
+        const left = shown.tallies.confirm.count + shown.tallies.unknown.count
+        return (
+          <Page
+            header={
+              <PageHeader
+                title={t('list.title')}
+                count={[shown.bank, period(shown), t('list.paymentsOf', { count: shown.total.count })]
+                  .filter(Boolean)
+                  .join(', ')}
+                filters={
+                  <>
+                    <SearchField
+                      label={t('desk.search')}
+                      value={search}
+                      onValueChange={(next) => set({ search: next })}
+                    />
+                    <Button
+                      variant="quiet"
+                      leading={glyphs.clockCounterClockwise}
+                      onClick={() => void navigate(to.statements)}
+                    >
+                      {t('list.earlier')}
+                    </Button>
+                    <TakeStatement secondary />
+                  </>
+                }
+                filtersOn={search ? 1 : 0}
+                primary={
+                  shown.state === 'open' && (
+                    <Button
+                      variant="primary"
+                      leading={glyphs.lockSimple}
+                      busy={saving === 'close'}
+                      {...(left > 0 && { disabled: true, disabledReason: t('close.left', { count: left }) })}
+                      onClick={() =>
+                        void save('close', () => closeStatement(shown.id, shown.version), t('said.closed'))
+                      }
+                    >
+                      {t('close.button')}
+                    </Button>
+                  )
+                }
+              />
+            }
+          >
+            <Loaded of={open}>
+              {({ lines }) => (
+                <StatementDesk
+                  statement={shown}
+                  open={lines}
+                  decided={decided.data?.lines ?? []}
+                  footer={
+                    (decided.data?.total ?? 0) > per_page && (
+                      <Pagination
+                        page={page}
+                        pageSize={per_page}
+                        total={decided.data?.total ?? 0}
+                        href={pageHref}
+                        onPageChange={(next) => set({ page: String(next) })}
+                        onPageSizeChange={(next) => set({ per_page: String(next) })}
+                      />
+                    )
+                  }
+                  chosen={chosen}
+                  onChosenChange={(line) => {
+                    setWanted('')
+                    keep({ line: line ? String(line) : '' })
+                  }}
+                  invoices={invoices.data?.invoices}
+                  search={wanted}
+                  onSearchChange={setWanted}
+                  busy={saving !== undefined}
+                  onDecide={(line, parts) => void enter(line, parts)}
+                  onForeign={(line) =>
+                    void decide(
+                      line,
+                      () => setLineForeign(line.id, line.version),
+                      t('said.foreign', { sum: money(line.amount) }),
+                    )
+                  }
+                  onUndo={(line) => (shown.state === 'closed' ? setReversed(line) : void undo(line.id))}
+                  onUndoLast={() => {
+                    const line = last.at(-1)
+                    if (line && shown.state === 'open') void undo(line)
+                  }}
+                />
+              )}
+            </Loaded>
+            <ReverseDialog line={reversed} onClose={() => setReversed(null)} />
+          </Page>
+        )
+      }}
+    </Loaded>
+  )
+}

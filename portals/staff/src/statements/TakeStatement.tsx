@@ -1,0 +1,34 @@
+import { isApiError, takeStatement } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { useNavigate } from '@press/shell'
+import { Button, glyphs, StatementImportDialog, UploadError } from '@press/ui'
+import { useState } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
+
+/** Takes in a statement of the bank, and leads to what of it waits for a decision. */
+export function TakeStatement({ secondary = false }: { secondary?: boolean }) {
+  const { t } = useTranslation('statements')
+  const { to } = useStaff()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button {...(!secondary && { variant: 'primary' })} leading={glyphs.uploadSimple} onClick={() => setOpen(true)}>
+        {t(secondary ? 'take.another' : 'take.open')}
+      </Button>
+      <StatementImportDialog
+        open={open}
+        onOpenChange={setOpen}
+        onTake={async (file, options) => {
+          try {
+            const { id } = await takeStatement(file, options)
+            void navigate(to.statement(id))
+          } catch (error) {
+            if (!isApiError(error)) throw error
+            throw new UploadError(error.fields['file'] ?? error.message, { final: true })
+          }
+        }}
+      />
+    </>
+  )
+}
