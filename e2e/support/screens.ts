@@ -38,7 +38,7 @@ async function calculatorScreens(role: RoleKey, client: Client, t: Translator): 
     { url: `${app}/calculator`, title: t('calculator:title') },
     { url: `${app}/calculations`, title: t('calculator:kept') },
     ...(role === 'supervisor' ? [{ url: `${app}/price-list`, title: t('price-list:title') }] : []),
-    ...(role === 'supervisor' ? [{ url: `${app}/statements`, title: t('statements:list.title') }] : []),
+    ...(role === 'supervisor' ? [{ url: `${app}/statements`, title: t('statements:list.label') }] : []),
     ...calculations.slice(0, 1).map(({ id, name }) => ({ url: `${app}/calculator/${id}`, title: name })),
   ]
 }

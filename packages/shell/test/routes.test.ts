@@ -38,6 +38,8 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   partnerKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
   smartKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
   orderKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
+  statements: (role) => grantOf(role, 'invoices', 'write') !== undefined,
+  'statements/:id': (role) => grantOf(role, 'invoices', 'write') !== undefined,
   'offers/new': (role) => grantOf(role, 'offers', 'write') !== undefined,
   'offers/:id/edit': (role) => grantOf(role, 'offers', 'write') !== undefined,
   mywallet: (role) => role === 'executor' || role === 'pm',

@@ -81,7 +81,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'project-details/:id', roles: producers, title: 'projects:form.label', crumb: 'projects', screen: project },
   { path: 'project-details/:id/edit', roles: managers, title: 'projects:form.label', crumb: 'projects', screen: editProject },
   { path: 'books', roles: cataloguers, title: 'books:title', screen: books },
-  { path: 'statements', roles: sales, title: 'statements:list.title', screen: statements },
+  { path: 'statements', roles: sales, title: 'statements:list.label', screen: statements },
   { path: 'statements/:id', roles: sales, title: 'statements:list.title', crumb: 'statements', screen: statement },
   { path: 'price-list', roles: pricers, title: 'price-list:title', screen: priceList },
   { path: 'offers', roles: sellers, title: 'offers:screen.title', screen: offers },

@@ -23,7 +23,7 @@ export function StatementsScreen() {
   const hrefOf = useCallback(({ id }: { id: number }) => to.statement(id), [to])
   return (
     <ListScreen
-      title={t('list.title')}
+      title={t('list.label')}
       list={{ ...list, asGrid: false }}
       of={statements}
       found={(count) => t('list.found', { count })}
