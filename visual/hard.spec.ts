@@ -23,6 +23,7 @@ const forOtherScreens = [
   'press-decisionroom--a-remark-is-written',
   'press-offerlist--offers',
   'press-roundreview--sending-back',
+  'press-statementdesk--doubtful',
   'press-trackingtable--several',
   'press-worktypetable--for-the-manager',
   'press-kanbanboard-roles--initiator',

@@ -1,5 +1,7 @@
+import words from './words.json' with { type: 'json' }
+
 /** The letters that Russian and Kazakh texts are full of: the right code page has more of them than the wrong one. */
-const frequent = /[оеаинтОЕАИНТ]/g
+const frequent = new RegExp(`[${words.frequent}]`, 'gi')
 
 /** What a bank's file says: UTF-8 where its bytes are that, with a byte order mark or without; else Windows-1251 or CP866, whichever reads. */
 export function statementText(bytes: Uint8Array): string {
