@@ -106,7 +106,7 @@ test('The stock takes an order of the shop on, which is said; it is marked print
   if (!order) throw new Error('The demo shop has no new order')
   const page = await enter(browser, 'stock')
   await page.goto(staff('stock/orderKanban'))
-  await page.getByRole('searchbox', { name: t('shop-orders:search') }).fill(String(order.customer_name))
+  await page.getByRole('searchbox', { name: t('shop-orders:search') }).fill(order.customer_name)
   await expect(page).toHaveURL(/search=/)
   const number = t('shop-orders:number', { id: order.id })
   const card = (key: Parameters<typeof orderColumn>[1]) =>

@@ -22,18 +22,20 @@ async function openOffer(page: Page, list: string, title: string): Promise<void>
   await expect(drawer(page)).toBeVisible()
 }
 
+/** The offer that is open stands so far. */
+const status = (page: Page, name: 'accept' | 'Request for invoice' | 'Invoice and contract sent' | 'done') =>
+  expect(
+    drawer(page)
+      .getByText(t(`offers:statusShort.${name}`))
+      .first(),
+  ).toBeVisible()
+
 test('A calculation becomes a request, an offer, an invoice, a print run and a delivered order', async ({
   browser,
 }) => {
   const title = 'Долина Или: путевые записки'
   const author = await enter(browser, 'author')
   const clerk = await enter(browser, 'accounting')
-  const status = (page: Page, name: 'accept' | 'Request for invoice' | 'Invoice and contract sent' | 'done') =>
-    expect(
-      drawer(page)
-        .getByText(t(`offers:statusShort.${name}`))
-        .first(),
-    ).toBeVisible()
 
   await test.step('The author asks for what they reckoned, and has nothing to accept yet', async () => {
     await author.goto(`${portalUrl('author')}/app/author/calculator?quantity=300`)

@@ -35,6 +35,7 @@ import { addPortals } from './http/portals.ts'
 import { doChores } from './jobs/chores.ts'
 import { jobChannel, runOneJob } from './jobs/jobs.ts'
 import { startLoop } from './jobs/loop.ts'
+import { deliverPaper } from './features/offers/papers/deliver.ts'
 import { createRunners } from './jobs/runners.ts'
 import { createMail } from './mail/mail.ts'
 
@@ -105,7 +106,10 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   )
   if (portals) await addPortals(app, config)
 
-  const runners = createRunners(mail, config.origins, files.store, createPublisher(config, files))
+  const runners = createRunners(mail, config.origins, files.store, {
+    publish: createPublisher(config, files),
+    deliverPaper: ({ sending }, id, tx) => deliverPaper(tx, files.store, mail, sending, id),
+  })
   const worker = startLoop(createWorker(db, subscribers, config.origins, app.log), look, app.log)
   const runner = startLoop(() => runOneJob(db, runners, app.log), look, app.log)
   const chores = startLoop(() => doChores(db, files, app.log).then(() => false), round, app.log)

@@ -1,4 +1,3 @@
-import { awaitsAnswer } from './asking.ts'
 import {
   findTransition,
   transitionRefusal,
@@ -79,6 +78,20 @@ const isMet: Record<OfferNeed, (offer: OfferFacts, agreed: boolean) => boolean> 
 /** What an offer still lacks to become `to` by someone's hand; empty when nothing, or when the table refuses anyway. */
 export const offerNeeds = (offer: OfferFacts, actor: Actor, to: OfferStatus, agreed = false): OfferNeed[] =>
   (findTransition(offerTransitions, actor, offer.status, to)?.needs ?? []).filter((need) => !isMet[need](offer, agreed))
+
+/** When an offer was asked for by its recipient, and when the sales department answered. Null where nobody asked. */
+export interface AskedFacts {
+  status: OfferStatus
+  asked_at?: unknown
+  answered_at?: unknown
+}
+
+/**
+ * Whether an offer is only asked for so far: the press has still to look at the calculator's price. Until then its recipient has
+ * nothing to accept.
+ */
+export const awaitsAnswer = ({ status, asked_at, answered_at }: AskedFacts): boolean =>
+  status === inProcess && asked_at != null && answered_at == null
 
 export type OfferRefusal = TransitionRefusal | OfferNeed | 'unanswered'
 

@@ -7,13 +7,14 @@ type Payment = Pick<BankPayment, 'amount' | 'payer_bin' | 'purpose'>
 /** What tells a payment that looks like one that has come already. */
 export const likenessOf = ({ amount, payer_bin, purpose }: Payment): string => [payer_bin, amount, purpose].join('|')
 
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
+
 /** What of many payments an invoice may be meant by, so that nobody looks through all of them for each one. */
 export function askedOf(payments: readonly Payment[]) {
   const numbers = payments.flatMap(({ purpose }) => {
     const { invoices, offers } = numbersInPurpose(purpose)
     return [...invoices, ...offers]
   })
-  const unique = <Value>(values: readonly Value[]) => [...new Set(values)]
   return {
     numbers: unique(numbers),
     bins: unique(payments.map(({ payer_bin }) => payer_bin).filter(Boolean)),

@@ -63,6 +63,13 @@ const problemOf = (text: string): { line: number; expected: string; found: strin
   throw new Error('It was read')
 }
 
+const problem = (...amounts: number[]) =>
+  partsProblem(
+    150,
+    amounts.map((amount, index) => ({ offer_id: index, amount })),
+    () => 100,
+  )
+
 describe('a statement of 1CClientBankExchange', () => {
   const text = exchange(
     '1500000.05',
@@ -260,13 +267,6 @@ describe('where a payment belongs', () => {
   })
 
   it('is divided so that its parts come to it', () => {
-    const rest = () => 100
-    const problem = (...amounts: number[]) =>
-      partsProblem(
-        150,
-        amounts.map((amount, index) => ({ offer_id: index, amount })),
-        rest,
-      )
     expect([problem(100, 50), problem(), problem(100), problem(100, 51), problem(150), problem(200, -50)]).toEqual([
       undefined,
       'none',

@@ -86,7 +86,7 @@ const books: TableLayout = {
 }
 const startsBook = (row: unknown): boolean =>
   Array.isArray(row) && typeof row[0] === 'object' && 'stack' in (row[0] as object)
-pdfmake.setTableLayouts({ ...rules, ...boxes, books } as never)
+pdfmake.setTableLayouts({ ...rules, ...boxes, books })
 
 function set({ title, lang, content, foot, page: sheet = 'letter' }: PressDocument): Promise<Buffer> {
   const { orientation, margins } = pages[sheet]
@@ -105,7 +105,7 @@ function set({ title, lang, content, foot, page: sheet = 'letter' }: PressDocume
       pageBreakBefore: ({ headlineLevel }, { getFollowingNodesOnPage }) =>
         headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
       defaultStyle: { font: 'Golos', fontSize: sizes.text, lineHeight: 1.25, color: colours.text },
-      footer: (page, pages) => ({
+      footer: (page, all) => ({
         margin: [left, 14, right, 0],
         fontSize: sizes.foot,
         color: colours.muted,
@@ -113,7 +113,7 @@ function set({ title, lang, content, foot, page: sheet = 'letter' }: PressDocume
           { width: '*', text: foot.words },
           {
             width: 'auto',
-            text: foot.pages.replace('{page}', String(page)).replace('{pages}', String(pages)),
+            text: foot.pages.replace('{page}', String(page)).replace('{pages}', String(all)),
           },
         ],
       }),

@@ -1,6 +1,5 @@
 import type { Portal } from '@press/domain'
 import { readingOf } from '../files/readings.ts'
-import { deliverPaper } from '../features/offers/papers/deliver.ts'
 import type { Store } from '../files/store.ts'
 import { registrationLetter, resetLetter } from '../mail/letters.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -11,10 +10,10 @@ export const createRunners = (
   mail: Mail,
   origins: Record<Portal, string>,
   store: Store,
-  publish: JobRunners['publish'],
+  { publish, deliverPaper }: { publish: JobRunners['publish']; deliverPaper: JobRunners['offer-letter'] },
 ): JobRunners => ({
   publish,
-  'offer-letter': ({ sending }, id, tx) => deliverPaper(tx, store, mail, sending, id),
+  'offer-letter': deliverPaper,
   mail: (letter, id) => mail.send(letter, String(id)),
   'read-files': async ({ files }, _id, tx) => {
     for (const file of files) await readingOf(tx, store, file)

@@ -101,10 +101,6 @@ describe('a request for an offer', () => {
 describe('an offer, once the price list has changed', () => {
   it('keeps its sum and says what it would come to today', async () => {
     const { offer } = (await ask(author)).body
-    const [held] = await db
-      .select()
-      .from(lists)
-      .where(eq(lists.id, offer.price_list_id ?? 0))
     const [{ from: _from, ...prices }] = priceLists as readonly [PriceList]
     const earlier = { ...prices, margin: 0 }
     const [old] = await db

@@ -38,7 +38,7 @@ const linesOf = (count: number): Form['items'] =>
 
 async function made(given: Partial<Form> = {}) {
   const { body } = await sales.call('POST /api/offers', { body: offerForm({ ...sides, ...given }) })
-  expect(body.offer, JSON.stringify(body)).toBeDefined()
+  expect(body).toHaveProperty('offer')
   return body.offer
 }
 /** An accepted offer with an invoice, an act and a waybill. */
@@ -141,6 +141,14 @@ describe('the papers of an offer', () => {
   })
 })
 
+const send = (id: number, body: Partial<BodyOf<'POST /api/offers/{id}/send'>> = {}) =>
+  sales.call('POST /api/offers/{id}/send', {
+    params: { id },
+    body: { kind: 'invoice', language: 'kz', email: 'buh@kitapalemi.example', ...body },
+  })
+const sendings = async (id: number, person: Somebody = sales) =>
+  (await person.call('GET /api/offers/{id}/sendings', { params: { id } })).body.sendings
+
 describe('what was sent', () => {
   const folder = join(press.config.dataDir, 'mail')
   const letters = (email: string) =>
@@ -148,14 +156,6 @@ describe('what was sent', () => {
       .filter((name) => name.endsWith('.eml'))
       .map((name) => readFileSync(join(folder, name), 'utf8'))
       .filter((letter) => letter.includes(`To: ${email}`))
-  const send = (id: number, body: Partial<BodyOf<'POST /api/offers/{id}/send'>> = {}) =>
-    sales.call('POST /api/offers/{id}/send', {
-      params: { id },
-      body: { kind: 'invoice', language: 'kz', email: 'buh@kitapalemi.example', ...body },
-    })
-  const sendings = async (id: number, person: Somebody = sales) =>
-    (await person.call('GET /api/offers/{id}/sendings', { params: { id } })).body.sendings
-
   it('goes by letter, is kept byte for byte, and stays so when the offer changes', async () => {
     const offer = await whole()
     const { status, body } = await send(offer.id, { message: 'Ждём оплату до пятницы' })

@@ -177,10 +177,11 @@ describe('the queue', () => {
   })
 })
 
+const boards = (group: string) => ['partnerKanban', 'smartKanban', 'orderKanban'].map((key) => `${group}:${key}`)
+
 describe('the menu', () => {
   const reckons = ['sales:offers', 'sales:calculator']
-  const boards = (group: string) => ['partnerKanban', 'smartKanban', 'orderKanban'].map((key) => `${group}:${key}`)
-  const priced = ['money:offers', ...boards('money'), 'money:price-list', 'money:calculator']
+  const priced = ['money:offers', ...boards('money'), 'money:statements', 'money:price-list', 'money:calculator']
   const cards = ['main:home', 'production:kanban', 'production:techcards']
   const followed = [...cards, 'production:booktracking']
   const works = [...followed, 'production:projects']

@@ -21,6 +21,9 @@ const movesOf = async (id: number) =>
       .orderBy(events.id)
   ).map(({ data }) => data['to'])
 
+const found = async (search: string) =>
+  (await sales.call('GET /api/shop-orders', { query: { search } })).body.orders.map((order) => order.id)
+
 describe('orders of the shop', () => {
   it('are twenty-five in the demo press, at every status, those that were sent after the rest', async () => {
     const { body } = await sales.call('GET /api/shop-orders')
@@ -34,8 +37,6 @@ describe('orders of the shop', () => {
 
   it('are found by the customer, a title or the number', async () => {
     const id = await shopOrderOf(press)
-    const found = async (search: string) =>
-      (await sales.call('GET /api/shop-orders', { query: { search } })).body.orders.map((order) => order.id)
     expect(await found('дина ким')).toContain(id)
     // Who has no Kazakh keyboard finds it too.
     expect(await found('казирги поэзиясы')).toContain(id)

@@ -165,7 +165,7 @@ describe('a statement of the bank', () => {
     expect(await takeIn([first, more])).toMatchObject({ known: 1, total: { count: 1, sum: 50_000 } })
     expect(await offerRow(id)).toMatchObject({ paid: 150_000 })
     const both = [1, 2].map(() => take(textOf([{ ...first, number: 'А3', amount: '2' }])))
-    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 422])
+    expect((await Promise.all(both)).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
   })
 
   it('never pays more than is owed, whoever else enters money meanwhile', async () => {

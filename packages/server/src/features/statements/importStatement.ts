@@ -54,7 +54,12 @@ export async function importStatement(context: Context, fileName: string, read: 
       .insert(statements)
       .values({
         file_name: fileName,
-        ...{ format, bank, account, date_from, date_to, turnover },
+        format,
+        bank,
+        account,
+        date_from,
+        date_to,
+        turnover,
         known: read.payments.length - payments.length,
         created_by: context.person.id,
       })

@@ -38,7 +38,7 @@ export function MyOffersList({ title }: { title: string }) {
   const { money, number } = useFormat()
   const { nameOf } = useOfferWords()
   const { user } = useSession()
-  const to = rolePaths(user?.role_id ?? 0)
+  const paths = rolePaths(user?.role_id ?? 0)
   const [params, set] = useListParams(atFirst)
   const view = choice(views, params.view)
   const page = Number(params.page) || 1
@@ -74,7 +74,7 @@ export function MyOffersList({ title }: { title: string }) {
           }
           filtersOn={params.search ? 1 : 0}
           primary={
-            <ButtonLink variant="primary" leading={glyphs.calculator} href={to.calculator}>
+            <ButtonLink variant="primary" leading={glyphs.calculator} href={paths.calculator}>
               {t('ask.title')}
             </ButtonLink>
           }
@@ -101,7 +101,7 @@ export function MyOffersList({ title }: { title: string }) {
                 <MyOffers
                   offers={data}
                   hrefOf={fileHref}
-                  offerHref={({ id }) => to.kpPreview(id)}
+                  offerHref={({ id }) => paths.kpPreview(id)}
                   onDownload={onDownload}
                   onOpen={open}
                   onInvoiceRequest={open}

@@ -52,7 +52,7 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
   const { user } = useSession()
   const { role } = { role: roleOf(user?.role_id ?? 0).key }
   const navigate = useNavigate()
-  const to = rolePaths(user?.role_id ?? 0)
+  const paths = rolePaths(user?.role_id ?? 0)
   const { nameOf } = useOfferWords()
   const { data, error } = useOffer(id)
   const toast = useToast()
@@ -123,7 +123,7 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
         actor={{ role, own: offer.own }}
         hrefOf={fileHref}
         onDownload={onDownload}
-        onPreview={() => void navigate(offer.invoice_number ? to.invoicePreview(id) : to.kpPreview(id))}
+        onPreview={() => void navigate(offer.invoice_number ? paths.invoicePreview(id) : paths.kpPreview(id))}
         {...(may('advance') && {
           onStatus: ({ to }) =>
             carryOut(

@@ -13,7 +13,7 @@ import {
   todayAtPress,
   type PartnerBoardProps,
 } from '@press/ui'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useErrorText } from '../../calls/useErrorText.ts'
 import { useListParams } from '../../routing/useListParams.ts'
 import { Loaded } from '../Loaded.tsx'
@@ -70,7 +70,7 @@ export function OfferBoardScreen({ board = 'partner', title, folded, onEdit }: O
     offers,
     company: answer.data?.company ?? '',
     actor: { role, own },
-    hrefOf: useCallback(hrefOf, []),
+    hrefOf,
     onOpen: ({ id }) => set({ offer: String(id) }),
     onMove,
     today,

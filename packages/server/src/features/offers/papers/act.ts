@@ -93,16 +93,17 @@ export function actDocument(offer: PaperOffer, words: PaperWords, issued: Issued
 
 const seal = (text: string): Content => ({ text, fontSize: 8, margin: [0, 8, 0, 0] })
 
+const under = (term: string, value: string): TableCell[] => [
+  { text: term, colSpan: 7, alignment: 'right', bold: true },
+  ...Array.from({ length: 6 }, () => taken),
+  figure(value, true),
+]
+
 function works(offer: PaperOffer, words: PaperWords, { date }: Issued): Content {
   const { t, locale } = words
   const column = (name: 'place' | 'name' | 'day' | 'report' | 'unit' | 'done' | 'count' | 'price' | 'sum') =>
     t(`papers:act.column.${name}`)
   const span = { rowSpan: 2 }
-  const under = (term: string, value: string): TableCell[] => [
-    { text: term, colSpan: 7, alignment: 'right', bold: true },
-    ...Array.from({ length: 6 }, () => taken),
-    figure(value, true),
-  ]
   return {
     layout: 'boxed',
     fontSize: 8.5,

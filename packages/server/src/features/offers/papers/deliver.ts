@@ -8,7 +8,7 @@ import { mostAttempts } from '../../../jobs/jobs.ts'
 import type { Mail } from '../../../mail/mail.ts'
 
 /** Answers from 500 on are final: there is no such mailbox, or it takes nothing from us (RFC 5321, 4.2.1). */
-const isFinal = (error: unknown): boolean => Number((error as { responseCode?: number }).responseCode ?? 0) >= 500
+const isFinal = (error: unknown): boolean => ((error as { responseCode?: number }).responseCode ?? 0) >= 500
 
 /**
  * Hands a paper to the mail server, with the bytes that were kept. One that is refused for good is written down as such; any other failure is

@@ -74,20 +74,21 @@ const books = ({ columns, books: all }: KpPaper): Content => ({
   },
 })
 
+const named = (text: string): Content => ({ text, color: colours.strong, margin: [32, 0, 0, 0] })
+const under = (text: string): TableCell => ({ text, alignment: 'right', color: colours.strong })
+// Level with the line under the book's name and what it is made of.
+const top = (text: string, over = ''): TableCell => ({
+  alignment: 'right',
+  stack: [
+    { text: over || ' ', bold: true, fontSize: 11 },
+    { text: ' ', fontSize: sizes.caption },
+    { text, color: colours.strong, margin: [0, 9, 0, 0] },
+  ],
+})
+
 /** A book with its first line in one row, so that they stay together; the rest of its lines each in their own. */
 function bookRows(book: KpBook): TableCell[][] {
   const [first, ...others] = book.lines
-  const named = (text: string): Content => ({ text, color: colours.strong, margin: [32, 0, 0, 0] })
-  const under = (text: string): TableCell => ({ text, alignment: 'right', color: colours.strong })
-  // Level with the line under the book's name and what it is made of.
-  const top = (text: string, over = ''): TableCell => ({
-    alignment: 'right',
-    stack: [
-      { text: over || ' ', bold: true, fontSize: 11 },
-      { text: ' ', fontSize: sizes.caption },
-      { text, color: colours.strong, margin: [0, 9, 0, 0] },
-    ],
-  })
   return [
     [
       {

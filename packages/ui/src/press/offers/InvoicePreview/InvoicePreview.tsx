@@ -4,21 +4,14 @@ import { useState } from 'react'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
-import type { Offer } from '../index.ts'
 import { OfferPaper, type ShownPaper } from '../OfferPaper/index.ts'
 import { EsfPart, type EsfFacts } from './EsfPart.tsx'
 import { MoneyPart } from './MoneyPart.tsx'
+import type { PaperedOffer } from './paperedOffer.ts'
 import { PapersPart } from './PapersPart.tsx'
 import { SendingPart, type SentPaper } from './SendingPart.tsx'
 import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import * as styles from './InvoicePreview.css.ts'
-
-/** An offer with what its papers say of it. */
-export interface PaperedOffer extends Offer {
-  esf_number: string | null
-  esf_date: string | null
-  papers: readonly { kind: 'act' | 'waybill'; number: string; date: string }[]
-}
 
 export interface InvoicePreviewProps {
   offer: PaperedOffer

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import type { PaperedOffer } from './InvoicePreview.tsx'
+import type { PaperedOffer } from './paperedOffer.ts'
 import * as styles from './InvoicePreview.css.ts'
 
 interface PapersPartProps {

@@ -1,5 +1,5 @@
 import { offer } from '../fixtures.ts'
-import type { PaperedOffer } from './InvoicePreview.tsx'
+import type { PaperedOffer } from './paperedOffer.ts'
 import type { SentPaper } from './SendingPart.tsx'
 
 /* An invoice for stories, as design/png n2 shows it. */

@@ -1,3 +1,4 @@
-export { InvoicePreview, type InvoicePreviewProps, type PaperedOffer } from './InvoicePreview.tsx'
+export { InvoicePreview, type InvoicePreviewProps } from './InvoicePreview.tsx'
+export type { PaperedOffer } from './paperedOffer.ts'
 export type { EsfFacts } from './EsfPart.tsx'
 export type { SentPaper } from './SendingPart.tsx'

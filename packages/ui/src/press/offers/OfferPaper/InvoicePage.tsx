@@ -80,9 +80,9 @@ export function InvoicePage({ paper }: { paper: InvoicePaper }) {
       <p className={styles.signer}>
         <strong>{paper.signer}</strong>
         <span className={styles.signature} />
-        <span>/</span>
+        <span>{'/'}</span>
         <span className={styles.signature} />
-        <span>/</span>
+        <span>{'/'}</span>
       </p>
       <p className={styles.seal}>{paper.seal}</p>
     </div>

@@ -10,6 +10,7 @@ import {
 import { Suspense } from 'react'
 import { InvoicePage } from './InvoicePage.tsx'
 import { KpPage } from './KpPage.tsx'
+import { scrollable } from '../../../private/scrollable.ts'
 import * as styles from './OfferPaper.css.ts'
 
 export const shownPapers = ['kp', 'invoice'] as const
@@ -27,7 +28,7 @@ export interface OfferPaperProps {
 /** An offer or its invoice as the page that is printed. It scrolls within itself where there is no room for a page. */
 export function OfferPaper({ label, ...page }: OfferPaperProps) {
   return (
-    <section className={styles.desk} aria-label={label} tabIndex={0}>
+    <section className={styles.desk} aria-label={label} ref={scrollable}>
       <div className={styles.sheet} data-surface="light" lang={codeOf(page.language)}>
         <Suspense>
           <Page {...page} />
