@@ -1,9 +1,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
-import { startEmbedded, type EmbeddedDatabase } from '../src/database/embedded.ts'
+import { startEmbedded, stopAbandoned, type EmbeddedDatabase } from '../src/database/embedded.ts'
 import { databasePid, newDataDir } from './process.ts'
 
 const dataDir = newDataDir()
@@ -84,6 +85,17 @@ it('starts once when two processes start it at the same moment', async () => {
   expect(one.url).toBe(other.url)
   await one.stop()
   rmSync(folder, { recursive: true })
+})
+
+it('starts while a guardian of yesterday is stopping it', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    // Whoever begins later, and by how much, decides where in its start the one meets the other's stop.
+    const stopping = wait(round * 3).then(() => stopAbandoned(dataDir))
+    const [{ url }] = await Promise.all([startEmbedded(dataDir), stopping])
+    expect(url).toBe(database?.url)
+  }
+  database = await startEmbedded(dataDir)
+  expect(await query(database.url, 'select word from kept')).toHaveLength(1)
 })
 
 it.runIf(process.getuid?.() === 0)('works for root in a folder that nobody else may enter', async () => {

@@ -3,7 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, r
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type pg from 'pg'
+import pg from 'pg'
 import { ConfigError, keptSecret } from '../config.ts'
 import { findBinaries, type Binaries } from './binaries.ts'
 import { newClient, withClient } from './client.ts'
@@ -34,8 +34,8 @@ export async function startEmbedded(dataDir: string, port?: number): Promise<Emb
   for (;;) {
     const running = runningServer(cluster)
     const url = running ? urlOf(running.port, password) : await launch(dataDir, cluster, password, port)
-    if (url && (await answers(url))) {
-      const address = await withDatabase(url)
+    const address = url && (await answers(url)) ? await withDatabase(url) : undefined
+    if (url && address) {
       writeFileSync(addressOf(dataDir), address, { mode: 0o600 })
       return { url: address, stop: () => stopUnlessUsed(cluster, url) }
     }
@@ -180,13 +180,23 @@ function isAlive(pid: number): boolean {
 
 const answers = (url: string): Promise<boolean> => withClient(url, async () => true).catch(() => false)
 
-/** The address of the press's own database, made when it is not there yet. */
-async function withDatabase(url: string): Promise<string> {
-  await withClient(url, (client) => client.query(`create database ${name}`)).catch((error: pg.DatabaseError) => {
+/**
+ * The address of the press's own database, made when it is not there yet. Undefined when the server went away meanwhile: a
+ * guardian of yesterday's may be stopping it.
+ */
+async function withDatabase(url: string): Promise<string | undefined> {
+  const address = url.replace(/postgres$/, name)
+  try {
+    await withClient(url, (client) => client.query(`create database ${name}`))
+    return address
+  } catch (error) {
+    const { code = '' } = error as pg.DatabaseError
     // 42P04: it exists; 23505: another process makes it at this moment.
-    if (!['42P04', '23505'].includes(error.code ?? '')) throw error
-  })
-  return url.replace(/postgres$/, name)
+    if (['42P04', '23505'].includes(code)) return address
+    // Class 57 is the server's own going; a connection that broke has no code, or one of the system's.
+    if (code.startsWith('57') || !(error instanceof pg.DatabaseError)) return undefined
+    throw error
+  }
 }
 
 /** Any number: held in common by those who use the server, and alone by the one who stops it. */
