@@ -86,7 +86,7 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
   await test.step('A wrong percentage is refused, 30 % is noted', async () => {
     await step(clerk, t('offers:next.changePayment')).click()
     const payment = clerk.getByRole('dialog').last()
-    const percent = payment.getByLabel(t('offers:payment.progress'))
+    const percent = payment.getByRole('spinbutton', { name: t('offers:payment.progress') })
     await percent.fill('130')
     await payment.getByRole('button', { name: t('offers:payment.saveProgress') }).click()
     await expect(payment.getByText(t('offers:problem.percentage'))).toBeVisible()
@@ -106,6 +106,26 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
     await step(clerk, t('offers:to.archieve')).click()
     await expect(step(clerk, t('offers:to.archieve'))).toHaveCount(0)
   })
+})
+
+test('A manager makes the tech card of an accepted offer’s book, and each leads to the other', async ({ browser }) => {
+  const title = 'Сказания Мангыстау'
+  const client = await clientOf('accounting')
+  const items = [{ name: title, language: 'ru' as const, quantity: 150, price: 182_200, bw_pages: 120 }]
+  const { offer } = await client.call('POST /api/offers', {
+    body: { date: isoInDays(0), recipient_name: 'ТОО «Каспий»', items },
+  })
+  await client.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
+  const manager = await enter(browser, 'pm')
+  await manager.goto(`${portalUrl('staff')}/app/project-manager/offers?offer=${offer.id}`)
+  await drawer(manager)
+    .getByRole('tab', { name: t('offers:drawer.tab.books') })
+    .click()
+  await drawer(manager)
+    .getByRole('link', { name: t('offers:drawer.makeCardFor', { title }) })
+    .click()
+  await expect(manager.getByRole('textbox', { name: t('tech-cards:field.book_name') })).toHaveValue(title)
+  await expectAccessible(manager)
 })
 
 test('An offer that has expired is not accepted any more, and says since when', async ({ browser }) => {

@@ -1,4 +1,11 @@
-import { bookFormatKeys, bookImportFields, bookLanguages, editionTypes, type BookFormat } from '@press/domain'
+import {
+  bookFormatKeys,
+  bookImportFields,
+  bookLanguages,
+  editionTypes,
+  offerPlaces,
+  type BookFormat,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { id, idParams, listQuery, moment, version } from './common.ts'
@@ -20,8 +27,11 @@ export const book = z.object({
   pages: count.nullable(),
   format: z.enum(bookFormatKeys as [BookFormat, ...BookFormat[]]).nullable(),
   src_cover: z.string().nullable(),
-  /** In tiyn, VAT included. */
+  /** In tiyn, VAT included; of a book in the price list that has none of its own, what its offer says. */
   price: z.number().int().nullable(),
+  /** An offer puts it into the price list of finished books, and into the shop. */
+  in_price: z.boolean(),
+  in_store: z.boolean(),
   /** Copies printed, handed over to whom, and left in the stock; null where nobody counted. */
   printed: count.nullable(),
   copies_author: count.nullable(),
@@ -40,6 +50,7 @@ const filters = {
   language: z.enum(bookLanguages).optional(),
   edition_type: z.enum(editionTypes).optional(),
   in_stock: z.literal('1').optional(),
+  listed: z.enum(offerPlaces).optional(),
 }
 const list = listQuery(['created_at', 'book_name', 'year', 'copies_left']).extend(filters)
 

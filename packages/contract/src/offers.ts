@@ -170,6 +170,8 @@ export const offer = offerRow.extend(parties.shape).extend({
   esf_date: day.nullable(),
   /** The act and the waybill, where they are made out. */
   papers: z.array(z.object({ kind: z.enum(issuedPapers), number: z.string(), date: day })),
+  /** The tech cards that were made for its books. */
+  techcards: z.array(z.object({ id, book_name: z.string() })),
 })
 export type Offer = z.output<typeof offer>
 

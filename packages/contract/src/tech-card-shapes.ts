@@ -262,6 +262,8 @@ export const techCard = flags(z.boolean()).extend({
   /** Of the stages' finished works, the oldest first; `print_info.remarks` are the manager's own. */
   remarks: z.array(workRemark),
   application_id: id.nullable(),
+  /** The offer that it was made for; null for a book of the press's own, and for who may not see the offer. */
+  offer_id: id.nullable(),
   /** The project that makes the book; null before there is one. */
   project_id: id.nullable(),
   is_archieve: archived,

@@ -133,15 +133,23 @@ export const techCardCalls = calls({
     response: answer,
   },
   'GET /api/tech-cards/create': {
-    summary: 'Reference lists of a new card, and the application it is made from',
+    summary:
+      'Reference lists of a new card, and what it is made from: an application, or a book of an offer by its place there',
     access: may('techCards', 'write'),
-    query: z.object({ applicationId: id.optional() }),
-    response: reference.extend({ application: techCardBody.extend({ id }).nullable() }),
+    query: z.object({
+      applicationId: id.optional(),
+      offerId: id.optional(),
+      book: z.coerce.number().int().min(0).default(0),
+    }),
+    response: reference.extend({
+      application: techCardBody.extend({ id }).nullable(),
+      offer: z.object({ id, number: z.string(), revision: z.number(), book: techCardBody }).nullable(),
+    }),
   },
   'POST /api/tech-cards/create': {
-    summary: 'Make a tech card, of an accepted application or by itself',
+    summary: 'Make a tech card, of an accepted application, for an accepted offer or by itself',
     access: may('techCards', 'write'),
-    body: techCardBody.extend({ application_id: id.nullish() }),
+    body: techCardBody.extend({ application_id: id.nullish(), offer_id: id.nullish() }),
     response: answer,
   },
   'GET /api/tech-cards/{id}/edit': {

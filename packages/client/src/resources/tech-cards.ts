@@ -9,8 +9,8 @@ export const useTechCard = (id: number | null) =>
   useCall('GET /api/tech-cards/{id}', id === null ? null : { params: { id } })
 export const useTechCardHistory = (id: number | null) =>
   useCall('GET /api/tech-cards/{id}/history', id === null ? null : { params: { id } })
-export const useNewTechCard = (applicationId?: number) =>
-  useCall('GET /api/tech-cards/create', { query: { applicationId } }, { revalidateOnFocus: false })
+export const useNewTechCard = (query: QueryOf<'GET /api/tech-cards/create'> = {}) =>
+  useCall('GET /api/tech-cards/create', { query }, { revalidateOnFocus: false })
 export const useTechCardForm = (id: number | null) =>
   useCall('GET /api/tech-cards/{id}/edit', id === null ? null : { params: { id } }, {
     revalidateOnFocus: false,
@@ -28,7 +28,7 @@ export const searchCardAuthors = async (search: string, signal?: AbortSignal) =>
 
 export async function createTechCard(body: BodyOf<'POST /api/tech-cards/create'>) {
   const { techcard } = await call('POST /api/tech-cards/create', { body })
-  void changed('techcard', 'application')
+  void changed('techcard', 'application', 'offer')
   return techcard
 }
 

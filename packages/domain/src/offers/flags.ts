@@ -13,6 +13,7 @@ export type OfferDocumentFile = (typeof offerDocuments)[number]['file']
 
 /** Where the titles of an offer are shown besides it. */
 export const offerPlaces = ['in_price', 'in_store'] as const
+export type OfferPlace = (typeof offerPlaces)[number]
 
 /** Every flag that `toggle-flag` takes. */
 export const offerFlags = [...offerDocuments.map(({ flag }) => flag), ...offerPlaces] as const

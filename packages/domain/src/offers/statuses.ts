@@ -106,3 +106,6 @@ export const offerRefusal = (offer: OfferFacts, actor: Actor, to: OfferStatus, a
 
 /** Whether an offer's priced lines may still be changed in place; once it is accepted, a change makes a new version. */
 export const isOfferOpen = (status: OfferStatus): boolean => status === inProcess || status === rejected
+
+/** Whether its books are made: a tech card is begun for what was accepted, and for nothing that lies in the archive. */
+export const makesCards = (status: OfferStatus): boolean => !isOfferOpen(status) && status !== OfferStatus.archived

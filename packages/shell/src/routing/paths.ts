@@ -29,6 +29,7 @@ export function rolePaths(roleId: number) {
     techCards: `${root}/techcards`,
     newTechCard: (applicationId?: number) =>
       `${root}/techcards/new${applicationId ? `?applicationId=${applicationId}` : ''}`,
+    newTechCardFor: (offerId: number, book: number) => `${root}/techcards/new?offerId=${offerId}&book=${book}`,
     techCard: (id: number) => `${root}/techcards/${id}`,
     editTechCard: (id: number) => `${root}/techcards/${id}/edit`,
     shop: (id: number) => `${root}/techcards/${id}/shop`,

@@ -1,5 +1,5 @@
 import { useBooks } from '@press/client'
-import { bookLanguages, editionTypes, grantOf } from '@press/domain'
+import { bookLanguages, editionTypes, grantOf, offerPlaces } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useSearchParams } from '@press/shell'
 import { CatalogueCards, CatalogueTable, glyphs, SearchField, SegmentedControl } from '@press/ui'
@@ -12,18 +12,19 @@ import { BookBeside } from './BookBeside.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { ImportButton } from './ImportButton.tsx'
 
-const defaults = listDefaults('year', 'language', 'edition_type', 'in_stock', 'book')
+const defaults = listDefaults('year', 'language', 'edition_type', 'in_stock', 'listed', 'book')
 const sorts = ['created_at', 'book_name', 'year', 'copies_left'] as const
-const blank = { search: '', year: '', language: '', edition_type: '', in_stock: '' }
+const blank = { search: '', year: '', language: '', edition_type: '', in_stock: '', listed: '' }
 
 /** The catalogue of finished books; one of them opens beside it. */
 export function BooksScreen() {
-  const { t } = useTranslation(['books', 'print'])
+  const { t } = useTranslation(['books', 'offers', 'print'])
   const { role } = useStaff()
   const list = useListState(defaults, sorts)
   const { params, set, query, asGrid, sorting } = list
   const language = bookLanguages.find((key) => key === params.language)
   const edition_type = editionTypes.find((key) => key === params.edition_type)
+  const listed = offerPlaces.find((key) => key === params.listed)
   const year = /^\d{4}$/.test(params.year) ? Number(params.year) : undefined
   const filters = {
     search: query.search,
@@ -31,6 +32,7 @@ export function BooksScreen() {
     ...(language && { language }),
     ...(edition_type && { edition_type }),
     ...(params.in_stock === '1' && { in_stock: '1' as const }),
+    ...(listed && { listed }),
   }
   const books = useBooks({ ...query, ...filters })
   const [address] = useSearchParams()
@@ -92,6 +94,14 @@ export function BooksScreen() {
               options={[{ value: '1', label: t('list.inStock') }]}
               value={params.in_stock === '1' ? '1' : ''}
               onValueChange={(next) => set({ in_stock: next })}
+            />
+            <FilterChip
+              label={t('list.listed')}
+              all={t('list.anywhere')}
+              glyph={glyphs.storefront}
+              options={offerPlaces.map((key) => ({ value: key, label: t(`offers:flag.${key}`) }))}
+              value={listed ?? ''}
+              onValueChange={(next) => set({ listed: next })}
             />
             <SegmentedControl
               label={t('list.view')}

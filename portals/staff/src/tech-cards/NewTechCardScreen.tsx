@@ -8,6 +8,7 @@ import {
   Stack,
   NewTechCardForm,
   todayAtPress,
+  useOfferWords,
   useToast,
   type TechCardFormBody,
   type TechCardValues,
@@ -16,42 +17,59 @@ import { useStaff } from '../shared/useStaff.ts'
 
 type Reference = NonNullable<ReturnType<typeof useNewTechCard>['data']>
 
-/** A new tech card, by itself or of an accepted application. */
+/** A new tech card: by itself, of an accepted application, or for a book of an accepted offer. */
 export function NewTechCardScreen() {
   const { t } = useTranslation('tech-cards')
   const [search] = useSearchParams()
   const applicationId = Number(search.get('applicationId')) || undefined
-  const answer = useNewTechCard(applicationId)
+  const offerId = Number(search.get('offerId')) || undefined
+  const book = Number(search.get('book')) || 0
+  const answer = useNewTechCard({ applicationId, ...(offerId && { offerId, book }) })
+  const { nameOf } = useOfferWords()
+  const offer = answer.data?.offer
   return (
     <Page
       header={
         <PageHeader
           title={t('form.newTitle')}
           {...(applicationId && { description: t('form.fromApplication', { id: applicationId }) })}
+          {...(offer && { description: t('form.fromOffer', { offer: nameOf(offer) }) })}
         />
       }
     >
-      <Loaded of={answer}>{(reference) => <NewCard key={applicationId} reference={reference} />}</Loaded>
+      <Loaded of={answer}>
+        {(reference) => <NewCard key={search.toString()} place={book} reference={reference} />}
+      </Loaded>
     </Page>
   )
 }
 
-/** What the application knows already, and the day. */
-function beginning(application: Reference['application']): Partial<TechCardValues> {
-  const { id: _id, src_cover: _cover, src_fpage: _page, ioot_file: _ioot, ...known } = application ?? {}
+/** What the application or the offer knows already, and the day. */
+function beginning(
+  of: Reference['application'] | NonNullable<Reference['offer']>['book'] | undefined,
+): Partial<TechCardValues> {
+  const { src_cover: _cover, src_fpage: _page, ioot_file: _ioot, ...known } = of ?? {}
   return { ...(known as Partial<TechCardValues>), created_date: todayAtPress() }
 }
 
-function NewCard({ reference: { application, projectManagers } }: { reference: Reference }) {
+function NewCard({ reference, place }: { reference: Reference; place: number }) {
+  const { application, offer, projectManagers } = reference
   const { t } = useTranslation('tech-cards')
   const { to } = useStaff()
   const toast = useToast()
   const refusalOf = useRefusal()
-  const screen = useFormScreen<TechCardValues>(`techcard.new.${application?.id ?? 0}`, { loses: t('form.loses') })
+  const screen = useFormScreen<TechCardValues>(
+    `techcard.new.${offer ? `offer.${offer.id}.${place}` : (application?.id ?? 0)}`,
+    { loses: t('form.loses') },
+  )
 
   const send = async (body: TechCardFormBody) => {
     try {
-      const { id } = await createTechCard({ ...body, application_id: application?.id ?? null })
+      const { id } = await createTechCard({
+        ...body,
+        application_id: application?.id ?? null,
+        offer_id: offer?.id ?? null,
+      })
       toast({ message: t('form.created', { id }) })
       screen.leave(to.techCard(id))
     } catch (error) {
@@ -65,12 +83,14 @@ function NewCard({ reference: { application, projectManagers } }: { reference: R
       )}
       <NewTechCardForm
         key={screen.round}
-        defaultValues={screen.draft ?? beginning(application)}
+        defaultValues={screen.draft ?? beginning(application ?? offer?.book)}
         projectManagers={projectManagers}
         searchAuthors={searchCardAuthors}
         onDraft={screen.keep}
         onSubmit={send}
-        onCancel={() => screen.leave(application ? to.application(application.id) : to.techCards)}
+        onCancel={() =>
+          screen.leave(application ? to.application(application.id) : offer ? to.offer(offer.id) : to.techCards)
+        }
       />
       {screen.guard}
     </Stack>

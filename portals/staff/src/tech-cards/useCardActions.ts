@@ -30,7 +30,7 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
   const { role, to } = useStaff()
   const { nameOf, reasonAgainst } = useMoveWords(role)
   const { saving, save } = useSaving()
-  const { id, version, application_id, project_id } = card
+  const { id, version, application_id, offer_id, project_id } = card
   const may = (action: Parameters<typeof grantOf<'techCards'>>[2]) => grantOf(role, 'techCards', action) === 'all'
 
   const printed = card.is_account || card.is_stock || card.is_done
@@ -63,6 +63,12 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
         glyph: glyphs.files,
         href: to.application(application_id),
       },
+    offer_id !== null && {
+      key: 'offer',
+      label: t('act.offer'),
+      glyph: glyphs.handshake,
+      href: to.offer(offer_id),
+    },
     project_id !== null &&
       grantOf(role, 'projects', 'read') && {
         key: 'project',

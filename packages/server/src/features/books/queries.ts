@@ -1,5 +1,5 @@
 import type { Book, ParsedQuery } from '@press/contract'
-import { imprintOf, type Binding, type Paper, type Scope } from '@press/domain'
+import { imprintOf, type Binding, type OfferPlace, type Paper, type Scope } from '@press/domain'
 import { imprintLine, type Locale } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
@@ -12,7 +12,7 @@ import { imageOf } from '../images.ts'
 import { visibleCards } from '../tech-cards/queries.ts'
 
 type ListQuery = ParsedQuery<'GET /api/books'>
-export type BookFilters = Pick<ListQuery, 'search' | 'year' | 'language' | 'edition_type' | 'in_stock'>
+export type BookFilters = Pick<ListQuery, 'search' | 'year' | 'language' | 'edition_type' | 'in_stock' | 'listed'>
 
 const sorts: Record<ListQuery['sort_by'], SQL> = {
   created_at: sql`books.created_at`,
@@ -29,13 +29,19 @@ const visibleBooks = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
     ? sql`true`
     : sql`exists (select from tech_cards where tech_cards.id = books.tech_card_id and ${visibleCards(scope, person)})`
 
-const found = ({ search, year, language, edition_type, in_stock }: BookFilters, visible: SQL): SQL =>
+/** Offers that put a book somewhere: those that its card was made for. */
+const placedBy = (place: OfferPlace): SQL =>
+  sql`from offer_tech_cards made join offers on offers.id = made.offer_id
+    where made.tech_card_id = books.tech_card_id and offers.${sql.identifier(place)}`
+
+const found = ({ search, year, language, edition_type, in_stock, listed }: BookFilters, visible: SQL): SQL =>
   sql`${visible}
     ${search ? sql`and ${holds(sql`books.search`, search)}` : sql``}
     ${year ? sql`and books.year = ${year}` : sql``}
     ${language ? sql`and books.language = ${language}` : sql``}
     ${edition_type ? sql`and books.edition_type = ${edition_type}` : sql``}
-    ${in_stock ? sql`and books.copies_left > 0` : sql``}`
+    ${in_stock ? sql`and books.copies_left > 0` : sql``}
+    ${listed ? sql`and exists (select ${placedBy(listed)})` : sql``}`
 
 /** A book as it is read, with what its card adds to the imprint and to the exports. */
 export type BookRow = Omit<Book, 'src_cover' | 'imprint'> & {
@@ -49,9 +55,13 @@ export type BookRow = Omit<Book, 'src_cover' | 'imprint'> & {
 }
 
 const columns = sql`books.id, books.version, books.tech_card_id as techcard_id, books.book_name, books.language, books.edition_type, books.authors,
-  books."ISBN", books.year, books.pages, books.format, books.cover_file_id, books.price, books.printed, books.copies_author,
+  books."ISBN", books.year, books.pages, books.format, books.cover_file_id, books.printed, books.copies_author,
   books.copies_university, books.copies_library, books.copies_left, ${iso('books.created_at')} as created_at,
-  cards."signalEndDate" as signed, cards.volume, cards.symbols, 
+  exists (select ${placedBy('in_price')}) as in_price, exists (select ${placedBy('in_store')}) as in_store,
+  coalesce(books.price, (select (item->>'price')::bigint from jsonb_array_elements(
+    (select offers.items ${placedBy('in_price')} order by offers.id desc limit 1)) item
+    where item->>'name' = books.book_name limit 1)) as price,
+  cards."signalEndDate" as signed, cards.volume, cards.symbols,
   coalesce(cards.print_form->>'paper_text', cards.print_info->>'paper_text') as paper,
   cards.print_info->>'binding' as binding,
   case when books.tech_card_id is null then books.author_names

@@ -140,7 +140,10 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
           from offer_payments payments left join users writers on writers.id = payments.created_by
           where payments.offer_id = offers.id) as payments,
         (select coalesce(json_agg(json_build_object('kind', kind, 'number', number, 'date', date) order by kind), '[]')
-          from offer_papers papers where papers.offer_id = offers.id) as papers
+          from offer_papers papers where papers.offer_id = offers.id) as papers,
+        (select coalesce(json_agg(json_build_object('id', cards.id, 'book_name', cards.book_name) order by cards.id), '[]')
+          from offer_tech_cards made join tech_cards cards on cards.id = made.tech_card_id
+          where made.offer_id = offers.id) as techcards
       from offers left join users deciders on deciders.id = offers.decided_by
       where offers.id = ${id} and ${visibleOffers(scope, person)}`,
   )

@@ -28,6 +28,7 @@ import { documentsOf, authorsOf, mayReadApplication } from '../applications/quer
 import { imageOf } from '../images.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 import { pastTimesOf } from '../tracking/pastTimes.ts'
+import { offerOf } from './ofOffer.ts'
 
 /** A card is a person's own when they stand among its authors, sent its application, or do one of its works. */
 export const ownCards = ({ id }: Pick<Person, 'id'>): SQL =>
@@ -89,6 +90,7 @@ export async function findTechCard(
           scientific_council_protocol, circulation_author, circulation_university, circulation_library, project_manager_id,
           created_date, appointment_date, due, fname_gdisk, fname_print, fname_signal, delivery_address, from_address,
           delivery_payment, print_info, signal_form, print_form, received, handed_over, ${flagColumns}, "signalEndDate", "printStartDate", application_id,
+          ${offerOf(person)} as offer_id,
           (select projects.id from projects where projects.tech_card_id = tech_cards.id) as project_id,
           is_archieve::int as is_archieve,
           tech_cards.created_at, updated_at, works_started, cover_file_id, fpage_file_id, ${personOf('users')} as manager,

@@ -11,6 +11,7 @@ import { movesByDay } from './pastBoard.ts'
 import { movesCsv } from './movesCsv.ts'
 import { listJson } from './list.ts'
 import { cardHistory, managersOf, mayReadTechCard, projectManagers } from './queries.ts'
+import { bookOfOffer } from './ofOffer.ts'
 import { ratingsOf, scoreCard } from './score.ts'
 import {
   approveSignal,
@@ -64,11 +65,12 @@ export const techCardHandlers: HandlersOf<typeof techCardCalls> = {
   'GET /api/tech-cards/{id}': async (call) => ({ techcard: await getTechCard(call, call.params.id) }),
 
   'GET /api/tech-cards/create': async (call) => {
-    const { applicationId } = call.query
+    const { applicationId, offerId, book } = call.query
     const application = applicationId ? await prefillOf(call, applicationId) : null
     return {
       ...(await reference(call)),
       application: application && { ...application, work_types: [] },
+      offer: offerId ? await bookOfOffer(call, offerId, book) : null,
     }
   },
 

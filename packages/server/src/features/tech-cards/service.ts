@@ -3,7 +3,7 @@ import { isArchivable, moveOf, moveRefusal, shortNames, signRefusal, stageFlags,
 import { eq } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
-import { applications, techCards } from '../../database/schema.ts'
+import { applications, offerTechCards, techCards } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { getBoardCard } from './board.ts'
@@ -11,6 +11,7 @@ import { endRound, hasOpened, latestRound } from '../signals/rounds.ts'
 import { changedFields, check, filesOf, valuesOf, writeAuthors, type Body } from './fields.ts'
 import { findPrefill, findTechCard, type Prefill } from './queries.ts'
 import { movedMeanwhile, moveRefused } from './refusals.ts'
+import { lockOffer } from './ofOffer.ts'
 import { enter, lock, move, recordOf, update, type Card } from './row.ts'
 import { beforeMove } from './takeBack.ts'
 import { setWorks } from './works.ts'
@@ -43,6 +44,7 @@ export async function createTechCard(context: Context, body: Body): Promise<Tech
   const { db, files, person, t } = context
   const id = await db.transaction(async (tx) => {
     if (body.application_id) await lockApplication(tx, body.application_id, t)
+    if (body.offer_id) await lockOffer(context, tx, body.offer_id)
     await check(tx, body)
     const [row] = await tx
       .insert(techCards)
@@ -58,9 +60,10 @@ export async function createTechCard(context: Context, body: Body): Promise<Tech
     await enter(tx, row.id, 'editor')
     await writeAuthors(tx, row.id, body.authors)
     await setWorks(tx, row.id, body.work_types)
+    if (body.offer_id) await tx.insert(offerTechCards).values({ offer_id: body.offer_id, tech_card_id: row.id })
     await files.link(tx, person, 'techcard', row.id, filesOf(body))
-    const { application_id = null, project_manager_id = null } = body
-    await recordOf(tx, context, 'created', row, { to: 'editor', application_id, project_manager_id })
+    const { application_id = null, offer_id = null, project_manager_id = null } = body
+    await recordOf(tx, context, 'created', row, { to: 'editor', application_id, offer_id, project_manager_id })
     return row.id
   })
   return getTechCard(context, id)

@@ -151,6 +151,10 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
           onAnswer: () => carryOut(() => answerOfferRequest(id, version), t('said.answered', { offer: nameOf(offer) })),
           onEdit: () => onEdit?.(id),
         })}
+        {...(grantOf(role, 'techCards', 'read') === 'all' && { cardHref: paths.techCard })}
+        {...(grantOf(role, 'techCards', 'write') === 'all' && {
+          newCardHref: (book: number) => paths.newTechCardFor(id, book),
+        })}
         {...(money && {
           onPayment: () => setAsking('payment'),
           onInvoice: () => setAsking('invoice'),

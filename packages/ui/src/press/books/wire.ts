@@ -35,6 +35,9 @@ export interface CatalogueBook {
   src_cover: string | null
   /** In tiyn. */
   price: number | null
+  /** In the price list of finished books, and in the shop. */
+  in_price: boolean
+  in_store: boolean
   printed: number | null
   copies_author: number | null
   copies_university: number | null

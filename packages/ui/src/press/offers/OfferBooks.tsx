@@ -1,5 +1,6 @@
 import { offerTotals } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
 import { BookTitle } from '../../foundations/Text/index.ts'
 import { bookLang } from '../../private/bookLang.ts'
 import { BookCover } from '../books/BookCover/index.ts'
@@ -16,10 +17,12 @@ export interface OfferBooksProps {
   works?: boolean
   /** At most so many; the others are counted. */
   most?: number
+  /** What stands under the book at a place. */
+  footOf?: (place: number) => ReactNode
 }
 
 /** The books of an offer, each with what it is made of and what it comes to. */
-export function OfferBooks({ items, date, discount, works = false, most = items.length }: OfferBooksProps) {
+export function OfferBooks({ items, date, discount, works = false, most = items.length, footOf }: OfferBooksProps) {
   const { t } = useTranslation('offers')
   const { lines } = offerTotals(items, date, discount)
   return (
@@ -27,7 +30,7 @@ export function OfferBooks({ items, date, discount, works = false, most = items.
       <ol className={styles.books} aria-label={t('books')}>
         {items.slice(0, most).map((item, index) => (
           // Two of one title may stand in an offer: their place tells them apart.
-          <Book key={index} item={item} sum={lines[index]?.sum ?? 0} works={works} />
+          <Book key={index} item={item} sum={lines[index]?.sum ?? 0} works={works} foot={footOf?.(index)} />
         ))}
       </ol>
       {items.length > most && <p className={styles.more}>{t('moreBooks', { count: items.length - most })}</p>}
@@ -35,7 +38,7 @@ export function OfferBooks({ items, date, discount, works = false, most = items.
   )
 }
 
-function Book({ item, sum, works }: { item: OfferItem; sum: number; works: boolean }) {
+function Book({ item, sum, works, foot }: { item: OfferItem; sum: number; works: boolean; foot: ReactNode }) {
   const { t } = useTranslation('offers')
   const { money, number } = useFormat()
   const lang = item.language && bookLang(item.language)
@@ -64,6 +67,7 @@ function Book({ item, sum, works }: { item: OfferItem; sum: number; works: boole
           ))}
         </ul>
       )}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </li>
   )
 }

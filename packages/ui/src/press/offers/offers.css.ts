@@ -83,6 +83,7 @@ export const work = style({
   whiteSpace: 'normal',
   color: vars.text.secondary,
 })
+export const foot = style({ gridColumn: '2 / -1', marginBlockStart: space[1] })
 export const workSum = style({ textAlign: 'end' })
 export const more = style({ ...text.small, paddingBlockStart: space[1], color: vars.text.muted })
 

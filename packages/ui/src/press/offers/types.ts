@@ -103,4 +103,6 @@ export interface Offer extends OfferRow, OfferParties {
   hide_from_publisher: boolean
   contract_date: string | null
   payments: OfferPayment[]
+  /** The tech cards that were made for its books. */
+  techcards?: { id: number; book_name: string }[]
 }

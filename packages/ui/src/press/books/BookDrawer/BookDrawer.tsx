@@ -1,3 +1,4 @@
+import { offerPlaces } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId, type ReactNode } from 'react'
 import { DescriptionList, Inline, Stack } from '../../../foundations/layout/index.ts'
@@ -25,7 +26,7 @@ const counted = ['printed', 'copies_author', 'copies_university', 'copies_librar
 
 /** A finished book beside the catalogue: what it is, where its copies went, and its imprint. */
 export function BookDrawer({ book, open, onOpenChange, cardHref, children }: BookDrawerProps) {
-  const { t } = useTranslation(['books', 'print'])
+  const { t } = useTranslation(['books', 'offers', 'print'])
   const { money, number } = useFormat()
   const numberOf = useBookNumber()
   const id = useId()
@@ -42,6 +43,7 @@ export function BookDrawer({ book, open, onOpenChange, cardHref, children }: Boo
           <StockBadge book={book} />
           {year && <Badge>{year}</Badge>}
           <Badge>{t(`print:bookLanguage.${language}`)}</Badge>
+          {offerPlaces.map((place) => book[place] && <Badge key={place}>{t(`offers:flag.${place}`)}</Badge>)}
         </Inline>
       }
       footer={cardHref && <ButtonLink href={cardHref}>{t('detail.card')}</ButtonLink>}

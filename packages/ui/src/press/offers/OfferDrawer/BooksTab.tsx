@@ -1,15 +1,52 @@
-import { offerTotals } from '@press/domain'
+import { makesCards, offerTotals } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { ButtonLink } from '../../../primitives/Button/index.ts'
+import { Link } from '../../../primitives/Link/index.ts'
 import { OfferBooks, OfferSums, type Offer } from '../index.ts'
 import * as styles from './OfferDrawer.css.ts'
+import type { OfferIntents } from './offerIntents.ts'
 
-/** All books with their works, and what they come to. */
-export function BooksTab({ offer: { items, date, discount, language } }: { offer: Offer }) {
+export interface BooksTabProps extends Pick<OfferIntents, 'cardHref' | 'newCardHref'> {
+  offer: Offer
+}
+
+/** All books with their works and cards, and what they come to. */
+export function BooksTab({ offer, cardHref, newCardHref }: BooksTabProps) {
+  const { t } = useTranslation('offers')
+  const { items, date, discount, language, status } = offer
+  const cards = cardsOf(offer)
+  const cardAt = (place: number) => {
+    const card = cards[place]
+    if (card) return cardHref && <Link href={cardHref(card.id)}>{t('drawer.card', { id: card.id })}</Link>
+    if (!newCardHref || !makesCards(status)) return undefined
+    return (
+      <ButtonLink
+        size="sm"
+        variant="secondary"
+        leading={glyphs.plus}
+        href={newCardHref(place)}
+        aria-label={t('drawer.makeCardFor', { title: items[place]?.name })}
+      >
+        {t('drawer.makeCard')}
+      </ButtonLink>
+    )
+  }
   return (
     <div className={styles.tab}>
-      <OfferBooks items={items} date={date} discount={discount} works />
+      <OfferBooks items={items} date={date} discount={discount} works footOf={cardAt} />
       <div className={styles.rule}>
         <OfferSums totals={offerTotals(items, date, discount)} discount={discount} language={language} />
       </div>
     </div>
   )
+}
+
+/** The card of each book, by its place: two of one title take two cards. */
+function cardsOf({ items, techcards = [] }: Offer) {
+  const left = [...techcards]
+  return items.map(({ name }) => {
+    const found = left.findIndex(({ book_name }) => book_name === name)
+    return found < 0 ? undefined : left.splice(found, 1)[0]
+  })
 }

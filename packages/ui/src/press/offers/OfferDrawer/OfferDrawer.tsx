@@ -87,7 +87,7 @@ export function OfferDrawer({
       key: 'books',
       label: t('drawer.tab.books'),
       count: offer.items.length,
-      panel: <BooksTab offer={offer} />,
+      panel: <BooksTab offer={offer} cardHref={on.cardHref} newCardHref={on.newCardHref} />,
     },
     {
       key: 'payments',

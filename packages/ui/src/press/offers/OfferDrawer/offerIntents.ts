@@ -18,6 +18,10 @@ export interface OfferIntents {
   /** Sends a paper of the offer. Resolve when `offer` holds it. */
   onAttach?: (paper: { offer: Offer; document: OfferDocumentFile; file: File }) => Promise<void>
   onEdit?: (offer: Offer) => void
+  /** The address of a tech card that was made for one of its books. */
+  cardHref?: (techcard: number) => string
+  /** Where a card is made for the book at a place of the offer. */
+  newCardHref?: (book: number) => string
   /** Shows its invoice. */
   onPreview?: (offer: Offer) => void
   onCopy?: (offer: Offer) => void

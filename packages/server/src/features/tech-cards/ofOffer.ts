@@ -1,0 +1,73 @@
+import type { ParsedBody } from '@press/contract'
+import { grantOf, makesCards, type OfferStatus } from '@press/domain'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { Queryable, Tx } from '../../database/database.ts'
+import { offers } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import { visibleOffers } from '../offers/queries.ts'
+
+type Asker = Pick<Context, 'person' | 't'>
+
+type ParsedBook = Omit<ParsedBody<'POST /api/tech-cards/create'>, 'application_id' | 'offer_id'>
+
+/** The number of the offer that a row of `tech_cards` was made for; null where there is none, or the person may not see it. */
+export function offerOf(person: Pick<Context['person'], 'id' | 'role'>): SQL {
+  const scope = grantOf(person.role, 'offers', 'read')
+  if (!scope) return sql`null::int`
+  return sql`(select max(offers.id) from offer_tech_cards made join offers on offers.id = made.offer_id
+    where made.tech_card_id = tech_cards.id and ${visibleOffers(scope, person)})`
+}
+
+/** An offer that the person may see; undefined where there is none. */
+async function find(db: Queryable, { person }: Asker, id: number) {
+  const scope = grantOf(person.role, 'offers', 'read')
+  if (!scope) return undefined
+  const { number, revision, status, items } = offers
+  const visible = and(eq(offers.id, id), visibleOffers(scope, person))
+  // A shared lock where a transaction asks: it may not be taken back while a card is made for it.
+  const [found] = await db.select({ number, revision, status, items }).from(offers).where(visible).for('share')
+  return found
+}
+
+function assertMakes({ status }: { status: OfferStatus }, { t }: Asker): void {
+  if (makesCards(status)) return
+  const params = { status: t(`offers:status.${status}`) }
+  throw new PressError('moveRefused', { message: { text: 'offer.makesNoCard', params } })
+}
+
+/** What an offer knows of one of its books, for the card that is made for it. Its pages are those in colour and those in black together. */
+export async function bookOfOffer(
+  context: Asker & Pick<Context, 'db'>,
+  id: number,
+  place: number,
+): Promise<{ id: number; number: string; revision: number; book: ParsedBook }> {
+  const found = await find(context.db, context, id)
+  const item = found?.items[place]
+  if (!found || !item) throw new PressError('notFound')
+  assertMakes(found, context)
+  const { name, language, quantity, color_pages, bw_pages, format, binding, paper_type } = item
+  const pages = (color_pages ?? 0) + (bw_pages ?? 0)
+  return {
+    id,
+    number: found.number,
+    revision: found.revision,
+    book: {
+      book_name: name,
+      authors: [],
+      work_types: [],
+      ...(language && { language }),
+      quantity,
+      pages: pages || null,
+      format,
+      print_info: { copies: quantity, colored_pages: color_pages, paper_text: paper_type, binding },
+    },
+  }
+}
+
+/** Keeps the offer from changing while a card is made for it; refused unless it was accepted. */
+export async function lockOffer(context: Asker, tx: Tx, id: number): Promise<void> {
+  const found = await find(tx, context, id)
+  if (!found) throw new PressError('validation', { fields: { offer_id: 'choice' } })
+  assertMakes(found, context)
+}
