@@ -40,6 +40,8 @@ export const Initiator: Story = {
     board.card('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard(' {ArrowRight} ')
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1184, from: 'editor', to: 'project' }))
+    // The card is lit for a while, and the picture is of the board after.
+    await waitFor(() => expect(canvasElement.querySelector('[data-lit]')).toBeNull(), { timeout: 10_000 })
     const menu = await menuOf('Ұлы дала философиясы')
     await expect(menu.getByRole('menuitem', { name: /^Склад/ })).toHaveTextContent(
       'Сюда вы перемещаете только с этапа: «Типография: тираж»',
