@@ -106,6 +106,8 @@ for (const locale of ['ru', 'kz'] as const)
         await editor.getByRole('link', { name: t('tech-cards:act.edit') }).click()
         const section = t('tech-cards:section.volume')
         await editor.getByRole('button', { name: t('tech-cards:editor.open', { section }) }).click()
+        // Of two windows Firefox tells only the one in front that a field was left.
+        await editor.bringToFront()
         await editor.getByRole('spinbutton', { name: t('tech-cards:field.quantity'), exact: true }).fill('300')
         await editor.keyboard.press('Tab')
         const saving = editor.getByRole('region', { name: t('tech-cards:editor.label') }).getByRole('status')

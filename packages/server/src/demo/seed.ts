@@ -42,6 +42,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
   const results = await storeResults(files)
   const signals = await storeSignals(files, demoCards)
   await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
     const staff = await seedPeople(tx, calendar)
     await seedContracts(tx, staff, calendar)
     const cards = planCards(staff, calendar)
@@ -61,5 +62,17 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
       await tx.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`))
   })
   // What the planner needs to know of so many new rows, and what lets it count in an index alone.
-  await db.execute(sql`vacuum (analyze)`)
+  await atLeisure(db, 'vacuum (analyze)')
+}
+
+/** A statement that takes as long as it must: those of a request are cut off. */
+async function atLeisure({ $client }: Db, statement: string): Promise<void> {
+  const client = await $client.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query(statement)
+  } finally {
+    // With its setting: the next one who takes a connection is a request.
+    client.release(true)
+  }
 }
