@@ -39,7 +39,17 @@ async function calculatorScreens(role: RoleKey, client: Client, t: Translator): 
     { url: `${app}/calculations`, title: t('calculator:kept') },
     ...(role === 'supervisor' ? [{ url: `${app}/price-list`, title: t('price-list:title') }] : []),
     ...(role === 'supervisor' ? [{ url: `${app}/statements`, title: t('statements:list.label') }] : []),
+    ...(role === 'supervisor' ? await accountScreens(app, client, t) : []),
     ...calculations.slice(0, 1).map(({ id, name }) => ({ url: `${app}/calculator/${id}`, title: name })),
+  ]
+}
+
+/** What organisations were billed and paid, and the account of the one that owes the most. */
+async function accountScreens(app: string, client: Client, t: Translator): Promise<Screen[]> {
+  const { accounts } = await client.call('GET /api/accounts', { query: {} })
+  return [
+    { url: `${app}/accounts`, title: t('accounts:list.title') },
+    ...accounts.slice(0, 1).map(({ id, name }) => ({ url: `${app}/accounts/${id}?from=2020-01-01`, title: name })),
   ]
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { optimize } from 'svgo'
 
 const names =
-  `archive arrow-clockwise arrow-counter-clockwise arrow-left arrow-right arrow-square-out arrows-left-right bell
+  `archive arrow-clockwise arrow-counter-clockwise arrow-left arrow-right arrow-square-out arrows-left-right bank bell
 book-bookmark book-open books buildings calculator calendar-blank caret-down caret-left caret-right caret-up caret-up-down chart-bar
 chat-circle check check-circle check-square circle-notch clipboard-text clock clock-counter-clockwise copy dots-six-vertical dots-three
 download-simple envelope-simple eye eye-slash file file-doc file-image file-pdf file-text file-xls files flag folder-open funnel
@@ -24,7 +24,7 @@ circle columns push-pin push-pin-slash sort-descending arrows-horizontal`.split(
 
 /** Those that are ever active, a stage or a status: only they carry the filled drawing too. */
 const filled = new Set(
-  `archive arrow-right bell book-bookmark books check-circle clipboard-text clock-counter-clockwise files handshake house info kanban
+  `archive arrow-right bank bell book-bookmark books check-circle clipboard-text clock-counter-clockwise files handshake house info kanban
 list lock-simple note-pencil pen-nib pencil-line printer prohibit question rows scissors seal-check signature squares-four stack star
 tag user user-circle warehouse warning warning-circle wifi-slash x-circle
 book-open flag paper-plane-right users-three wallet`.split(/\s+/),

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { accountCalls } from './accounts.ts'
 import { applicationCalls } from './applications.ts'
 import { bookCalls } from './books.ts'
 import { calculatorCalls } from './calculator.ts'
@@ -26,6 +27,7 @@ import { techCardCalls } from './tech-cards.ts'
 import { trackingCalls } from './tracking.ts'
 import { walletCalls } from './wallet.ts'
 
+export * from './accounts.ts'
 export * from './applications.ts'
 export * from './books.ts'
 export * from './calculator.ts'
@@ -79,6 +81,7 @@ export const contract = {
   ...calculatorCalls,
   ...queueCalls,
   ...statisticsCalls,
+  ...accountCalls,
   ...liveCalls,
   ...clientErrorCalls,
 }

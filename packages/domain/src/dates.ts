@@ -19,6 +19,10 @@ export const wrongDays = <Field extends string>(
 
 const dayLength = 86_400_000
 
+/** A calendar day so many days later; earlier for a negative number. */
+export const addDays = (from: string, days: number): string =>
+  new Date(Date.parse(from) + days * dayLength).toISOString().slice(0, 10)
+
 /**
  * Days off that stand on a date: the Law on holidays of the Republic of Kazakhstan (No. 267, 2001), with the Orthodox Christmas.
  * Kurban Ait, which the moon decides, and days that the government moves are not among them.

@@ -1,5 +1,6 @@
 import type { ParseKeys, TFunction } from 'i18next'
 import type account from './catalogs/ru/account.json'
+import type accounts from './catalogs/ru/accounts.json'
 import type applications from './catalogs/ru/applications.json'
 import type auth from './catalogs/ru/auth.json'
 import type board from './catalogs/ru/board.json'
@@ -45,6 +46,7 @@ import type ui from './catalogs/ru/ui.json'
 /** The texts by feature: one line a feature, and its keys are checked by the compiler. */
 export interface Resources {
   account: typeof account
+  accounts: typeof accounts
   applications: typeof applications
   auth: typeof auth
   board: typeof board

@@ -14,7 +14,16 @@ import {
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openSession } from '../src/auth/sessions.ts'
-import { books, events, notifications, publications, sessions, users, workTypes } from '../src/database/schema.ts'
+import {
+  books,
+  events,
+  notifications,
+  organizations,
+  publications,
+  sessions,
+  users,
+  workTypes,
+} from '../src/database/schema.ts'
 import { actOfNow } from '../src/features/wallet/acts.ts'
 import {
   applicationForm,
@@ -61,6 +70,13 @@ interface Given {
 type Case = (asker: Somebody, owner: Somebody, role: RoleKey) => Promise<Given>
 
 const none: Case = async () => ({})
+/** An organisation that has an account with the press. */
+const ofOrganization =
+  (query: Record<string, string> = {}): Case =>
+  async () => {
+    const [made] = await db.insert(organizations).values({ name: secret }).returning({ id: organizations.id })
+    return { params: { id: made?.id as number }, query }
+  }
 const ofApplication =
   (status: 'in process' | 'accepted' = 'in process') =>
   (owner: Somebody) =>
@@ -492,6 +508,12 @@ const cases: Record<CallName, Case> = {
   'GET /api/statistics/risks': none,
   'GET /api/statistics/report.pdf': none,
   'GET /api/statistics/deliveries': none,
+  'GET /api/statistics/accounting': none,
+  'GET /api/accounts': none,
+  'GET /api/accounts/export': async () => ({ query: { format: 'csv' } }),
+  'GET /api/accounts/{id}': ofOrganization(),
+  'GET /api/accounts/{id}/export': ofOrganization({ format: 'csv' }),
+  'GET /api/accounts/{id}/reconciliation.pdf': ofOrganization(),
   'GET /api/live': none,
   'POST /api/client-errors': async () => ({ body: { message: 'x', path: '/', release: 'x' } }),
 }

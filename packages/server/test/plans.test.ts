@@ -110,6 +110,13 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
   ['money to pay', 'supervisor', (who) => who.call('GET /api/statistics/money')],
   ['books at risk', 'supervisor', (who) => who.call('GET /api/statistics/risks', { query: { per_page: 5 } })],
   ['deliveries of the week', 'supervisor', (who) => who.call('GET /api/statistics/deliveries')],
+  ['an accountant’s day', 'accounting', (who) => who.call('GET /api/statistics/accounting')],
+  [
+    'accounts of organisations',
+    'accounting',
+    (who) => who.call('GET /api/accounts', { query: { search: 'академия' } }),
+  ],
+  ['an account', 'accounting', (who) => who.call('GET /api/accounts/{id}', { params: { id: 2 } })],
   ['kept calculations', 'author', (who) => who.call('GET /api/calculations')],
   ['kept calculations by name', 'author', (who) => who.call('GET /api/calculations', { query: { sort_by: 'name' } })],
   ['list of offers', 'accounting', (who) => who.call('GET /api/offers')],

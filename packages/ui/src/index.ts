@@ -107,6 +107,9 @@ export * from './patterns/SettingsPanel/index.ts'
 export * from './patterns/SignInLayout/index.ts'
 
 // The press
+export * from './press/accounts/AccountLedger/index.ts'
+export * from './press/accounts/AccountTable/index.ts'
+export * from './press/accounts/AccountingToday/index.ts'
 export * from './press/applications/ApplicationBoard/index.ts'
 export * from './press/applications/ApplicationDetails/index.ts'
 export * from './press/applications/ApplicationDrafts/index.ts'

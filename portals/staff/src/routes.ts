@@ -18,6 +18,8 @@ const editProject = () => import('./projects/EditProjectScreen.tsx')
 const books = () => import('./books/BooksScreen.tsx')
 const priceList = () => import('./prices/PriceListScreen.tsx')
 const statements = () => import('./statements/StatementsScreen.tsx')
+const accounts = () => import('./accounts/AccountsScreen.tsx')
+const account = () => import('./accounts/AccountScreen.tsx')
 const statement = () => import('./statements/StatementScreen.tsx')
 const wallet = () => import('./projects/WalletScreen.tsx')
 const offers = () => import('./offers/OffersScreen.tsx')
@@ -83,6 +85,8 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'books', roles: cataloguers, title: 'books:title', screen: books },
   { path: 'statements', roles: sales, title: 'statements:list.label', screen: statements },
   { path: 'statements/:id', roles: sales, title: 'statements:list.title', crumb: 'statements', screen: statement },
+  { path: 'accounts', roles: sales, title: 'accounts:list.title', screen: accounts },
+  { path: 'accounts/:id', roles: sales, title: 'accounts:ledger.title', crumb: 'accounts', screen: account },
   { path: 'price-list', roles: pricers, title: 'price-list:title', screen: priceList },
   { path: 'offers', roles: sellers, title: 'offers:screen.title', screen: offers },
   { path: 'offers/new', roles: sales, title: 'offers:screen.new', crumb: 'offers', screen: newOffer },

@@ -1,3 +1,4 @@
+import { accountHandlers } from './accounts/routes.ts'
 import { applicationHandlers } from './applications/routes.ts'
 import { calculatorHandlers } from './calculator/routes.ts'
 import { clientErrorHandlers } from './client-errors/routes.ts'
@@ -33,6 +34,7 @@ export const featureHandlers = {
   ...calculatorHandlers,
   ...queueHandlers,
   ...statisticsHandlers,
+  ...accountHandlers,
   ...peopleHandlers,
   ...menuHandlers,
   ...notificationHandlers,

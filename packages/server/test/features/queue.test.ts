@@ -181,7 +181,14 @@ const boards = (group: string) => ['partnerKanban', 'smartKanban', 'orderKanban'
 
 describe('the menu', () => {
   const reckons = ['sales:offers', 'sales:calculator']
-  const priced = ['money:offers', ...boards('money'), 'money:statements', 'money:price-list', 'money:calculator']
+  const priced = [
+    'money:offers',
+    ...boards('money'),
+    'money:statements',
+    'money:accounts',
+    'money:price-list',
+    'money:calculator',
+  ]
   const cards = ['main:home', 'production:kanban', 'production:techcards']
   const followed = [...cards, 'production:booktracking']
   const works = [...followed, 'production:projects']

@@ -8,6 +8,7 @@ type NavKey =
   | 'calculator'
   | 'price-list'
   | 'statements'
+  | 'accounts'
   | 'home'
   | 'applications'
   | 'kanban'

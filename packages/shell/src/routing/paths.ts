@@ -43,6 +43,8 @@ export function rolePaths(roleId: number) {
     calculator: `${root}/calculator`,
     calculations: `${root}/calculations`,
     calculation: (id: number) => `${root}/calculator/${id}`,
+    accounts: `${root}/accounts`,
+    account: (id: number) => `${root}/accounts/${id}`,
     statements: `${root}/statements`,
     statement: (id: number) => `${root}/statements/${id}`,
     priceList: `${root}/price-list`,

@@ -6,6 +6,7 @@ import { QueueHome, QueueLoading } from './QueueHome.tsx'
 
 /** Whose first screen is more than what waits for them; each loads its own alone. */
 const homes: Partial<Record<RoleKey, ComponentType>> = {
+  accounting: lazy(async () => ({ default: (await import('./AccountingHome.tsx')).AccountingHome })),
   director: lazy(async () => ({ default: (await import('./DirectorHome.tsx')).DirectorHome })),
   executor: lazy(async () => ({ default: (await import('./ExecutorHome.tsx')).ExecutorHome })),
   hr: lazy(async () => ({ default: (await import('./PeopleHome.tsx')).PeopleHome })),

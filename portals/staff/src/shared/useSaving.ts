@@ -9,17 +9,17 @@ export function useSaving(resource: Resource = 'techcard') {
   const errorText = useErrorText()
   const [saving, setSaving] = useState<string>()
 
-  /** Carries a change out; resolves with whether it was. The toast may offer to take it back. */
+  /** Carries a change out; resolves with whether it was. The toast may offer to take it back; what it says may be known afterwards only. */
   const save = async (
     key: string,
     change: () => Promise<unknown>,
-    done: string,
+    done: string | (() => string),
     action?: ToastOptions['action'],
   ): Promise<boolean> => {
     setSaving(key)
     try {
       await change()
-      toast({ message: done, ...(action && { action }) })
+      toast({ message: typeof done === 'string' ? done : done(), ...(action && { action }) })
       return true
     } catch (error) {
       // Somebody was faster: what stands on screen is old.

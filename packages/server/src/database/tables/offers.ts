@@ -128,6 +128,18 @@ export const offers = pgTable(
     index('offers_asked')
       .on(table.asked_at)
       .where(sql`answered_at is null and status = 'in process'`),
+    index('offers_to_bill')
+      .on(table.status_since, table.id)
+      .where(sql`invoice_date is null and status in ('accept', 'Request for invoice')`),
+    index('offers_owed')
+      .on(table.invoice_date, table.id)
+      .where(sql`paid < sum and status not in ('in process', 'rejected', 'archieve')`),
+    index('offers_lacking')
+      .on(table.status_since, table.id)
+      .where(sql`status = 'done' and not (has_invoice and has_act and has_esf)`),
+    index('offers_account')
+      .on(table.organization_id, table.invoice_date, table.status, table.sum, table.paid)
+      .where(sql`organization_id is not null and (invoice_date is not null or paid <> 0)`),
     index('offers_bin').on(table.recipient_bin),
     index('offers_search').using('gin', sql`search gin_trgm_ops`),
     uniqueIndex('offers_number').on(sql`(extract(year from date)::int)`, table.number),
@@ -170,6 +182,7 @@ export const offerPayments = pgTable(
   },
   (table) => [
     index('offer_payments_offer').on(table.offer_id, table.date),
+    index('offer_payments_date').on(table.date),
     index('offer_payments_line')
       .on(table.statement_line_id)
       .where(sql`statement_line_id is not null`),

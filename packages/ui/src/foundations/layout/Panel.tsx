@@ -5,6 +5,8 @@ export interface PanelProps {
   children: ReactNode
   /** Heading of the panel; with it the panel is a named region. */
   title?: string
+  /** How many there are of what it holds, right after the heading. */
+  count?: number | undefined
   /** Level of that heading. @default 2 */
   level?: 2 | 3
   /** What stands at the end of the heading line. */
@@ -14,7 +16,7 @@ export interface PanelProps {
 }
 
 /** A surface that holds one subject. */
-export function Panel({ children, title, level = 2, actions, padding = 'normal' }: PanelProps) {
+export function Panel({ children, title, count, level = 2, actions, padding = 'normal' }: PanelProps) {
   const id = useId()
   const Heading = `h${level}` as const
   return (
@@ -22,9 +24,12 @@ export function Panel({ children, title, level = 2, actions, padding = 'normal' 
       {(title ?? actions) && (
         <header className={styles.panelHeader}>
           {title && (
-            <Heading id={id} className={styles.panelTitle}>
-              {title}
-            </Heading>
+            <div className={styles.panelName}>
+              <Heading id={id} className={styles.panelTitle}>
+                {title}
+              </Heading>
+              {count !== undefined && <span className={styles.panelCount}>{count}</span>}
+            </div>
           )}
           {actions}
         </header>

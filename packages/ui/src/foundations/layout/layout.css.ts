@@ -68,7 +68,15 @@ export const panelHeader = style({
   gap: `${space[2]} ${space[2.5]}`,
   padding: `${space[4]} ${space[4]} ${space[3]}`,
 })
-export const panelTitle = style({ ...text.h3, flex: 1, minInlineSize: 'min-content' })
+export const panelName = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'baseline',
+  gap: space[2],
+  minInlineSize: 'min-content',
+})
+export const panelTitle = style({ ...text.h3, minInlineSize: 'min-content' })
+export const panelCount = style({ ...text.small, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
 export const panelBody = style({
   padding: space[4],
   selectors: { [`${panelHeader} + &`]: { paddingBlockStart: space[0.5] } },

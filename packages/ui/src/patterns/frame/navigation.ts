@@ -27,6 +27,7 @@ const drawings: Record<string, Glyph> = {
   calculator: glyphs.calculator,
   clipboardText: glyphs.clipboardText,
   tag: glyphs.tag,
+  bank: glyphs.bank,
   wallet: glyphs.wallet,
   books: glyphs.books,
   files: glyphs.files,

@@ -7,6 +7,7 @@ import { style, variants } from '../../themes/style.ts'
 export const stat = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, margin: 0 })
 export const label = style({ ...text.caption, color: vars.text.muted, overflowWrap: 'break-word' })
 export const figure = style({ ...text.figureL, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const figureTone = variants({ neutral: {}, danger: { color: vars.status.danger.text } })
 export const unit = style({ ...text.body, letterSpacing: 'normal', color: vars.text.secondary })
 export const delta = style({ ...text.caption, display: 'flex', alignItems: 'center', gap: space[1] })
 export const deltaTone = variants({

@@ -21,6 +21,8 @@ export interface StatProps {
   label: string
   /** The figure, formatted. */
   value: string
+  /** `danger` where the figure itself is what is wrong; its name says so too. @default 'neutral' */
+  tone?: keyof typeof styles.figureTone
   /** After the figure, smaller: экз., дней, %. */
   unit?: string
   /** How it has changed; said in words. */
@@ -36,11 +38,11 @@ export interface StatProps {
 const arrows = { up: glyphs.arrowUp, down: glyphs.arrowDown, flat: glyphs.minus }
 
 /** One figure that is watched, with its name and how it has changed. */
-export function Stat({ label, value, unit, delta, note, noteTone = 'muted', chart }: StatProps) {
+export function Stat({ label, value, tone = 'neutral', unit, delta, note, noteTone = 'muted', chart }: StatProps) {
   return (
     <dl className={styles.stat}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.figure}>
+      <dd className={`${styles.figure} ${styles.figureTone[tone]}`}>
         {value}
         {unit && <span className={styles.unit}>{` ${unit}`}</span>}
       </dd>

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { readPdf } from './support/pdf.ts'
+import { enter, textsIn } from './support/people.ts'
+import { savedBy } from './support/saved.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const app = `${portalUrl('staff')}/app/accounting`
+
+test('An accountant sees what is late, and bills the first accepted offer by keyboard', async ({ browser }) => {
+  const client = await clientOf('accounting')
+  const day = await client.call('GET /api/statistics/accounting')
+  const page = await enter(browser, 'accounting')
+  await page.goto(`${app}/home`)
+  await expectAccessible(page)
+  const late = page.getByRole('region', { name: t('accounts:today.late.title') })
+  for (const { recipient_name } of day.late.rows.slice(0, 5)) await expect(late).toContainText(recipient_name)
+  await expect(late).toContainText(String(day.late.total))
+
+  const [first] = day.bill.rows
+  if (!first) throw new Error('The demo has no accepted offer without an invoice')
+  const offer = t('offers:number', { number: first.number })
+  const act = t('accounts:today.named', { action: t('accounts:today.bill.actFirst'), offer })
+  await expect(page.getByRole('button', { name: act })).toBeVisible()
+  await page.keyboard.press('b')
+  await expect(page.getByRole('button', { name: act })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(offer, { exact: false }).last()).toBeVisible()
+  await page.getByRole('button', { name: t('accounts:today.bill.open') }).click()
+  await expect(page).toHaveURL(new RegExp(`invoice-preview/${first.id}$`))
+  const made = (await client.call('GET /api/offers/{id}', { params: { id: first.id } })).offer
+  expect(made.invoice_number).not.toBeNull()
+  const after = await client.call('GET /api/statistics/accounting')
+  expect(after.bill.total).toBe(day.bill.total - 1)
+})
+
+test('The account of an organisation says what its papers say, and gives the reconciliation act', async ({
+  browser,
+}) => {
+  const client = await clientOf('accounting')
+  const { accounts } = await client.call('GET /api/accounts', { query: {} })
+  const owing = accounts.find(({ paid }) => paid > 0)
+  if (!owing) throw new Error('Nobody of the demo has paid anything')
+  const page = await enter(browser, 'accounting')
+  await page.goto(`${app}/accounts?search=${encodeURIComponent(owing.name)}`)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: owing.name }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(owing.name)
+  await page.goto(`${page.url()}?from=2020-01-01`)
+  await expectAccessible(page)
+
+  // Every bill and payment of its offers stands there, and nothing else.
+  const { rows, closing, total } = await client.call('GET /api/accounts/{id}', {
+    params: { id: owing.id },
+    query: { from: '2020-01-01', per_page: 100 },
+  })
+  expect(closing).toBe(owing.owed)
+  let [billed, paid] = [0, 0]
+  for (const id of new Set(rows.map(({ offer_id }) => offer_id))) {
+    const { offer } = await client.call('GET /api/offers/{id}', { params: { id } })
+    if (offer.invoice_date) billed += offer.sum
+    paid += offer.payments.reduce((sum, { amount }) => sum + amount, 0)
+  }
+  expect([billed, paid]).toEqual([owing.billed, owing.paid])
+  await expect(page.getByRole('table', { name: t('accounts:ledger.title') }).getByRole('row')).toHaveCount(total + 1)
+
+  const act = await savedBy(page, async () => {
+    await page.getByRole('button', { name: t('accounts:ledger.act') }).click()
+    await page.getByRole('menuitem', { name: t('shell:language.kz') }).click()
+  })
+  const text = await readPdf(act)
+  expect(text).toContain(textsIn('kz')('accounts:act.title'))
+  expect(text.replaceAll(/\s+/gu, ' ')).toContain(owing.name)
+})

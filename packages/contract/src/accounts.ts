@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { day, id, idParams, listQuery, moment, version } from './common.ts'
+import { count } from './tech-card-shapes.ts'
+
+/** In tiyn. */
+const sum = z.number().int()
+
+/** An offer as the accountant's day names it. `rest` is what is not paid of it. */
+const named = z.object({ id, number: z.string(), revision: z.number().int(), recipient_name: z.string() })
+const owing = named.extend({ rest: sum })
+/** At most fifty rows of a list, and what all of them come to. */
+const listOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), total: count })
+
+const toBill = owing.extend({
+  version,
+  /** Its first title, which the cover is drawn of. */
+  book_name: z.string(),
+  /** It was asked for by its recipient; else it is accepted only. */
+  requested: z.boolean(),
+  since: moment,
+})
+const late = owing.extend({
+  version,
+  due: day,
+  /** Where a reminder goes, and in which language. */
+  recipient_email: z.string(),
+  language: z.enum(['ru', 'kz', 'en']),
+})
+const lacking = named.extend({
+  delivered: day,
+  /** Until when the electronic tax invoice is to be issued. */
+  due: day,
+  has_invoice: z.boolean(),
+  has_act: z.boolean(),
+  has_esf: z.boolean(),
+})
+const question = z.discriminatedUnion('kind', [
+  named.extend({
+    kind: z.literal('request'),
+    /** Who asked; null where nobody of the press's people is known by it. */
+    person: z.string().nullable(),
+    book_name: z.string(),
+    copies: z.number(),
+    note: z.string(),
+    at: moment,
+  }),
+  z.object({
+    kind: z.literal('payment'),
+    id,
+    statement_id: id,
+    payer_name: z.string(),
+    amount: sum,
+    purpose: z.string(),
+    at: moment,
+  }),
+])
+
+/** What an organisation was billed and paid. `owed` is negative where they paid in advance. */
+const balances = z.object({ billed: sum, paid: sum, owed: sum, overdue: sum })
+const account = balances.extend({ id, name: z.string(), bin: z.string() })
+export type Account = z.output<typeof account>
+
+const accountList = listQuery(['owed', 'name', 'billed', 'paid', 'overdue'])
+/** Without days it is this year so far. */
+const period = z.object({ from: day.optional(), to: day.optional() })
+const tableFormat = z.enum(['csv', 'xlsx'])
+
+/** A bill or a payment of an organisation, and what they owe after it. */
+const accountRow = z.object({
+  kind: z.enum(['invoice', 'payment']),
+  day,
+  offer_id: id,
+  offer_number: z.string(),
+  invoice_number: z.string().nullable(),
+  note: z.string(),
+  debit: sum,
+  credit: sum,
+  balance: sum,
+})
+export type AccountRow = z.output<typeof accountRow>
+
+export const accountCalls = calls({
+  'GET /api/accounts': {
+    summary: 'Organisations with what they were billed, paid and owe; the sums are of all that the search holds',
+    access: may('invoices', 'write'),
+    query: accountList,
+    response: z.object({ accounts: z.array(account), total: count, sums: balances }),
+  },
+  'GET /api/accounts/export': {
+    summary: 'The organisations that the search holds as CSV or XLSX',
+    access: may('invoices', 'write'),
+    query: accountList.pick({ search: true, sort_by: true, sort_dir: true }).extend({ format: tableFormat }),
+  },
+  'GET /api/accounts/{id}': {
+    summary: 'Bills and payments of an organisation in a period by their days, each with the balance after it',
+    access: may('invoices', 'write'),
+    params: idParams,
+    query: period.extend(listQuery(['day']).pick({ page: true, per_page: true }).shape),
+    response: z.object({
+      organization: z.object({ id, name: z.string(), bin: z.string() }),
+      from: day,
+      to: day,
+      opening: sum,
+      rows: z.array(accountRow),
+      total: count,
+      debit: sum,
+      credit: sum,
+      closing: sum,
+    }),
+  },
+  'GET /api/accounts/{id}/export': {
+    summary: 'Bills and payments of an organisation in a period as CSV or XLSX',
+    access: may('invoices', 'write'),
+    params: idParams,
+    query: period.extend({ format: tableFormat }),
+  },
+  'GET /api/accounts/{id}/reconciliation.pdf': {
+    summary: 'The reconciliation act with an organisation for a period as PDF, in the language asked for',
+    access: may('invoices', 'write'),
+    params: idParams,
+    query: period.extend({ lang: z.enum(['ru', 'kz', 'en']).optional() }),
+  },
+  'GET /api/statistics/accounting': {
+    summary:
+      'The accountant’s day: what to bill, what is late, what to answer, which papers are missing, what is to come',
+    access: may('invoices', 'write'),
+    response: z.object({
+      /** Accepted offers without an invoice, the longest waiting first. */
+      bill: listOf(toBill).extend({ sum }),
+      /** Bills past their date, the latest first. */
+      late: listOf(late).extend({ sum }),
+      /** Requests and payments that wait for a word, the longest waiting first. */
+      answer: listOf(question),
+      /** Delivered offers without an invoice, an act or an electronic tax invoice, the first due first. */
+      lacking: listOf(lacking),
+      /** Money by the week that it is to come in: by the dates of bills, and of late ones with offers that are not billed. */
+      forecast: z.array(z.object({ until: day, dated: sum, hoped: sum })),
+      /** What came in since the first of the month. */
+      received: sum,
+    }),
+  },
+})

@@ -1,0 +1,189 @@
+import { amountInWords } from '@press/domain'
+import { paperDate, paperSum } from '@press/i18n/node'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { addDays, today } from '../../src/clock.ts'
+import { offerPayments, organizations } from '../../src/database/schema.ts'
+import { texts } from '../../src/texts.ts'
+import { offerOf, somebody, statementOf } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const clerk = await somebody(press, 'accounting')
+const day = async () => (await clerk.call('GET /api/statistics/accounting')).body
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
+const expected = ({ forecast }: Awaited<ReturnType<typeof day>>) =>
+  forecast.reduce((sum, { dated, hoped }) => sum + dated + hoped, 0)
+
+describe('an accountant’s day', () => {
+  it('names the accepted offer that waits longest for its bill, until it is billed', async () => {
+    const before = await day()
+    const id = await offerOf(press, { status: 'accept', status_since: ago(900), sum: 100_000, vat: 0 })
+    const asked = await day()
+    expect(asked.bill.rows[0]).toMatchObject({ id, rest: 100_000, requested: false })
+    expect([asked.bill.total, asked.bill.sum]).toEqual([before.bill.total + 1, before.bill.sum + 100_000])
+    const { status } = await clerk.call('POST /api/offers/{id}/invoice', { params: { id }, body: {} })
+    expect(status).toBe(200)
+    const billed = await day()
+    expect(billed.bill.total).toBe(before.bill.total)
+    // What was hoped for has a date now; it is the same money.
+    expect(expected(billed)).toBe(expected(asked))
+  })
+
+  it('names a bill once its ten days are past, by what is not paid of it', async () => {
+    const before = await day()
+    const facts = { status: 'Invoice and contract sent', invoice_number: 'Т-1', sum: 90_000, paid: 30_000 } as const
+    const inTime = await offerOf(press, { ...facts, invoice_date: addDays(today(), -10) })
+    const id = await offerOf(press, { ...facts, invoice_number: 'Т-2', invoice_date: addDays(today(), -4000) })
+    await offerOf(press, { ...facts, invoice_number: 'Т-3', invoice_date: '2014-01-01', paid: 90_000 })
+    await offerOf(press, { ...facts, invoice_number: 'Т-4', invoice_date: '2014-01-01', status: 'rejected' })
+    const { late, ...after } = await day()
+    expect(late.rows[0]).toMatchObject({ id, rest: 60_000, due: addDays(today(), -3990) })
+    expect(late.rows.map((row) => row.id)).not.toContain(inTime)
+    expect([late.total, late.sum]).toEqual([before.late.total + 1, before.late.sum + 60_000])
+    expect(expected({ late, ...after })).toBe(expected(before) + 120_000)
+  })
+
+  it('asks for a word on requests and on payments of the bank', async () => {
+    const before = (await day()).answer.total
+    const id = await offerOf(press, { asked_at: ago(900), user_id: clerk.id, request_note: 'К Наурызу' })
+    await statementOf(press, { amount: 7_000, state: 'unknown' })
+    await statementOf(press, { state: 'foreign' })
+    const { answer } = await day()
+    expect(answer.total).toBe(before + 2)
+    expect(answer.rows[0]).toMatchObject({ kind: 'request', id, note: 'К Наурызу', copies: 300 })
+    expect(answer.rows).toContainEqual(expect.objectContaining({ kind: 'payment', amount: 7_000 }))
+  })
+
+  it('says which papers of a delivered order are missing, and until when', async () => {
+    const before = (await day()).lacking.total
+    const papers = { has_invoice: true, has_act: true }
+    const id = await offerOf(press, { status: 'done', status_since: ago(900), ...papers })
+    await offerOf(press, { status: 'done', status_since: ago(900), ...papers, has_esf: true })
+    const { lacking } = await day()
+    const delivered = addDays(today(), -900)
+    expect(lacking.rows[0]).toMatchObject({ id, delivered, due: addDays(delivered, 15), has_act: true, has_esf: false })
+    expect(lacking.total).toBe(before + 1)
+  })
+
+  it('counts what came in this month', async () => {
+    const before = (await day()).received
+    const offer_id = await offerOf(press)
+    await db.insert(offerPayments).values([
+      { offer_id, amount: 500, date: today() },
+      { offer_id, amount: 700, date: '2014-01-01' },
+    ])
+    expect((await day()).received).toBe(before + 500)
+  })
+})
+
+let made = 0
+/** An organisation with a bill of 900 tenge and one of 500 tenge and 37 tiyn, 300 paid before the second and 100 given back after it. */
+async function withAccount() {
+  const [row] = await db
+    .insert(organizations)
+    .values({ name: '«Әділ қаржы» ЖШС', bin: '940140000385' })
+    .returning({ id: organizations.id })
+  const organization_id = row?.id as number
+  const series = (made += 1)
+  const facts = { organization_id, status: 'Invoice and contract sent' } as const
+  const [first, second] = [
+    await offerOf(press, {
+      ...facts,
+      sum: 90_000,
+      paid: 20_000,
+      invoice_number: `А-1/${series}`,
+      invoice_date: '2024-12-20',
+    }),
+    await offerOf(press, { ...facts, sum: 50_037, invoice_number: `А-2/${series}`, invoice_date: '2025-03-05' }),
+  ]
+  // What is refused was never billed, whatever number it has.
+  await offerOf(press, {
+    organization_id,
+    status: 'rejected',
+    invoice_number: `А-3/${series}`,
+    invoice_date: '2025-03-05',
+  })
+  await db.insert(offerPayments).values([
+    { offer_id: first, amount: 30_000, date: '2025-02-01', note: 'Аванс' },
+    { offer_id: first, amount: -10_000, date: '2025-04-01', note: 'Қайтару' },
+  ])
+  return { id: organization_id, first, second }
+}
+
+const list = async (query: Record<string, string | number>) => (await clerk.call('GET /api/accounts', { query })).body
+
+describe('the account of an organisation', () => {
+  it('is its bills and payments by their days, with what is owed after each', async () => {
+    const { id } = await withAccount()
+    const query = { from: '2025-01-01', to: '2025-12-31' }
+    const { body } = await clerk.call('GET /api/accounts/{id}', { params: { id }, query })
+    expect(body.rows.map(({ kind, day: on, debit, credit, balance }) => [kind, on, debit, credit, balance])).toEqual([
+      ['payment', '2025-02-01', 0, 30_000, 60_000],
+      ['invoice', '2025-03-05', 50_037, 0, 110_037],
+      ['payment', '2025-04-01', 10_000, 0, 120_037],
+    ])
+    expect(body).toMatchObject({ opening: 90_000, debit: 60_037, credit: 30_000, closing: 120_037, total: 3 })
+    const page = (
+      await clerk.call('GET /api/accounts/{id}', { params: { id }, query: { ...query, page: 2, per_page: 2 } })
+    ).body
+    expect(page.rows.map(({ balance }) => balance)).toEqual([120_037])
+    const wrong = await clerk.call('GET /api/accounts/{id}', {
+      params: { id },
+      query: { from: '2025-02-01', to: '2025-01-01' },
+    })
+    expect(wrong.status).toBe(422)
+  })
+
+  it('stands in the list with the same balance, found by its name and its BIN, and in the sums', async () => {
+    const { id } = await withAccount()
+    const { accounts, sums, total } = await list({ per_page: 100 })
+    const row = accounts.find((one) => one.id === id)
+    expect(row).toMatchObject({ billed: 140_037, paid: 20_000, owed: 120_037, overdue: 120_037, bin: '940140000385' })
+    expect(total).toBe(accounts.length)
+    for (const of of ['billed', 'paid', 'owed', 'overdue'] as const)
+      expect(sums[of]).toBe(accounts.reduce((sum, one) => sum + one[of], 0))
+    expect(accounts.map(({ owed }) => owed)).toEqual(accounts.map(({ owed }) => owed).toSorted((a, b) => b - a))
+    for (const search of ['әділ', '940140000385'])
+      expect((await list({ search })).accounts.map((one) => one.id)).toContain(id)
+  })
+
+  it('is kept as a table, amounts in tenge', async () => {
+    const { id } = await withAccount()
+    const response = await clerk.fetch(`/api/accounts/${id}/export?format=csv&from=2025-01-01&to=2025-12-31`)
+    const text = await response.text()
+    expect(text.split('\r\n').filter(Boolean)).toHaveLength(6)
+    expect(text).toContain('500,37')
+    const book = await clerk.fetch(`/api/accounts/export?format=xlsx&search=940140000385`)
+    expect([book.status, (await book.arrayBuffer()).byteLength > 1000]).toEqual([200, true])
+  })
+})
+
+const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
+
+describe.each(['ru', 'kz', 'en'] as const)('the reconciliation act in %s', (lang) => {
+  it('says balances and turnover to the tiyn, both sides, and the sum in words', async () => {
+    const { id } = await withAccount()
+    const response = await clerk.fetch(
+      `/api/accounts/${id}/reconciliation.pdf?from=2025-01-01&to=2025-12-31&lang=${lang}`,
+    )
+    expect(response.status).toBe(200)
+    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+    const text = plain((await extractText(pdf, { mergePages: true })).text)
+    const t = texts(lang)
+    for (const sum of [90_000, 30_000, 50_037, 10_000, 60_037, 120_037])
+      expect(text).toContain(plain(paperSum(sum, lang)))
+    for (const words of [
+      t('accounts:act.title'),
+      t('accounts:act.opening', { date: paperDate('2025-01-01', lang) }),
+      t('accounts:act.closing', { date: paperDate('2025-12-31', lang) }),
+      amountInWords(120_037, lang),
+      '«Әділ қаржы» ЖШС',
+      'А-2',
+    ])
+      expect(text).toContain(plain(words))
+    expect(text).not.toContain('А-3')
+    expect((await pdf.getMetadata()).info).toMatchObject({ Language: { ru: 'ru', kz: 'kk', en: 'en' }[lang] })
+  })
+})

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ledger } from '../fixtures.ts'
+import { guide } from './AccountLedger.guide.ts'
+import { AccountLedger } from './AccountLedger.tsx'
+
+const meta = {
+  title: 'Press/AccountLedger',
+  component: AccountLedger,
+  parameters: { guide },
+  args: { rows: ledger, rowHref: ({ offer_id }: { offer_id: number }) => `#/offers?offer=${offer_id}` },
+} satisfies Meta<typeof AccountLedger>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OfAYear: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('аванс 100 000 ₸')).toBeVisible()
+    await expect(canvas.getByText('Счёт № 0388')).toBeVisible()
+  },
+}
+export const None: Story = { args: { rows: [] } }
+export const Loading: Story = { args: { rows: [], loading: true } }

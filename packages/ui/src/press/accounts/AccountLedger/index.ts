@@ -1,0 +1,1 @@
+export { AccountLedger, type AccountLedgerProps, type AccountLedgerRow } from './AccountLedger.tsx'

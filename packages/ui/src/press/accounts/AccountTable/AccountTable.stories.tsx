@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { accounts } from '../fixtures.ts'
+import { guide } from './AccountTable.guide.ts'
+import { AccountTable } from './AccountTable.tsx'
+
+const meta = {
+  title: 'Press/AccountTable',
+  component: AccountTable,
+  parameters: { guide },
+  args: { rows: accounts, rowHref: ({ id }: { id: number }) => `#/accounts/${id}` },
+} satisfies Meta<typeof AccountTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('аванс 56 000 ₸')).toBeVisible()
+  },
+}
+export const None: Story = { args: { rows: [] } }
+export const Loading: Story = { args: { rows: [], loading: true } }

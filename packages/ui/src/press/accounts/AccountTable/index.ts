@@ -1,0 +1,1 @@
+export { AccountTable, type AccountTableProps, type OrganizationAccountRow } from './AccountTable.tsx'

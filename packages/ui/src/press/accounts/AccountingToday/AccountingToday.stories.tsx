@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { AccountingToday } from './AccountingToday.tsx'
+import { guide } from './AccountingToday.guide.ts'
+import * as fixtures from './fixtures.ts'
+
+const meta = {
+  title: 'Press/AccountingToday',
+  component: AccountingToday,
+  parameters: { guide },
+  args: {
+    day: fixtures.day,
+    now: fixtures.now,
+    hrefOf: (id: number) => `#/offers?offer=${id}`,
+    questionHref: ({ kind, id }) => `#/${kind}/${id}`,
+    deliveredHref: '#/offers?status=done',
+    onBill: fn(),
+    onRemind: fn(),
+  },
+} satisfies Meta<typeof AccountingToday>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WhatWaits: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Выставить счёт: КП-0412' }))
+    await expect(args.onBill).toHaveBeenCalledWith(fixtures.day.bill.rows[0])
+    await userEvent.click(canvas.getByRole('button', { name: 'Напомнить: КП-0388' }))
+    await expect(args.onRemind).toHaveBeenCalledWith(fixtures.day.late.rows[0])
+    const unreachable = canvas.getByRole('button', { name: 'Напомнить: КП-0408' })
+    await expect(unreachable).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.unhover(unreachable)
+    await expect(canvas.getByText('По 29 ноя: по сроку счёта', { exact: false })).toBeInTheDocument()
+  },
+}
+/** B, L, R and D jump to the panels; the arrows go from row to row. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('b')
+    await expect(canvas.getByRole('button', { name: 'Выставить счёт: КП-0412' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('button', { name: 'Выставить: КП-0407' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onBill).toHaveBeenCalledWith(fixtures.day.bill.rows[1])
+    await userEvent.keyboard('l')
+    await expect(canvas.getByRole('button', { name: 'Напомнить: КП-0388' })).toHaveFocus()
+    await userEvent.keyboard('r')
+    await expect(canvas.getByRole('link', { name: 'Тимур Ли' })).toHaveFocus()
+    await userEvent.keyboard('d')
+    await expect(canvas.getByRole('link', { name: 'ЧУ «Международный колледж»' })).toHaveFocus()
+  },
+}
+const many = Array.from({ length: 8 }, (_none, index) => ({
+  ...fixtures.day.bill.rows[0]!,
+  id: 500 + index,
+  number: `05${index}0`,
+}))
+export const MoreThanFive: Story = {
+  args: { day: { ...fixtures.day, bill: { rows: many, total: 8, sum: fixtures.day.bill.sum } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё 3' }))
+    await expect(canvas.getAllByRole('button', { name: /^Выставить/ })).toHaveLength(8)
+  },
+}
+export const Busy: Story = { args: { busy: 412 } }
+export const AllDone: Story = {
+  args: { day: fixtures.nothing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Следующий срок 25 ноября, документы по КП-0365.')).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { day: undefined } }
+export const Kazakh: Story = { globals: { locale: 'kz' } }
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,62 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { Anchor } from '../../../foundations/LinkProvider/index.ts'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import { useOfferWords } from '../../offers/index.ts'
+import * as styles from './AccountingToday.css.ts'
+import { DayPanel } from './DayPanel.tsx'
+import type { AccountingDay, QuestionRow } from './rows.ts'
+
+interface AnswerPanelProps {
+  answer: AccountingDay['answer']
+  hrefOf: (question: QuestionRow) => string
+  now: Date
+}
+
+/** Requests and payments that wait for a word; each leads to where it is given. */
+export function AnswerPanel({ answer, hrefOf, now }: AnswerPanelProps) {
+  const { t } = useTranslation('accounts')
+  const { age, date } = useFormat()
+  const { nameOf } = useOfferWords()
+  const say = useQuestion()
+  return (
+    <DayPanel name="answer" title={t('today.answer.title')} none={t('today.answer.none')} {...answer}>
+      {(row) => {
+        const who = row.kind === 'payment' ? row.payer_name : (row.person ?? row.recipient_name)
+        const about =
+          row.kind === 'payment'
+            ? t('today.answer.payment')
+            : [who === row.recipient_name ? '' : row.recipient_name, nameOf(row)].filter(Boolean).join(' · ')
+        const recent = now.getTime() - Date.parse(row.at) < dayLength
+        return (
+          <li key={`${row.kind} ${row.id}`} className={`${styles.row} ${styles.answer}`}>
+            <span className={styles.area.cover}>
+              <Avatar name={who} decorative />
+            </span>
+            <div className={styles.area.words}>
+              <Anchor href={hrefOf(row)} className={styles.link} data-stop>
+                {who}
+              </Anchor>
+              <span className={styles.about}>{` · ${about}`}</span>
+              <p className={styles.said}>{say(row)}</p>
+            </div>
+            <time className={`${styles.area.days} ${styles.when}`} dateTime={row.at}>
+              {recent ? age(row.at, now) : date(row.at)}
+            </time>
+          </li>
+        )
+      }}
+    </DayPanel>
+  )
+}
+
+const dayLength = 86_400_000
+
+/** What is asked, in a sentence. */
+function useQuestion() {
+  const { t } = useTranslation('accounts')
+  const { money, number } = useFormat()
+  return (row: QuestionRow): string => {
+    if (row.kind === 'payment') return [money(row.amount), row.purpose].filter(Boolean).join(' · ')
+    return row.note || t('today.answer.request', { title: row.book_name, copies: number(row.copies) })
+  }
+}

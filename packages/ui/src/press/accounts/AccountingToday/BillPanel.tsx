@@ -1,0 +1,67 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Link } from '../../../primitives/Link/index.ts'
+import { BookCover } from '../../books/BookCover/index.ts'
+import { useOfferWords } from '../../offers/index.ts'
+import * as styles from './AccountingToday.css.ts'
+import { DayPanel } from './DayPanel.tsx'
+import type { AccountingDay, BillRow } from './rows.ts'
+
+interface BillPanelProps {
+  bill: AccountingDay['bill']
+  hrefOf: (offer: number) => string
+  onBill: (row: BillRow) => void
+  /** The offer whose invoice is being made. */
+  busy: number | undefined
+}
+
+/** Accepted offers without an invoice; only the first has the primary button, which moves down as they are done. */
+export function BillPanel({ bill, hrefOf, onBill, busy }: BillPanelProps) {
+  const { t } = useTranslation('accounts')
+  const { date, money } = useFormat()
+  const { nameOf } = useOfferWords()
+  return (
+    <DayPanel
+      name="bill"
+      title={t('today.bill.title')}
+      note={t('today.bill.note')}
+      none={t('today.bill.none')}
+      {...bill}
+    >
+      {(row, index) => {
+        const words = t(index === 0 ? 'today.bill.actFirst' : 'today.bill.act')
+        return (
+          <li key={row.id} className={`${styles.row} ${styles.bill}`}>
+            <span className={styles.area.cover}>
+              <BookCover title={row.book_name} number={row.id} width={28} />
+            </span>
+            <div className={styles.area.words}>
+              <Link href={hrefOf(row.id)} variant="standalone" tone="inherit">
+                {row.recipient_name}
+              </Link>
+              <p className={styles.under}>
+                {t(row.requested ? 'today.bill.asked' : 'today.bill.accepted', {
+                  offer: nameOf(row),
+                  date: date(row.since),
+                })}
+              </p>
+            </div>
+            <span className={styles.area.sum}>{money(row.rest)}</span>
+            <span className={styles.area.act}>
+              <Button
+                data-stop
+                size="sm"
+                variant={index === 0 ? 'primary' : 'tinted'}
+                busy={busy === row.id}
+                aria-label={t('today.named', { action: words, offer: nameOf(row) })}
+                onClick={() => onBill(row)}
+              >
+                {words}
+              </Button>
+            </span>
+          </li>
+        )
+      }}
+    </DayPanel>
+  )
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from '@press/i18n'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Panel } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import * as styles from './AccountingToday.css.ts'
+
+export const dayPanels = ['bill', 'late', 'answer', 'lacking'] as const
+export type DayPanelName = (typeof dayPanels)[number]
+
+/** Rows that stand there before one asks for more. */
+const shown = 5
+
+/** What in a row the arrows stop at. */
+const stops = (panel: Element) => [...panel.querySelectorAll<HTMLElement>('[data-stop]')]
+
+/** Puts the focus on the first row of a panel; on the panel itself where it has none. */
+export function focusPanel(within: Element | null, name: DayPanelName): void {
+  const panel = within?.querySelector<HTMLElement>(`[data-panel="${name}"]`)
+  if (panel) (stops(panel)[0] ?? panel).focus()
+}
+
+function step(panel: Element, event: KeyboardEvent): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const all = stops(panel)
+  const row = event.target instanceof Element ? event.target.closest('li') : null
+  const at = all.findIndex((stop) => stop.closest('li') === row)
+  const next = at < 0 ? undefined : all[at + (event.key === 'ArrowDown' ? 1 : -1)]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+interface DayPanelProps<Row> {
+  name: DayPanelName
+  title: string
+  note?: string
+  /** Said where there are no rows. */
+  none: string
+  rows: readonly Row[]
+  total: number
+  children: (row: Row, index: number) => ReactNode
+  footer?: ReactNode
+}
+
+/** One of the day's lists: five rows, the others on demand; up and down go from row to row. */
+export function DayPanel<Row>({ name, title, note, none, rows, total, children, footer }: DayPanelProps<Row>) {
+  const { t } = useTranslation('accounts')
+  const [all, setAll] = useState(false)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const panel = ref.current
+    if (!panel) return
+    const listener = (event: KeyboardEvent) => step(panel, event)
+    panel.addEventListener('keydown', listener)
+    return () => panel.removeEventListener('keydown', listener)
+  }, [])
+  const visible = all ? rows : rows.slice(0, shown)
+  return (
+    // The panel is a stop of its own key alone: B, L, R, D.
+    <div ref={ref} className={styles.place[name]} data-panel={name} tabIndex={-1}>
+      <Panel
+        title={title}
+        padding="none"
+        count={total}
+        actions={note && rows.length > 0 && <span className={styles.note}>{note}</span>}
+      >
+        {rows.length === 0 ? (
+          <p className={styles.none}>{none}</p>
+        ) : (
+          <ul className={styles.rows}>{visible.map(children)}</ul>
+        )}
+        {visible.length < rows.length && (
+          <p className={styles.foot}>
+            <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
+              {t('today.more', { count: total - visible.length })}
+            </Button>
+          </p>
+        )}
+        {visible.length === rows.length && total > rows.length && (
+          <p className={styles.foot}>
+            <Text tone="muted">{t('today.first', { count: rows.length })}</Text>
+          </p>
+        )}
+        {footer}
+      </Panel>
+    </div>
+  )
+}

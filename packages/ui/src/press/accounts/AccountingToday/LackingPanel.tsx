@@ -1,0 +1,99 @@
+import { dueTone, daysBetween, taxInvoiceDays } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Anchor } from '../../../foundations/LinkProvider/index.ts'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { Link } from '../../../primitives/Link/index.ts'
+import { useOfferWords } from '../../offers/index.ts'
+import * as styles from './AccountingToday.css.ts'
+import { DayPanel } from './DayPanel.tsx'
+import type { AccountingDay, LackingRow } from './rows.ts'
+
+const papers = ['has_invoice', 'has_act', 'has_esf'] as const
+
+interface LackingPanelProps {
+  lacking: AccountingDay['lacking']
+  hrefOf: (offer: number) => string
+  /** Where all delivered orders stand. */
+  allHref: string
+  today: string
+}
+
+/** Delivered orders whose papers are not all there, the first due first. */
+export function LackingPanel({ lacking, hrefOf, allHref, today }: LackingPanelProps) {
+  const { t } = useTranslation(['accounts', 'offers'])
+  const { date } = useFormat()
+  const { nameOf } = useOfferWords()
+  return (
+    <DayPanel
+      name="lacking"
+      title={t('today.lacking.title')}
+      note={t('today.lacking.note', { count: taxInvoiceDays })}
+      none={t('today.lacking.none')}
+      {...lacking}
+      footer={
+        <div className={styles.legend}>
+          <span className={styles.key}>
+            <span className={`${styles.stamp} ${styles.there}`}>{t('offers:stamp.has_invoice')}</span>
+            {t('today.lacking.there')}
+          </span>
+          <span className={styles.key}>
+            <span className={`${styles.stamp} ${styles.missing}`}>{t('offers:stamp.has_esf')}</span>
+            {t('today.lacking.attach')}
+          </span>
+          <Link href={allHref} variant="standalone">
+            {t('today.lacking.all')}
+          </Link>
+        </div>
+      }
+    >
+      {(row) => (
+        <li key={row.id} className={`${styles.row} ${styles.lacking}`}>
+          <div className={styles.area.words}>
+            <Anchor href={hrefOf(row.id)} className={styles.link} data-stop>
+              {row.recipient_name}
+            </Anchor>
+            <p className={styles.under}>
+              {t('today.lacking.delivered', { offer: nameOf(row), date: date(row.delivered) })}
+            </p>
+          </div>
+          <Stamps row={row} />
+          <Due due={row.due} today={today} />
+        </li>
+      )}
+    </DayPanel>
+  )
+}
+
+function Stamps({ row }: { row: LackingRow }) {
+  const { t } = useTranslation(['accounts', 'offers'])
+  const lacks = papers.filter((flag) => !row[flag]).map((flag) => t(`offers:flag.${flag}`))
+  return (
+    <span className={styles.area.days}>
+      <VisuallyHidden>{t('today.lacking.lacks', { papers: lacks.join(', ') })}</VisuallyHidden>
+      {papers.map((flag) => (
+        <span key={flag} className={classes(styles.stamp, row[flag] ? styles.there : styles.missing)} aria-hidden>
+          {t(`offers:stamp.${flag}`)}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** Until when; red and counted once it is past, ochre shortly before. */
+function Due({ due, today }: { due: string; today: string }) {
+  const { t } = useTranslation('accounts')
+  const { date } = useFormat()
+  const tone = dueTone(due, today)
+  const late = tone === 'overdue'
+  return (
+    <time
+      className={classes(styles.area.due, late && styles.danger, tone === 'soon' && styles.soon)}
+      dateTime={due}
+      title={date(due, 'date')}
+    >
+      {late ? t('today.days', { count: daysBetween(due, today) }) : date(due)}
+      {late && <VisuallyHidden>{` ${t('today.lacking.late')}`}</VisuallyHidden>}
+    </time>
+  )
+}

@@ -1,0 +1,57 @@
+import { daysBetween } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Link } from '../../../primitives/Link/index.ts'
+import { useOfferWords } from '../../offers/index.ts'
+import * as styles from './AccountingToday.css.ts'
+import { DayPanel } from './DayPanel.tsx'
+import type { AccountingDay, LateRow } from './rows.ts'
+
+interface LatePanelProps {
+  late: AccountingDay['late']
+  hrefOf: (offer: number) => string
+  onRemind: (row: LateRow) => void
+  /** The offer that is being reminded of. */
+  busy: number | undefined
+  today: string
+}
+
+/** Bills past their date, and a letter to remind of each. */
+export function LatePanel({ late, hrefOf, onRemind, busy, today }: LatePanelProps) {
+  const { t } = useTranslation('accounts')
+  const { date, money } = useFormat()
+  const { nameOf } = useOfferWords()
+  return (
+    <DayPanel name="late" title={t('today.late.title')} none={t('today.late.none')} {...late}>
+      {(row) => (
+        <li key={row.id} className={`${styles.row} ${styles.late}`}>
+          <div className={styles.area.words}>
+            <Link href={hrefOf(row.id)} variant="standalone" tone="inherit">
+              {row.recipient_name}
+            </Link>
+            <p className={styles.under}>{t('today.late.due', { offer: nameOf(row), date: date(row.due) })}</p>
+          </div>
+          <span className={`${styles.area.days} ${styles.danger}`}>
+            <Icon glyph={glyphs.warningCircle} size={14} />
+            {t('today.days', { count: daysBetween(row.due, today) })}
+          </span>
+          <span className={styles.area.sum}>{money(row.rest)}</span>
+          <span className={styles.area.act}>
+            <Button
+              data-stop
+              size="sm"
+              leading={glyphs.paperPlaneRight}
+              busy={busy === row.id}
+              disabledReason={row.recipient_email ? undefined : t('today.late.noEmail')}
+              aria-label={t('today.named', { action: t('today.late.act'), offer: nameOf(row) })}
+              onClick={() => onRemind(row)}
+            >
+              {t('today.late.act')}
+            </Button>
+          </span>
+        </li>
+      )}
+    </DayPanel>
+  )
+}

@@ -1,0 +1,109 @@
+import type { AccountingDay } from './rows.ts'
+
+/* The day of picture n7, for stories. */
+
+export const now = new Date('2026-11-22T06:00:00Z')
+
+const tenge = (sum: number): number => sum * 100
+const offer = (number: string, recipient_name: string) => ({ id: Number(number), number, revision: 1, recipient_name })
+const bill = (number: string, name: string, sum: number, day: number, book_name: string, requested = true) => ({
+  ...offer(number, name),
+  version: 1,
+  rest: tenge(sum),
+  book_name,
+  requested,
+  since: `2026-11-${day}T05:00:00Z`,
+})
+const late = (number: string, name: string, sum: number, due: string, recipient_email: string) => ({
+  ...offer(number, name),
+  version: 1,
+  rest: tenge(sum),
+  due,
+  recipient_email,
+  language: 'ru' as const,
+})
+const asked = (number: string, name: string, person: string, at: string, note: string) => ({
+  ...offer(number, name),
+  kind: 'request' as const,
+  person,
+  at,
+  note,
+  book_name: 'Машинное обучение для лингвистов',
+  copies: 300,
+})
+const papers = (there: string) => ({
+  has_invoice: there.includes('I'),
+  has_act: there.includes('A'),
+  has_esf: there.includes('E'),
+})
+const lacking = (number: string, name: string, delivered: string, due: string, there: string) => ({
+  ...offer(number, name),
+  delivered,
+  due,
+  ...papers(there),
+})
+const week = (until: string, dated: number, hoped: number) => ({ until, dated: tenge(dated), hoped: tenge(hoped) })
+
+export const day: AccountingDay = {
+  bill: {
+    total: 5,
+    sum: tenge(4_842_900),
+    rows: [
+      bill('0412', 'Академия логистики и транспорта', 1_284_500, 20, 'Логистика Казахстана'),
+      bill('0407', 'ТОО «Кітап әлемі»', 1_120_000, 20, 'Ұлы дала философиясы'),
+      bill('0406', 'Мұқанова Г. Ж.', 512_400, 21, 'Тіл білімі'),
+      bill('0404', 'Ботанический сад', 286_000, 21, 'Флора Алматы', false),
+      bill('0400', 'КГУ «Областная библиотека»', 1_640_000, 21, 'Каталог редких книг'),
+    ],
+  },
+  late: {
+    total: 2,
+    sum: tenge(2_193_000),
+    rows: [
+      late('0388', 'Университет иностранных языков', 1_134_000, '2026-11-15', 'bukh@inyaz.example'),
+      late('0408', 'Институт горного дела', 1_059_000, '2026-11-18', ''),
+    ],
+  },
+  answer: {
+    total: 3,
+    rows: [
+      asked('0415', 'Ли Т.', 'Тимур Ли', '2026-11-21T11:00:00Z', ''),
+      asked('0409', 'Нұрғали Қ. Т.', 'Қайрат Нұрғали', '2026-11-22T01:00:00Z', 'Просит 250 экземпляров вместо 200'),
+      {
+        kind: 'payment',
+        id: 71,
+        statement_id: 4,
+        payer_name: 'ТОО «Кітап әлемі»',
+        amount: tenge(560_000),
+        purpose: 'Оплата по счёту за книги, остаток двумя частями',
+        at: '2026-11-22T04:00:00Z',
+      },
+    ],
+  },
+  lacking: {
+    total: 4,
+    rows: [
+      lacking('0361', 'ЧУ «Международный колледж»', '2026-11-05', '2026-11-20', 'IA'),
+      lacking('0365', 'Алимова М. С.', '2026-11-10', '2026-11-25', 'I'),
+      lacking('0368', 'ТОО «Степь Медиа»', '2026-11-12', '2026-11-27', 'I'),
+      lacking('0359', 'Научная библиотека', '2026-11-18', '2026-12-03', 'IE'),
+    ],
+  },
+  forecast: [
+    week('2026-11-29', 3_490_000, 2_193_000),
+    week('2026-12-06', 2_180_000, 4_842_900),
+    week('2026-12-13', 1_910_000, 0),
+    week('2026-12-20', 950_000, 0),
+    week('2026-12-27', 420_000, 0),
+  ],
+  received: tenge(21_400_000),
+}
+
+export const nothing: AccountingDay = {
+  ...day,
+  bill: { total: 0, sum: 0, rows: [] },
+  late: { total: 0, sum: 0, rows: [] },
+  answer: { total: 0, rows: [] },
+  lacking: { total: 1, rows: day.lacking.rows.slice(1, 2) },
+  forecast: day.forecast.map((one) => ({ ...one, hoped: 0 })),
+}

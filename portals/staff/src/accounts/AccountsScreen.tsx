@@ -1,0 +1,43 @@
+import { exportAccounts, useAccounts } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { AccountTable, SearchField } from '@press/ui'
+import { useCallback } from 'react'
+import { ListScreen } from '../shared/ListScreen.tsx'
+import { listDefaults, useListState } from '../shared/useListState.ts'
+import { useStaff } from '../shared/useStaff.ts'
+import { TableMenu } from './TableMenu.tsx'
+
+const defaults = listDefaults<never>()
+const sorts = ['owed', 'name', 'billed', 'paid', 'overdue'] as const
+
+/** What organisations were billed, paid and owe; each leads to its account. */
+export function AccountsScreen() {
+  const { t } = useTranslation('accounts')
+  const { to } = useStaff()
+  const list = useListState(defaults, sorts)
+  const { set, query, sorting } = list
+  const accounts = useAccounts(query)
+  const hrefOf = useCallback(({ id }: { id: number }) => to.account(id), [to])
+  const { search, sort_by, sort_dir } = query
+  return (
+    <ListScreen
+      title={t('list.title')}
+      list={{ ...list, asGrid: false }}
+      of={accounts}
+      found={(count) => t('list.found', { count })}
+      filtersOn={search ? 1 : 0}
+      onReset={() => set({ search: '' })}
+      filters={
+        <>
+          <SearchField label={t('list.search')} value={search} onValueChange={(next) => set({ search: next })} />
+          <TableMenu onTake={(format) => exportAccounts({ search, sort_by, sort_dir, format })} />
+        </>
+      }
+      skeleton={<AccountTable rows={[]} rowHref={hrefOf} loading />}
+      renderGrid={() => null}
+      renderTable={({ accounts: rows }, footer) => (
+        <AccountTable rows={rows} rowHref={hrefOf} {...sorting} footer={footer} fill />
+      )}
+    />
+  )
+}

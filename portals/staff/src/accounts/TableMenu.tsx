@@ -1,0 +1,41 @@
+import { useTranslation } from '@press/i18n'
+import { useErrorText } from '@press/shell'
+import { Button, glyphs, Menu, useToast } from '@press/ui'
+import { useState } from 'react'
+
+const formats = ['xlsx', 'csv'] as const
+
+/** Gives what is on screen as a table to keep. */
+export function TableMenu({ onTake }: { onTake: (format: (typeof formats)[number]) => Promise<void> }) {
+  const { t } = useTranslation('accounts')
+  const toast = useToast()
+  const errorText = useErrorText()
+  const [busy, setBusy] = useState(false)
+  const take = async (format: (typeof formats)[number]) => {
+    setBusy(true)
+    try {
+      await onTake(format)
+      toast({ message: t('list.saved') })
+    } catch (error) {
+      toast({ tone: 'danger', message: errorText(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Menu
+      label={t('list.export')}
+      align="end"
+      items={formats.map((format) => ({
+        key: format,
+        label: t(`list.${format}`),
+        onSelect: () => void take(format),
+      }))}
+      renderTrigger={(props) => (
+        <Button {...props} leading={glyphs.downloadSimple} trailing={glyphs.caretDown} busy={busy}>
+          {t('list.export')}
+        </Button>
+      )}
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import { makeInvoice, sendOfferPaper, useAccountingToday } from '@press/client'
+import { limits } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Loaded, useNavigate } from '@press/shell'
+import {
+  AccountingToday,
+  Button,
+  glyphs,
+  Page,
+  PageHeader,
+  Stack,
+  useConfirm,
+  useOfferWords,
+  type BillRow,
+  type LateRow,
+} from '@press/ui'
+import { useState } from 'react'
+import { useSaving } from '../shared/useSaving.ts'
+import { useStaff } from '../shared/useStaff.ts'
+import { Stages, useQueuePage, Waiting } from './QueueHome.tsx'
+
+/** An accountant's home: what money waits for, then what the production of books waits for. */
+export function AccountingHome() {
+  const { t } = useTranslation('accounts')
+  const { date } = useFormat()
+  const { to } = useStaff()
+  const navigate = useNavigate()
+  const answer = useAccountingToday()
+  const { queue, ...pages } = useQueuePage(limits.pageSize)
+  const { question, ...acts } = useDayActs()
+  const [now] = useState(() => new Date())
+  const shared = {
+    hrefOf: to.offer,
+    questionHref: (row: { kind: string; id: number } & { statement_id?: number }) =>
+      row.statement_id === undefined ? to.offer(row.id) : to.statement(row.statement_id),
+    deliveredHref: `${to.offers}?status=done`,
+    now,
+    ...acts,
+  }
+  const counts = answer.data && [
+    t('today.things', { count: answer.data.bill.total + answer.data.late.total + answer.data.answer.total }),
+    ...(answer.data.lacking.total > 0 ? [t('today.papers', { count: answer.data.lacking.total })] : []),
+  ]
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={t('today.title', { date: date(now, 'dayMonth') })}
+          {...(counts && { count: counts.join(', ') })}
+          filters={
+            <>
+              <Button leading={glyphs.bank} onClick={() => void navigate(to.statements)}>
+                {t('today.statement')}
+              </Button>
+              <Button leading={glyphs.plus} onClick={() => void navigate(to.newOffer)}>
+                {t('today.newOffer')}
+              </Button>
+            </>
+          }
+        />
+      }
+    >
+      <Stack gap={5}>
+        <Loaded of={answer} skeleton={<AccountingToday {...shared} />}>
+          {(day) => <AccountingToday day={day} {...shared} />}
+        </Loaded>
+        <Loaded of={queue} skeleton={null}>
+          {(data) =>
+            data.total > 0 && (
+              <Stack gap={5}>
+                <Stages stages={data.stages} />
+                <Waiting queue={data} {...pages} />
+              </Stack>
+            )
+          }
+        </Loaded>
+      </Stack>
+      {question}
+    </Page>
+  )
+}
+
+/** Making an invoice, and sending one once more after a question. */
+function useDayActs() {
+  const { t } = useTranslation('accounts')
+  const { to } = useStaff()
+  const { nameOf } = useOfferWords()
+  const navigate = useNavigate()
+  const { saving, save } = useSaving('offer')
+  const [confirm, question] = useConfirm()
+
+  const bill = async (row: BillRow) => {
+    const { id, version } = row
+    let number = ''
+    await save(
+      String(id),
+      async () => {
+        number = (await makeInvoice(id, { version })).invoice_number ?? ''
+      },
+      () => t('today.bill.done', { number, offer: nameOf(row) }),
+      { label: t('today.bill.open'), onAction: () => void navigate(to.invoicePreview(id)) },
+    )
+  }
+  const remind = async (row: LateRow) => {
+    const { id, version, language, recipient_email: email } = row
+    const offer = nameOf(row)
+    const sure = await confirm({
+      title: t('today.late.ask', { offer }),
+      children: t('today.late.askText', { email }),
+      confirmLabel: t('today.late.act'),
+      busyLabel: t('today.late.sending'),
+      cancelLabel: t('today.late.cancel'),
+    })
+    if (!sure) return
+    await save(
+      String(id),
+      () => sendOfferPaper(id, { kind: 'invoice', language, email, version }),
+      t('today.late.done', { offer }),
+    )
+  }
+  return {
+    onBill: (row: BillRow) => void bill(row),
+    onRemind: (row: LateRow) => void remind(row),
+    busy: saving === undefined ? undefined : Number(saving),
+    question,
+  }
+}
