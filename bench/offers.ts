@@ -22,6 +22,7 @@ async function sized(name: keyof typeof sizes): Promise<Sized> {
       'first page': first,
       'last page': `${first}&page=${Math.ceil(total / 50)}`,
       'by words': `${first}&search=${encodeURIComponent('библиотека 12')}`,
+      'by number': `${first}&search=${encodeURIComponent('КП-0411')}`,
       'by status': `${first}&search=${encodeURIComponent('склад')}`,
       'by sum': `${first}&sort_by=sum&sort_dir=asc`,
       'by recipient': `${first}&sort_by=recipient_name&sort_dir=asc`,

@@ -18,11 +18,10 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
   sum: sql`sum`,
 }
 
-/** What a search holds: the words themselves, or the status that is meant by them. */
+/** What a search holds: the status that is meant by its words (spec §5), or the words themselves. */
 function searched(search: string): SQL {
   const meant = statusOfSearch(search)
-  const words = holds(sql`offers.search`, search)
-  return meant ? sql`(offers.status = ${meant} or (${words}))` : words
+  return meant ? sql`offers.status = ${meant}` : holds(sql`offers.search`, search)
 }
 
 const inStatuses = (statuses: readonly OfferStatus[]): SQL =>
@@ -37,17 +36,29 @@ const unanswered = sql`(offers.asked_at is not null and offers.answered_at is nu
 interface Counted {
   status: OfferStatus
   count: number
+  asks: number
 }
 
-/** How many offers of each status a list holds; of all of them the database has kept count. */
-function countsOf(db: Db, scope: Scope, person: Person, narrowed: boolean, found: SQL): Promise<Counted[]> {
-  if (narrowed || scope === 'own')
-    return rows(db, sql`select status, count(*) from offers where ${found} group by status`)
-  return rows(
-    db,
-    sql`select status, sum(count)::bigint as count from offer_counts
-      where ${seesHidden(person) ? sql`true` : sql`not hide_from_publisher`} group by status`,
-  )
+/** How many offers of each status a list holds, and how many of them wait for an answer. */
+async function countsOf(db: Db, scope: Scope, person: Person, query: ListQuery, found: SQL): Promise<Counted[]> {
+  const { search, month } = query
+  const meant = search ? statusOfSearch(search) : undefined
+  if ((search && !meant) || month || scope === 'own')
+    return rows(
+      db,
+      sql`select status, count(*), count(*) filter (where ${unanswered}) as asks from offers where ${found} group by status`,
+    )
+  // Of all offers the database has kept count; those that wait are few, and have an index.
+  const [counted, [waiting]] = await Promise.all([
+    rows<Omit<Counted, 'asks'>>(
+      db,
+      sql`select status, sum(count)::bigint as count from offer_counts
+        where ${seesHidden(person) ? sql`true` : sql`not hide_from_publisher`} ${meant ? sql`and status = ${meant}` : sql``}
+        group by status`,
+    ),
+    rows<{ count: number }>(db, sql`select count(*) from offers where ${found} and ${unanswered}`),
+  ])
+  return counted.map((one) => ({ ...one, asks: one.status === 'in process' ? (waiting?.count ?? 0) : 0 }))
 }
 
 /** A page of offers, with how many there are of each status. */
@@ -57,12 +68,9 @@ export async function listOffers(db: Db, files: Files, query: ListQuery, scope: 
     ${search ? sql`and ${searched(search)}` : sql``}
     ${month ? sql`and offers.date >= ${`${month}-01`}::date and offers.date < ${`${month}-01`}::date + interval '1 month'` : sql``}`
   const wanted: readonly OfferStatus[] | undefined = status ? [status] : group && offerGroups[group]
-  const [counted, [waiting]] = await Promise.all([
-    countsOf(db, scope, person, Boolean(search || month), found),
-    rows<{ count: number }>(db, sql`select count(*) from offers where ${found} and ${unanswered}`),
-  ])
+  const counted = await countsOf(db, scope, person, query, found)
   const counts = Object.fromEntries(counted.map((one) => [one.status, one.count]))
-  const asks = waiting?.count ?? 0
+  const asks = counted.reduce((sum, one) => sum + one.asks, 0)
   const total = asked ? asks : (wanted ?? offerStatuses).reduce((sum, one) => sum + (counts[one] ?? 0), 0)
   const listed = sql`${found} ${asked ? sql`and ${unanswered}` : sql``} ${wanted ? sql`and ${inStatuses(wanted)}` : sql``}`
   const place = placeOf(page, per_page, total)
