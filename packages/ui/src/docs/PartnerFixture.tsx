@@ -27,7 +27,7 @@ const words = {
 
 interface PartnerFixtureProps {
   /** Key of the menu's entry it stands under. */
-  under: 'offers' | 'kanban'
+  under: 'home' | 'offers' | 'kanban'
   children: ReactNode
 }
 

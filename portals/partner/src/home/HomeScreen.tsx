@@ -1,70 +1,104 @@
-import { useNotifications, useSession, useUserProfile } from '@press/client'
-import { givenName } from '@press/domain'
-import { useTranslation } from '@press/i18n'
-import { Loaded, paths, useNotificationRows, useNow } from '@press/shell'
-import { ButtonLink, Columns, DescriptionList, NotificationList, Page, PageHeader, Panel } from '@press/ui'
+import { setOfferStatus, useOffer, useOfferBoard, usePriceList, useSession } from '@press/client'
+import { givenName, recipientStep } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Loaded, rolePaths, useRefusal } from '@press/shell'
+import {
+  ButtonLink,
+  glyphs,
+  Page,
+  PageHeader,
+  PartnerToday,
+  PayDialog,
+  todayAtPress,
+  useConfirm,
+  useOfferWords,
+  useToast,
+  type OfferRow,
+} from '@press/ui'
+import { useState } from 'react'
 
-/** So many of the newest notifications stand here. */
-const shown = 8
+const calculatorSearch = (measures?: { pages: number; quantity: number }): string =>
+  measures ? `?pages=${measures.pages}&quantity=${measures.quantity}` : ''
 
-/** Who the partner is to the press, and what has happened lately. */
+/** What a partner has to pay and to decide, and where their orders are. */
 export function HomeScreen() {
-  const { t } = useTranslation(['home', 'shell'])
+  const { t } = useTranslation(['home', 'offers'])
+  const { money } = useFormat()
+  const { nameOf } = useOfferWords()
   const { user } = useSession()
+  const paths = rolePaths(user?.role_id ?? 0)
+  const offers = useOfferBoard('partner')
+  const prices = usePriceList().data?.price_list
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const [confirm, confirmation] = useConfirm()
+  const [paying, setPaying] = useState<number | null>(null)
+  const waiting = (offers.data?.offers ?? []).filter((offer) => recipientStep(offer, todayAtPress())).length
+
+  const decline = (offer: OfferRow & { version?: number }) =>
+    void confirm({
+      title: t('offers:screen.declineTitle', { offer: nameOf(offer) }),
+      children: t('offers:screen.declineText', { sum: money(offer.sum) }),
+      confirmLabel: t('offers:mine.decline'),
+      busyLabel: t('offers:screen.declining'),
+      tone: 'danger',
+      run: async () => {
+        const { id: offer_id, version } = offer
+        try {
+          await setOfferStatus({ offer_id, status: 'rejected', ...(version && { version }) })
+          toast({ message: t('offers:said.status', { offer: nameOf(offer), status: t('offers:status.rejected') }) })
+        } catch (problem) {
+          throw refusalOf(problem)
+        }
+      },
+    })
   return (
-    <Page width="wide" header={<PageHeader bookish title={t('greeting', { name: givenName(user?.name ?? '') })} />}>
-      <Columns aside="end" gap={6}>
-        <Latest />
-        <Organization />
-      </Columns>
+    <Page
+      width="wide"
+      header={
+        <PageHeader
+          title={t('greeting', { name: givenName(user?.name ?? '') })}
+          {...(waiting > 0 && { count: t('offers:today.summary', { count: waiting }) })}
+          primary={
+            <ButtonLink leading={glyphs.plus} href={paths.calculator}>
+              {t('offers:ask.title')}
+            </ButtonLink>
+          }
+        />
+      }
+    >
+      <Loaded of={offers}>
+        {({ offers: rows }) => (
+          <PartnerToday
+            offers={rows}
+            prices={prices}
+            discount={prices?.partner_discount ?? 0}
+            links={{
+              offers: paths.offers,
+              offer: paths.offer,
+              kp: paths.kpPreview,
+              invoice: paths.invoicePreview,
+              calculator: (measures) => `${paths.calculator}${calculatorSearch(measures)}`,
+            }}
+            onPay={({ id }) => setPaying(id)}
+            onDecline={decline}
+          />
+        )}
+      </Loaded>
+      <Payment id={paying} onClose={() => setPaying(null)} invoiceHref={paths.invoicePreview} />
+      {confirmation}
     </Page>
   )
 }
 
-function Latest() {
-  const now = useNow()
-  const { notifications, error, retry, markRead, markAllRead } = useNotifications()
-  const rows = useNotificationRows(notifications?.slice(0, shown))
-  return (
-    <Loaded of={{ data: notifications, error, mutate: retry }}>
-      {() => (
-        <Panel padding="none">
-          <NotificationList
-            notifications={rows}
-            now={now}
-            onRead={(id) => void markRead(Number(id))}
-            onReadAll={() => void markAllRead()}
-            allHref={paths.notifications}
-          />
-        </Panel>
-      )}
-    </Loaded>
-  )
+interface PaymentProps {
+  id: number | null
+  onClose: () => void
+  invoiceHref: (id: number) => string
 }
 
-function Organization() {
-  const { t } = useTranslation('people')
-  return (
-    <Panel
-      title={t('profile.organization')}
-      actions={
-        <ButtonLink variant="quiet" size="sm" href={paths.settings}>
-          {t('profile.title')}
-        </ButtonLink>
-      }
-    >
-      <Loaded of={useUserProfile()}>
-        {({ user, profile }) => (
-          <DescriptionList
-            items={[
-              { term: t('profile.name'), value: profile.organization },
-              { term: t('profile.contact'), value: user.name },
-              { term: t('profile.email'), value: profile.email },
-              { term: t('profile.phone'), value: profile.phone },
-            ]}
-          />
-        )}
-      </Loaded>
-    </Panel>
-  )
+function Payment({ id, onClose, invoiceHref }: PaymentProps) {
+  const { data } = useOffer(id)
+  if (id === null || data?.offer.id !== id) return null
+  return <PayDialog open offer={data.offer} onOpenChange={onClose} invoiceHref={invoiceHref(id)} />
 }

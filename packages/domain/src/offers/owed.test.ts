@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { owedInvoices, recipientStep } from './owed.ts'
+
+const billed = {
+  status: 'typo_finish' as const,
+  sum: 300,
+  paid: 100,
+  invoice_number: '411',
+  invoice_date: '2026-11-15',
+}
+
+describe('what is owed', () => {
+  it('is the rest of each invoice, the nearest date first', () => {
+    const later = { ...billed, invoice_date: '2026-11-20' }
+    expect(owedInvoices([later, billed])).toEqual([
+      { offer: billed, rest: 200, due: '2026-11-25' },
+      { offer: later, rest: 200, due: '2026-11-30' },
+    ])
+  })
+  it('is nothing without an invoice, when all is paid, and of what was declined or put away', () => {
+    const none = [
+      { ...billed, invoice_number: null },
+      { ...billed, paid: 300 },
+      { ...billed, status: 'rejected' as const },
+      { ...billed, status: 'archieve' as const },
+    ]
+    expect(owedInvoices(none)).toEqual([])
+  })
+})
+
+describe('what waits for the recipient of an offer', () => {
+  const offer = { status: 'in process' as const, valid_until: '2026-11-25', asked_at: null, answered_at: null }
+  const asked = '2026-11-01T10:00:00Z'
+  it.each([
+    ['an open offer is decided on', offer, 'decide'],
+    ['a request that was answered too', { ...offer, asked_at: asked, answered_at: asked }, 'decide'],
+    ['a request that nobody answered is not', { ...offer, asked_at: asked }, null],
+    ['an expired one is not', { ...offer, valid_until: '2026-11-21' }, null],
+    ['of an accepted one the invoice is asked for', { ...offer, status: 'accept' as const }, 'askInvoice'],
+    ['what is printed waits for the press', { ...offer, status: 'typo_finish' as const }, null],
+  ])('%s', (_title, given, step) => {
+    expect(recipientStep(given, '2026-11-22')).toBe(step)
+  })
+})

@@ -1,0 +1,45 @@
+import { invoiceDue } from '../accounts/terms.ts'
+import { awaitsAnswer, OfferStatus } from './statuses.ts'
+import { isExpired } from './validity.ts'
+
+interface Billed {
+  status: OfferStatus
+  sum: number
+  paid: number
+  invoice_number: string | null
+  invoice_date: string | null
+}
+
+/** An invoice that is not paid in full: how much is left, in tiyn, and until when. */
+export interface OwedInvoice<Offer> {
+  offer: Offer
+  rest: number
+  due: string
+}
+
+const { archived, inProcess, rejected } = OfferStatus
+
+/** What is still to be paid, the nearest date first. */
+export const owedInvoices = <Offer extends Billed>(offers: readonly Offer[]): OwedInvoice<Offer>[] =>
+  offers
+    .flatMap((offer) => {
+      const { status, sum, paid, invoice_number, invoice_date } = offer
+      const open = status !== rejected && status !== archived && sum > paid
+      return open && invoice_number && invoice_date ? [{ offer, rest: sum - paid, due: invoiceDue(invoice_date) }] : []
+    })
+    .sort((one, other) => one.due.localeCompare(other.due) || other.rest - one.rest)
+
+interface Waiting {
+  status: OfferStatus
+  valid_until: string | null
+  asked_at?: string | null
+  answered_at?: string | null
+}
+
+/** What its recipient has to do about an offer today: decide on it, or ask for the invoice; null when it waits for the press. */
+export function recipientStep(offer: Waiting, today: string): 'decide' | 'askInvoice' | null {
+  const { status, asked_at = null, answered_at = null } = offer
+  if (status === OfferStatus.accepted) return 'askInvoice'
+  if (status !== inProcess || isExpired(offer, today) || awaitsAnswer({ status, asked_at, answered_at })) return null
+  return 'decide'
+}

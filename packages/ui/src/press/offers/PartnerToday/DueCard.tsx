@@ -1,0 +1,59 @@
+import { dueTone, owedInvoices } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { classes } from '../../../foundations/classes.ts'
+import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
+import { DueDate } from '../../books/DueDate/index.ts'
+import type { OfferRow } from '../index.ts'
+import type { PartnerTodayIntents, PartnerTodayLinks } from './types.ts'
+import * as styles from './PartnerToday.css.ts'
+
+interface DueCardProps extends Pick<PartnerTodayIntents, 'onPay'> {
+  offers: readonly OfferRow[]
+  today: string
+  links: Pick<PartnerTodayLinks, 'calculator' | 'invoice'>
+}
+
+/** So many invoices are named; the others stand with the offers. */
+const shown = 3
+
+/** What is to be paid, the nearest invoice first; with nothing owed, the way to the next order. */
+export function DueCard({ offers, today, links, onPay }: DueCardProps) {
+  const { t } = useTranslation('offers')
+  const { money } = useFormat()
+  const owed = owedInvoices(offers)
+  const [first] = owed
+  if (!first)
+    return (
+      <section className={styles.due} aria-label={t('today.due')}>
+        <p className={styles.strong}>{t('today.nothingDue')}</p>
+        <p className={styles.detail}>{t('today.nothingDueText')}</p>
+        <ButtonLink variant="primary" href={links.calculator()}>
+          {t('ask.title')}
+        </ButtonLink>
+      </section>
+    )
+  const number = first.offer.invoice_number ?? ''
+  return (
+    <section
+      className={classes(styles.due, dueTone(first.due, today) !== 'later' && styles.dueSoon)}
+      aria-label={t('today.due')}
+    >
+      <div>
+        <p className={styles.dueWords}>{t('today.due')}</p>
+        <p className={styles.dueSum}>{money(owed.reduce((sum, { rest }) => sum + rest, 0))}</p>
+      </div>
+      <ul className={styles.bills}>
+        {owed.slice(0, shown).map(({ offer, rest, due }) => (
+          <li key={offer.id} className={styles.bill}>
+            <a href={links.invoice(offer.id)}>{t('today.invoice', { number: offer.invoice_number })}</a>
+            <span className={styles.strong}>{money(rest)}</span>
+            <DueDate due={due} today={today} />
+          </li>
+        ))}
+      </ul>
+      <Button variant="primary" size="lg" onClick={() => onPay(first.offer)}>
+        {t('today.pay', { number })}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { PriceList } from '@press/domain'
+import { useToday } from '../../../private/useToday.ts'
+import type { OfferRow } from '../index.ts'
+import { DueCard } from './DueCard.tsx'
+import { LatestPapers } from './LatestPapers.tsx'
+import { OrdersUnderWay } from './OrdersUnderWay.tsx'
+import { QuickPrice } from './QuickPrice.tsx'
+import type { PartnerTodayIntents, PartnerTodayLinks } from './types.ts'
+import { WaitingOffers } from './WaitingOffers.tsx'
+import * as styles from './PartnerToday.css.ts'
+
+export interface PartnerTodayProps extends PartnerTodayIntents {
+  /** Theirs, of every status but declined and put away. */
+  offers: readonly OfferRow[]
+  links: PartnerTodayLinks
+  /** The price list of today; without it nothing is reckoned here. */
+  prices?: PriceList | undefined
+  /** Per cent off for this partner. @default 0 */
+  discount?: number
+  /** @default now */
+  today?: string
+}
+
+/** A partner's day: what is to be paid, what waits for them, where their orders are. */
+export function PartnerToday({ offers, links, prices, discount = 0, today: given, ...on }: PartnerTodayProps) {
+  const today = useToday(given)
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <DueCard offers={offers} today={today} links={links} onPay={on.onPay} />
+        <WaitingOffers offers={offers} today={today} links={links} onDecline={on.onDecline} />
+        <OrdersUnderWay offers={offers} links={links} />
+      </div>
+      <aside className={styles.aside}>
+        <LatestPapers offers={offers} links={links} />
+        {prices && <QuickPrice prices={prices} discount={discount} today={today} links={links} />}
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { recipientStep } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useId } from 'react'
+import { classes } from '../../../foundations/classes.ts'
+import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
+import { CoverStack } from '../../books/BookCover/index.ts'
+import { OfferValidity, useOfferWords, type OfferRow } from '../index.ts'
+import type { PartnerTodayIntents, PartnerTodayLinks } from './types.ts'
+import * as styles from './PartnerToday.css.ts'
+
+interface WaitingOffersProps extends Pick<PartnerTodayIntents, 'onDecline'> {
+  offers: readonly OfferRow[]
+  today: string
+  links: Pick<PartnerTodayLinks, 'kp' | 'offer'>
+}
+
+/** What waits for the partner, and only that; without any, nothing. */
+export function WaitingOffers({ offers, today, links, onDecline }: WaitingOffersProps) {
+  const { t } = useTranslation('offers')
+  const { money } = useFormat()
+  const { nameOf } = useOfferWords()
+  const id = useId()
+  const waiting = offers.flatMap((offer) => {
+    const step = recipientStep(offer, today)
+    return step ? [{ offer, step }] : []
+  })
+  if (waiting.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.heading}>
+        <h2 className={styles.title} id={id}>
+          {t('today.waiting')}
+        </h2>
+      </div>
+      <ul className={styles.rows}>
+        {waiting.map(({ offer, step }) => {
+          const { items, sum } = offer
+          const [first, ...others] = items
+          const about = [
+            first && t('today.book', { title: first.name }),
+            others.length > 0 && t('mine.others', { count: others.length }),
+          ].filter(Boolean)
+          return (
+            <li key={offer.id} className={classes(styles.row, styles.waiting)}>
+              <CoverStack
+                width={36}
+                books={items.slice(0, 1).map(({ name, src_cover }) => ({ title: name, src: src_cover }))}
+              />
+              <div>
+                <p className={styles.name}>
+                  {t(`today.step.${step}`, { offer: nameOf(offer) })}
+                  <OfferValidity offer={offer} today={today} />
+                </p>
+                <p className={styles.detail}>{[about.join(' '), money(sum)].join(', ')}</p>
+              </div>
+              <div className={styles.acts}>
+                {step === 'decide' && (
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={t('today.declineNamed', { offer: nameOf(offer) })}
+                    onClick={() => onDecline(offer)}
+                  >
+                    {t('mine.decline')}
+                  </Button>
+                )}
+                <ButtonLink
+                  variant="tinted"
+                  size="sm"
+                  href={step === 'decide' ? links.kp(offer.id) : links.offer(offer.id)}
+                  aria-label={t(step === 'decide' ? 'today.openNamed' : 'today.askNamed', { offer: nameOf(offer) })}
+                >
+                  {t(step === 'decide' ? 'today.open' : 'mine.requestInvoice')}
+                </ButtonLink>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
