@@ -70,7 +70,7 @@ function Order({ offer, column, href }: { offer: OfferRow; column: PartnerColumn
       />
       <div>
         <Link href={href}>
-          <BookTitle size="m" {...(lang && { lang })} lines={2}>
+          <BookTitle size="m" {...(lang && { lang })}>
             {first?.name ?? t('list.noBooks')}
           </BookTitle>
         </Link>

@@ -42,7 +42,7 @@ export const bill = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[1]} ${space[4]}`,
+  gap: `0 ${space[3]}`,
 })
 export const strong = style({ fontWeight: 600 })
 
@@ -98,11 +98,14 @@ export const priced = style({ display: 'grid', gap: space[1], marginBlock: space
 
 // ---------- requisites
 export const requisites = style({ display: 'grid', gap: space[2] })
-export const requisite = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space[2],
-})
+export const requisite = style({ display: 'grid' })
 export const term = style({ ...text.caption, color: vars.text.secondary })
-export const value = style({ ...text.strong, ...figures, overflowWrap: 'anywhere' })
+export const value = style({
+  ...text.strong,
+  ...figures,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  overflowWrap: 'anywhere',
+})

@@ -1,7 +1,6 @@
 import { owedInvoices } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Button } from '../../../primitives/Button/index.ts'
-import { ButtonLink } from '../../../primitives/Button/index.ts'
+import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { CopyButton } from '../../../primitives/CopyButton/index.ts'
 import { Dialog } from '../../../primitives/Dialog/index.ts'
@@ -55,11 +54,11 @@ export function PayDialog({ offer, open, onOpenChange, invoiceHref }: PayDialogP
       <dl className={styles.requisites}>
         {rows.map(({ term, value, copied = value }) => (
           <div key={term} className={styles.requisite}>
-            <div>
-              <dt className={styles.term}>{term}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-            <CopyButton value={copied} label={t('pay.copy', { field: term })} />
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.value}>
+              {value}
+              <CopyButton value={copied} label={t('pay.copy', { field: term })} />
+            </dd>
           </div>
         ))}
       </dl>
