@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { isoInDays } from './support/dates.ts'
+import { enter, textsIn } from './support/people.ts'
+import { anew, test } from './support/test.ts'
+
+const t = textsIn('ru')
+const home = `${portalUrl('partner')}/app/partner/home`
+
+/** An offer to the demo's partner, from the sales department. */
+async function offerTo(title: string) {
+  const clerk = await clientOf('accounting')
+  const { offer } = await clerk.call('POST /api/offers', {
+    body: {
+      date: isoInDays(0),
+      recipient_name: 'Партнёр',
+      recipient_email: 'partner@demo.press',
+      items: [{ name: title, quantity: 200, price: 150_000 }],
+    },
+  })
+  return { clerk, offer }
+}
+
+test('A partner sees what is due, opens its requisites, and the amount follows what was paid', async ({ browser }) => {
+  const title = anew('Жылдар шежіресі')
+  const { clerk, offer } = await offerTo(title)
+  const advance = (status: 'accept') =>
+    clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status } })
+  await advance('accept')
+  const { offer: billed } = await clerk.call('POST /api/offers/{id}/invoice', {
+    params: { id: offer.id },
+    body: { invoice_date: isoInDays(-30) },
+  })
+  const partner = await enter(browser, 'partner')
+  await partner.goto(home)
+  const due = partner.getByRole('region', { name: t('offers:today.due') })
+  const bill = due
+    .getByRole('listitem')
+    .filter({ hasText: t('offers:today.invoice', { number: billed.invoice_number }) })
+  await expect(bill).toBeVisible()
+  await expectAccessible(partner)
+
+  await due.getByRole('button').click()
+  const dialog = partner.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: t('offers:pay.copy', { field: t('offers:pay.sum') }) })).toBeVisible()
+  await expectAccessible(partner)
+  await partner.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  await clerk.call('POST /api/invoices/{offerId}/update-progress', {
+    params: { offerId: offer.id },
+    body: { progress: 100 },
+  })
+  // By itself: nothing is loaded again.
+  await expect(bill).toHaveCount(0)
+})
+
+test('A partner declines an offer from home after being asked, and follows the other as a path', async ({
+  browser,
+}) => {
+  const { offer } = await offerTo(anew('Шежіре'))
+  const { clerk, offer: other } = await offerTo(anew('Қисса'))
+  const partner = await enter(browser, 'partner')
+  await partner.goto(home)
+  const name = t('offers:number', { number: offer.number })
+  await partner.getByRole('button', { name: t('offers:today.declineNamed', { offer: name }) }).click()
+  await partner
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('offers:mine.decline') })
+    .click()
+  await expect(partner.getByRole('button', { name: t('offers:today.declineNamed', { offer: name }) })).toHaveCount(0)
+
+  const second = t('offers:number', { number: other.number })
+  await expect(partner.getByRole('link', { name: t('offers:today.openNamed', { offer: second }) })).toBeVisible()
+  await clerk.call('POST /api/offer/update-status', { body: { offer_id: other.id, status: 'accept' } })
+  const orders = partner.getByRole('region', { name: t('offers:today.orders') })
+  const order = orders.getByRole('listitem').filter({ hasText: second })
+  const stage = t('offers:today.stage.account')
+  await expect(order.getByRole('img', { name: t('offers:today.path', { step: 1, steps: 5, stage }) })).toBeVisible()
+})
