@@ -2,7 +2,15 @@ import { language, type Locale, type Translator } from '@press/i18n/node'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { violations } from './support/accessible.ts'
 import { enter, textsIn, themes, visit } from './support/people.ts'
-import { authorScreens, open, partnerScreens, publicScreens, staffScreens, type Screen } from './support/screens.ts'
+import {
+  authorScreens,
+  open,
+  partnerScreens,
+  publicScreens,
+  salesScreens,
+  staffScreens,
+  type Screen,
+} from './support/screens.ts'
 import { failures } from './support/watch.ts'
 import { test } from './support/test.ts'
 
@@ -19,6 +27,11 @@ const tours: Tour[] = [
     who: 'the chief editor',
     enter: (browser, locale) => enter(browser, 'initiator', { locale }),
     screens: (t) => staffScreens('initiator', t),
+  },
+  {
+    who: 'the accountant',
+    enter: (browser, locale) => enter(browser, 'accounting', { locale }),
+    screens: salesScreens,
   },
   { who: 'the partner', enter: (browser, locale) => enter(browser, 'partner', { locale }), screens: partnerScreens },
 ]

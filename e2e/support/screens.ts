@@ -37,19 +37,7 @@ async function calculatorScreens(role: RoleKey, client: Client, t: Translator): 
   return [
     { url: `${app}/calculator`, title: t('calculator:title') },
     { url: `${app}/calculations`, title: t('calculator:kept') },
-    ...(role === 'supervisor' ? [{ url: `${app}/price-list`, title: t('price-list:title') }] : []),
-    ...(role === 'supervisor' ? [{ url: `${app}/statements`, title: t('statements:list.label') }] : []),
-    ...(role === 'supervisor' ? await accountScreens(app, client, t) : []),
     ...calculations.slice(0, 1).map(({ id, name }) => ({ url: `${app}/calculator/${id}`, title: name })),
-  ]
-}
-
-/** What organisations were billed and paid, and the account of the one that owes the most. */
-async function accountScreens(app: string, client: Client, t: Translator): Promise<Screen[]> {
-  const { accounts } = await client.call('GET /api/accounts', { query: {} })
-  return [
-    { url: `${app}/accounts`, title: t('accounts:list.title') },
-    ...accounts.slice(0, 1).map(({ id, name }) => ({ url: `${app}/accounts/${id}?from=2020-01-01`, title: name })),
   ]
 }
 
@@ -140,14 +128,39 @@ export async function staffScreens(role: RoleKey, t: Translator): Promise<Screen
           { url: `${app}/offers/${offer.id}/edit`, title: t('offers:number', { number: offer.number }) },
         ]
       : []),
-    ...(role === 'supervisor'
-      ? [
-          { url: `${app}/partnerKanban`, title: t('board:offers.partner') },
-          { url: `${app}/smartKanban`, title: t('board:offers.smart') },
-          { url: `${app}/orderKanban`, title: t('shop-orders:board') },
-        ]
-      : []),
     ...ownScreens(role, client, t),
+  ]
+}
+
+/** The commercial screens of the staff portal, as the sales department sees them. */
+export async function salesScreens(t: Translator): Promise<Screen[]> {
+  const client = await clientOf('accounting')
+  const app = `${portalsOf('accounting')}/app/${roleByKey('accounting').path}`
+  const [{ data: offers }, { data: invoiced }, { accounts }] = await Promise.all([
+    client.call('GET /api/offers', { query: { status: 'in process' } }),
+    client.call('GET /api/offers', { query: { status: 'Invoice and contract sent' } }),
+    client.call('GET /api/accounts'),
+  ])
+  const [offer] = offers
+  const [account] = accounts
+  const billed = invoiced.find(({ invoice_number }) => invoice_number !== null)
+  if (!offer || !billed || !account) throw new Error('The demo press has no offer, no invoice or no account')
+  return [
+    { url: `${app}/home`, title: t('shell:nav.home') },
+    { url: `${app}/offers`, title: t('offers:screen.title') },
+    { url: `${app}/offers?offer=${offer.id}`, title: t('offers:screen.title') },
+    { url: `${app}/offers/new`, title: t('offers:screen.new') },
+    { url: `${app}/offers/${offer.id}/edit`, title: t('offers:number', { number: offer.number }) },
+    { url: `${app}/kp-preview/${offer.id}`, title: t('offers:preview.kp') },
+    { url: `${app}/invoice-preview/${billed.id}`, title: t('offers:preview.invoice') },
+    { url: `${app}/accounts`, title: t('accounts:list.title') },
+    { url: `${app}/accounts/${account.id}?from=2020-01-01`, title: account.name },
+    { url: `${app}/statements`, title: t('statements:list.label') },
+    { url: `${app}/price-list`, title: t('price-list:title') },
+    { url: `${app}/partnerKanban`, title: t('board:offers.partner') },
+    { url: `${app}/smartKanban`, title: t('board:offers.smart') },
+    { url: `${app}/orderKanban`, title: t('shop-orders:board') },
+    { url: `${app}/books?listed=in_price`, title: t('books:title') },
   ]
 }
 
