@@ -148,7 +148,6 @@ export async function salesScreens(t: Translator): Promise<Screen[]> {
   return [
     { url: `${app}/home`, title: t('shell:nav.home') },
     { url: `${app}/offers`, title: t('offers:screen.title') },
-    { url: `${app}/offers?offer=${offer.id}`, title: t('offers:screen.title') },
     { url: `${app}/offers/new`, title: t('offers:screen.new') },
     { url: `${app}/offers/${offer.id}/edit`, title: t('offers:number', { number: offer.number }) },
     { url: `${app}/kp-preview/${offer.id}`, title: t('offers:preview.kp') },
