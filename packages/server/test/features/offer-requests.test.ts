@@ -1,7 +1,7 @@
 import { estimate, priceLists, type PriceList } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { offers, organizations, priceLists as lists, profiles } from '../../src/database/schema.ts'
+import { events, offers, organizations, priceLists as lists, profiles } from '../../src/database/schema.ts'
 import { somebody, type Somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
 
@@ -82,6 +82,21 @@ describe('a request for an offer', () => {
 
     expect((await sales.call('POST /api/offers/{id}/answer', { params: { id }, body: {} })).status).toBe(200)
     expect((await sales.call('POST /api/offers/{id}/answer', { params: { id }, body: {} })).status).toBe(422)
+    expect((await decide(author, id, 'accept')).status).toBe(200)
+  })
+
+  it('is answered as well by whoever sends the offer by letter', async () => {
+    const { id } = (await ask(author)).body.offer
+    const send = () =>
+      sales.call('POST /api/offers/{id}/send', {
+        params: { id },
+        body: { kind: 'kp', language: 'ru', email: 'timur@example.com' },
+      })
+    expect((await decide(author, id, 'accept')).status).toBe(422)
+    expect((await send()).status).toBe(200)
+    expect((await send()).status).toBe(200)
+    const types = await db.select({ type: events.type }).from(events).where(eq(events.resource_id, id))
+    expect(types.filter(({ type }) => type === 'offer.answered')).toHaveLength(1)
     expect((await decide(author, id, 'accept')).status).toBe(200)
   })
 

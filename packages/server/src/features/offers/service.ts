@@ -198,9 +198,14 @@ const now = sql`now()` as unknown as Date
 export const answerRequest = (context: Context, id: number, version: number | undefined): Promise<Offer> =>
   changeOffer(context, id, version, async (tx, row) => {
     if (!awaitsAnswer(row)) throw new PressError('moveRefused', { message: 'offer.answered' })
-    await touch(tx, id, { answered_at: now })
-    await recordOf(tx, context, 'answered', row)
+    await answer(tx, context, row)
   })
+
+/** From now on its recipient may accept it. */
+export async function answer(tx: Tx, context: Context, row: Parameters<typeof recordOf>[3]): Promise<void> {
+  await touch(tx, row.id, { answered_at: now })
+  await recordOf(tx, context, 'answered', row)
+}
 
 /** The percentage paid of a sum; of nothing, none. */
 export const percentOf = (paid: number, sum: number): number =>

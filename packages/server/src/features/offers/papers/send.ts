@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { OfferSending, ParsedBody } from '@press/contract'
-import { isEmail } from '@press/domain'
+import { awaitsAnswer, isEmail } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { assertVersion, change } from '../../../database/change.ts'
 import type { Db, Queryable, Tx } from '../../../database/database.ts'
@@ -13,6 +13,7 @@ import { enqueue } from '../../../jobs/jobs.ts'
 import { texts } from '../../../texts.ts'
 import type { Context } from '../../context.ts'
 import { getOffer, mayReadOffer } from '../queries.ts'
+import { answer } from '../service.ts'
 import { lock, recordOf } from '../row.ts'
 import { paperOf } from './paper.ts'
 
@@ -88,6 +89,8 @@ export async function sendPaper(
     await enqueue(tx, 'offer-letter', { sending: sent.id })
     const sha256 = createHash('sha256').update(content).digest('hex')
     await recordOf(tx, context, 'sent', row, { kind, language, email, sha256 })
+    // Who gets the offer itself has their answer.
+    if (kind === 'kp' && awaitsAnswer(row)) await answer(tx, context, row)
     return sent.id
   }
   const sending = await change(db, work, async () => ({ offer: await getOffer(context, id) }))
