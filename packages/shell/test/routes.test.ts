@@ -39,6 +39,8 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   smartKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
   orderKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
   statements: (role) => grantOf(role, 'invoices', 'write') !== undefined,
+  accounts: (role) => grantOf(role, 'invoices', 'write') !== undefined,
+  'accounts/:id': (role) => grantOf(role, 'invoices', 'write') !== undefined,
   'statements/:id': (role) => grantOf(role, 'invoices', 'write') !== undefined,
   'offers/new': (role) => grantOf(role, 'offers', 'write') !== undefined,
   'offers/:id/edit': (role) => grantOf(role, 'offers', 'write') !== undefined,
