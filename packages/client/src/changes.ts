@@ -83,6 +83,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/accounts/{id}',
     'GET /api/menu-items',
   ],
+  memorandum: ['GET /api/memoranda'],
   shoporder: ['GET /api/shop-orders', 'GET /api/menu-items'],
   book: [
     'GET /api/books',

@@ -8,6 +8,7 @@ import { clientErrorCalls } from './client-errors.ts'
 import { documentCalls } from './documents.ts'
 import { fileCalls } from './files.ts'
 import { liveCalls } from './live.ts'
+import { memorandumCalls } from './memoranda.ts'
 import { menuCalls } from './menu.ts'
 import { notificationCalls } from './notifications.ts'
 import { offerCalls } from './offers.ts'
@@ -37,6 +38,7 @@ export * from './common.ts'
 export * from './documents.ts'
 export * from './files.ts'
 export * from './live.ts'
+export * from './memoranda.ts'
 export * from './menu.ts'
 export * from './notifications.ts'
 export * from './offers.ts'
@@ -82,6 +84,7 @@ export const contract = {
   ...queueCalls,
   ...statisticsCalls,
   ...accountCalls,
+  ...memorandumCalls,
   ...liveCalls,
   ...clientErrorCalls,
 }

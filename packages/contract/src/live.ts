@@ -12,6 +12,7 @@ export const liveEvent = z.object({
     'project',
     'offer',
     'statement',
+    'memorandum',
     'shoporder',
     'book',
     'notification',

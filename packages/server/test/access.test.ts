@@ -17,6 +17,7 @@ import { openSession } from '../src/auth/sessions.ts'
 import {
   books,
   events,
+  memoranda,
   notifications,
   organizations,
   publications,
@@ -70,6 +71,13 @@ interface Given {
 type Case = (asker: Somebody, owner: Somebody, role: RoleKey) => Promise<Given>
 
 const none: Case = async () => ({})
+let agreed = 0
+/** A memorandum of cooperation with a number of its own. */
+const memorandum = () => ({ number: `М-${(agreed += 1)}`, date: '2026-03-02', party_name: secret, subject: secret })
+const keptMemorandum = async (): Promise<number> => {
+  const [made] = await db.insert(memoranda).values(memorandum()).returning({ id: memoranda.id })
+  return made?.id as number
+}
 /** An organisation that has an account with the press. */
 const ofOrganization =
   (query: Record<string, string> = {}): Case =>
@@ -514,6 +522,11 @@ const cases: Record<CallName, Case> = {
   'GET /api/accounts/{id}': ofOrganization(),
   'GET /api/accounts/{id}/export': ofOrganization({ format: 'csv' }),
   'GET /api/accounts/{id}/reconciliation.pdf': ofOrganization(),
+  'GET /api/memoranda': none,
+  'GET /api/memoranda/export': async () => ({ query: { format: 'csv' } }),
+  'POST /api/memoranda': async () => ({ body: memorandum() }),
+  'PUT /api/memoranda/{id}': async () => ({ params: { id: await keptMemorandum() }, body: memorandum() }),
+  'DELETE /api/memoranda/{id}': async () => ({ params: { id: await keptMemorandum() } }),
   'GET /api/live': none,
   'POST /api/client-errors': async () => ({ body: { message: 'x', path: '/', release: 'x' } }),
 }

@@ -126,9 +126,7 @@ describe('a browser that was away', () => {
     const earlier = await happen({ resource_id: 21, audience })
     const other = await happen({ resource_id: 22 })
     const last = await happen({ resource_id: 21, audience })
-    await expect
-      .poll(() => stayed.heard.map(({ id }) => id).toSorted((a, b) => a - b))
-      .toEqual([earlier, other, last])
+    await expect.poll(() => stayed.heard.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([earlier, other, last])
     const again = await listen(author, first.lastId())
     await expect.poll(() => again.heard.map(({ id }) => id)).toEqual([last])
     const end = await happen({ resource_id: 23, audience })

@@ -141,6 +141,8 @@ export {
 export * from './press/books/DueDate/index.ts'
 export * from './press/tech-cards/CopiesList/index.ts'
 export * from './press/tech-cards/HistoryList/index.ts'
+export * from './press/memoranda/MemorandumDialog/index.ts'
+export * from './press/memoranda/MemorandumTable/index.ts'
 export * from './press/offers/InvoiceDialog/index.ts'
 export * from './press/offers/InvoicePreview/index.ts'
 export * from './press/offers/InvoiceRequestDialog/index.ts'

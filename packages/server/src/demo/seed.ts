@@ -10,6 +10,7 @@ import { planCards, seedCards } from './cards.ts'
 import { cards as demoCards } from './data.ts'
 import { seedContracts } from './contracts.ts'
 import { seedHistory } from './history.ts'
+import { seedMemoranda } from './memoranda.ts'
 import { multiply } from './multiply.ts'
 import { seedLinks } from './links.ts'
 import { seedOffers } from './offers.ts'
@@ -52,6 +53,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedProjects(tx, cards, results, calendar)
     await seedOffers(tx, staff, calendar)
     await seedShopOrders(tx, calendar)
+    await seedMemoranda(tx, staff, calendar)
     await readRounds(tx, files.store)
     await seedLinks(tx, cards, staff, calendar)
     await seedPublications(tx, cards, staff, calendar)

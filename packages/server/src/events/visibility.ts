@@ -12,6 +12,7 @@ const areas: Partial<Record<LiveEvent['resource'], Area>> = {
   project: 'projects',
   offer: 'offers',
   statement: 'invoices',
+  memorandum: 'invoices',
   shoporder: 'shopOrders',
   book: 'techCards',
   pricelist: 'priceList',

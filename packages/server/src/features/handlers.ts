@@ -2,6 +2,7 @@ import { accountHandlers } from './accounts/routes.ts'
 import { applicationHandlers } from './applications/routes.ts'
 import { calculatorHandlers } from './calculator/routes.ts'
 import { clientErrorHandlers } from './client-errors/routes.ts'
+import { memorandumHandlers } from './memoranda/routes.ts'
 import { menuHandlers } from './menu/routes.ts'
 import { notificationHandlers } from './notifications/routes.ts'
 import { offerHandlers } from './offers/routes.ts'
@@ -35,6 +36,7 @@ export const featureHandlers = {
   ...queueHandlers,
   ...statisticsHandlers,
   ...accountHandlers,
+  ...memorandumHandlers,
   ...peopleHandlers,
   ...menuHandlers,
   ...notificationHandlers,

@@ -46,5 +46,7 @@ export const rowReaders: RowReaders = {
 
   publication: async (_db, person) => grantOf(person.role, 'techCards', 'write') === 'all',
 
+  memorandum: async (_db, person) => grantOf(person.role, 'invoices', 'write') === 'all',
+
   user: async (_db, person, id) => person.id === id || grantOf(person.role, 'users', 'read') !== undefined,
 }

@@ -27,6 +27,7 @@ export type FileResource =
   | 'offer'
   | 'offer-sending'
   | 'publication'
+  | 'memorandum'
   | 'user'
 
 /** Whether a person may read the file of a row that stands in a field of it; every kind of row with files answers for its own. */

@@ -186,6 +186,7 @@ describe('the menu', () => {
     ...boards('money'),
     'money:statements',
     'money:accounts',
+    'money:memorandum',
     'money:price-list',
     'money:calculator',
   ]

@@ -19,7 +19,7 @@ import {
 } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
-import { TableMenu } from './TableMenu.tsx'
+import { TableMenu } from '../shared/TableMenu.tsx'
 
 const defaults = { from: '', to: '', page: '1', per_page: String(limits.pageSize) }
 

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { ListScreen } from '../shared/ListScreen.tsx'
 import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useStaff } from '../shared/useStaff.ts'
-import { TableMenu } from './TableMenu.tsx'
+import { TableMenu } from '../shared/TableMenu.tsx'
 
 const defaults = listDefaults<never>()
 const sorts = ['owed', 'name', 'billed', 'paid', 'overdue'] as const

@@ -1,18 +1,7 @@
 import type { Account } from '@press/contract'
-import { Readable } from 'node:stream'
-import { csvWriter } from '../../app/csv.ts'
+import { tenge, type PlainTable } from '../../app/plainTable.ts'
 import type { Translator } from '../../texts.ts'
-import { plainWorkbook } from '../books/table.ts'
 import type { OrganizationAccount } from './account.ts'
-
-interface PlainTable {
-  title: string
-  heads: string[]
-  rows: (string | number | null)[][]
-}
-
-/** Tenge with their tiyn. */
-const tenge = (tiyn: number): number => tiyn / 100
 
 export const tableOfAccounts = (accounts: readonly Account[], t: Translator): PlainTable => ({
   title: t('accounts:list.title'),
@@ -58,9 +47,3 @@ export const documentOf = (
       ? t('accounts:ledger.number', { number: invoice_number })
       : t('offers:number', { number: offer_number }),
   })
-
-/** A table as a file: CSV for whatever reads it, or a workbook. */
-export const fileOf = (table: PlainTable, format: 'csv' | 'xlsx'): Promise<Buffer> | Readable =>
-  format === 'xlsx'
-    ? plainWorkbook(table.title, table.heads, table.rows)
-    : Readable.from(table.rows).pipe(csvWriter(table.heads))

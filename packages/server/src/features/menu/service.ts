@@ -104,7 +104,11 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   // Who writes the prices has them under money, with the calculator beside them.
   const writesPrices = grantOf(person.role, 'priceList', 'write')
   const statements = grantOf(person.role, 'invoices', 'write')
-    ? [item('statements', 'wallet', badge(payments?.count ?? 0)), item('accounts', 'bank')]
+    ? [
+        item('statements', 'wallet', badge(payments?.count ?? 0)),
+        item('accounts', 'bank'),
+        item('memorandum', 'handshake'),
+      ]
     : []
   const prices = writesPrices ? [...statements, item('price-list', 'tag'), calculator] : [calculator]
   const sales = [

@@ -88,7 +88,7 @@ export function Wizard<Values extends FieldValues, Key extends string>({
   const { t } = useTranslation('fields')
   const id = useId()
   const free = order === 'free'
-  const { current, sends, problems, goTo, proceed, panelRef, headingRef, recheck, stateOf } = useWizard({
+  const { current, sends, problems, goTo, proceed, panelRef, headingRef, stateOf } = useWizard({
     form,
     steps,
     footFields: foot?.fields ?? [],
@@ -99,7 +99,7 @@ export function Wizard<Values extends FieldValues, Key extends string>({
   const goToKey = (key: Key) => void goTo(steps.findIndex((step) => step.key === key))
 
   return (
-    <div className={styles.wizard} onInput={recheck} onBlur={recheck}>
+    <div className={styles.wizard}>
       <Form
         form={form}
         label={formLabel}

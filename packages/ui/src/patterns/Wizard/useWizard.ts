@@ -130,6 +130,22 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
     if (arrivals > 0) heading.current?.focus()
   }, [arrivals])
 
+  // What has been mended leaves the list. A field says so whenever its check has come to an end, not with what is typed.
+  const listed = problems.length > 0
+  useEffect(() => {
+    const panel = panels.current[current]
+    if (!listed || !panel) return
+    const observer = new MutationObserver(() => setProblems(panelProblems(panel)))
+    observer.observe(panel, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ['aria-invalid', 'aria-describedby'],
+    })
+    return () => observer.disconnect()
+  }, [listed, current])
+
   // What the server refused lies on the step of its first field. Its message stands above already: no list beside it.
   const [answered, setAnswered] = useState(refusal)
   if (refusal !== answered) {
@@ -160,10 +176,6 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
       panels.current[index] = element
     },
     headingRef: heading,
-    /** Some field was changed: what has been mended leaves the list. */
-    recheck: () => {
-      if (problems.length > 0) requestAnimationFrame(() => setProblems(panelProblems(panels.current[current] ?? null)))
-    },
     stateOf: (index: number) => {
       if (fieldsOf(index).some(isWrong)) return 'problem'
       return (free ? steps[index]?.done : index < furthest) ? 'done' : 'open'

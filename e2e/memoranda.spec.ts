@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { files } from './support/files.ts'
+import { enter, textsIn } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const list = `${portalUrl('staff')}/app/accounting/memorandum`
+
+test('An accountant enters a memorandum, adds the signed paper, finds it by its state and deletes it', async ({
+  browser,
+}) => {
+  const page = await enter(browser, 'accounting')
+  await page.goto(list)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: t('memoranda:list.new') }).click()
+  const fresh = page.getByRole('dialog', { name: t('memoranda:form.newTitle') })
+  const save = { name: t('memoranda:form.save') }
+  await fresh.getByRole('button', save).click()
+  await expect(fresh.getByText(t('memoranda:problem.required_party_name')).first()).toBeVisible()
+  await expectAccessible(page)
+  await fresh.getByLabel(t('memoranda:field.number')).fill('М-77')
+  await fresh.getByLabel(t('memoranda:field.party_name')).fill('Музей книги')
+  await fresh.getByLabel(t('memoranda:field.subject')).fill('Выставка редких изданий')
+  await fresh.getByRole('button', save).click()
+  await expect(page.getByText(t('memoranda:said.entered', { number: 'М-77' })).last()).toBeVisible()
+
+  await page.getByRole('button', { name: t('memoranda:list.actions', { number: 'М-77' }) }).click()
+  await page.getByRole('menuitem', { name: t('memoranda:list.edit') }).click()
+  const dialog = page.getByRole('dialog', { name: t('memoranda:form.editTitle', { number: 'М-77' }) })
+  await dialog.getByLabel(t('memoranda:field.signed_on')).fill('01.01.2020')
+  await dialog.getByLabel(t('memoranda:field.date')).fill('01.01.2020')
+  await dialog.locator('input[type=file]').setInputFiles(files.conclusion)
+  await expect(dialog.getByText(files.conclusion.name)).toBeVisible()
+  await dialog.getByRole('button', save).click()
+  await expect(page.getByText(t('memoranda:said.edited', { number: 'М-77' })).last()).toBeVisible()
+
+  // The address alone brings the same list back.
+  await page.goto(`${list}?state=inForce&search=${encodeURIComponent('музей')}`)
+  const row = page.getByRole('row', { name: /М-77/ })
+  await expect(row).toContainText(t('memoranda:state.inForce'))
+  await expect(
+    row.getByRole('button', { name: t('memoranda:list.open', { name: files.conclusion.name }) }),
+  ).toBeVisible()
+
+  await row.getByRole('button', { name: t('memoranda:list.actions', { number: 'М-77' }) }).click()
+  await page.getByRole('menuitem', { name: t('memoranda:list.remove') }).click()
+  const question = page.getByRole('alertdialog', { name: t('memoranda:remove.title', { number: 'М-77' }) })
+  await expect(question).toContainText('Музей книги')
+  await question.getByRole('button', { name: t('memoranda:remove.confirm') }).click()
+  await expect(page.getByText(t('memoranda:said.removed', { number: 'М-77' })).last()).toBeVisible()
+  const client = await clientOf('accounting')
+  expect((await client.call('GET /api/memoranda', { query: { search: 'М-77' } })).total).toBe(0)
+})

@@ -1,0 +1,58 @@
+import type { Tx } from '../database/database.ts'
+import { memoranda } from '../database/schema.ts'
+import type { Staff } from './people.ts'
+import type { Calendar } from './random.ts'
+
+interface DemoMemorandum {
+  party: string
+  bin?: string
+  subject: string
+  /** Days since its date, until it was signed (null: not yet), and until it ends from now on; null: no end. */
+  days: [since: number, signed: number | null, ends: number | null]
+  contact?: [name: string, phone: string, email: string]
+  note?: string
+}
+
+const demo: readonly DemoMemorandum[] = [
+  {
+    party: 'КГУ «Областная универсальная библиотека»',
+    bin: '930540000823',
+    subject: 'Обмен изданиями, обязательные экземпляры для читальных залов',
+    days: [265, 8, null],
+    contact: ['Гүлнар Әбіш', '+77282241036', 'zakup@oblkitap.example'],
+  },
+  {
+    party: '«Өнер академиясы» КЕАҚ',
+    subject: 'Бірлескен альбомдар топтамасы, университет кітапханасындағы көрмелер',
+    days: [70, null, 1025],
+    contact: ['Айман Сағындық', '+77272243311', 'series@academy.example'],
+    note: 'Ректордың қолы күтілуде',
+  },
+  { party: 'Педагогический институт', subject: 'Практика студентов в редакции и на вёрстке', days: [670, 0, 48] },
+  { party: 'Қала әкімдігінің мәдениет басқармасы', subject: 'Өлкетану кітаптарын шығару', days: [410, 21, 320] },
+  { party: 'Дом дружбы', subject: 'Переводы казахской прозы', days: [1290, 0, -200] },
+  { party: 'Сельская школа № 4', subject: 'Книги для школьной библиотеки, встречи с авторами', days: [33, 5, 698] },
+  { party: 'Ассоциация типографий', subject: 'Общие закупки бумаги и плёнки', days: [150, null, null] },
+]
+
+/** What the press has agreed on with others. */
+export async function seedMemoranda(tx: Tx, staff: Staff, { ago, ahead, dayAgo }: Calendar): Promise<void> {
+  await tx.insert(memoranda).values(
+    demo.map(({ party, bin = '', subject, days: [since, signed, ends], contact = ['', '', ''], note = '' }, index) => ({
+      number: `М-${index + 3}`,
+      date: dayAgo(since),
+      party_name: party,
+      party_bin: bin,
+      subject,
+      signed_on: signed === null ? null : dayAgo(since - signed),
+      ends_on: ends === null ? null : ends < 0 ? dayAgo(-ends) : ahead(ends),
+      contact_name: contact[0],
+      contact_phone: contact[1],
+      contact_email: contact[2],
+      note,
+      created_by: staff.withRole('accounting')[0] ?? null,
+      created_at: ago(since),
+      updated_at: ago(since - (signed ?? 0)),
+    })),
+  )
+}

@@ -1,0 +1,92 @@
+import type { Memorandum, ParsedQuery } from '@press/contract'
+import { memorandumEndDays, memorandumState, memorandumStates, type MemorandumState } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import { addDays, today } from '../../clock.ts'
+import { holds, paged } from '../../database/clauses.ts'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { PressError } from '../../errors.ts'
+import type { Files } from '../../files/files.ts'
+
+type Query = ParsedQuery<'GET /api/memoranda'>
+type Row = Omit<Memorandum, 'state' | 'scan'>
+
+const columns = sql.raw(
+  `id, version, number, date, party_name, party_bin, subject, signed_on, ends_on, contact_name, contact_phone,
+   contact_email, note`,
+)
+
+/** `memorandumState`, as the database says it. */
+const stateOn = (day: string): SQL => sql`case when ends_on < ${day}::date then 'ended'
+  when signed_on is null then 'unsigned' when ends_on <= ${addDays(day, memorandumEndDays)}::date then 'ending'
+  else 'inForce' end`
+
+const sorts: Record<Query['sort_by'], SQL> = {
+  date: sql`date`,
+  number: sql`number`,
+  party_name: sql`party_name`,
+  ends_on: sql`coalesce(ends_on, 'infinity')`,
+}
+const ordered = ({ sort_by, sort_dir }: Pick<Query, 'sort_by' | 'sort_dir'>): SQL => {
+  const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
+  return sql`order by ${sorts[sort_by]} ${direction}, id ${direction}`
+}
+const found = (search: string): SQL => (search ? holds(sql`search`, search) : sql`true`)
+const inState = (state: MemorandumState | undefined): SQL => (state ? sql`${stateOn(today())} = ${state}` : sql`true`)
+
+async function withPapers(db: Db, files: Files, listed: Row[]): Promise<Memorandum[]> {
+  const papers = await files.of(
+    db,
+    'memorandum',
+    listed.map(({ id }) => id),
+  )
+  const day = today()
+  return listed.map((row) => ({
+    ...row,
+    state: memorandumState(row, day),
+    scan: papers.get(row.id)?.['scan'] ?? null,
+  }))
+}
+
+export async function listMemoranda({ db, files }: { db: Db; files: Files }, query: Query) {
+  const { page, per_page, search, state } = query
+  const [listed, tallies] = await Promise.all([
+    rows<Row>(
+      db,
+      sql`select ${columns} from memoranda where ${found(search)} and ${inState(state)} ${ordered(query)}
+        ${paged(page, per_page)}`,
+    ),
+    rows<{ state: MemorandumState; count: number }>(
+      db,
+      sql`select ${stateOn(today())} as state, count(*) from memoranda where ${found(search)} group by 1`,
+    ),
+  ])
+  const of = (key: MemorandumState) => tallies.find((one) => one.state === key)?.count ?? 0
+  const counts = Object.fromEntries(memorandumStates.map((key) => [key, of(key)])) as Record<MemorandumState, number>
+  const total = state ? counts[state] : memorandumStates.reduce((sum, key) => sum + counts[key], 0)
+  return { memoranda: await withPapers(db, files, listed), total, counts }
+}
+
+/** All that a search holds, for a table to keep. */
+export const everyMemorandum = async (
+  { db, files }: { db: Db; files: Files },
+  { search, state, ...sort }: Pick<Query, 'search' | 'state' | 'sort_by' | 'sort_dir'>,
+): Promise<Memorandum[]> =>
+  withPapers(
+    db,
+    files,
+    await rows<Row>(
+      db,
+      sql`select ${columns} from memoranda where ${found(search)} and ${inState(state)} ${ordered(sort)}`,
+    ),
+  )
+
+export async function findMemorandum({ db, files }: { db: Db; files: Files }, id: number): Promise<Memorandum> {
+  const [memorandum] = await withPapers(
+    db,
+    files,
+    await rows<Row>(db, sql`select ${columns} from memoranda where id = ${id}`),
+  )
+  if (!memorandum) throw new PressError('notFound')
+  return memorandum
+}

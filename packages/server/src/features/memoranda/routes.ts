@@ -1,0 +1,42 @@
+import type { Memorandum, memorandumCalls } from '@press/contract'
+import type { HandlersOf } from '../../app/handler.ts'
+import { sendTable, type PlainTable } from '../../app/plainTable.ts'
+import type { Translator } from '../../texts.ts'
+import { everyMemorandum, listMemoranda } from './queries.ts'
+import { editMemorandum, enterMemorandum, removeMemorandum } from './service.ts'
+
+const fields = [
+  'number',
+  'date',
+  'party_name',
+  'party_bin',
+  'subject',
+  'signed_on',
+  'ends_on',
+  'contact_name',
+  'contact_phone',
+  'contact_email',
+  'note',
+] as const
+
+const tableOf = (memoranda: readonly Memorandum[], t: Translator): PlainTable => ({
+  title: t('memoranda:list.title'),
+  heads: [...fields.map((key) => t(`memoranda:field.${key}`)), t('memoranda:field.state')],
+  rows: memoranda.map((row) => [...fields.map((key) => row[key]), t(`memoranda:state.${row.state}`)]),
+})
+
+export const memorandumHandlers: HandlersOf<typeof memorandumCalls> = {
+  'GET /api/memoranda': (call) => listMemoranda(call, call.query),
+  'GET /api/memoranda/export': async (call) => {
+    const { query, reply, t } = call
+    return sendTable(reply, tableOf(await everyMemorandum(call, query), t), query.format, 'memoranda')
+  },
+  'POST /api/memoranda': async (call) => ({ memorandum: await enterMemorandum(call, call.body) }),
+  'PUT /api/memoranda/{id}': async (call) => ({
+    memorandum: await editMemorandum(call, call.params.id, call.body),
+  }),
+  'DELETE /api/memoranda/{id}': async (call) => {
+    await removeMemorandum(call, call.params.id)
+    return { ok: true }
+  },
+}

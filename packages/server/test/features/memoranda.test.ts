@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, today } from '../../src/clock.ts'
+import { somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const clerk = await somebody(press, 'accounting')
+
+let made = 0
+const body = (change: Record<string, unknown> = {}) => ({
+  number: `Т-${(made += 1)}`,
+  date: '2026-03-02',
+  party_name: '«Әділ қаржы» ЖШС',
+  subject: 'Обмен изданиями',
+  ...change,
+})
+const enter = async (change?: Record<string, unknown>) => {
+  const { status, body: answer } = await clerk.call('POST /api/memoranda', { body: body(change) })
+  expect(status).toBe(200)
+  return answer.memorandum
+}
+const list = async (query: Record<string, string | number>) =>
+  (await clerk.call('GET /api/memoranda', { query: { per_page: 100, ...query } })).body
+
+/** A paper that was uploaded and belongs to nothing yet. */
+const paper = async (who = clerk) => {
+  const form = new FormData()
+  form.append('purpose', 'document')
+  form.append('file', new File(['%PDF-1.7\n'], 'memorandum.pdf', { type: 'application/pdf' }))
+  const response = await who.fetch('/api/files', { method: 'POST', body: form })
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { file: { id: number } }).file.id
+}
+
+describe('memoranda', () => {
+  it('stand in the list by how they hold today, with what there is of each', async () => {
+    const day = today()
+    const before = (await list({})).counts
+    const of = {
+      unsigned: await enter(),
+      inForce: await enter({ signed_on: '2026-03-02' }),
+      ending: await enter({ signed_on: '2026-03-02', ends_on: addDays(day, 60) }),
+      ended: await enter({ date: '2020-03-02', signed_on: '2020-03-02', ends_on: addDays(day, -1) }),
+    }
+    const after = await list({})
+    for (const [state, { id }] of Object.entries(of)) {
+      expect(after.memoranda.find((one) => one.id === id)?.state).toBe(state)
+      const listed = await list({ state })
+      expect(listed.memoranda.map((one) => one.id)).toContain(id)
+      expect(listed.memoranda.every((one) => one.state === state)).toBe(true)
+      expect(listed.total).toBe(before[state as keyof typeof before] + 1)
+    }
+  })
+
+  it('are found by number, organisation and subject, and sorted by their end, those without one last', async () => {
+    const subject = 'Ұлттық кітапхана'
+    const [none, late, soon] = [
+      await enter({ subject }),
+      await enter({ subject, ends_on: '2030-01-01' }),
+      await enter({ subject, ends_on: '2029-01-01' }),
+    ]
+    const { memoranda } = await list({ search: 'улттык китапхана', sort_by: 'ends_on', sort_dir: 'asc' })
+    expect(memoranda.map(({ id }) => id)).toEqual([soon.id, late.id, none.id])
+    expect((await list({ search: none.number })).memoranda.map(({ id }) => id)).toContain(none.id)
+  })
+
+  it('bear a number once in a year', async () => {
+    const { number } = await enter()
+    const again = await clerk.call('POST /api/memoranda', { body: body({ number }) })
+    expect([again.status, Object.keys(again.body.error.fields ?? {})]).toEqual([422, ['number']])
+    expect((await clerk.call('POST /api/memoranda', { body: body({ number, date: '2025-03-02' }) })).status).toBe(200)
+  })
+
+  it('are refused field by field', async () => {
+    const { status, body: answer } = await clerk.call('POST /api/memoranda', {
+      body: body({ subject: ' ', ends_on: '2026-03-01', party_bin: '940140000386', contact_email: 'кітап' }),
+    })
+    expect(status).toBe(422)
+    expect(Object.keys(answer.error.fields ?? {}).sort()).toEqual(['contact_email', 'ends_on', 'party_bin', 'subject'])
+  })
+
+  it('keep both changes of two people: the second is shown the first', async () => {
+    const { id, version } = await enter()
+    const change = (note: string) =>
+      clerk.call('PUT /api/memoranda/{id}', { params: { id }, body: { ...body(), note, version } })
+    expect((await change('first')).status).toBe(200)
+    const { status, body: late } = await change('second')
+    expect([status, late.error.current]).toMatchObject([409, { memorandum: { id, note: 'first' } }])
+  })
+
+  it('keep their paper until it is taken away, for those alone who keep memoranda', async () => {
+    const { id, version } = await enter({ scan: await paper() })
+    const scan = (await list({})).memoranda.find((one) => one.id === id)?.scan
+    expect(scan?.name).toBe('memorandum.pdf')
+    const reading = (who: typeof clerk) => who.fetch(`/api/files/${scan?.id}`).then(({ status }) => status)
+    expect(await reading(clerk)).toBe(200)
+    for (const role of ['pm', 'author', 'hr'] as const) expect(await reading(await somebody(press, role))).toBe(404)
+
+    const kept = await clerk.call('PUT /api/memoranda/{id}', { params: { id }, body: { ...body(), version } })
+    expect(kept.body.memorandum.scan?.id).toBe(scan?.id)
+    const bare = await clerk.call('PUT /api/memoranda/{id}', { params: { id }, body: { ...body(), scan: null } })
+    expect(bare.body.memorandum.scan).toBeNull()
+    const foreign = await paper(await somebody(press, 'supervisor'))
+    const taken = await clerk.call('PUT /api/memoranda/{id}', { params: { id }, body: { ...body(), scan: foreign } })
+    expect([taken.status, Object.keys(taken.body.error.fields ?? {})]).toEqual([422, ['scan']])
+  })
+
+  it('are gone once they are deleted, and their number is free', async () => {
+    const { id, number } = await enter()
+    expect((await clerk.call('DELETE /api/memoranda/{id}', { params: { id } })).status).toBe(200)
+    expect((await clerk.call('DELETE /api/memoranda/{id}', { params: { id } })).status).toBe(404)
+    expect((await enter({ number })).number).toBe(number)
+  })
+
+  it('are kept as a table', async () => {
+    const { number } = await enter({ party_name: 'Дом дружбы' })
+    const response = await clerk.fetch(`/api/memoranda/export?format=csv&search=${encodeURIComponent(number)}`)
+    expect(await response.text()).toContain('Дом дружбы')
+    const book = await clerk.fetch('/api/memoranda/export?format=xlsx')
+    expect([book.status, (await book.arrayBuffer()).byteLength > 1000]).toEqual([200, true])
+  })
+})

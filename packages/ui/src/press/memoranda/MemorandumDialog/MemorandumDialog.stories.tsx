@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { memoranda } from '../fixtures.ts'
+import { guide } from './MemorandumDialog.guide.ts'
+import { MemorandumDialog } from './MemorandumDialog.tsx'
+
+const paper = { id: 90, name: 'memorandum-12.pdf', size: 300_000, mime: 'application/pdf' }
+
+const meta = {
+  title: 'Press/MemorandumDialog',
+  component: MemorandumDialog,
+  parameters: { guide },
+  decorators: [(Story) => <Announcer>{Story()}</Announcer>],
+  args: {
+    memorandum: memoranda[0],
+    onClose: fn(),
+    onSave: fn(async () => undefined),
+    onUpload: fn(async () => paper),
+    today: '2026-11-21',
+  },
+} satisfies Meta<typeof MemorandumDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
+const edited = () => dialog('Меморандум № М-12/26')
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+
+export const Changed: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(edited().getByLabelText(/^Подписан/), '20.09.2026')
+    await userEvent.upload(edited().getByLabelText(/^Подписанный документ/), new File(['%PDF-1.7'], paper.name))
+    await save()
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ signed_on: '2026-09-20', scan: paper })),
+    )
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+export const Empty: Story = {
+  args: { memorandum: undefined },
+  play: async ({ args }) => {
+    const fresh = dialog('Новый меморандум')
+    await save()
+    await expect(await fresh.findByLabelText(/^Организация/)).toHaveAccessibleDescription(
+      'Введите название организации',
+    )
+    await expect(fresh.getByLabelText(/^Предмет/)).toHaveAccessibleDescription(/Напишите, о чём договорились/)
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+export const NumberTaken: Story = {
+  args: {
+    onSave: fn(() =>
+      Promise.reject({ message: 'Проверьте поля', fields: { number: 'Этот номер в этом году уже занят' } }),
+    ),
+  },
+  play: async () => {
+    await save()
+    await expect(await edited().findByLabelText(/^Номер/)).toHaveAccessibleDescription(/уже занят/)
+  },
+}
+export const Kazakh: Story = { globals: { locale: 'kz' } }
+export const OnInk: Story = { globals: { theme: 'dark' } }

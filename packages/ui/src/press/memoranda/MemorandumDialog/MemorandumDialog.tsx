@@ -1,0 +1,161 @@
+import { limits, memorandumProblems } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useRef } from 'react'
+import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { BinIinField } from '../../../primitives/BinIinField/index.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
+import { FileUpload, type FileUploadProps, type StoredFile, type Upload } from '../../../primitives/FileUpload/index.ts'
+import { PhoneField } from '../../../primitives/PhoneField/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import type { Memorandum } from '../wire.ts'
+
+/** What its form says; `scan` is null where the paper was taken away. */
+export type MemorandumFilling = Omit<Memorandum, 'id' | 'version' | 'state'>
+
+export interface MemorandumDialogProps {
+  /** Left out, a new one is entered. */
+  memorandum?: MemorandumFilling | undefined
+  onClose: () => void
+  /** Saves it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  onSave: (filling: MemorandumFilling) => Promise<void>
+  onUpload: Upload
+  hrefOf?: FileUploadProps['hrefOf']
+  /** @default now */
+  today?: string
+}
+
+/** Enters or changes a memorandum of cooperation. */
+export function MemorandumDialog({
+  memorandum,
+  onClose,
+  onSave,
+  onUpload,
+  hrefOf,
+  today: given,
+}: MemorandumDialogProps) {
+  const { t } = useTranslation('memoranda')
+  const today = useToday(given)
+  const { upload, arrived } = useArrival(onUpload)
+  const form = usePressForm({
+    values: {
+      number: memorandum?.number ?? '',
+      date: memorandum?.date ?? today,
+      party_name: memorandum?.party_name ?? '',
+      party_bin: memorandum?.party_bin ?? '',
+      subject: memorandum?.subject ?? '',
+      signed_on: memorandum?.signed_on ?? '',
+      ends_on: memorandum?.ends_on ?? '',
+      contact_name: memorandum?.contact_name ?? '',
+      contact_phone: memorandum?.contact_phone ?? '',
+      contact_email: memorandum?.contact_email ?? '',
+      note: memorandum?.note ?? '',
+      scan: memorandum?.scan ?? null,
+    },
+    problems: memorandumProblems,
+    words: 'memoranda' as const,
+    onSubmit: async ({ signed_on, ends_on, scan, ...values }) => {
+      await onSave({
+        ...values,
+        signed_on: signed_on || null,
+        ends_on: ends_on || null,
+        scan: (await arrived()) ?? scan,
+      })
+      onClose()
+    },
+  })
+  const { control, register } = form
+  return (
+    <FormDialog
+      form={form}
+      size="md"
+      title={memorandum ? t('form.editTitle', { number: memorandum.number }) : t('form.newTitle')}
+      onClose={onClose}
+      cancelLabel={t('form.cancel')}
+      submitLabel={t('form.save')}
+      busyLabel={t('form.saving')}
+    >
+      <FieldGrid layout="columns">
+        <TextField {...register('number')} label={t('field.number')} required tabular autoComplete="off" />
+        <Controller
+          control={control}
+          name="date"
+          render={({ field }) => <DateField {...field} label={t('field.date')} today={today} required />}
+        />
+        <FieldWide>
+          <TextField {...register('party_name')} label={t('field.party_name')} required autoComplete="off" />
+        </FieldWide>
+        <Controller
+          control={control}
+          name="party_bin"
+          render={({ field }) => <BinIinField {...field} kind="bin" label={t('field.party_bin')} optional />}
+        />
+        <TextField {...register('contact_name')} label={t('field.contact_name')} optional autoComplete="off" />
+        <Controller
+          control={control}
+          name="contact_phone"
+          render={({ field }) => <PhoneField {...field} label={t('field.contact_phone')} optional />}
+        />
+        <TextField
+          {...register('contact_email')}
+          type="email"
+          label={t('field.contact_email')}
+          optional
+          autoComplete="off"
+        />
+        <FieldWide>
+          <TextArea {...register('subject')} label={t('field.subject')} hint={t('hint.subject')} required rows={2} />
+        </FieldWide>
+        <Controller
+          control={control}
+          name="signed_on"
+          render={({ field }) => (
+            <DateField {...field} label={t('field.signed_on')} hint={t('hint.signed_on')} today={today} optional />
+          )}
+        />
+        <Controller
+          control={control}
+          name="ends_on"
+          render={({ field }) => (
+            <DateField {...field} label={t('field.ends_on')} hint={t('hint.ends_on')} today={today} optional />
+          )}
+        />
+        <FieldWide>
+          <Controller
+            control={control}
+            name="scan"
+            render={({ field }) => (
+              <FileUpload
+                {...field}
+                label={t('field.scan')}
+                maxSize={limits.document}
+                onUpload={upload}
+                {...(hrefOf && { hrefOf })}
+              />
+            )}
+          />
+        </FieldWide>
+        <FieldWide>
+          <TextArea {...register('note')} label={t('field.note')} optional rows={2} maxLength={limits.note} />
+        </FieldWide>
+      </FieldGrid>
+    </FormDialog>
+  )
+}
+
+/** The file that is still on its way: whoever saves meanwhile waits for it. */
+function useArrival(onUpload: Upload) {
+  const coming = useRef<Promise<StoredFile>>(undefined)
+  const upload: Upload = (...given) => {
+    const stored = onUpload(...given)
+    const end = () => {
+      if (coming.current === stored) coming.current = undefined
+    }
+    coming.current = stored
+    stored.then(end, end)
+    return stored
+  }
+  return { upload, arrived: () => coming.current }
+}

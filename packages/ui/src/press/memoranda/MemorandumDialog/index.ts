@@ -1,0 +1,1 @@
+export { MemorandumDialog, type MemorandumDialogProps, type MemorandumFilling } from './MemorandumDialog.tsx'

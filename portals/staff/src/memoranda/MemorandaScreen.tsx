@@ -1,0 +1,126 @@
+import { exportMemoranda, removeMemorandum, saveMemorandum, useMemoranda } from '@press/client'
+import { memorandumStates } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { usePreview, useRefusal, useUpload } from '@press/shell'
+import {
+  Button,
+  glyphs,
+  MemorandumDialog,
+  MemorandumTable,
+  SearchField,
+  useConfirm,
+  useToast,
+  type Memorandum,
+  type MemorandumFilling,
+} from '@press/ui'
+import { useCallback, useState } from 'react'
+import { FilterChip } from '../shared/FilterChip.tsx'
+import { ListScreen } from '../shared/ListScreen.tsx'
+import { TableMenu } from '../shared/TableMenu.tsx'
+import { listDefaults, useListState } from '../shared/useListState.ts'
+
+const defaults = listDefaults('state')
+const sorts = ['date', 'number', 'party_name', 'ends_on'] as const
+
+/** Memoranda of cooperation: entered, changed, opened and taken away. */
+export function MemorandaScreen() {
+  const { t } = useTranslation('memoranda')
+  const list = useListState(defaults, sorts)
+  const { params, set, query, sorting } = list
+  const state = memorandumStates.find((key) => key === params.state)
+  const answer = useMemoranda({ ...query, ...(state && { state }) })
+  const [filled, setFilled] = useState<Memorandum | 'new'>()
+  const [preview, file] = usePreview()
+  const [remove, confirmation] = useRemoval()
+  const { search, sort_by, sort_dir } = query
+  const rowActions = { onOpen: preview, onEdit: setFilled, onRemove: remove }
+  return (
+    <>
+      <ListScreen
+        title={t('list.title')}
+        list={{ ...list, asGrid: false }}
+        of={answer}
+        found={(count) => t('list.found', { count })}
+        filtersOn={[search, state].filter(Boolean).length}
+        onReset={() => set({ search: '', state: '' })}
+        filters={
+          <>
+            <SearchField label={t('list.search')} value={search} onValueChange={(next) => set({ search: next })} />
+            <FilterChip
+              label={t('list.state')}
+              all={t('list.any')}
+              glyph={glyphs.funnel}
+              options={memorandumStates.map((value) => ({
+                value,
+                label: t('list.stateOf', { state: t(`state.${value}`), count: answer.data?.counts[value] ?? 0 }),
+              }))}
+              value={state ?? ''}
+              onValueChange={(next) => set({ state: next })}
+            />
+            <TableMenu
+              onTake={(format) => exportMemoranda({ search, sort_by, sort_dir, format, ...(state && { state }) })}
+            />
+          </>
+        }
+        primary={
+          <Button variant="primary" leading={glyphs.plus} onClick={() => setFilled('new')}>
+            {t('list.new')}
+          </Button>
+        }
+        skeleton={<MemorandumTable rows={[]} loading {...rowActions} />}
+        renderGrid={() => null}
+        renderTable={({ memoranda }, footer) => (
+          <MemorandumTable rows={memoranda} {...rowActions} {...sorting} footer={footer} fill />
+        )}
+      />
+      {filled && (
+        <FilledMemorandum
+          key={filled === 'new' ? 'new' : filled.id}
+          {...(filled !== 'new' && { memorandum: filled })}
+          onClose={() => setFilled(undefined)}
+        />
+      )}
+      {confirmation}
+      {file}
+    </>
+  )
+}
+
+function FilledMemorandum({ memorandum, onClose }: { memorandum?: Memorandum; onClose: () => void }) {
+  const { t } = useTranslation('memoranda')
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const onUpload = useUpload('document')
+  const onSave = async ({ scan, ...values }: MemorandumFilling) => {
+    try {
+      const paper = scan?.id === memorandum?.scan?.id ? {} : { scan: scan?.id ?? null }
+      const { number } = await saveMemorandum({ ...values, ...paper }, memorandum)
+      toast({ message: t(memorandum ? 'said.edited' : 'said.entered', { number }) })
+    } catch (problem) {
+      throw refusalOf(problem)
+    }
+  }
+  return <MemorandumDialog memorandum={memorandum} onClose={onClose} onSave={onSave} onUpload={onUpload} />
+}
+
+/** Asks before a memorandum is taken away. */
+function useRemoval() {
+  const { t } = useTranslation('memoranda')
+  const toast = useToast()
+  const [confirm, confirmation] = useConfirm()
+  const remove = useCallback(
+    async ({ id, number, party_name }: Memorandum) => {
+      const removed = await confirm({
+        tone: 'danger',
+        title: t('remove.title', { number }),
+        children: t('remove.text', { party: party_name }),
+        confirmLabel: t('remove.confirm'),
+        cancelLabel: t('remove.cancel'),
+        run: () => removeMemorandum(id),
+      })
+      if (removed) toast({ message: t('said.removed', { number }) })
+    },
+    [t, toast, confirm],
+  )
+  return [useCallback((row: Memorandum) => void remove(row), [remove]), confirmation] as const
+}
