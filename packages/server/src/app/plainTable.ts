@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
-import { plainWorkbook } from '../features/books/table.ts'
 import { csvWriter } from './csv.ts'
+import { plainWorkbook } from './workbook.ts'
 
 export type TableFormat = 'csv' | 'xlsx'
 

@@ -2,6 +2,7 @@ import { parseIsbn } from '@press/domain/identifiers/isbn'
 import { Readable } from 'node:stream'
 import writeExcel, { type Row } from 'write-excel-file/node'
 import { csvWriter } from '../../app/csv.ts'
+import { cell, head } from '../../app/workbook.ts'
 import type { Translator } from '../../texts.ts'
 import { imprintFor, type BookRow } from './queries.ts'
 
@@ -54,10 +55,6 @@ export const csvOf = (books: AsyncIterable<BookRow>, t: Translator): Readable =>
     })(),
   ).pipe(csvWriter(heads(t)))
 
-const head = (text: string) => ({ value: text, type: String, fontWeight: 'bold' as const })
-const cell = (value: string | number | null) =>
-  value === null ? null : typeof value === 'number' ? { value, type: Number } : { value, type: String }
-
 /** Widths of columns by what stands in them, in characters. */
 const widths: Partial<Record<ExportField, number>> = {
   book_name: 50,
@@ -67,7 +64,7 @@ const widths: Partial<Record<ExportField, number>> = {
   imprint: 60,
 }
 
-/** Books as a workbook. Its cells say what they are, so that no text is ever a formula. */
+/** Books as a workbook. */
 export async function workbookOf(books: AsyncIterable<BookRow>, t: Translator): Promise<Buffer> {
   const rows: Row[] = [heads(t).map(head)]
   for await (const book of books) rows.push(exportFields.map((field) => cell(valueOf(book, field, t))))
@@ -77,11 +74,3 @@ export async function workbookOf(books: AsyncIterable<BookRow>, t: Translator): 
     columns: exportFields.map((field) => ({ width: widths[field] ?? 14 })),
   }).toBuffer()
 }
-
-/** A workbook of a head and rows of plain values. */
-export const plainWorkbook = (sheet: string, columns: readonly string[], rows: readonly (string | number | null)[][]) =>
-  writeExcel([columns.map(head), ...rows.map((row) => row.map(cell))], {
-    sheet,
-    stickyRowsCount: 1,
-    columns: columns.map((name) => ({ width: Math.max(14, name.length + 4) })),
-  }).toBuffer()
