@@ -15,6 +15,7 @@ import { offerCalls } from './offers.ts'
 import { organizationCalls } from './organizations.ts'
 import { peopleCalls } from './people.ts'
 import { printPlanCalls } from './print-plan.ts'
+import { printOrderCalls } from './print-orders.ts'
 import { projectCalls } from './projects.ts'
 import { queueCalls } from './queue.ts'
 import { sessionCalls } from './session.ts'
@@ -45,6 +46,7 @@ export * from './offers.ts'
 export * from './organizations.ts'
 export * from './people.ts'
 export * from './print-plan.ts'
+export * from './print-orders.ts'
 export * from './projects.ts'
 export * from './queue.ts'
 export * from './session.ts'
@@ -85,6 +87,7 @@ export const contract = {
   ...statisticsCalls,
   ...accountCalls,
   ...memorandumCalls,
+  ...printOrderCalls,
   ...liveCalls,
   ...clientErrorCalls,
 }

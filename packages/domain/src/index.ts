@@ -24,6 +24,7 @@ export {
   type ReceiptLineKind,
   type ReceiptPart,
 } from './calculator/receipt.ts'
+export * from './calculator/runCost.ts'
 export * from './calculator/runs.ts'
 export * from './calculator/validation.ts'
 export * from './calendar/events.ts'

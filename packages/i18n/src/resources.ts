@@ -26,6 +26,7 @@ import type patterns from './catalogs/ru/patterns.json'
 import type people from './catalogs/ru/people.json'
 import type priceList from './catalogs/ru/price-list.json'
 import type print from './catalogs/ru/print.json'
+import type printOrders from './catalogs/ru/print-orders.json'
 import type projects from './catalogs/ru/projects.json'
 import type publications from './catalogs/ru/publications.json'
 import type queue from './catalogs/ru/queue.json'
@@ -73,6 +74,7 @@ export interface Resources {
   people: typeof people
   'price-list': typeof priceList
   print: typeof print
+  'print-orders': typeof printOrders
   projects: typeof projects
   publications: typeof publications
   queue: typeof queue

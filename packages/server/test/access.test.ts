@@ -37,6 +37,7 @@ import {
   offerForm,
   offerItem,
   offerOf,
+  printedCard,
   projectOf,
   reckonedBook,
   roundOf,
@@ -527,6 +528,9 @@ const cases: Record<CallName, Case> = {
   'POST /api/memoranda': async () => ({ body: memorandum() }),
   'PUT /api/memoranda/{id}': async () => ({ params: { id: await keptMemorandum() }, body: memorandum() }),
   'DELETE /api/memoranda/{id}': async () => ({ params: { id: await keptMemorandum() } }),
+  'GET /api/print-orders': none,
+  'GET /api/print-orders/export': async () => ({ query: { format: 'csv' } }),
+  'PUT /api/print-orders/{id}/cost': async () => ({ params: { id: await printedCard(press) }, body: { cost: 100 } }),
   'GET /api/live': none,
   'POST /api/client-errors': async () => ({ body: { message: 'x', path: '/', release: 'x' } }),
 }

@@ -3,12 +3,14 @@ import {
   applicationDocumentKeys,
   estimate,
   flagOf,
+  plannedPrintWork,
   requiredApplicationDocuments,
   roleByKey,
   type ApplicationDocument,
   type ApplicationStatus,
   type FilePurposeKey,
   type OfferStatus,
+  type PrintWork,
   type ProjectStatus,
   type RoleKey,
   type ShopOrderStatus,
@@ -207,6 +209,19 @@ export async function cardOf(
       .values({ tech_card_id, position: 0, user_id: author, name: 'Анна Автор', email: 'a@test.example' })
   if (executor) await db.insert(workTypes).values({ tech_card_id, name: 'editing', executor_id: executor })
   return tech_card_id
+}
+
+/** The card of a run that the printing house has begun: 100 copies of 200 pages A5, black and white, soft. */
+export async function printedCard(press: Press, work: Partial<PrintWork> = {}, book_name?: string): Promise<number> {
+  const id = await cardOf(press, { stages: ['typography'], ...(book_name && { book_name }) })
+  const print_form: PrintWork = {
+    ...plannedPrintWork({ quantity: 100, pages: 200, format: 'A5', print_info: { binding: 'KBS' } }, 'print'),
+    status: 'in progress',
+    start_date: '2026-11-02',
+    ...work,
+  }
+  await press.database.db.update(techCards).set({ print_form }).where(eq(techCards.id, id))
+  return id
 }
 
 export interface ProjectFacts {

@@ -40,6 +40,7 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   orderKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
   statements: (role) => grantOf(role, 'invoices', 'write') !== undefined,
   accounts: (role) => grantOf(role, 'invoices', 'write') !== undefined,
+  typography: (role) => grantOf(role, 'invoices', 'write') !== undefined,
   memorandum: (role) => grantOf(role, 'invoices', 'write') !== undefined,
   'accounts/:id': (role) => grantOf(role, 'invoices', 'write') !== undefined,
   'statements/:id': (role) => grantOf(role, 'invoices', 'write') !== undefined,

@@ -20,6 +20,7 @@ const priceList = () => import('./prices/PriceListScreen.tsx')
 const statements = () => import('./statements/StatementsScreen.tsx')
 const accounts = () => import('./accounts/AccountsScreen.tsx')
 const account = () => import('./accounts/AccountScreen.tsx')
+const printOrders = () => import('./print-orders/PrintOrdersScreen.tsx')
 const memoranda = () => import('./memoranda/MemorandaScreen.tsx')
 const statement = () => import('./statements/StatementScreen.tsx')
 const wallet = () => import('./projects/WalletScreen.tsx')
@@ -88,6 +89,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'statements/:id', roles: sales, title: 'statements:list.title', crumb: 'statements', screen: statement },
   { path: 'accounts', roles: sales, title: 'accounts:list.title', screen: accounts },
   { path: 'accounts/:id', roles: sales, title: 'accounts:ledger.title', crumb: 'accounts', screen: account },
+  { path: 'typography', roles: sales, title: 'print-orders:title', screen: printOrders },
   { path: 'memorandum', roles: sales, title: 'memoranda:list.title', screen: memoranda },
   { path: 'price-list', roles: pricers, title: 'price-list:title', screen: priceList },
   { path: 'offers', roles: sellers, title: 'offers:screen.title', screen: offers },

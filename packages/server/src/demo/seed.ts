@@ -17,6 +17,7 @@ import { seedOffers } from './offers.ts'
 import { seedPeople } from './people.ts'
 import { seedProjects } from './projects.ts'
 import { calendarFrom } from './random.ts'
+import { seedPrintCosts } from './printCosts.ts'
 import { seedPublications } from './publications.ts'
 import { readRounds } from './rounds.ts'
 import { seedShopOrders } from './shopOrders.ts'
@@ -58,6 +59,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedLinks(tx, cards, staff, calendar)
     await seedPublications(tx, cards, staff, calendar)
     await seedSignals(tx, cards, signals, staff, files)
+    await seedPrintCosts(tx, staff)
     await seedHistory(tx, applications, cards, staff, calendar)
     await multiply(tx, scale, finished)
     for (const table of ['applications', 'tech_cards', 'work_types', 'offers'])

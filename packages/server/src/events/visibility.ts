@@ -13,6 +13,7 @@ const areas: Partial<Record<LiveEvent['resource'], Area>> = {
   offer: 'offers',
   statement: 'invoices',
   memorandum: 'invoices',
+  printorder: 'invoices',
   shoporder: 'shopOrders',
   book: 'techCards',
   pricelist: 'priceList',

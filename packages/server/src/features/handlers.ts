@@ -9,6 +9,7 @@ import { offerHandlers } from './offers/routes.ts'
 import { organizationHandlers } from './organizations/routes.ts'
 import { peopleHandlers } from './people/routes.ts'
 import { printPlanHandlers } from './print-plan/routes.ts'
+import { printOrderHandlers } from './print-orders/routes.ts'
 import { projectHandlers } from './projects/routes.ts'
 import { queueHandlers } from './queue/routes.ts'
 import { shopOrderHandlers } from './shop-orders/routes.ts'
@@ -37,6 +38,7 @@ export const featureHandlers = {
   ...statisticsHandlers,
   ...accountHandlers,
   ...memorandumHandlers,
+  ...printOrderHandlers,
   ...peopleHandlers,
   ...menuHandlers,
   ...notificationHandlers,

@@ -4,7 +4,7 @@ import { readSheet } from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { books, events, techCardAuthors, techCards } from '../../src/database/schema.ts'
-import { plainWorkbook } from '../../src/features/books/table.ts'
+import { plainWorkbook } from '../../src/app/workbook.ts'
 import { cardOf, somebody, versionOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 

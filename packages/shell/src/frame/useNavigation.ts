@@ -10,6 +10,7 @@ type NavKey =
   | 'statements'
   | 'accounts'
   | 'memorandum'
+  | 'typography'
   | 'home'
   | 'applications'
   | 'kanban'

@@ -45,6 +45,7 @@ export function rolePaths(roleId: number) {
     calculation: (id: number) => `${root}/calculator/${id}`,
     accounts: `${root}/accounts`,
     account: (id: number) => `${root}/accounts/${id}`,
+    printOrders: `${root}/typography`,
     memoranda: `${root}/memorandum`,
     statements: `${root}/statements`,
     statement: (id: number) => `${root}/statements/${id}`,

@@ -149,6 +149,8 @@ export const techCards = pgTable(
         .on(sql`(coalesce(due, 'infinity'))`, table.id)
         .where(sql`${sql.raw(name)} and not is_archieve`),
     ),
+    // Runs that were given to the printing house, by the day they were begun.
+    index('tech_cards_printed').on(sql`(print_form->>'start_date')`),
     index('tech_cards_is_archieve')
       .on(sql`(coalesce(due, 'infinity'))`, table.id)
       .where(sql`is_archieve`),

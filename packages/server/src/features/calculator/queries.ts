@@ -39,6 +39,15 @@ export async function pricesOn(db: Db, date: string): Promise<{ price_list: Pric
   return { price_list: readable(held), next: next && next.id !== held.id ? readable(next) : null }
 }
 
+/** All lists that are entered, the earliest first. */
+export const enteredPrices = async (db: Db): Promise<PriceListRow[]> =>
+  (
+    await rows<ListRow>(
+      db,
+      sql`select id, number, "from", prices from price_lists where status = 'entered' order by "from"`,
+    )
+  ).map(readable)
+
 /** Price lists by their ids. */
 export async function priceListsOf(db: Db, ids: readonly number[]): Promise<Map<number, PriceListRow>> {
   const found = ids.length

@@ -28,6 +28,7 @@ const drawings: Record<string, Glyph> = {
   clipboardText: glyphs.clipboardText,
   tag: glyphs.tag,
   bank: glyphs.bank,
+  printer: glyphs.printer,
   wallet: glyphs.wallet,
   books: glyphs.books,
   files: glyphs.files,

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { enter, textsIn } from './support/people.ts'
+import { savedBy } from './support/saved.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+
+test('An accountant notes the printing house’s bill beside what was calculated, and takes the list along', async ({
+  browser,
+}) => {
+  const client = await clientOf('accounting')
+  const { orders } = await client.call('GET /api/print-orders', { query: { billed: 'no', sort_by: 'planned' } })
+  const order = orders.find(({ planned }) => planned !== null)
+  if (!order) throw new Error('The demo press has no run without a bill')
+  const page = await enter(browser, 'accounting')
+  const address = `${portalUrl('staff')}/app/accounting/typography?search=${encodeURIComponent(order.book_name)}`
+  await page.goto(address)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t('print-orders:cell.noteOf', { book: order.book_name }) }).click()
+  const dialog = page.getByRole('dialog', { name: t('print-orders:cost.title', { book: order.book_name }) })
+  await dialog.getByRole('button', { name: t('print-orders:cost.save') }).click()
+  await expect(dialog.getByText(t('print-orders:problem.required')).first()).toBeVisible()
+  await dialog.getByLabel(t('print-orders:field.cost')).fill('1234,56')
+  await dialog.getByLabel(t('print-orders:field.bill_number')).fill('77-Б')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t('print-orders:cost.save') }).click()
+  await expect(page.getByText(t('print-orders:cost.saved', { book: order.book_name })).last()).toBeVisible()
+  const row = page.getByRole('row', { name: new RegExp(order.book_name) }).first()
+  await expect(row).toContainText(t('print-orders:cell.bill', { number: '77-Б' }))
+
+  const { orders: after } = await client.call('GET /api/print-orders', { query: { search: order.book_name } })
+  expect(after.find(({ id }) => id === order.id)?.actual).toMatchObject({ cost: 123_456, bill_number: '77-Б' })
+  const file = await savedBy(page, async () => {
+    await page.getByRole('button', { name: t('accounts:list.export') }).click()
+    await page.getByRole('menuitem', { name: 'CSV' }).click()
+  })
+  expect(new TextDecoder().decode(file)).toContain('1234,56')
+})

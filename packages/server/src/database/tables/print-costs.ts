@@ -1,0 +1,19 @@
+import { bigint, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { updatedAt, version } from '../columns.ts'
+import { techCards } from './tech-cards.ts'
+import { users } from './people.ts'
+
+/** What the press was billed for the run of a book. */
+export const printCosts = pgTable('print_costs', {
+  tech_card_id: integer('tech_card_id')
+    .primaryKey()
+    .references(() => techCards.id, { onDelete: 'cascade' }),
+  version: version(),
+  /** In tiyn. */
+  cost: bigint('cost', { mode: 'number' }).notNull(),
+  bill_number: text('bill_number').notNull().default(''),
+  bill_date: date('bill_date'),
+  note: text('note').notNull().default(''),
+  updated_by: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
+  updated_at: updatedAt(),
+})

@@ -1,0 +1,104 @@
+import type { ParsedBody, PrintOrder, printOrderCalls } from '@press/contract'
+import { printCostProblems } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import type { HandlersOf } from '../../app/handler.ts'
+import { sendTable, tenge, type PlainTable } from '../../app/plainTable.ts'
+import { assertVersion, change } from '../../database/change.ts'
+import { printCosts, techCards } from '../../database/schema.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import type { Translator } from '../../texts.ts'
+import type { Context } from '../context.ts'
+import { everyOrder, findOrder, listOrders } from './queries.ts'
+
+const heads = [
+  'book_name',
+  'authors',
+  'copies',
+  'format',
+  'pages',
+  'binding',
+  'status',
+  'start_date',
+  'completed_date',
+  'planned',
+  'actual',
+  'bill_number',
+  'bill_date',
+  'note',
+] as const
+
+const tengeOf = (sum: number | null | undefined): number | null => (sum == null ? null : tenge(sum))
+
+const tableOf = (orders: readonly PrintOrder[], t: Translator): PlainTable => ({
+  title: t('print-orders:title'),
+  heads: heads.map((key) => t(`print-orders:field.${key}`)),
+  rows: orders.map(({ binding, status, planned, actual, ...order }) => [
+    order.book_name,
+    order.authors,
+    order.copies,
+    order.format,
+    order.pages,
+    binding && t(`print:binding.${binding}`),
+    t(`print-orders:status.${status}`),
+    order.start_date,
+    order.completed_date,
+    tengeOf(planned),
+    tengeOf(actual?.cost),
+    actual?.bill_number ?? null,
+    actual?.bill_date ?? null,
+    actual?.note ?? null,
+  ]),
+})
+
+/** Notes what a run did cost. */
+async function noteCost(
+  context: Context,
+  id: number,
+  { version, ...given }: ParsedBody<'PUT /api/print-orders/{id}/cost'>,
+): Promise<PrintOrder> {
+  const problems: Record<string, FieldProblem> = {}
+  for (const [field, problem] of Object.entries(printCostProblems({ ...given, bill_date: given.bill_date ?? '' })))
+    problems[field] = problem === 'notNegative' ? { problem: 'tooSmall', params: { min: 0 } } : problem
+  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+  const current = () => findOrder(context, id)
+  await current()
+  await change(
+    context.db,
+    async (tx) => {
+      // The card is locked: its cost may not stand yet.
+      await tx.select({ id: techCards.id }).from(techCards).where(eq(techCards.id, id)).for('update')
+      const [row] = await tx
+        .select({ version: printCosts.version })
+        .from(printCosts)
+        .where(eq(printCosts.tech_card_id, id))
+      assertVersion({ version: row?.version ?? 0 }, version)
+      const values = { ...given, updated_by: context.person.id, updated_at: sql`now()` as unknown as Date }
+      await tx
+        .insert(printCosts)
+        .values({ ...values, tech_card_id: id })
+        .onConflictDoUpdate({
+          target: printCosts.tech_card_id,
+          set: { ...values, version: sql`${printCosts.version} + 1` },
+        })
+      await record(tx, {
+        type: 'printorder.costed',
+        resource: 'printorder',
+        resource_id: id,
+        actor_id: context.person.id,
+        data: { cost: given.cost },
+      })
+    },
+    async () => ({ order: await current() }),
+  )
+  return current()
+}
+
+export const printOrderHandlers: HandlersOf<typeof printOrderCalls> = {
+  'GET /api/print-orders': (call) => listOrders(call, call.query),
+  'GET /api/print-orders/export': async (call) => {
+    const { query, reply, t } = call
+    return sendTable(reply, tableOf(await everyOrder(call, query), t), query.format, 'print-orders')
+  },
+  'PUT /api/print-orders/{id}/cost': async (call) => ({ order: await noteCost(call, call.params.id, call.body) }),
+}

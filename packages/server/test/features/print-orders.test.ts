@@ -1,0 +1,94 @@
+import { runCost, plannedPrintWork, priceListOn } from '@press/domain'
+import { describe, expect, it } from 'vitest'
+import { cardOf, printedCard, somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const clerk = await somebody(press, 'accounting')
+
+const year = { from: '2026-01-01', to: '2026-12-31' }
+const list = async (query: Record<string, string | number> = {}) =>
+  (await clerk.call('GET /api/print-orders', { query: { ...year, per_page: 100, ...query } })).body
+const note = (id: number, body: { cost: number; version?: number; [field: string]: unknown }) =>
+  clerk.call('PUT /api/print-orders/{id}/cost', { params: { id }, body })
+
+describe('printing orders', () => {
+  it('are the runs that were begun in the period, with their cost by the prices of that day', async () => {
+    const id = await printedCard(press)
+    const other = await cardOf(press, { stages: ['typography'] })
+    const { orders, sums } = await list()
+    const order = orders.find((one) => one.id === id)
+    const prices = priceListOn('2026-11-02')
+    const work = plannedPrintWork({ quantity: 100, pages: 200, format: 'A5', print_info: { binding: 'KBS' } }, 'print')
+    expect(order).toMatchObject({ copies: 100, pages: 200, format: 'A5', binding: 'KBS', actual: null })
+    expect(order?.planned).toBe(prices && runCost(work, prices, '2026-11-02'))
+    expect(orders.map((one) => one.id)).not.toContain(other)
+    expect(sums.copies).toBe(orders.reduce((sum, { copies }) => sum + (copies ?? 0), 0))
+    expect((await list({ from: '2026-11-03' })).orders.map((one) => one.id)).not.toContain(id)
+    expect((await list({ from: '2026-11-02', to: '2026-11-02' })).orders.map((one) => one.id)).toContain(id)
+  })
+
+  it('are compared with the bill once it is noted', async () => {
+    const id = await printedCard(press)
+    const before = (await list()).sums
+    const { status, body } = await note(id, {
+      cost: 16_000_000,
+      bill_number: '1184',
+      bill_date: '2026-11-20',
+      version: 0,
+    })
+    expect([status, body.order.actual]).toMatchObject([200, { cost: 16_000_000, bill_number: '1184', version: 1 }])
+    const { sums } = await list()
+    expect(sums).toMatchObject({
+      actual: before.actual + 16_000_000,
+      compared: before.compared + (body.order.planned ?? 0),
+      unbilled: before.unbilled - 1,
+    })
+    expect((await list({ billed: 'no' })).orders.map((one) => one.id)).not.toContain(id)
+  })
+
+  it('keep both bills of two people: the second is shown the first, also where there was none before', async () => {
+    const id = await printedCard(press)
+    expect((await note(id, { cost: 100, version: 0 })).status).toBe(200)
+    const second = await note(id, { cost: 200, version: 0 })
+    expect([second.status, second.body.error.current]).toMatchObject([409, { order: { id, actual: { cost: 100 } } }])
+    expect((await note(id, { cost: 200, version: 1 })).body.order.actual).toMatchObject({ cost: 200, version: 2 })
+  })
+
+  it('have a bill only where something was printed', async () => {
+    const id = await cardOf(press, { stages: ['signal'] })
+    expect((await note(id, { cost: 100 })).status).toBe(404)
+  })
+
+  it('are sorted by what they cost, those that nobody knows last either way', async () => {
+    const book_name = 'Сравнение тиражей'
+    const [dear, unknown, cheap] = [
+      await printedCard(press, { copies: 900 }, book_name),
+      await printedCard(press, { copies: null }, book_name),
+      await printedCard(press, { copies: 20 }, book_name),
+    ]
+    const by = async (sort_dir: string) =>
+      (await list({ search: book_name, sort_by: 'planned', sort_dir })).orders.map(({ id }) => id)
+    expect(await by('asc')).toEqual([cheap, dear, unknown])
+    expect(await by('desc')).toEqual([dear, cheap, unknown])
+    expect((await list({ search: book_name, per_page: 2, page: 2 })).orders).toHaveLength(1)
+  })
+
+  it('are asked for in a period that there is', async () => {
+    for (const query of [
+      { from: '2026-02-01', to: '2026-01-01' },
+      { from: '2020-01-01', to: '2026-01-01' },
+    ])
+      expect((await clerk.call('GET /api/print-orders', { query })).status).toBe(422)
+  })
+
+  it('are kept as a table, sums in tenge', async () => {
+    const id = await printedCard(press, {}, 'Таблица тиражей')
+    await note(id, { cost: 12_345_67 })
+    const search = encodeURIComponent('таблица тиражей')
+    const response = await clerk.fetch(
+      `/api/print-orders/export?format=csv&from=2026-01-01&to=2026-12-31&search=${search}`,
+    )
+    expect(await response.text()).toContain('12345,67')
+  })
+})

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { printOrders } from '../fixtures.ts'
+import { guide } from './PrintCostDialog.guide.ts'
+import { PrintCostDialog } from './PrintCostDialog.tsx'
+
+const [fresh, billed] = printOrders as [(typeof printOrders)[0], (typeof printOrders)[0]]
+
+const meta = {
+  title: 'Press/PrintCostDialog',
+  component: PrintCostDialog,
+  parameters: { guide },
+  decorators: [(Story) => <Announcer>{Story()}</Announcer>],
+  args: { order: billed, onClose: fn(), onSave: fn(async () => undefined), today: '2026-11-21' },
+} satisfies Meta<typeof PrintCostDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = (book: string) => within(screen.getByRole('dialog', { name: `Счёт типографии: ${book}` }))
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+
+export const Changed: Story = {
+  play: async ({ args }) => {
+    const number = dialog('Социология города').getByLabelText(/^Номер счёта/)
+    await userEvent.clear(number)
+    await userEvent.type(number, '1185')
+    await save()
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        cost: 44_500_000,
+        bill_number: '1185',
+        bill_date: '2026-09-21',
+        note: '',
+      }),
+    )
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+export const Empty: Story = {
+  args: { order: fresh },
+  play: async ({ args }) => {
+    await save()
+    await expect(await dialog(fresh.book_name).findByLabelText(/^Сумма счёта/)).toHaveAccessibleDescription(
+      /Введите сумму счёта/,
+    )
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+export const Kazakh: Story = { globals: { locale: 'kz' } }
+export const OnInk: Story = { globals: { theme: 'dark' } }

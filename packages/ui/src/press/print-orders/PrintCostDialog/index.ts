@@ -1,0 +1,1 @@
+export { PrintCostDialog, type PrintCost, type PrintCostDialogProps } from './PrintCostDialog.tsx'

@@ -1,0 +1,168 @@
+import type { PrintWorkStatus } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useCallback, useMemo } from 'react'
+import { Badge, type BadgeProps } from '../../../primitives/Badge/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { CellDetail, type Column } from '../../../primitives/Table/index.ts'
+import { BookTable, type BookTableProps } from '../../books/BookTable/index.ts'
+import type { PrintOrder } from '../wire.ts'
+import * as styles from './PrintOrderTable.css.ts'
+
+/** Sortable keys are the call's: start_date, book_name, copies, planned, actual, difference. */
+export interface PrintOrderTableProps extends Omit<BookTableProps<PrintOrder>, 'today'> {
+  /** Notes what a run did cost; keep the function the same between renders. */
+  onCost: (order: PrintOrder) => void
+}
+
+/** Runs at the printing house: what each should cost and what it did; on a phone, a card each. */
+export function PrintOrderTable({ onCost, empty, ...table }: PrintOrderTableProps) {
+  const { t } = useTranslation('print-orders')
+  const { money, number } = useFormat()
+  const numberOf = useCallback(({ id }: PrintOrder) => t('number', { id }), [t])
+  return (
+    <BookTable
+      {...table}
+      label={t('title')}
+      header={t('book')}
+      numberOf={numberOf}
+      columns={useColumns(onCost)}
+      renderFacts={(order) => (
+        <>
+          <Status order={order} />
+          {order.copies !== null && t('cell.copies', { copies: number(order.copies) })}
+          {order.planned !== null && t('cell.plannedSum', { sum: money(order.planned) })}
+          <Difference order={order} />
+          <span className={styles.above}>
+            <CostButton order={order} onCost={onCost} />
+          </span>
+        </>
+      )}
+      empty={empty ?? <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+    />
+  )
+}
+
+const tones: Record<PrintWorkStatus, BadgeProps['tone']> = {
+  new: 'neutral',
+  'in progress': 'info',
+  completed: 'success',
+}
+
+function Status({ order: { status } }: { order: PrintOrder }) {
+  const { t } = useTranslation('print-orders')
+  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+}
+
+/** How far the bill is from what was calculated; nothing while either is not known. */
+function Difference({ order: { planned, actual } }: { order: PrintOrder }) {
+  const { number, money } = useFormat()
+  if (planned === null || planned === 0 || actual === null) return null
+  const difference = actual.cost - planned
+  const share = number(difference / planned, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  })
+  return (
+    <span className={styles.sum}>
+      {share}
+      <CellDetail>{`${difference > 0 ? '+' : ''}${money(difference)}`}</CellDetail>
+    </span>
+  )
+}
+
+function CostButton({ order, onCost }: { order: PrintOrder; onCost: PrintOrderTableProps['onCost'] }) {
+  const { t } = useTranslation('print-orders')
+  const key = order.actual ? 'edit' : 'note'
+  return (
+    <Button
+      variant={order.actual ? 'quiet' : 'secondary'}
+      size="sm"
+      aria-label={t(`cell.${key}Of`, { book: order.book_name })}
+      onClick={() => onCost(order)}
+    >
+      {t(`cell.${key}`)}
+    </Button>
+  )
+}
+
+function useColumns(onCost: PrintOrderTableProps['onCost']): readonly Column<PrintOrder>[] {
+  const { t } = useTranslation(['print-orders', 'print'])
+  const { date, money, number } = useFormat()
+  return useMemo(
+    () => [
+      {
+        key: 'copies',
+        header: t('field.copies'),
+        width: '180px',
+        sortable: true,
+        cell: ({ copies, format, pages, binding }) => (
+          <span>
+            {copies === null ? t('cell.unknown') : t('cell.copies', { copies: number(copies) })}
+            {format && pages !== null && <CellDetail>{t('cell.pages', { format, count: pages })}</CellDetail>}
+            {binding && <CellDetail>{t(`print:binding.${binding}`)}</CellDetail>}
+          </span>
+        ),
+      },
+      {
+        key: 'start_date',
+        header: t('field.status'),
+        width: '160px',
+        sortable: true,
+        cell: (order) => (
+          <span>
+            <Status order={order} />
+            <CellDetail>
+              {order.completed_date
+                ? t('cell.done', { date: date(order.completed_date, 'date') })
+                : t('cell.begun', { date: date(order.start_date, 'date') })}
+            </CellDetail>
+          </span>
+        ),
+      },
+      {
+        key: 'planned',
+        header: t('field.planned'),
+        width: '150px',
+        align: 'end',
+        sortable: true,
+        cell: ({ planned }) => (planned === null ? '—' : money(planned)),
+      },
+      {
+        key: 'actual',
+        header: t('field.actual'),
+        width: '150px',
+        align: 'end',
+        sortable: true,
+        cell: ({ actual }) =>
+          actual ? (
+            <span className={styles.sum}>
+              {money(actual.cost)}
+              {actual.bill_number && <CellDetail>{t('cell.bill', { number: actual.bill_number })}</CellDetail>}
+            </span>
+          ) : (
+            '—'
+          ),
+      },
+      {
+        key: 'difference',
+        header: t('field.difference'),
+        width: '130px',
+        align: 'end',
+        sortable: true,
+        cell: (order) => <Difference order={order} />,
+      },
+      {
+        key: 'cost',
+        header: t('field.cost'),
+        headerHidden: true,
+        width: '150px',
+        align: 'end',
+        interactive: true,
+        cell: (order) => <CostButton order={order} onCost={onCost} />,
+      },
+    ],
+    [t, date, money, number, onCost],
+  )
+}

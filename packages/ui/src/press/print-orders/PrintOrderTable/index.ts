@@ -1,0 +1,2 @@
+export { PrintOrderTable, type PrintOrderTableProps } from './PrintOrderTable.tsx'
+export type { PrintOrder } from '../wire.ts'

@@ -1,0 +1,142 @@
+import { exportPrintOrders, savePrintCost, usePrintOrders } from '@press/client'
+import { isDay, printWorkStatuses } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Loaded, pageHref, useRefusal } from '@press/shell'
+import {
+  DateRangeField,
+  glyphs,
+  NoResults,
+  Page,
+  PageHeader,
+  Pagination,
+  PrintCostDialog,
+  PrintOrderTable,
+  SearchField,
+  Stack,
+  Stat,
+  StatGroup,
+  todayAtPress,
+  useToast,
+  type PrintOrder,
+} from '@press/ui'
+import { useCallback, useState } from 'react'
+import { FilterChip } from '../shared/FilterChip.tsx'
+import { TableMenu } from '../shared/TableMenu.tsx'
+import { listDefaults, useListState } from '../shared/useListState.ts'
+import { useStaff } from '../shared/useStaff.ts'
+
+const defaults = listDefaults('status', 'billed', 'from', 'to')
+const sorts = ['start_date', 'book_name', 'copies', 'planned', 'actual', 'difference'] as const
+
+/** Runs at the printing house in a period: what they should cost, and what the press was billed. */
+export function PrintOrdersScreen() {
+  const { t } = useTranslation('print-orders')
+  const { money, number } = useFormat()
+  const { to } = useStaff()
+  const { params, set, query, sorting } = useListState(defaults, sorts)
+  const today = todayAtPress()
+  const last = isDay(params.to) ? params.to : today
+  const period = { from: isDay(params.from) ? params.from : `${last.slice(0, 4)}-01-01`, to: last }
+  const status = printWorkStatuses.find((key) => key === params.status)
+  const unbilled = params.billed === 'no'
+  const filters = { ...period, ...(status && { status }), ...(unbilled && { billed: 'no' as const }) }
+  const answer = usePrintOrders({ ...query, ...filters })
+  const [costed, setCosted] = useState<PrintOrder>()
+  const hrefOf = useCallback(({ id }: { id: number }) => to.techCard(id), [to])
+  const { search, sort_by, sort_dir } = query
+  const filtersOn = [search, status, unbilled].filter(Boolean).length
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={t('title')}
+          {...(answer.data && { count: t('found', { count: answer.data.total }) })}
+          filtersOn={filtersOn}
+          filters={
+            <>
+              <SearchField label={t('search')} value={search} onValueChange={(next) => set({ search: next })} />
+              <DateRangeField
+                label={t('period')}
+                value={period}
+                onValueChange={(next) => set({ from: next.from, to: next.to })}
+                max={today}
+              />
+              <FilterChip
+                label={t('filter.status')}
+                all={t('filter.any')}
+                glyph={glyphs.funnel}
+                options={printWorkStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+                value={status ?? ''}
+                onValueChange={(next) => set({ status: next })}
+              />
+              <FilterChip
+                label={t('filter.billed')}
+                all={t('filter.anyBill')}
+                glyph={glyphs.fileText}
+                options={[{ value: 'no', label: t('filter.unbilled') }]}
+                value={unbilled ? 'no' : ''}
+                onValueChange={(next) => set({ billed: next })}
+              />
+              <TableMenu onTake={(format) => exportPrintOrders({ search, sort_by, sort_dir, format, ...filters })} />
+            </>
+          }
+        />
+      }
+    >
+      <Loaded of={answer} skeleton={<PrintOrderTable rows={[]} loading hrefOf={hrefOf} onCost={setCosted} />}>
+        {({ orders, total, sums }) => (
+          <Stack gap={5}>
+            <StatGroup>
+              <Stat label={t('figure.copies')} value={number(sums.copies)} unit={t('figure.copiesUnit')} />
+              <Stat label={t('figure.planned')} value={money(sums.planned)} />
+              <Stat label={t('figure.actual')} value={money(sums.actual)} />
+              <Stat label={t('figure.difference')} value={money(sums.actual - sums.compared)} />
+              <Stat label={t('figure.unbilled')} value={number(sums.unbilled)} />
+            </StatGroup>
+            {total === 0 && filtersOn > 0 ? (
+              <NoResults query={search} onReset={() => set({ search: '', status: '', billed: '' })} />
+            ) : (
+              <PrintOrderTable
+                rows={orders}
+                hrefOf={hrefOf}
+                onCost={setCosted}
+                {...sorting}
+                footer={
+                  <Pagination
+                    page={query.page}
+                    pageSize={query.per_page}
+                    total={total}
+                    href={pageHref}
+                    onPageChange={(next) => set({ page: String(next) })}
+                    onPageSizeChange={(next) => set({ per_page: String(next) })}
+                  />
+                }
+              />
+            )}
+          </Stack>
+        )}
+      </Loaded>
+      {costed && <Cost key={costed.id} order={costed} onClose={() => setCosted(undefined)} />}
+    </Page>
+  )
+}
+
+function Cost({ order, onClose }: { order: PrintOrder; onClose: () => void }) {
+  const { t } = useTranslation('print-orders')
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  return (
+    <PrintCostDialog
+      order={order}
+      onClose={onClose}
+      onSave={async (cost) => {
+        try {
+          await savePrintCost(order.id, { ...cost, version: order.actual?.version ?? 0 })
+        } catch (problem) {
+          throw refusalOf(problem)
+        }
+        toast({ message: t('cost.saved', { book: order.book_name }) })
+      }}
+    />
+  )
+}
