@@ -1,9 +1,8 @@
 import { priceListOn, runCost } from '@press/domain'
-import { isNotNull } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { addDays } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
-import { printCosts, techCards } from '../database/schema.ts'
-import { enteredPrices } from '../features/calculator/queries.ts'
+import { priceLists, printCosts, techCards } from '../database/schema.ts'
 import { randomFrom } from './random.ts'
 import type { Staff } from './people.ts'
 
@@ -12,7 +11,8 @@ const whole = 10_000
 /** Bills of the printing house for runs that are printed, some above and some below what was calculated; the latest is not in yet. */
 export async function seedPrintCosts(tx: Tx, staff: Staff): Promise<void> {
   const [updated_by = null] = staff.withRole('accounting')
-  const lists = await enteredPrices(tx)
+  const entered = await tx.select().from(priceLists).where(eq(priceLists.status, 'entered')).orderBy(priceLists.from)
+  const lists = entered.map(({ from, prices }) => ({ from, ...prices }))
   const cards = await tx
     .select({ id: techCards.id, work: techCards.print_form })
     .from(techCards)
