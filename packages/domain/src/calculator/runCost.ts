@@ -3,6 +3,7 @@ import { limits } from '../constants.ts'
 import { mainBinding } from '../print/plan.ts'
 import { coverOf } from '../print/spine.ts'
 import type { PrintWork } from '../print/work.ts'
+import { tiynPerTenge } from '../money/tiyn.ts'
 import { estimate } from './estimate.ts'
 import type { PriceList } from './priceList.ts'
 
@@ -13,7 +14,7 @@ export type CostedWork = Pick<
 >
 
 /**
- * What a run costs the press by a price list, in tiyn: the calculator's base with the overhead and without the margin (decisions §6).
+ * What a run costs the press by a price list, in tiyn, to the whole tenge: the calculator's base with the overhead and without the margin (decisions §6).
  * Pages in colour are reckoned in their share of all. Null while copies, pages or the format are not known.
  */
 export function runCost(work: CostedWork, prices: PriceList, date: string): number | null {
@@ -26,7 +27,7 @@ export function runCost(work: CostedWork, prices: PriceList, date: string): numb
   const share = Math.min(1, (colored_pages ?? 0) / pages)
   const plain = baseIn('black-white')
   const base = share > 0 ? plain + (baseIn('colored') - plain) * share : plain
-  return Math.round((base * (100 + prices.overhead)) / 100)
+  return Math.round((base * (100 + prices.overhead)) / 100 / tiynPerTenge) * tiynPerTenge
 }
 
 /** What the press was billed for a run; '' where nothing is typed, `cost` in tiyn. */

@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream'
 import type { Tx } from '../database/database.ts'
-import { memoranda } from '../database/schema.ts'
+import { fileLinks, memoranda } from '../database/schema.ts'
+import type { Files } from '../files/files.ts'
+import { docx } from './documents.ts'
 import type { Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
@@ -35,24 +38,62 @@ const demo: readonly DemoMemorandum[] = [
   { party: 'Ассоциация типографий', subject: 'Общие закупки бумаги и плёнки', days: [150, null, null] },
 ]
 
+const numberOf = (index: number): string => `М-${index + 3}`
+
+/** The papers of those that are signed, by their place. */
+export async function storeMemoranda(files: Files): Promise<ReadonlyMap<number, number>> {
+  const signed = demo.flatMap(({ days: [, after], ...one }, index) => (after === null ? [] : [{ ...one, index }]))
+  return new Map(
+    await Promise.all(
+      signed.map(async ({ party, subject, index }) => {
+        const number = numberOf(index)
+        const content = Readable.from([docx([`Меморандум о сотрудничестве № ${number}`, party, subject])])
+        const { id } = await files.put({
+          name: `Меморандум_${number}.docx`,
+          purpose: 'document',
+          owner_id: null,
+          content,
+        })
+        return [index, id] as const
+      }),
+    ),
+  )
+}
+
 /** What the press has agreed on with others. */
-export async function seedMemoranda(tx: Tx, staff: Staff, { ago, ahead, dayAgo }: Calendar): Promise<void> {
-  await tx.insert(memoranda).values(
-    demo.map(({ party, bin = '', subject, days: [since, signed, ends], contact = ['', '', ''], note = '' }, index) => ({
-      number: `М-${index + 3}`,
-      date: dayAgo(since),
-      party_name: party,
-      party_bin: bin,
-      subject,
-      signed_on: signed === null ? null : dayAgo(since - signed),
-      ends_on: ends === null ? null : ends < 0 ? dayAgo(-ends) : ahead(ends),
-      contact_name: contact[0],
-      contact_phone: contact[1],
-      contact_email: contact[2],
-      note,
-      created_by: staff.withRole('accounting')[0] ?? null,
-      created_at: ago(since),
-      updated_at: ago(since - (signed ?? 0)),
-    })),
+export async function seedMemoranda(
+  tx: Tx,
+  papers: ReadonlyMap<number, number>,
+  staff: Staff,
+  { ago, ahead, dayAgo }: Calendar,
+): Promise<void> {
+  const rows = await tx
+    .insert(memoranda)
+    .values(
+      demo.map(
+        ({ party, bin = '', subject, days: [since, signed, ends], contact = ['', '', ''], note = '' }, index) => ({
+          number: numberOf(index),
+          date: dayAgo(since),
+          party_name: party,
+          party_bin: bin,
+          subject,
+          signed_on: signed === null ? null : dayAgo(since - signed),
+          ends_on: ends === null ? null : ends < 0 ? dayAgo(-ends) : ahead(ends),
+          contact_name: contact[0],
+          contact_phone: contact[1],
+          contact_email: contact[2],
+          note,
+          created_by: staff.withRole('accounting')[0] ?? null,
+          created_at: ago(since),
+          updated_at: ago(since - (signed ?? 0)),
+        }),
+      ),
+    )
+    .returning({ id: memoranda.id })
+  await tx.insert(fileLinks).values(
+    rows.flatMap(({ id }, index) => {
+      const file_id = papers.get(index)
+      return file_id ? [{ file_id, resource: 'memorandum', resource_id: id, field: 'scan' }] : []
+    }),
   )
 }

@@ -10,7 +10,7 @@ import { planCards, seedCards } from './cards.ts'
 import { cards as demoCards } from './data.ts'
 import { seedContracts } from './contracts.ts'
 import { seedHistory } from './history.ts'
-import { seedMemoranda } from './memoranda.ts'
+import { seedMemoranda, storeMemoranda } from './memoranda.ts'
 import { multiply } from './multiply.ts'
 import { seedLinks } from './links.ts'
 import { seedOffers } from './offers.ts'
@@ -42,6 +42,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
   const calendar = calendarFrom(new Date(), dayOf)
   const documents = await storeDocuments(files)
   const results = await storeResults(files)
+  const memoranda = await storeMemoranda(files)
   const signals = await storeSignals(files, demoCards)
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
@@ -54,7 +55,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedProjects(tx, cards, results, calendar)
     await seedOffers(tx, staff, calendar)
     await seedShopOrders(tx, calendar)
-    await seedMemoranda(tx, staff, calendar)
+    await seedMemoranda(tx, memoranda, staff, calendar)
     await readRounds(tx, files.store)
     await seedLinks(tx, cards, staff, calendar)
     await seedPublications(tx, cards, staff, calendar)

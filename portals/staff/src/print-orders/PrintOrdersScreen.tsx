@@ -1,9 +1,8 @@
 import { exportPrintOrders, savePrintCost, usePrintOrders } from '@press/client'
-import { isDay, printWorkStatuses } from '@press/domain'
+import { printWorkStatuses } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, pageHref, useRefusal } from '@press/shell'
 import {
-  DateRangeField,
   glyphs,
   NoResults,
   Page,
@@ -25,7 +24,7 @@ import { TableMenu } from '../shared/TableMenu.tsx'
 import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
-const defaults = listDefaults('status', 'billed', 'from', 'to')
+const defaults = listDefaults('status', 'billed', 'year')
 const sorts = ['start_date', 'book_name', 'copies', 'planned', 'actual', 'difference'] as const
 
 /** Runs at the printing house in a period: what they should cost, and what the press was billed. */
@@ -35,8 +34,10 @@ export function PrintOrdersScreen() {
   const { to } = useStaff()
   const { params, set, query, sorting } = useListState(defaults, sorts)
   const today = todayAtPress()
-  const last = isDay(params.to) ? params.to : today
-  const period = { from: isDay(params.from) ? params.from : `${last.slice(0, 4)}-01-01`, to: last }
+  const thisYear = Number(today.slice(0, 4))
+  const years = [thisYear, thisYear - 1, thisYear - 2].map(String)
+  const year = years.find((one) => one === params.year) ?? String(thisYear)
+  const period = { from: `${year}-01-01`, to: `${year}-12-31` }
   const status = printWorkStatuses.find((key) => key === params.status)
   const unbilled = params.billed === 'no'
   const filters = { ...period, ...(status && { status }), ...(unbilled && { billed: 'no' as const }) }
@@ -55,11 +56,13 @@ export function PrintOrdersScreen() {
           filters={
             <>
               <SearchField label={t('search')} value={search} onValueChange={(next) => set({ search: next })} />
-              <DateRangeField
+              <FilterChip
                 label={t('period')}
-                value={period}
-                onValueChange={(next) => set({ from: next.from, to: next.to })}
-                max={today}
+                all={String(thisYear)}
+                glyph={glyphs.calendarBlank}
+                options={years.slice(1).map((value) => ({ value, label: value }))}
+                value={year === String(thisYear) ? '' : year}
+                onValueChange={(next) => set({ year: next })}
               />
               <FilterChip
                 label={t('filter.status')}

@@ -113,14 +113,14 @@ function useColumns(
       {
         key: 'number',
         header: t('field.number'),
-        width: '130px',
+        width: '100px',
         sortable: true,
         cell: ({ number }) => number,
       },
       {
         key: 'party_name',
         header: t('field.party_name'),
-        minWidth: '240px',
+        minWidth: '210px',
         sortable: true,
         cell: ({ party_name, party_bin, contact_name, contact_phone }) => (
           <span>
@@ -136,7 +136,7 @@ function useColumns(
       {
         key: 'subject',
         header: t('field.subject'),
-        minWidth: '220px',
+        minWidth: '200px',
         cell: ({ subject, note }) => (
           <span>
             {subject}
@@ -147,21 +147,21 @@ function useColumns(
       {
         key: 'date',
         header: t('field.date'),
-        width: '130px',
+        width: '124px',
         sortable: true,
         cell: (row) => date(row.date, 'date'),
       },
       {
         key: 'ends_on',
         header: t('field.state'),
-        width: '190px',
+        width: '170px',
         sortable: true,
         cell: (row) => <State row={row} />,
       },
       {
         key: 'scan',
         header: t('field.scan'),
-        width: '200px',
+        width: '170px',
         interactive: true,
         cell: ({ scan }) =>
           scan ? (

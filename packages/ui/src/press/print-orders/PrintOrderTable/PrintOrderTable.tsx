@@ -1,4 +1,4 @@
-import type { PrintWorkStatus } from '@press/domain'
+import { coverOf, type Binding, type PrintWorkStatus } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { Badge, type BadgeProps } from '../../../primitives/Badge/index.ts'
@@ -88,27 +88,31 @@ function CostButton({ order, onCost }: { order: PrintOrder; onCost: PrintOrderTa
 }
 
 function useColumns(onCost: PrintOrderTableProps['onCost']): readonly Column<PrintOrder>[] {
-  const { t } = useTranslation(['print-orders', 'print'])
+  const { t } = useTranslation(['print-orders', 'print', 'calculator'])
   const { date, money, number } = useFormat()
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const bindingOf = (binding: Binding): string => {
+      const cover = coverOf(binding)
+      return cover ? t(`calculator:cover.${cover}`) : t(`print:binding.${binding}`)
+    }
+    return [
       {
         key: 'copies',
         header: t('field.copies'),
-        width: '180px',
+        width: '150px',
         sortable: true,
         cell: ({ copies, format, pages, binding }) => (
           <span>
             {copies === null ? t('cell.unknown') : t('cell.copies', { copies: number(copies) })}
             {format && pages !== null && <CellDetail>{t('cell.pages', { format, count: pages })}</CellDetail>}
-            {binding && <CellDetail>{t(`print:binding.${binding}`)}</CellDetail>}
+            {binding && <CellDetail>{bindingOf(binding)}</CellDetail>}
           </span>
         ),
       },
       {
         key: 'start_date',
         header: t('field.status'),
-        width: '160px',
+        width: '140px',
         sortable: true,
         cell: (order) => (
           <span>
@@ -124,7 +128,7 @@ function useColumns(onCost: PrintOrderTableProps['onCost']): readonly Column<Pri
       {
         key: 'planned',
         header: t('field.planned'),
-        width: '150px',
+        width: '130px',
         align: 'end',
         sortable: true,
         cell: ({ planned }) => (planned === null ? '—' : money(planned)),
@@ -132,7 +136,7 @@ function useColumns(onCost: PrintOrderTableProps['onCost']): readonly Column<Pri
       {
         key: 'actual',
         header: t('field.actual'),
-        width: '150px',
+        width: '130px',
         align: 'end',
         sortable: true,
         cell: ({ actual }) =>
@@ -148,7 +152,7 @@ function useColumns(onCost: PrintOrderTableProps['onCost']): readonly Column<Pri
       {
         key: 'difference',
         header: t('field.difference'),
-        width: '130px',
+        width: '120px',
         align: 'end',
         sortable: true,
         cell: (order) => <Difference order={order} />,
@@ -157,12 +161,11 @@ function useColumns(onCost: PrintOrderTableProps['onCost']): readonly Column<Pri
         key: 'cost',
         header: t('field.cost'),
         headerHidden: true,
-        width: '150px',
+        width: '130px',
         align: 'end',
         interactive: true,
         cell: (order) => <CostButton order={order} onCost={onCost} />,
       },
-    ],
-    [t, date, money, number, onCost],
-  )
+    ]
+  }, [t, date, money, number, onCost])
 }
