@@ -56,6 +56,7 @@ const table: Record<Area, Record<string, string>> = {
     write: 'accounting supervisor hr',
     sign: 'author:o executor:o',
   },
+  realisation: { read: 'accounting supervisor director', write: 'accounting' },
   shopOrders: {
     read: 'accounting typography stock supervisor director',
     status: 'accounting typography stock supervisor',
@@ -97,9 +98,9 @@ describe('the permission table', () => {
     expect(can(...asked, false)).toBe(all)
   })
 
-  it('has the fifteen areas of the press', () => {
+  it('has the sixteen areas of the press', () => {
     expect(Object.keys(permissions).sort()).toEqual(Object.keys(table).sort())
-    expect(Object.keys(permissions)).toHaveLength(15)
+    expect(Object.keys(permissions)).toHaveLength(16)
   })
 
   it('lets those write contracts who have kinds to write', () => {

@@ -96,6 +96,8 @@ export const permissions = {
     hr: write,
     director: read,
   }),
+  /** Copies sold and what authors are owed for them: accounting's work, which those who lead the press read. */
+  realisation: area<'read' | 'write'>({ accounting: write, supervisor: read, director: read }),
   shopOrders: area<'read' | 'status'>({
     accounting: status,
     typography: status,

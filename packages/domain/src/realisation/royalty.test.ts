@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fromTenge } from '../money/tiyn.ts'
+import { realisationOf, royaltyOf, royaltyShares, saleChannels, type Sale } from './royalty.ts'
+
+const sale = (channel: Sale['channel'], copies: number, tenge: number, vat_rate = 16): Sale => ({
+  channel,
+  copies,
+  sum: fromTenge(tenge),
+  vat_rate,
+})
+
+describe('what a title brings its authors', () => {
+  // The rows of picture n6.
+  it.each([
+    [2_813_190, 12, 291_019.65],
+    [1_343_160, 10, 115_789.66],
+    [1_289_680, 10, 111_179.31],
+    [704_004, 8, 48_552],
+    [730_816, 8, 50_401.1],
+    [580_380, 10, 50_032.76],
+    [387_624, 8, 26_732.69],
+  ])('of %i tenge at %i per cent is %f', (tenge, rate, owed) => {
+    expect(royaltyOf(realisationOf([sale('shop', 1, tenge)]).net, rate)).toBe(fromTenge(owed))
+  })
+
+  it('is reckoned of all channels together, as the statement of the picture says', () => {
+    const of = realisationOf([
+      sale('shop', 61, 481_900),
+      sale('partners', 320, 2_224_640),
+      sale('university', 15, 106_650),
+    ])
+    expect(of).toMatchObject({ copies: 396, sum: 281_319_000, vat: 38_802_621, net: 242_516_379 })
+    expect(of.channels.map(({ price }) => price)).toEqual([790_000, 695_200, 711_000])
+  })
+
+  it('is less by what came back, and below zero where more came back than was sold', () => {
+    const sold = [sale('shop', 10, 11_600), sale('shop', -4, -4_640)]
+    expect(realisationOf(sold)).toMatchObject({ copies: 6, sum: 696_000, vat: 96_000, net: 600_000 })
+    const back = realisationOf([sale('partners', -2, -232)])
+    expect([back.net, royaltyOf(back.net, 10)]).toEqual([-20_000, -2_000])
+    expect(realisationOf([sale('shop', 1, 100), sale('shop', -1, -100)]).channels[0]?.price).toBeNull()
+  })
+
+  it('counts each sale with its own rate of VAT', () => {
+    expect(realisationOf([sale('shop', 1, 112, 12), sale('shop', 1, 116), sale('shop', 1, 100, 0)]).vat).toBe(2_800)
+  })
+
+  it('rounds half a tiyn up, of a rate with hundredths too', () => {
+    expect([royaltyOf(50, 1), royaltyOf(49, 1), royaltyOf(-50, 1), royaltyOf(10_000, 7.25)]).toEqual([1, 0, -1, 725])
+  })
+
+  it('of nothing is nothing in every channel', () => {
+    const none = realisationOf([])
+    expect(none).toMatchObject({ copies: 0, sum: 0, vat: 0, net: 0 })
+    expect(none.channels.map(({ channel }) => channel)).toEqual(saleChannels)
+  })
+})
+
+describe('several authors', () => {
+  it('get their shares, the last of them with the rounding', () => {
+    const authors = [
+      { name: 'Ә. Төлеу', share: 60 },
+      { name: 'М. Ыдырыс', share: 40 },
+    ]
+    expect(royaltyShares(29_101_965, authors).map(({ sum }) => sum)).toEqual([17_461_179, 11_640_786])
+    expect(
+      royaltyShares(
+        100,
+        [33.33, 33.33, 33.34].map((share) => ({ name: '', share })),
+      ).map(({ sum }) => sum),
+    ).toEqual([33, 33, 34])
+  })
+
+  it('never get a tiyn more or less than is owed', () => {
+    const shares = fc.array(fc.nat({ max: 100 }), { minLength: 1, maxLength: 8 })
+    fc.assert(
+      fc.property(fc.integer({ min: -1e10, max: 1e12 }), shares, (owed, all) => {
+        const parts = royaltyShares(
+          owed,
+          all.map((share) => ({ name: '', share })),
+        )
+        expect(parts.reduce((sum, part) => sum + part.sum, 0)).toBe(owed)
+      }),
+    )
+  })
+})
