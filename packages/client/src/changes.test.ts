@@ -21,6 +21,8 @@ const lasting: Record<string, string> = {
   'GET /api/accounts/export': 'a file to keep',
   'GET /api/accounts/{id}/export': 'a file to keep',
   'GET /api/accounts/{id}/reconciliation.pdf': 'made when it is asked for, and kept by who asked',
+  'GET /api/realisation/export': 'a file to keep',
+  'GET /api/realisation/contracts/{id}/statement.pdf': 'made when it is asked for, and kept by who asked',
   'GET /api/wallet/acts/{id}.pdf': 'made when it is asked for, and kept by who asked',
   'GET /api/tech-cards/authors': 'asked for by every letter that is typed',
   'GET /api/tech-cards/create': 'fills a form once',

@@ -72,6 +72,8 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/statistics/accounting',
     'GET /api/accounts',
     'GET /api/accounts/{id}',
+    'GET /api/realisation',
+    'GET /api/realisation/contracts/{id}',
     'GET /api/menu-items',
   ],
   statement: [
@@ -86,7 +88,13 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
   ],
   memorandum: ['GET /api/memoranda'],
   printorder: ['GET /api/print-orders'],
-  shoporder: ['GET /api/shop-orders', 'GET /api/menu-items'],
+  realisation: ['GET /api/realisation', 'GET /api/realisation/contracts/{id}'],
+  shoporder: [
+    'GET /api/shop-orders',
+    'GET /api/realisation',
+    'GET /api/realisation/contracts/{id}',
+    'GET /api/menu-items',
+  ],
   book: [
     'GET /api/books',
     'GET /api/books/{id}',

@@ -18,6 +18,7 @@ import { printPlanCalls } from './print-plan.ts'
 import { printOrderCalls } from './print-orders.ts'
 import { projectCalls } from './projects.ts'
 import { queueCalls } from './queue.ts'
+import { realisationCalls } from './realisation.ts'
 import { sessionCalls } from './session.ts'
 import { signalCalls } from './signals.ts'
 import { shopCalls } from './shop.ts'
@@ -49,6 +50,7 @@ export * from './print-plan.ts'
 export * from './print-orders.ts'
 export * from './projects.ts'
 export * from './queue.ts'
+export * from './realisation.ts'
 export * from './session.ts'
 export * from './signals.ts'
 export * from './shop.ts'
@@ -86,6 +88,7 @@ export const contract = {
   ...queueCalls,
   ...statisticsCalls,
   ...accountCalls,
+  ...realisationCalls,
   ...memorandumCalls,
   ...printOrderCalls,
   ...liveCalls,

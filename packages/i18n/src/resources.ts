@@ -30,6 +30,7 @@ import type printOrders from './catalogs/ru/print-orders.json'
 import type projects from './catalogs/ru/projects.json'
 import type publications from './catalogs/ru/publications.json'
 import type queue from './catalogs/ru/queue.json'
+import type realisation from './catalogs/ru/realisation.json'
 import type regions from './catalogs/ru/regions.json'
 import type signals from './catalogs/ru/signals.json'
 import type shell from './catalogs/ru/shell.json'
@@ -78,6 +79,7 @@ export interface Resources {
   projects: typeof projects
   publications: typeof publications
   queue: typeof queue
+  realisation: typeof realisation
   regions: typeof regions
   shell: typeof shell
   shop: typeof shop

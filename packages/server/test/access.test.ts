@@ -49,6 +49,7 @@ import {
   versionOf,
   type ProjectFacts,
   type Somebody,
+  royaltyOf,
 } from './rows.ts'
 import { openPress } from './support.ts'
 
@@ -79,6 +80,9 @@ const keptMemorandum = async (): Promise<number> => {
   const [made] = await db.insert(memoranda).values(memorandum()).returning({ id: memoranda.id })
   return made?.id as number
 }
+const quarter = { from: '2026-07-01', to: '2026-09-30' }
+/** A contract that gives its authors a part of what is sold. */
+const ofRoyalty: Case = async () => ({ params: { id: (await royaltyOf(press, secret)).contract_id }, query: quarter })
 /** An organisation that has an account with the press. */
 const ofOrganization =
   (query: Record<string, string> = {}): Case =>
@@ -531,6 +535,10 @@ const cases: Record<CallName, Case> = {
   'GET /api/print-orders': none,
   'GET /api/print-orders/export': async () => ({ query: { format: 'csv' } }),
   'PUT /api/print-orders/{id}/cost': async () => ({ params: { id: await printedCard(press) }, body: { cost: 100 } }),
+  'GET /api/realisation': async () => ({ query: quarter }),
+  'GET /api/realisation/export': async () => ({ query: { ...quarter, format: 'csv' } }),
+  'GET /api/realisation/contracts/{id}': ofRoyalty,
+  'GET /api/realisation/contracts/{id}/statement.pdf': ofRoyalty,
   'GET /api/live': none,
   'POST /api/client-errors': async () => ({ body: { message: 'x', path: '/', release: 'x' } }),
 }

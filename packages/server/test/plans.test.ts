@@ -117,6 +117,11 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
     (who) => who.call('GET /api/accounts', { query: { search: 'академия' } }),
   ],
   ['an account', 'accounting', (who) => who.call('GET /api/accounts/{id}', { params: { id: 2 } })],
+  [
+    'copies sold in a quarter',
+    'accounting',
+    (who) => who.call('GET /api/realisation', { query: { from: '2026-07-01', to: '2026-09-30' } }),
+  ],
   ['kept calculations', 'author', (who) => who.call('GET /api/calculations')],
   ['kept calculations by name', 'author', (who) => who.call('GET /api/calculations', { query: { sort_by: 'name' } })],
   ['list of offers', 'accounting', (who) => who.call('GET /api/offers')],

@@ -25,12 +25,15 @@ import {
   applicationAuthors,
   applicationDrafts,
   applications,
+  books,
   calculations,
+  contracts,
   fileLinks,
   offers,
   priceLists,
   profiles,
   projects,
+  royaltyTerms,
   signalOpenings,
   signalRemarks,
   shopOrders,
@@ -444,3 +447,33 @@ export const unchanged = (application: {
     applicationDocumentKeys.flatMap((key) => (application.files[key] ? [[key, application.files[key].id]] : [])),
   ),
 })
+
+let agreedOn = 0
+
+interface RoyaltyFacts {
+  rate?: number
+  authors?: { name: string; share: number }[]
+  status?: 'draft' | 'signed' | 'ended'
+  starts_on?: string
+  ends_on?: string
+}
+
+/** A title of the catalogue whose authors have a contract for the copies that are sold. */
+export async function royaltyOf(
+  { database: { db } }: Press,
+  book_name: string,
+  { rate = 12, authors = [{ name: 'А. Автор', share: 100 }], status = 'signed', ...days }: RoyaltyFacts = {},
+): Promise<{ book_id: number; contract_id: number; number: string }> {
+  const [book] = await db
+    .insert(books)
+    .values({ book_name, language: 'kz', authors: 'А. Автор' })
+    .returning({ id: books.id })
+  const number = `АД-${(agreedOn += 1)}/т`
+  const [contract] = await db
+    .insert(contracts)
+    .values({ kind: 'author', status, number, date: '2020-01-15', party_name: 'А. Автор', ...days })
+    .returning({ id: contracts.id })
+  const [book_id, contract_id] = [book?.id as number, contract?.id as number]
+  await db.insert(royaltyTerms).values({ contract_id, book_id, rate, authors, email: 'author@test.example' })
+  return { book_id, contract_id, number }
+}

@@ -3,6 +3,7 @@ import { applicationHandlers } from './applications/routes.ts'
 import { calculatorHandlers } from './calculator/routes.ts'
 import { clientErrorHandlers } from './client-errors/routes.ts'
 import { memorandumHandlers } from './memoranda/routes.ts'
+import { realisationHandlers } from './realisation/routes.ts'
 import { menuHandlers } from './menu/routes.ts'
 import { notificationHandlers } from './notifications/routes.ts'
 import { offerHandlers } from './offers/routes.ts'
@@ -39,6 +40,7 @@ export const featureHandlers = {
   ...accountHandlers,
   ...memorandumHandlers,
   ...printOrderHandlers,
+  ...realisationHandlers,
   ...peopleHandlers,
   ...menuHandlers,
   ...notificationHandlers,

@@ -140,6 +140,9 @@ export const offers = pgTable(
     index('offers_account')
       .on(table.organization_id, table.invoice_date, table.status, table.sum, table.paid)
       .where(sql`organization_id is not null and (invoice_date is not null or paid <> 0)`),
+    index('offers_sold')
+      .on(table.status)
+      .where(sql`has_sales_contract and status in ('done', 'archieve')`),
     index('offers_bin').on(table.recipient_bin),
     index('offers_search').using('gin', sql`search gin_trgm_ops`),
     uniqueIndex('offers_number').on(sql`(extract(year from date)::int)`, table.number),

@@ -28,6 +28,9 @@ export const shopOrders = pgTable(
   (table) => [
     // A board holds what is under way before what was sent.
     index('shop_orders_board').on(sql`(status = 'done')`, table.created_at.desc(), table.id.desc()),
+    index('shop_orders_done')
+      .on(table.status_since)
+      .where(sql`status = 'done'`),
     index('shop_orders_search').using('gin', sql`search gin_trgm_ops`),
   ],
 )

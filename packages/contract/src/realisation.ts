@@ -1,0 +1,138 @@
+import { saleChannels, sendingStates } from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { day, id, idParams, listQuery, moment } from './common.ts'
+import { fileInfo } from './files.ts'
+import { count } from './tech-card-shapes.ts'
+
+/** In tiyn; below zero where more came back than was sold. */
+const sum = z.number().int()
+const copies = z.number().int()
+const language = z.enum(['ru', 'kz', 'en'])
+
+/** An author of a contract and their part of what it gives, per cent. */
+const author = z.object({ name: z.string(), share: z.number() })
+export type RoyaltyAuthor = z.output<typeof author>
+
+/** Copies by channel. */
+const channels = z.object(
+  Object.fromEntries(saleChannels.map((channel) => [channel, copies])) as Record<
+    (typeof saleChannels)[number],
+    typeof copies
+  >,
+)
+const sums = z.object({ channels, copies, sum, vat: sum, owed: sum })
+
+/** A title, a contract or a channel with what was sold of it. */
+const row = sums.extend({
+  key: z.string(),
+  /** A title's name, a contract's number; of a channel its key. */
+  name: z.string(),
+  authors: z.string(),
+  book_id: id.nullable(),
+  cover_file_id: id.nullable(),
+  /** The contract that holds in the period; null for a title without one, and for a channel. */
+  contract: z.object({ id, number: z.string(), rate: z.number(), sent_at: moment.nullable() }).nullable(),
+  /** How many titles it is made of. */
+  titles: count,
+})
+export type RealisationRow = z.output<typeof row>
+
+const period = z.object({ from: day, to: day })
+const list = listQuery(['copies', 'name', 'sum', 'owed'])
+  .extend(period.shape)
+  .extend({
+    group: z.enum(['books', 'contracts', 'channels']).default('books'),
+    /** Titles that were sold without a contract instead of those that have one. */
+    unsigned: z.stringbool().or(z.boolean()).default(false),
+  })
+
+const sending = z.object({
+  id,
+  from: day,
+  to: day,
+  language,
+  owed: sum,
+  email: z.string(),
+  state: z.enum(sendingStates),
+  /** What the mail server answered, when it would not take the letter. */
+  problem: z.string().nullable(),
+  sent_by: z.string().nullable(),
+  created_at: moment,
+  file: fileInfo,
+  sha256: z.string(),
+})
+export type RoyaltySending = z.output<typeof sending>
+
+const statement = z.object({
+  contract: z.object({ id, number: z.string(), date: day }),
+  book_name: z.string(),
+  authors: z.string(),
+  from: day,
+  to: day,
+  /** Until when it is paid. */
+  due: day,
+  channels: z.array(
+    z.object({
+      channel: z.enum(saleChannels),
+      copies,
+      /** Of a copy on average; null where as many came back as were sold. */
+      price: sum.nullable(),
+      sum,
+    }),
+  ),
+  copies,
+  sum,
+  vat: sum,
+  /** Per cent, on the last day. */
+  vat_rate: z.number(),
+  net: sum,
+  rate: z.number(),
+  owed: sum,
+  shares: z.array(author.extend({ sum })),
+  email: z.string(),
+  language,
+  /** What was sent of this contract, the latest first. */
+  sendings: z.array(sending),
+})
+export type RoyaltyStatement = z.output<typeof statement>
+
+export const realisationCalls = calls({
+  'GET /api/realisation': {
+    summary:
+      'Copies sold in a period and what authors are owed for them, by title, contract or channel; the sums are of all that the search holds',
+    access: may('realisation', 'read'),
+    query: list,
+    response: z.object({
+      from: day,
+      to: day,
+      due: day,
+      rows: z.array(row),
+      total: count,
+      sums,
+      /** Titles with a contract, and those whose statement has not been sent. */
+      signed: count,
+      unsent: count,
+      /** Sold without a contract of the author. */
+      unsigned: z.object({ titles: count, copies }),
+    }),
+  },
+  'GET /api/realisation/export': {
+    summary: 'The same as CSV or XLSX',
+    access: may('realisation', 'read'),
+    query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
+  },
+  'GET /api/realisation/contracts/{id}': {
+    summary: 'The statement to the authors of a contract for a period',
+    access: may('realisation', 'read'),
+    params: idParams,
+    query: period,
+    response: z.object({ statement }),
+  },
+  'GET /api/realisation/contracts/{id}/statement.pdf': {
+    summary: 'The statement as PDF, in the language asked for',
+    access: may('realisation', 'read'),
+    params: idParams,
+    query: period.extend({ lang: language.optional() }),
+  },
+})

@@ -1,0 +1,94 @@
+import type { RoyaltyStatement } from '@press/contract'
+import { quarterOf } from '@press/domain'
+import { formatNumber, language, paperDate, paperSum, type PaperWords } from '@press/i18n/node'
+import type { Content } from 'pdfmake'
+import { book, heading, letterhead, shanyrak, signatures, table } from '../../documents/kit.ts'
+import type { PressDocument } from '../../documents/document.ts'
+import { colours } from '../../documents/style.ts'
+
+export const roman = ['I', 'II', 'III', 'IV'] as const
+
+/** «III квартал 2026 года · договор АД-02/26»; a period that is no whole quarter by its days. */
+export function periodOf({ from, to, contract: { number } }: RoyaltyStatement, { t, locale }: PaperWords): string {
+  const { year, quarter, ...whole } = quarterOf(from)
+  if (whole.from === from && whole.to === to)
+    return t('realisation:statement.quarter', { quarter: roman[quarter - 1] ?? '', year, number })
+  return t('realisation:statement.period', { from: paperDate(from, locale), to: paperDate(to, locale), number })
+}
+
+/** What an author is told of the copies that were sold: a letter of the press, by its contract (picture n6). */
+export function statementPaper(statement: RoyaltyStatement, press: string, words: PaperWords): PressDocument {
+  const { t, locale } = words
+  const { contract, book_name, authors, channels, copies, sum, vat, vat_rate, net, rate, owed, shares, due } = statement
+  const title = t('realisation:statement.title')
+  const name = press || t('documents:press.name')
+  const number = (value: number) => formatNumber(value, locale).replace('-', '−')
+  const money = (tiyn: number) => paperSum(tiyn, locale)
+  return {
+    title: `${title}, ${contract.number}, ${statement.from} – ${statement.to}`,
+    lang: language(locale),
+    content: [
+      letterhead({ name, about: t('documents:press.about') }, [], shanyrak),
+      heading(title, periodOf(statement, words)),
+      book(book_name, authors),
+      table(
+        [
+          { head: t('realisation:statement.channel'), width: '*' },
+          { head: t('realisation:statement.copies'), width: 70, end: true },
+          { head: t('realisation:statement.price'), width: 90, end: true },
+          { head: t('realisation:statement.sum'), width: 110, end: true },
+        ],
+        channels.map((one) => [
+          t(`realisation:channel.${one.channel}`),
+          number(one.copies),
+          one.price === null ? '—' : money(one.price),
+          money(one.sum),
+        ]),
+      ),
+      {
+        unbreakable: true,
+        stack: [
+          line(t('realisation:statement.total', { count: copies }), money(sum), { bold: true }),
+          line(t('realisation:statement.vat', { rate: number(vat_rate) }), money(vat), { color: colours.muted }),
+          line(t('realisation:statement.net'), money(net), { color: colours.muted }),
+          line(t('realisation:statement.royalty', { rate: number(rate) }), `${money(owed)} ₸`, {
+            bold: true,
+            fontSize: 12,
+            margin: [0, 8, 0, 2],
+          }),
+          ...shares.map((one) =>
+            line(t('realisation:statement.share', { name: one.name, share: number(one.share) }), money(one.sum), {
+              color: colours.muted,
+            }),
+          ),
+          {
+            text: t('realisation:statement.due', { date: paperDate(due, locale, 'until') }),
+            color: colours.muted,
+            margin: [0, 12, 0, 0],
+          },
+          signatures([{ role: t('papers:waybill.accountant'), name: '' }], t('documents:date')),
+        ],
+      },
+    ],
+    foot: {
+      words: `${title}, ${contract.number}`,
+      pages: t('documents:pages', { page: '{page}', pages: '{pages}' }),
+    },
+  }
+}
+
+interface Look {
+  bold?: boolean
+  fontSize?: number
+  color?: string
+  margin?: [number, number, number, number]
+}
+
+/** Words, and at the end of the line what they come to. */
+const line = (words: string, value: string, { margin = [0, 1, 0, 1], ...look }: Look): Content => ({
+  margin,
+  columns: [
+    { width: '*', text: words, ...look },
+    { width: 'auto', text: value, alignment: 'right', ...look },
+  ],
+})

@@ -1,0 +1,24 @@
+import type { realisationCalls } from '@press/contract'
+import type { HandlersOf } from '../../app/handler.ts'
+import { sendTable } from '../../app/plainTable.ts'
+import { sendPdf } from '../../documents/sendPdf.ts'
+import { texts } from '../../texts.ts'
+import { senderOf } from '../offers/service.ts'
+import { everyRow, listRealisation } from './list.ts'
+import { statementPaper } from './paper.ts'
+import { findStatement } from './statement.ts'
+import { tableOf } from './table.ts'
+
+export const realisationHandlers: HandlersOf<typeof realisationCalls> = {
+  'GET /api/realisation': ({ db, query }) => listRealisation(db, query),
+  'GET /api/realisation/export': async ({ db, query, reply, t }) =>
+    sendTable(reply, tableOf((await everyRow(db, query)).rows, query.group, t), query.format, 'realisation'),
+  'GET /api/realisation/contracts/{id}': async ({ db, params, query }) => ({
+    statement: await findStatement(db, params.id, query),
+  }),
+  'GET /api/realisation/contracts/{id}/statement.pdf': async ({ db, params, query, reply }) => {
+    const [statement, { sender_name }] = await Promise.all([findStatement(db, params.id, query), senderOf({ db })])
+    const locale = query.lang ?? statement.language
+    return sendPdf(reply, statementPaper(statement, sender_name, { t: texts(locale), locale }))
+  },
+}

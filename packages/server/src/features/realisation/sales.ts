@@ -1,0 +1,68 @@
+import { vatRateOn, type Sale, type SaleChannel } from '@press/domain'
+import { pressTimeZone } from '@press/i18n/node'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+
+export interface Period {
+  from: string
+  to: string
+}
+
+/** The catalogue's book of a paper's line; of several editions the latest. */
+const bookOf = (line: string): SQL => sql`join lateral (
+  select id from books where book_name = ${sql.raw(line)}.name and language = ${sql.raw(line)}.language order by id desc limit 1
+) book on true`
+
+const zone = sql.raw(`at time zone '${pressTimeZone}'`)
+/** Until when a day lasts at the press. */
+const begins = (day: string): SQL => sql`${day}::date::timestamp ${zone}`
+
+/**
+ * What was sold of the catalogue, from where each sale stands: what channels report by themselves, orders of the shop that were handed over, and delivered offers
+ * with a sales contract. The last are dated by their waybill, else by their invoice: these days stay, also when the offer goes to the archive.
+ */
+const sold = ({ from, to }: Period): SQL => sql`
+  select book_id, channel, date as day, copies, sum, null::int as vat_rate
+    from book_sales where date between ${from}::date and ${to}::date
+  union all
+  select book.id, 'shop', (status_since ${zone})::date, line.quantity, line.quantity * line.price, null
+    from shop_orders cross join lateral jsonb_to_recordset(items) as line(name text, language text, quantity int, price bigint)
+    ${bookOf('line')}
+    where status = 'done' and status_since >= ${begins(from)} and status_since < ${begins(to)} + interval '1 day'
+  union all
+  select book.id, case when coalesce(organizations.is_press, false) then 'university' else 'partners' end,
+      coalesce(waybill.date, invoice_date, offers.date), line.quantity::int,
+      round((line.quantity * line.price * (100 - discount) / 100)::numeric)::bigint,
+      case when line.vat = 'exempt' then 0 else offers.vat_rate end
+    from offers left join organizations on organizations.id = organization_id
+    left join offer_papers waybill on waybill.offer_id = offers.id and waybill.kind = 'waybill'
+    cross join lateral jsonb_to_recordset(items)
+      as line(name text, language text, quantity float8, price float8, vat text)
+    ${bookOf('line')}
+    where has_sales_contract and offers.status in ('done', 'archieve')
+      and coalesce(waybill.date, invoice_date, offers.date) between ${from}::date and ${to}::date`
+
+/** What was sold in a period, by book; of one book where it is named. Rates of VAT are those of the day, or of the paper. */
+export async function findSales(db: Db, period: Period, book?: number): Promise<Map<number, Sale[]>> {
+  const found = await rows<{
+    book_id: number
+    channel: SaleChannel
+    month: string
+    vat_rate: number | null
+    copies: number
+    sum: number
+  }>(
+    db,
+    sql`select book_id, channel, date_trunc('month', day)::date::text as month, vat_rate,
+        sum(copies)::bigint as copies, sum(sum)::bigint as sum
+      from (${sold(period)}) sold ${book ? sql`where book_id = ${book}` : sql``}
+      group by 1, 2, 3, 4 order by 1, 2, 3`,
+  )
+  const sales = new Map<number, Sale[]>()
+  for (const { book_id, channel, month, vat_rate, copies, sum } of found) {
+    const one = { channel, copies, sum, vat_rate: vat_rate ?? vatRateOn(month) }
+    sales.set(book_id, [...(sales.get(book_id) ?? []), one])
+  }
+  return sales
+}

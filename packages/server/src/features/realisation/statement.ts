@@ -1,0 +1,52 @@
+import type { RoyaltySending, RoyaltyStatement } from '@press/contract'
+import { realisationOf, royaltyDue, royaltyOf, royaltyShares, vatRateOn } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { iso, rows } from '../../database/rows.ts'
+import { PressError } from '../../errors.ts'
+import { assertPeriod } from './list.ts'
+import { findSales, type Period } from './sales.ts'
+import { findTermsOf } from './terms.ts'
+
+/** What was sent of a contract, the latest first. */
+export const findSendings = (db: Db, contract: number): Promise<RoyaltySending[]> =>
+  rows<RoyaltySending>(
+    db,
+    sql`select sent.id, sent."from"::text, sent."to"::text, sent.language, sent.owed, sent.email, sent.state, sent.problem,
+        senders.name as sent_by, ${iso('sent.created_at')} as created_at, files.sha256,
+        json_build_object('id', files.id, 'name', files.name, 'size', files.size, 'mime', files.mime) as file
+      from royalty_sendings sent join files on files.id = sent.file_id left join users senders on senders.id = sent.sent_by
+      where sent.contract_id = ${contract} order by sent.id desc`,
+  )
+
+/** What the authors of a contract are told of a period: also that nothing was sold. Not found where the contract does not hold in it. */
+export async function findStatement(db: Db, contract: number, period: Period): Promise<RoyaltyStatement> {
+  assertPeriod(period)
+  const terms = await findTermsOf(db, contract, period)
+  if (!terms) throw new PressError('notFound')
+  const [sales, [book], sendings] = await Promise.all([
+    findSales(db, period, terms.book_id),
+    rows<{ book_name: string; authors: string }>(
+      db,
+      sql`select book_name, authors from books where id = ${terms.book_id}`,
+    ),
+    findSendings(db, contract),
+  ])
+  const sold = realisationOf(sales.get(terms.book_id) ?? [])
+  const owed = royaltyOf(sold.net, terms.rate)
+  return {
+    contract: { id: contract, number: terms.number, date: terms.date },
+    book_name: book?.book_name ?? '',
+    authors: terms.authors.map(({ name }) => name).join(', '),
+    ...period,
+    due: royaltyDue(period.to),
+    ...sold,
+    vat_rate: vatRateOn(period.to),
+    rate: terms.rate,
+    owed,
+    shares: royaltyShares(owed, terms.authors),
+    email: terms.email,
+    language: terms.language,
+    sendings,
+  }
+}

@@ -1,0 +1,53 @@
+import type { ParsedQuery, RealisationRow } from '@press/contract'
+import { saleChannels } from '@press/domain'
+import { tenge, type PlainTable } from '../../app/plainTable.ts'
+import type { Translator } from '../../texts.ts'
+
+type Group = ParsedQuery<'GET /api/realisation'>['group']
+
+/** What each group has besides its copies and sums. */
+const leading: Record<
+  Group,
+  (t: Translator) => { heads: string[]; cells: (row: RealisationRow) => (string | number)[] }
+> = {
+  books: (t) => ({
+    heads: [t('realisation:table.book'), t('realisation:table.authors'), t('realisation:table.contracts')],
+    cells: ({ name, authors, contract }) => [name, authors, contract?.number ?? ''],
+  }),
+  contracts: (t) => ({
+    heads: [t('realisation:table.contracts'), t('realisation:table.book')],
+    cells: ({ name, authors }) => [name, authors],
+  }),
+  channels: (t) => ({
+    heads: [t('realisation:table.channel'), t('realisation:table.titles')],
+    cells: ({ key, titles }) => [t(`realisation:channel.${key as (typeof saleChannels)[number]}`), titles],
+  }),
+}
+
+/** What was sold, for an accountant to keep. */
+export function tableOf(rows: readonly RealisationRow[], group: Group, t: Translator): PlainTable {
+  const { heads, cells } = leading[group](t)
+  const channels = group === 'channels' ? [] : saleChannels
+  const rated = group !== 'channels'
+  return {
+    title: t('realisation:title'),
+    heads: [
+      ...heads,
+      ...channels.map((channel) => t(`realisation:channel.${channel}`)),
+      t('realisation:table.copies'),
+      t('realisation:table.sum'),
+      t('realisation:table.vat'),
+      ...(rated ? [t('realisation:table.rate')] : []),
+      t('realisation:table.owed'),
+    ],
+    rows: rows.map((row) => [
+      ...cells(row),
+      ...channels.map((channel) => row.channels[channel]),
+      row.copies,
+      tenge(row.sum),
+      tenge(row.vat),
+      ...(rated ? [row.contract?.rate ?? null] : []),
+      tenge(row.owed),
+    ]),
+  }
+}

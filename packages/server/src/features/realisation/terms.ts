@@ -1,0 +1,50 @@
+import type { RoyaltyAuthor } from '@press/contract'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { iso, rows } from '../../database/rows.ts'
+import type { Period } from './sales.ts'
+
+/** An author contract with what it gives for the copies of its title. */
+export interface Terms {
+  contract_id: number
+  number: string
+  date: string
+  book_id: number
+  rate: number
+  authors: RoyaltyAuthor[]
+  email: string
+  language: 'ru' | 'kz' | 'en'
+  /** When its statement for the period was sent last. */
+  sent_at: string | null
+}
+
+const columns = ({ from, to }: Period): SQL => sql`contracts.id as contract_id, number, contracts.date::text,
+  terms.book_id, rate, terms.authors, email, language,
+  (select ${iso('max(created_at)')} from royalty_sendings sent
+    where sent.contract_id = contracts.id and sent."from" = ${from}::date and sent."to" = ${to}::date and state <> 'failed') as sent_at`
+
+/** Signed, and in force on one day of the period at least. */
+const holding = ({
+  from,
+  to,
+}: Period): SQL => sql`kind = 'author' and coalesce(starts_on, contracts.date) <= ${to}::date
+  and case status when 'signed' then coalesce(ends_on, 'infinity') when 'ended' then ends_on end >= ${from}::date`
+
+/** The contract of each title that holds in a period; of several the latest. */
+export const findTerms = (db: Db, period: Period): Promise<Terms[]> =>
+  rows<Terms>(
+    db,
+    sql`select distinct on (terms.book_id) ${columns(period)}
+      from royalty_terms terms join contracts on contracts.id = contract_id where ${holding(period)}
+      order by terms.book_id, contracts.date desc, contracts.id desc`,
+  )
+
+/** The terms of one contract that holds in the period. */
+export async function findTermsOf(db: Db, contract: number, period: Period): Promise<Terms | undefined> {
+  const [found] = await rows<Terms>(
+    db,
+    sql`select ${columns(period)} from royalty_terms terms join contracts on contracts.id = contract_id
+      where contracts.id = ${contract} and ${holding(period)}`,
+  )
+  return found
+}

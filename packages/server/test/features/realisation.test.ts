@@ -1,0 +1,240 @@
+import { fromTenge, type SaleChannel } from '@press/domain'
+import { paperDate, paperSum } from '@press/i18n/node'
+import { eq } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { books, bookSales, contracts, offerPapers, organizations, shopOrders } from '../../src/database/schema.ts'
+import { texts } from '../../src/texts.ts'
+import { offerOf, royaltyOf, somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const clerk = await somebody(press, 'accounting')
+
+/** A quarter of its own for a test, in which nobody else sells. */
+const quarter = { from: '2019-07-01', to: '2019-09-30' }
+const later = { from: '2031-07-01', to: '2031-09-30' }
+type Query = { from: string; to: string; [key: string]: string | number }
+
+const list = async (query: Query) => (await clerk.call('GET /api/realisation', { query })).body
+const statementOf = async (id: number, query: Query) =>
+  (await clerk.call('GET /api/realisation/contracts/{id}', { params: { id }, query })).body.statement
+const sell = (book_id: number, channel: SaleChannel, date: string, copies: number, tenge: number) =>
+  db.insert(bookSales).values({ book_id, channel, date, copies, sum: fromTenge(tenge) })
+const rowOf = async (book_id: number, query: Query = later) =>
+  (await list({ ...query, per_page: 100 })).rows.find((row) => row.book_id === book_id)
+
+const picture = [
+  { name: 'Ә. Төлеу', share: 60 },
+  { name: 'М. Ыдырыс', share: 40 },
+]
+/** The first title of picture n6, sold in a quarter. */
+async function withPicture(day: string) {
+  const of = await royaltyOf(press, 'Алтай өркениеті', { authors: picture, starts_on: '2019-01-01' })
+  await sell(of.book_id, 'shop', day, 61, 481_900)
+  await sell(of.book_id, 'partners', day, 320, 2_224_640)
+  await sell(of.book_id, 'university', day, 15, 106_650)
+  return of
+}
+
+describe('copies sold in a quarter', () => {
+  it('stand by title with what its authors are owed, to the tiyn', async () => {
+    const { book_id, contract_id, number } = await withPicture('2031-08-15')
+    expect(await rowOf(book_id)).toMatchObject({
+      name: 'Алтай өркениеті',
+      authors: 'Ә. Төлеу, М. Ыдырыс',
+      channels: { shop: 61, partners: 320, university: 15 },
+      copies: 396,
+      sum: 281_319_000,
+      owed: 29_101_965,
+      contract: { id: contract_id, number, rate: 12, sent_at: null },
+    })
+    const statement = await statementOf(contract_id, later)
+    expect(statement).toMatchObject({ vat: 38_802_621, net: 242_516_379, owed: 29_101_965, due: '2031-11-30' })
+    expect(statement.shares.map(({ sum }) => sum)).toEqual([17_461_179, 11_640_786])
+    expect(statement.channels.map(({ price }) => price)).toEqual([790_000, 695_200, 711_000])
+  })
+
+  it('are of its days alone, and a contract without sales stays with zeros', async () => {
+    const { book_id, contract_id } = await royaltyOf(press, 'Тыныш тоқсан')
+    await sell(book_id, 'shop', '2031-06-30', 1, 100)
+    await sell(book_id, 'shop', '2031-10-01', 1, 100)
+    expect(await rowOf(book_id)).toMatchObject({ copies: 0, sum: 0, owed: 0 })
+    await sell(book_id, 'shop', '2031-07-01', 2, 200)
+    await sell(book_id, 'shop', '2031-09-30', 3, 300)
+    expect(await rowOf(book_id)).toMatchObject({ copies: 5 })
+    expect(await statementOf(contract_id, { from: '2032-01-01', to: '2032-03-31' })).toMatchObject({
+      copies: 0,
+      owed: 0,
+    })
+  })
+
+  it('are less by what came back', async () => {
+    const { book_id } = await royaltyOf(press, 'Қайтарылған кітап', { rate: 10 })
+    await sell(book_id, 'partners', '2031-07-10', 10, 11_600)
+    await sell(book_id, 'partners', '2031-08-10', -4, -4_640)
+    expect(await rowOf(book_id)).toMatchObject({ channels: { partners: 6 }, sum: 696_000, vat: 96_000, owed: 60_000 })
+  })
+
+  it('are read from orders of the shop once they are handed over', async () => {
+    const { book_id } = await royaltyOf(press, 'Дүкендегі кітап')
+    const order = {
+      customer_name: 'Сатып алушы',
+      items: [{ name: 'Дүкендегі кітап', language: 'kz' as const, quantity: 3, price: 200_000 }],
+      sum: 600_000,
+    }
+    // The last minute of the quarter at the press, and the first after it.
+    await db.insert(shopOrders).values([
+      { ...order, status: 'done', status_since: new Date('2031-09-30T18:59:00Z') },
+      { ...order, status: 'done', status_since: new Date('2031-09-30T19:01:00Z') },
+      { ...order, status: 'stock', status_since: new Date('2031-08-01T00:00:00Z') },
+    ])
+    expect(await rowOf(book_id)).toMatchObject({ channels: { shop: 3, partners: 0 }, sum: 600_000 })
+  })
+
+  it('are read from delivered offers with a sales contract, by the day of their waybill', async () => {
+    const { book_id } = await royaltyOf(press, 'Серіктестегі кітап')
+    const [own] = await db.select({ id: organizations.id }).from(organizations).where(eq(organizations.is_press, true))
+    const facts: NonNullable<Parameters<typeof offerOf>[1]> = {
+      status: 'done',
+      has_sales_contract: true,
+      date: '2031-02-01',
+      discount: 20,
+      items: [
+        {
+          name: 'Серіктестегі кітап',
+          language: 'kz',
+          quantity: 10,
+          price: 100_000,
+          vat: 'included',
+          work_types: [],
+          color_pages: null,
+          bw_pages: null,
+          format: null,
+          binding: null,
+          paper_type: null,
+        },
+      ],
+    }
+    const sold = await offerOf(press, facts)
+    await db
+      .insert(offerPapers)
+      .values({ offer_id: sold, kind: 'waybill', year: 2031, number: 'Т-1', date: '2031-07-05' })
+    await offerOf(press, {
+      ...facts,
+      invoice_number: 'Ө-1',
+      invoice_date: '2031-09-01',
+      organization_id: own?.id ?? null,
+    })
+    await offerOf(press, {
+      ...facts,
+      has_sales_contract: false,
+      invoice_number: 'Ө-2',
+      invoice_date: '2031-09-01',
+    })
+    await offerOf(press, {
+      ...facts,
+      status: 'stock',
+      invoice_number: 'Ө-3',
+      invoice_date: '2031-09-01',
+    })
+    expect(await rowOf(book_id)).toMatchObject({
+      channels: { shop: 0, partners: 10, university: 10 },
+      sum: 2 * 800_000,
+    })
+  })
+
+  it('without a contract that holds are said apart, and owe nothing', async () => {
+    const before = await list(later)
+    const { book_id, contract_id } = await royaltyOf(press, 'Шартсыз кітап', { status: 'draft' })
+    const ended = await royaltyOf(press, 'Біткен шарт', { status: 'ended', ends_on: '2031-06-30' })
+    await sell(book_id, 'shop', '2031-07-10', 7, 7_000)
+    await sell(ended.book_id, 'shop', '2031-07-10', 2, 7_000)
+    const after = await list(later)
+    expect(after.unsigned).toEqual({ titles: before.unsigned.titles + 2, copies: before.unsigned.copies + 9 })
+    expect([after.signed, after.sums]).toEqual([before.signed, before.sums])
+    const { rows } = await list({ ...later, unsigned: 'true', search: 'шартсыз' })
+    expect(rows).toMatchObject([{ book_id, contract: null, copies: 7, owed: 0 }])
+    for (const id of [contract_id, ended.contract_id])
+      expect((await clerk.call('GET /api/realisation/contracts/{id}', { params: { id }, query: later })).status).toBe(
+        404,
+      )
+    await db.update(contracts).set({ status: 'signed' }).where(eq(contracts.id, contract_id))
+    expect(await rowOf(book_id)).toMatchObject({ copies: 7, owed: 72_414 })
+  })
+
+  it('come to the same by title, by contract and by channel', async () => {
+    const { number } = await withPicture('2019-08-15')
+    const other = await royaltyOf(press, 'Басқа кітап', { rate: 7.5, starts_on: '2019-01-01' })
+    await sell(other.book_id, 'shop', '2019-07-01', 3, 1_000)
+    await sell(other.book_id, 'university', '2019-07-01', 1, 333.33)
+    const [byBooks, byContracts, byChannels] = await Promise.all(
+      ['books', 'contracts', 'channels'].map((group) => list({ ...quarter, group })),
+    )
+    expect(byContracts?.sums).toEqual(byBooks?.sums)
+    expect(byChannels?.sums).toEqual(byBooks?.sums)
+    expect(byContracts?.rows.map(({ name }) => name)).toContain(number)
+    expect(byChannels?.rows.map(({ key }) => key).sort()).toEqual(['partners', 'shop', 'university'])
+  })
+
+  it('are found by title, author and number, sorted and read page by page', async () => {
+    const { number, book_id } = await royaltyOf(press, 'Ізделетін кітап')
+    for (const search of ['ізделетін', number])
+      expect((await list({ ...later, search })).rows.map((row) => row.book_id)).toContain(book_id)
+    const { rows, total } = await list({ ...later, sort_by: 'owed', sort_dir: 'asc', per_page: 100 })
+    expect(rows.map(({ owed }) => owed)).toEqual(rows.map(({ owed }) => owed).toSorted((one, two) => one - two))
+    const paged = await list({ ...later, sort_by: 'owed', sort_dir: 'asc', per_page: 1, page: 2 })
+    expect([paged.rows[0]?.key, paged.total]).toEqual([rows[1]?.key, total])
+    expect((await clerk.call('GET /api/realisation', { query: { from: later.to, to: later.from } })).status).toBe(422)
+  })
+
+  it('are kept as a table, amounts in tenge', async () => {
+    const { number } = await withPicture('2031-08-15')
+    const address = `/api/realisation/export?from=${later.from}&to=${later.to}&search=${encodeURIComponent(number)}`
+    const text = await (await clerk.fetch(`${address}&format=csv`)).text()
+    expect(text.split('\r\n').filter(Boolean)).toHaveLength(2)
+    for (const value of ['2813190', '291019,65', '396', number]) expect(text).toContain(value)
+    const book = await clerk.fetch(`${address}&format=xlsx&group=channels`)
+    expect([book.status, (await book.arrayBuffer()).byteLength > 1000]).toEqual([200, true])
+  })
+
+  it('are nobody’s business but accounting’s and of those who lead the press', async () => {
+    const author = await somebody(press, 'author')
+    expect((await author.call('GET /api/realisation', { query: later })).status).toBe(403)
+    const director = await somebody(press, 'director')
+    expect((await director.call('GET /api/realisation', { query: later })).status).toBe(200)
+  })
+})
+
+const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
+
+describe.each(['ru', 'kz', 'en'] as const)('a statement in %s', (lang) => {
+  it('says channels, VAT, what is owed and each author’s share to the tiyn', async () => {
+    const { contract_id, number, book_id } = await withPicture('2031-08-15')
+    await db.update(books).set({ book_name: 'Алтай өркениеті: мәтіндер' }).where(eq(books.id, book_id))
+    const response = await clerk.fetch(
+      `/api/realisation/contracts/${contract_id}/statement.pdf?from=${later.from}&to=${later.to}&lang=${lang}`,
+    )
+    expect(response.status).toBe(200)
+    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+    const text = plain((await extractText(pdf, { mergePages: true })).text)
+    const t = texts(lang)
+    const sums = [
+      48_190_000, 222_464_000, 10_665_000, 281_319_000, 38_802_621, 242_516_379, 29_101_965, 17_461_179, 11_640_786,
+    ]
+    for (const sum of sums) expect(text).toContain(plain(paperSum(sum, lang)))
+    for (const words of [
+      t('realisation:statement.title'),
+      t('realisation:statement.quarter', { quarter: 'III', year: 2031, number }),
+      t('realisation:statement.total', { count: 396 }),
+      t('realisation:statement.royalty', { rate: '12' }),
+      t('realisation:statement.due', { date: paperDate('2031-11-30', lang, 'until') }),
+      t('realisation:channel.partners'),
+      'Ә. Төлеу',
+      'Алтай өркениеті: мәтіндер',
+    ])
+      expect(text).toContain(plain(words))
+    expect((await pdf.getMetadata()).info).toMatchObject({ Language: { ru: 'ru', kz: 'kk', en: 'en' }[lang] })
+  })
+})
