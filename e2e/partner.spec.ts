@@ -60,17 +60,18 @@ test('A partner sees what is due, opens its requisites, and the amount follows w
 test('A partner declines an offer from home after being asked, and follows the other as a path', async ({
   browser,
 }) => {
-  const { offer } = await offerTo(anew('Шежіре'))
-  const { clerk, offer: other } = await offerTo(anew('Қисса'))
+  const { clerk, offer } = await offerTo(anew('Шежіре'))
+  const { offer: other } = await offerTo(anew('Қисса'))
   const partner = await enter(browser, 'partner')
   await partner.goto(home)
   const name = t('offers:number', { number: offer.number })
   await partner.getByRole('button', { name: t('offers:today.declineNamed', { offer: name }) }).click()
-  await partner
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('offers:mine.decline') })
-    .click()
+  const question = partner.getByRole('dialog', { name: t('offers:decline.title', { offer: name }) })
+  await question.getByLabel(t('offers:decline.note')).fill('Тираж нужен раньше')
+  await question.getByRole('button', { name: t('offers:mine.decline') }).click()
   await expect(partner.getByRole('button', { name: t('offers:today.declineNamed', { offer: name }) })).toHaveCount(0)
+  const { offer: declined } = await clerk.call('GET /api/offers/{id}', { params: { id: offer.id } })
+  expect(declined).toMatchObject({ status: 'rejected', decision_note: 'Тираж нужен раньше' })
 
   const second = t('offers:number', { number: other.number })
   await expect(partner.getByRole('link', { name: t('offers:today.openNamed', { offer: second }) })).toBeVisible()

@@ -164,6 +164,8 @@ export const offer = offerRow.extend(parties.shape).extend({
   /** Who accepted or declined it, and when. */
   decided_by: z.string().nullable(),
   decided_at: moment.nullable(),
+  /** Why it was declined. */
+  decision_note: z.string(),
   request_note: z.string(),
   /** Of the electronic tax invoice, which the state's own system issues. */
   esf_number: z.string().nullable(),

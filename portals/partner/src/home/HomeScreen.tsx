@@ -1,20 +1,8 @@
-import { setOfferStatus, useOffer, useOfferBoard, usePriceList, useSession } from '@press/client'
+import { useOffer, useOfferBoard, usePriceList, useSession } from '@press/client'
 import { givenName, recipientStep } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
-import { Loaded, rolePaths, useRefusal } from '@press/shell'
-import {
-  ButtonLink,
-  glyphs,
-  Page,
-  PageHeader,
-  PartnerToday,
-  PayDialog,
-  todayAtPress,
-  useConfirm,
-  useOfferWords,
-  useToast,
-  type OfferRow,
-} from '@press/ui'
+import { useTranslation } from '@press/i18n'
+import { Loaded, rolePaths, useDecline } from '@press/shell'
+import { ButtonLink, glyphs, Page, PageHeader, PartnerToday, PayDialog, todayAtPress } from '@press/ui'
 import { useState } from 'react'
 
 const calculatorSearch = (measures?: { pages: number; quantity: number }): string =>
@@ -23,35 +11,14 @@ const calculatorSearch = (measures?: { pages: number; quantity: number }): strin
 /** What a partner has to pay and to decide, and where their orders are. */
 export function HomeScreen() {
   const { t } = useTranslation(['home', 'offers'])
-  const { money } = useFormat()
-  const { nameOf } = useOfferWords()
   const { user } = useSession()
   const paths = rolePaths(user?.role_id ?? 0)
   const offers = useOfferBoard('partner')
   const prices = usePriceList().data?.price_list
-  const toast = useToast()
-  const refusalOf = useRefusal()
-  const [confirm, confirmation] = useConfirm()
+  const [decline, declining] = useDecline()
   const [paying, setPaying] = useState<number | null>(null)
   const waiting = (offers.data?.offers ?? []).filter((offer) => recipientStep(offer, todayAtPress())).length
 
-  const decline = (offer: OfferRow & { version?: number }) =>
-    void confirm({
-      title: t('offers:screen.declineTitle', { offer: nameOf(offer) }),
-      children: t('offers:screen.declineText', { sum: money(offer.sum) }),
-      confirmLabel: t('offers:mine.decline'),
-      busyLabel: t('offers:screen.declining'),
-      tone: 'danger',
-      run: async () => {
-        const { id: offer_id, version } = offer
-        try {
-          await setOfferStatus({ offer_id, status: 'rejected', ...(version && { version }) })
-          toast({ message: t('offers:said.status', { offer: nameOf(offer), status: t('offers:status.rejected') }) })
-        } catch (problem) {
-          throw refusalOf(problem)
-        }
-      },
-    })
   return (
     <Page
       width="wide"
@@ -81,12 +48,12 @@ export function HomeScreen() {
               calculator: (measures) => `${paths.calculator}${calculatorSearch(measures)}`,
             }}
             onPay={({ id }) => setPaying(id)}
-            onDecline={decline}
+            onDecline={(offer) => decline(offer, true)}
           />
         )}
       </Loaded>
       <Payment id={paying} onClose={() => setPaying(null)} invoiceHref={paths.invoicePreview} />
-      {confirmation}
+      {declining}
     </Page>
   )
 }

@@ -103,6 +103,8 @@ export const offers = pgTable(
     /** Who accepted or declined it, and when. */
     decided_by: integer('decided_by').references(() => users.id),
     decided_at: moment('decided_at'),
+    /** Why it was declined. */
+    decision_note: text('decision_note').notNull().default(''),
     /** What its recipient said when they asked for the invoice. */
     request_note: filled('request_note'),
     /** When its recipient asked for it, and when the sales department answered; null where the press made it by itself. */

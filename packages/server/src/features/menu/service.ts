@@ -100,8 +100,8 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   if (keepsCatalogue(person.role)) production.push(item('books', 'books'))
   if (person.role === 'executor' || person.role === 'pm') production.push(item('mywallet', 'wallet'))
   if (person.portal === 'staff' && readsApplications) production.push(ofApplications)
-  if (grantOf(person.role, 'invoices', 'write')) production.push(item('typography', 'printer'))
   if (decides(person.role)) production.push(item('appstatus', 'checkCircle'))
+  if (grantOf(person.role, 'invoices', 'write')) production.push(item('typography', 'printer'))
   // Who writes the prices has them under money, with the calculator beside them.
   const writesPrices = grantOf(person.role, 'priceList', 'write')
   const statements = grantOf(person.role, 'invoices', 'write')

@@ -70,7 +70,7 @@ export const setStatus = (
     await touch(tx, offer_id, {
       status: to,
       status_since: now,
-      ...(decides && { decided_by: person.id, decided_at: now }),
+      ...(decides && { decided_by: person.id, decided_at: now, decision_note: note }),
       ...(to === 'Request for invoice' && { request_note: note }),
       ...(to === 'Invoice and contract sent' && { has_invoice: true }),
     })

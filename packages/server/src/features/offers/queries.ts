@@ -118,6 +118,7 @@ const wholeColumns = sql.raw(
     'hide_from_publisher',
     'request_note',
     'decided_at',
+    'decision_note',
     'esf_number',
     'esf_date',
   ]

@@ -253,7 +253,13 @@ export const reviseOffer = (context: Context, id: number, version: number | unde
       row,
       superseded_by: context.person.id,
     })
-    const values = { revision: row.revision + 1, status: 'in process', decided_by: null, decided_at: null } as const
+    const values = {
+      revision: row.revision + 1,
+      status: 'in process',
+      decided_by: null,
+      decided_at: null,
+      decision_note: '',
+    } as const
     await touch(tx, id, { ...values, status_since: now })
     await recordOf(tx, context, 'revised', row, { revision: row.revision + 1, from: row.status })
   })

@@ -14,7 +14,6 @@ import {
   SearchField,
   SegmentedControl,
   Stack,
-  useConfirm,
   useOfferWords,
   useToast,
   type OfferRow,
@@ -27,6 +26,7 @@ import { useListParams } from '../../routing/useListParams.ts'
 import { Loaded } from '../Loaded.tsx'
 import { fileHref } from './fileHref.ts'
 import { OfferBeside } from './OfferBeside.tsx'
+import { useDecline } from './useDecline.tsx'
 
 const views = ['all', 'mine', 'payment', 'going', 'ended'] as const
 const asked = { mine: 'process', payment: 'payment', going: 'production', ended: 'delivered' } as const
@@ -35,7 +35,7 @@ const atFirst = { view: 'all', search: '', page: '1', offer: '' }
 /** The offers made to the person, or to the organisation they are of: what they are about, and what to do next. */
 export function MyOffersList({ title }: { title: string }) {
   const { t } = useTranslation('offers')
-  const { money, number } = useFormat()
+  const { number } = useFormat()
   const { nameOf } = useOfferWords()
   const { user } = useSession()
   const paths = rolePaths(user?.role_id ?? 0)
@@ -46,7 +46,7 @@ export function MyOffersList({ title }: { title: string }) {
   const toast = useToast()
   const refusalOf = useRefusal()
   const onDownload = useDownload()
-  const [confirm, confirmation] = useConfirm()
+  const [decline, declining] = useDecline()
   const open = ({ id }: Pick<OfferRow, 'id'>) => set({ offer: String(id), page: params.page })
 
   const decide = async (offer: OfferRow & { version?: number }, to: OfferStatus) => {
@@ -107,14 +107,7 @@ export function MyOffersList({ title }: { title: string }) {
                   onInvoiceRequest={open}
                   onDecide={async ({ offer, to }) => {
                     if (to === 'accept') return decide(offer, to)
-                    await confirm({
-                      title: t('screen.declineTitle', { offer: nameOf(offer) }),
-                      children: t('screen.declineText', { sum: money(offer.sum) }),
-                      confirmLabel: t('mine.decline'),
-                      busyLabel: t('screen.declining'),
-                      tone: 'danger',
-                      run: () => decide(offer, to),
-                    })
+                    decline(offer, true)
                   }}
                 />
                 {total > limits.pageSize && (
@@ -131,7 +124,7 @@ export function MyOffersList({ title }: { title: string }) {
           }
         </Loaded>
       </Stack>
-      {confirmation}
+      {declining}
       <OfferBeside id={Number(params.offer) || null} onClose={() => set({ offer: '', page: params.page })} />
     </Page>
   )

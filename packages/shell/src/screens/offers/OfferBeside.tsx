@@ -33,6 +33,7 @@ import { useErrorText } from '../../calls/useErrorText.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { fileHref } from './fileHref.ts'
+import { useDecline } from './useDecline.tsx'
 
 export interface OfferBesideProps {
   /** The offer that the address names; null while it names none. */
@@ -60,6 +61,7 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
   const refusalOf = useRefusal()
   const onDownload = useDownload()
   const [asking, setAsking] = useState<Asking>()
+  const [decline, declining] = useDecline()
   const failed = id !== null && !data && error
   useEffect(() => {
     if (!failed) return
@@ -125,11 +127,13 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
         onDownload={onDownload}
         onPreview={() => void navigate(offer.invoice_number ? paths.invoicePreview(id) : paths.kpPreview(id))}
         {...(may('advance') && {
-          onStatus: ({ to }) =>
-            carryOut(
+          onStatus: async ({ to }) => {
+            if (to === 'rejected') return decline(offer, offer.own)
+            await carryOut(
               () => setOfferStatus({ offer_id: id, status: to, version }),
               t('said.status', { offer: nameOf(offer), status: t(`status.${to}`) }),
-            ),
+            )
+          },
           onInvoiceRequest: () => setAsking('request'),
         })}
         {...(may('write') && {
@@ -178,6 +182,7 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
             ),
         })}
       />
+      {declining}
       <PaymentDialog offer={offer} open={asking === 'payment'} onOpenChange={() => setAsking(undefined)} onSave={pay} />
       <InvoiceDialog
         offer={offer}

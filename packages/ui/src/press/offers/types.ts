@@ -102,6 +102,10 @@ export interface Offer extends OfferRow, OfferParties {
   isDigitalBook: boolean
   hide_from_publisher: boolean
   contract_date: string | null
+  /** Who accepted or declined it, when, and why; absent where nobody asks. */
+  decided_by?: string | null
+  decided_at?: string | null
+  decision_note?: string
   payments: OfferPayment[]
   /** The tech cards that were made for its books. */
   techcards?: { id: number; book_name: string }[]

@@ -23,13 +23,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
-const edited = () => dialog('Меморандум № М-12/26')
+const dialog = (name: string | RegExp) => within(screen.getByRole('dialog', { name }))
+const edited = () => dialog(/^Меморандум №\sМ-12\/26$/)
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
 
 export const Changed: Story = {
   play: async ({ args }) => {
-    await userEvent.type(edited().getByLabelText(/^Подписан/), '20.09.2026')
+    await userEvent.type(edited().getByLabelText(/^Подписан(?!н)/), '20.09.2026')
     await userEvent.upload(edited().getByLabelText(/^Подписанный документ/), new File(['%PDF-1.7'], paper.name))
     await save()
     await waitFor(() =>

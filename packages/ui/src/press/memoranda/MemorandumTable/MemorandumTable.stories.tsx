@@ -22,7 +22,7 @@ export const PaperOpened: Story = {
 }
 export const Menu: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия: меморандум № М-12/26' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Действия: меморандум №\sМ-12\/26$/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Изменить' }))
     await expect(args.onEdit).toHaveBeenCalledWith(memoranda[0])
   },

@@ -84,3 +84,5 @@ export const places = style({
   paddingBlockStart: space[2],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
+/** Under who declined it. */
+export const reason = style({ display: 'block', color: vars.text.primary, overflowWrap: 'anywhere' })

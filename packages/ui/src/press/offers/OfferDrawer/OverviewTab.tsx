@@ -51,6 +51,7 @@ export function OverviewTab({
           <OfferPaid progress={offer.progress} bare />
         </div>
       </div>
+      <Decided offer={offer} />
       <NextActions offer={offer} actor={actor} {...on} />
       <section aria-labelledby={`${id}-documents`}>
         <h3 className={styles.heading} id={`${id}-documents`}>
@@ -75,5 +76,19 @@ export function OverviewTab({
         )}
       </section>
     </div>
+  )
+}
+
+/** Who accepted or declined it, when, and why. */
+function Decided({ offer: { decided_by, decided_at, decision_note, status } }: { offer: Offer }) {
+  const { t } = useTranslation('offers')
+  const { date } = useFormat()
+  if (!decided_by || !decided_at) return null
+  const said = { name: decided_by, at: date(decided_at, 'dateTime') }
+  return (
+    <p className={styles.term}>
+      {t(status === 'rejected' ? 'drawer.declinedBy' : 'drawer.acceptedBy', said)}
+      {decision_note && <span className={styles.reason}>{t('drawer.reason', { note: decision_note })}</span>}
+    </p>
   )
 }

@@ -1,0 +1,48 @@
+import { limits } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import { useOfferWords, type OfferRow } from '../index.ts'
+
+export interface DeclineDialogProps {
+  offer: Pick<OfferRow, 'number' | 'revision' | 'sum'>
+  /** Its recipient declines it; else the press does. */
+  own: boolean
+  onClose: () => void
+  /** Declines it; the dialog closes when it resolves. What it rejects with, a `FormError`, stands above the field. */
+  onDecline: (note: string) => Promise<void>
+}
+
+/** Asks before an offer is declined, and why. */
+export function DeclineDialog({ offer, own, onClose, onDecline }: DeclineDialogProps) {
+  const { t } = useTranslation('offers')
+  const { money } = useFormat()
+  const { nameOf } = useOfferWords()
+  const form = usePressForm({
+    values: { note: '' },
+    onSubmit: async ({ note }) => {
+      await onDecline(note.trim())
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t('decline.title', { offer: nameOf(offer) })}
+      onClose={onClose}
+      tone="danger"
+      cancelLabel={t('decline.cancel')}
+      submitLabel={t('mine.decline')}
+      busyLabel={t('decline.busy')}
+    >
+      <p>{t(own ? 'decline.textOwn' : 'decline.text', { sum: money(offer.sum) })}</p>
+      <TextArea
+        {...form.register('note')}
+        label={t('decline.note')}
+        hint={t(own ? 'decline.noteHintOwn' : 'decline.noteHint')}
+        optional
+        maxLength={limits.note}
+      />
+    </FormDialog>
+  )
+}
