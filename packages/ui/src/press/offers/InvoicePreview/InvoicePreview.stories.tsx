@@ -45,6 +45,19 @@ export const Sales: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(sendings[1]?.file)
   },
 }
+export const WithWordsOfTheSenders: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить сообщение' }))
+    const message = canvas.getByLabelText(/^Сообщение/)
+    await expect(message).toHaveFocus()
+    await userEvent.type(message, ' Счёт действует 10 дней. ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить ещё раз' }))
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ message: 'Счёт действует 10 дней.' })),
+    )
+    await expect(await canvas.findByRole('button', { name: 'Добавить сообщение' })).toBeVisible()
+  },
+}
 export const WrongPercentage: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText(/Или задать процент/, { selector: 'input' })

@@ -9,7 +9,7 @@ import { EsfPart, type EsfFacts } from './EsfPart.tsx'
 import { MoneyPart } from './MoneyPart.tsx'
 import type { PaperedOffer } from './paperedOffer.ts'
 import { PapersPart } from './PapersPart.tsx'
-import { SendingPart, type SentPaper } from './SendingPart.tsx'
+import { SendingPart, type OwnWords, type SentPaper } from './SendingPart.tsx'
 import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import * as styles from './InvoicePreview.css.ts'
 
@@ -25,7 +25,7 @@ export interface InvoicePreviewProps {
   /** The person pays, and is not paid. @default false */
   owes?: boolean
   /** Sends the paper by letter; what it rejects with, a `FormError`, lands on its field. */
-  onSend?: (letter: { kind: Kind; language: Locale; email: string }) => Promise<void>
+  onSend?: (letter: { kind: Kind; language: Locale } & OwnWords) => Promise<void>
   onProgress?: (progress: number) => Promise<void>
   onEsf?: (facts: EsfFacts) => Promise<void>
   /** Makes out the act or the waybill. */
@@ -78,7 +78,7 @@ export function InvoicePreview({
             offer={offer}
             sendings={sendings}
             onOpen={onOpen}
-            {...(onSend && !lacks && { onSend: (email: string) => onSend({ kind, language, email }) })}
+            {...(onSend && !lacks && { onSend: (words: OwnWords) => onSend({ kind, language, ...words }) })}
           />
           <PapersPart
             papers={offer.papers}

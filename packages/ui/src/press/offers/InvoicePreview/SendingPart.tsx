@@ -1,5 +1,7 @@
-import { isEmail, type OfferPaper, type SendingState } from '@press/domain'
+import { isEmail, limits, type OfferPaper, type SendingState } from '@press/domain'
 import { useFormat, useTranslation, type Locale } from '@press/i18n'
+import { useState } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { Form, usePressForm } from '../../../patterns/Form/index.ts'
@@ -8,6 +10,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { CopyButton } from '../../../primitives/CopyButton/index.ts'
 import { fileGlyph, type StoredFile } from '../../../primitives/FileUpload/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import type { Offer } from '../index.ts'
 import * as styles from './InvoicePreview.css.ts'
@@ -28,11 +31,17 @@ export interface SentPaper {
   created_at: string
 }
 
+/** Where a paper goes, and words of the sender's own where there are any. */
+export interface OwnWords {
+  email: string
+  message?: string
+}
+
 interface SendingPartProps {
   offer: Pick<Offer, 'recipient_email'>
   sendings: readonly SentPaper[] | undefined
   onOpen: (file: StoredFile) => void
-  onSend?: (email: string) => Promise<void>
+  onSend?: (letter: OwnWords) => Promise<void>
 }
 
 /** Where the paper goes, and all that went: the bytes are kept as they were sent. */
@@ -67,16 +76,27 @@ export function SendingPart({ offer, sendings, onOpen, onSend }: SendingPartProp
   )
 }
 
-function Letter({ email, again, onSend }: { email: string; again: boolean; onSend: (email: string) => Promise<void> }) {
+interface LetterProps extends Required<Pick<SendingPartProps, 'onSend'>> {
+  email: string
+  again: boolean
+}
+
+function Letter({ email, again, onSend }: LetterProps) {
   const { t } = useTranslation('offers')
+  const [writing, setWriting] = useState(false)
   const form = usePressForm({
-    values: { email },
+    values: { email, message: '' },
     problems: (values): { email?: 'required' | 'email' } => {
       if (!values.email.trim()) return { email: 'required' }
       return isEmail(values.email.trim()) ? {} : { email: 'email' }
     },
     words: 'offers' as const,
-    onSubmit: (values) => onSend(values.email.trim()),
+    onSubmit: async (values) => {
+      const message = values.message.trim()
+      await onSend({ email: values.email.trim(), ...(message && { message }) })
+      form.resetField('message')
+      setWriting(false)
+    },
   })
   return (
     <Form form={form} label={t('preview.sendingTitle')}>
@@ -90,6 +110,24 @@ function Letter({ email, again, onSend }: { email: string; again: boolean; onSen
           </Button>
         </div>
       </div>
+      {writing ? (
+        <TextArea
+          {...form.register('message')}
+          label={t('preview.message')}
+          hint={t('preview.messageHint')}
+          optional
+          rows={3}
+          maxLength={limits.note}
+          // The button that opened it is gone.
+          autoFocus
+        />
+      ) : (
+        <div>
+          <Button variant="quiet" size="sm" leading={glyphs.pencilSimple} onClick={() => setWriting(true)}>
+            {t('preview.addMessage')}
+          </Button>
+        </div>
+      )}
     </Form>
   )
 }
