@@ -1,6 +1,6 @@
 import { isEmail, limits, type OfferPaper, type SendingState } from '@press/domain'
 import { useFormat, useTranslation, type Locale } from '@press/i18n'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
@@ -98,6 +98,11 @@ function Letter({ email, again, onSend }: LetterProps) {
       setWriting(false)
     },
   })
+  const { setFocus } = form
+  // The button that opened it is gone.
+  useEffect(() => {
+    if (writing) setFocus('message')
+  }, [writing, setFocus])
   return (
     <Form form={form} label={t('preview.sendingTitle')}>
       <div className={styles.inline}>
@@ -118,8 +123,6 @@ function Letter({ email, again, onSend }: LetterProps) {
           optional
           rows={3}
           maxLength={limits.note}
-          // The button that opened it is gone.
-          autoFocus
         />
       ) : (
         <div>
