@@ -153,6 +153,7 @@ export async function salesScreens(t: Translator): Promise<Screen[]> {
     { url: `${app}/kp-preview/${offer.id}`, title: t('offers:preview.kp') },
     { url: `${app}/invoice-preview/${billed.id}`, title: t('offers:preview.invoice') },
     { url: `${app}/accounts`, title: t('accounts:list.title') },
+    { url: `${app}/realisation`, title: t('realisation:title') },
     { url: `${app}/accounts/${account.id}?from=2020-01-01`, title: account.name },
     { url: `${app}/statements`, title: t('statements:list.label') },
     { url: `${app}/typography`, title: t('print-orders:title') },

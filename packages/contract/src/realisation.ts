@@ -65,6 +65,8 @@ const sending = z.object({
 export type RoyaltySending = z.output<typeof sending>
 
 const statement = z.object({
+  /** Who says it: the press, as its papers name it. */
+  press: z.string(),
   contract: z.object({ id, number: z.string(), date: day }),
   book_name: z.string(),
   authors: z.string(),

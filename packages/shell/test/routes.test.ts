@@ -39,6 +39,7 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   smartKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
   orderKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
   statements: (role) => grantOf(role, 'invoices', 'write') !== undefined,
+  realisation: (role) => grantOf(role, 'realisation', 'read') !== undefined,
   accounts: (role) => grantOf(role, 'invoices', 'write') !== undefined,
   typography: (role) => grantOf(role, 'invoices', 'write') !== undefined,
   memorandum: (role) => grantOf(role, 'invoices', 'write') !== undefined,

@@ -19,6 +19,7 @@ const books = () => import('./books/BooksScreen.tsx')
 const priceList = () => import('./prices/PriceListScreen.tsx')
 const statements = () => import('./statements/StatementsScreen.tsx')
 const accounts = () => import('./accounts/AccountsScreen.tsx')
+const realisation = () => import('./realisation/RealisationScreen.tsx')
 const account = () => import('./accounts/AccountScreen.tsx')
 const printOrders = () => import('./print-orders/PrintOrdersScreen.tsx')
 const memoranda = () => import('./memoranda/MemorandaScreen.tsx')
@@ -51,6 +52,8 @@ const managers: readonly RoleKey[] = ['initiator', 'pm', 'supervisor']
 const earners: readonly RoleKey[] = ['executor', 'pm']
 /** Who writes the prices (decisions §2). */
 const pricers: readonly RoleKey[] = ['accounting', 'supervisor']
+/** Who reads what was sold and what authors are owed. */
+const leaders: readonly RoleKey[] = ['accounting', 'supervisor', 'director']
 /** Whose work the catalogue of finished books is. */
 const cataloguers: readonly RoleKey[] = ['pm', 'accounting', 'supervisor', 'director']
 /** Who reads offers, and who writes them. */
@@ -91,6 +94,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'accounts/:id', roles: sales, title: 'accounts:ledger.title', crumb: 'accounts', screen: account },
   { path: 'typography', roles: sales, title: 'print-orders:title', screen: printOrders },
   { path: 'memorandum', roles: sales, title: 'memoranda:list.title', screen: memoranda },
+  { path: 'realisation', roles: leaders, title: 'realisation:title', screen: realisation },
   { path: 'price-list', roles: pricers, title: 'price-list:title', screen: priceList },
   { path: 'offers', roles: sellers, title: 'offers:screen.title', screen: offers },
   { path: 'offers/new', roles: sales, title: 'offers:screen.new', crumb: 'offers', screen: newOffer },

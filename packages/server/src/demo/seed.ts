@@ -19,6 +19,7 @@ import { seedProjects } from './projects.ts'
 import { calendarFrom } from './random.ts'
 import { seedPrintCosts } from './printCosts.ts'
 import { seedPublications } from './publications.ts'
+import { seedRealisation } from './realisation.ts'
 import { readRounds } from './rounds.ts'
 import { seedShopOrders } from './shopOrders.ts'
 import { seedSignals, storeSignals } from './signals.ts'
@@ -52,6 +53,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     const applications = await seedApplications(tx, documents, staff, cards, calendar)
     await seedCards(tx, cards, staff, calendar)
     await seedBooks(tx, calendar)
+    await seedRealisation(tx, staff, calendar)
     await seedProjects(tx, cards, results, calendar)
     await seedOffers(tx, staff, calendar)
     await seedShopOrders(tx, calendar)

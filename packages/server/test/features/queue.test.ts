@@ -184,6 +184,7 @@ describe('the menu', () => {
   const priced = [
     'money:offers',
     ...boards('money'),
+    'money:realisation',
     'money:statements',
     'money:accounts',
     'money:memorandum',
@@ -196,7 +197,7 @@ describe('the menu', () => {
   const both = [...works, 'production:applications']
   const whole = [...works, 'production:books', 'production:applications']
   const entries: Record<RoleKey, string[]> = {
-    director: [...whole, ...reckons],
+    director: [...whole, 'sales:offers', 'sales:realisation', 'sales:calculator'],
     deputy: [...both, 'production:appstatus', ...reckons],
     initiator: [...both, 'production:appstatus', ...reckons],
     pm: [...works, 'production:books', 'production:mywallet', 'production:applications', ...reckons],

@@ -117,6 +117,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
     ...(boardKeepers.includes(person.role)
       ? [item('partnerKanban', 'handshake'), item('smartKanban', 'buildings'), item('orderKanban', 'storefront')]
       : []),
+    ...(grantOf(person.role, 'realisation', 'read') ? [item('realisation', 'books')] : []),
     ...(grantOf(person.role, 'priceList', 'read') ? prices : []),
   ]
   return [

@@ -17,11 +17,11 @@ export function periodOf({ from, to, contract: { number } }: RoyaltyStatement, {
 }
 
 /** What an author is told of the copies that were sold: a letter of the press, by its contract (picture n6). */
-export function statementPaper(statement: RoyaltyStatement, press: string, words: PaperWords): PressDocument {
+export function statementPaper(statement: RoyaltyStatement, words: PaperWords): PressDocument {
   const { t, locale } = words
   const { contract, book_name, authors, channels, copies, sum, vat, vat_rate, net, rate, owed, shares, due } = statement
   const title = t('realisation:statement.title')
-  const name = press || t('documents:press.name')
+  const name = statement.press || t('documents:press.name')
   const number = (value: number) => formatNumber(value, locale).replace('-', '−')
   const money = (tiyn: number) => paperSum(tiyn, locale)
   return {

@@ -3,7 +3,6 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { sendTable } from '../../app/plainTable.ts'
 import { sendPdf } from '../../documents/sendPdf.ts'
 import { texts } from '../../texts.ts'
-import { senderOf } from '../offers/service.ts'
 import { everyRow, listRealisation } from './list.ts'
 import { statementPaper } from './paper.ts'
 import { findStatement } from './statement.ts'
@@ -17,8 +16,8 @@ export const realisationHandlers: HandlersOf<typeof realisationCalls> = {
     statement: await findStatement(db, params.id, query),
   }),
   'GET /api/realisation/contracts/{id}/statement.pdf': async ({ db, params, query, reply }) => {
-    const [statement, { sender_name }] = await Promise.all([findStatement(db, params.id, query), senderOf({ db })])
+    const statement = await findStatement(db, params.id, query)
     const locale = query.lang ?? statement.language
-    return sendPdf(reply, statementPaper(statement, sender_name, { t: texts(locale), locale }))
+    return sendPdf(reply, statementPaper(statement, { t: texts(locale), locale }))
   },
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
+import { senderOf } from '../offers/service.ts'
 import { assertPeriod } from './list.ts'
 import { findSales, type Period } from './sales.ts'
 import { findTermsOf } from './terms.ts'
@@ -24,17 +25,19 @@ export async function findStatement(db: Db, contract: number, period: Period): P
   assertPeriod(period)
   const terms = await findTermsOf(db, contract, period)
   if (!terms) throw new PressError('notFound')
-  const [sales, [book], sendings] = await Promise.all([
+  const [sales, [book], sendings, { sender_name }] = await Promise.all([
     findSales(db, period, terms.book_id),
     rows<{ book_name: string; authors: string }>(
       db,
       sql`select book_name, authors from books where id = ${terms.book_id}`,
     ),
     findSendings(db, contract),
+    senderOf({ db }),
   ])
   const sold = realisationOf(sales.get(terms.book_id) ?? [])
   const owed = royaltyOf(sold.net, terms.rate)
   return {
+    press: sender_name,
     contract: { id: contract, number: terms.number, date: terms.date },
     book_name: book?.book_name ?? '',
     authors: terms.authors.map(({ name }) => name).join(', '),

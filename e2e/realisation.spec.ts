@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test'
+import { quarterName, quartersBefore, royaltyDue } from '@press/domain'
+import { formatDate, paperSum } from '@press/i18n/node'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { readPdf } from './support/pdf.ts'
+import { enter, textsIn } from './support/people.ts'
+import { savedBy } from './support/saved.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const app = `${portalUrl('staff')}/app/accounting`
+const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
+
+test('An accountant sees what was sold in the last quarter, walks the titles by keyboard and takes a statement', async ({
+  browser,
+}) => {
+  const [last] = quartersBefore(new Date().toISOString().slice(0, 10), 1)
+  if (!last) throw new Error('There is a quarter before this one')
+  const { from, to } = last
+  const client = await clientOf('accounting')
+  const { rows, sums, signed } = await client.call('GET /api/realisation', { query: { from, to } })
+  expect(rows.length).toBeGreaterThan(2)
+  const page = await enter(browser, 'accounting')
+  await page.goto(`${app}/home`)
+  await page
+    .getByRole('link', { name: t('realisation:title') })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('realisation:title'))
+  await expect(page.getByText(t('realisation:signed', { count: signed }))).toBeVisible()
+  await expect(page.getByText(formatDate(royaltyDue(to), 'ru', 'dayMonth')).first()).toBeVisible()
+  await expectAccessible(page)
+
+  const table = page.getByRole('table', { name: t('realisation:by.books') })
+  await expect(table.getByRole('row').last()).toContainText(paperSum(sums.owed, 'ru'))
+  await table.getByRole('button', { name: rows[0]?.name ?? '' }).focus()
+  await page.keyboard.press('ArrowDown')
+  const second = rows[1]
+  if (!second?.contract) throw new Error('The second title of the demo has a contract')
+  const letter = page.getByRole('region', { name: t('realisation:letter') })
+  await expect(letter).toContainText(second.contract.number)
+  await expect(letter).toContainText(paperSum(second.owed, 'ru'))
+  await expect(page).toHaveURL(new RegExp(`row=${second.key}`))
+
+  await letter.getByText('Рус', { exact: true }).click()
+  await expect(letter).toContainText(t('realisation:statement.title'))
+  const pdf = plain(
+    await readPdf(await savedBy(page, () => letter.getByRole('button', { name: t('realisation:pdf') }).click())),
+  )
+  for (const words of [t('realisation:statement.title'), second.name, paperSum(second.owed, 'ru')])
+    expect(pdf).toContain(plain(words))
+
+  await page.getByText(t('realisation:by.channels'), { exact: true }).click()
+  const channels = page.getByRole('table', { name: t('realisation:by.channels') })
+  await expect(channels.getByRole('row')).toHaveCount(5)
+  await expect(channels.getByRole('row').last()).toContainText(paperSum(sums.owed, 'ru'))
+  await expectAccessible(page)
+})
+
+test('What was sold in another quarter, and titles without a contract, have addresses of their own', async ({
+  browser,
+}) => {
+  const before = quartersBefore(new Date().toISOString().slice(0, 10), 2).at(-1)
+  if (!before) throw new Error('There are two quarters before this one')
+  const client = await clientOf('accounting')
+  const { rows, unsigned } = await client.call('GET /api/realisation', {
+    query: { from: before.from, to: before.to, unsigned: true },
+  })
+  expect(unsigned.titles).toBeGreaterThan(0)
+  const page = await enter(browser, 'director')
+  await page.goto(`${portalUrl('staff')}/app/director/realisation?quarter=${quarterName(before)}`)
+  await page.getByRole('button', { name: t('realisation:unsigned.show') }).click()
+  await expect(page.getByRole('rowheader', { name: rows[0]?.name ?? '' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('rowheader', { name: rows[0]?.name ?? '' })).toBeVisible()
+})
+
+test('On a phone a title is two lines, and its statement opens over them', async ({ browser }) => {
+  const page = await enter(browser, 'accounting')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${app}/realisation`)
+  const list = page.getByRole('list', { name: t('realisation:by.books') })
+  await list.getByRole('button').first().click()
+  await expect(page.getByRole('dialog', { name: t('realisation:letter') })).toBeVisible()
+  await expectAccessible(page)
+  const { scroll, client } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    client: document.documentElement.clientWidth,
+  }))
+  expect(scroll).toBeLessThanOrEqual(client)
+})

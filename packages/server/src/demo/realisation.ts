@@ -1,0 +1,101 @@
+import { fromTenge, quartersBefore, saleChannels, type SaleChannel } from '@press/domain'
+import { asc, isNull } from 'drizzle-orm'
+import { addDays } from '../clock.ts'
+import type { Tx } from '../database/database.ts'
+import { books, bookSales, contracts, royaltyTerms } from '../database/schema.ts'
+import type { Staff } from './people.ts'
+import type { Calendar } from './random.ts'
+
+/** Copies of a quarter by channel at the shop's price in tenge; what the contract gives, and the shares of its authors. */
+interface Sold {
+  copies: Record<SaleChannel, number>
+  price: number
+  contract?: { number: string; rate: number; shares: readonly number[] }
+}
+
+const sold = (
+  [shop, partners, university]: readonly [number, number, number],
+  price: number,
+  number?: string,
+  rate = 0,
+  ...shares: number[]
+): Sold => ({
+  copies: { shop, partners, university },
+  price,
+  ...(number && { contract: { number, rate, shares: shares.length > 0 ? shares : [100] } }),
+})
+
+/** The figures of picture n6, for titles of former years; two of them are sold without a contract. */
+const titles: Readonly<Record<string, Sold>> = {
+  'Қазақ диалектологиясы': sold([61, 320, 15], 7900, 'АД-02', 12, 60, 40),
+  'Түркі тілдерінің тарихи грамматикасы': sold([42, 210, 35], 5200, 'АД-18', 10),
+  'Қорқыт ата мұрасы': sold([86, 140, 60], 4900, 'АД-31', 10),
+  'Информатика: учебник для бакалавров': sold([35, 52, 180], 2900, 'АД-44', 8),
+  'Экология Каспия': sold([118, 64, 20], 3800, 'АД-07', 8),
+  'Цифрлық педагогика': sold([24, 90, 75], 3400, 'АД-12', 10, 50, 50),
+  'Жер құқығы': sold([52, 38, 44], 3100, 'АД-29', 8),
+  'Общая химия. Лабораторный практикум': sold([9, 14, 0], 2600),
+  'Ландшафты Устюрта': sold([6, 9, 0], 4100),
+}
+
+/** Partners buy twelve per cent cheaper than the shop sells, the university ten. */
+const discounts: Record<SaleChannel, number> = { shop: 0, partners: 12, university: 10 }
+
+/** What channels brought in the last quarters, the author contracts behind it, and copies that came back. */
+export async function seedRealisation(tx: Tx, staff: Staff, { dayAgo }: Calendar): Promise<void> {
+  const [clerk = null] = staff.withRole('accounting')
+  const catalogue = await tx.select().from(books).where(isNull(books.tech_card_id)).orderBy(asc(books.id))
+  const quarters = quartersBefore(dayAgo(0), 3)
+  const begun = quarters.at(-1)?.from ?? dayAgo(270)
+  for (const [name, { copies, price, contract }] of Object.entries(titles)) {
+    const book = catalogue.find(({ book_name }) => book_name === name)
+    if (!book) throw new Error(`The catalogue of the demo has no «${name}»`)
+    if (contract) {
+      const [made] = await tx
+        .insert(contracts)
+        .values({
+          kind: 'author',
+          status: 'signed',
+          number: `${contract.number}/${begun.slice(2, 4)}`,
+          date: begun,
+          starts_on: begun,
+          party_name: book.authors,
+        })
+        .returning({ id: contracts.id })
+      await tx.insert(royaltyTerms).values({
+        contract_id: made?.id as number,
+        book_id: book.id,
+        rate: contract.rate,
+        authors: book.author_names.map((author, index) => ({ name: author, share: contract.shares[index] ?? 0 })),
+        email: `author-${book.id}@mail.example`,
+        language: book.language === 'ru' ? 'ru' : 'kz',
+      })
+    }
+    const rows = quarters.flatMap(({ from }, back) =>
+      saleChannels.flatMap((channel) => {
+        // The last quarter as it stands in the picture, those before a little less.
+        const all = Math.round(copies[channel] * (1 - back * 0.15))
+        const unit = Math.round(fromTenge(price) * (1 - discounts[channel] / 100))
+        const report = (day: number, count: number, note = '') =>
+          count === 0
+            ? []
+            : [
+                {
+                  book_id: book.id,
+                  channel,
+                  date: addDays(from, day),
+                  copies: count,
+                  sum: count * unit,
+                  note,
+                  created_by: clerk,
+                },
+              ]
+        // Partners send back some of what they took.
+        const returned = channel === 'partners' && all > 30 ? 4 : 0
+        const early = Math.floor((all + returned) / 2)
+        return [...report(30, early), ...report(60, all + returned - early), ...report(80, -returned, 'Возврат')]
+      }),
+    )
+    await tx.insert(bookSales).values(rows)
+  }
+}

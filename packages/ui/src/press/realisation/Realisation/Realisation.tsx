@@ -1,0 +1,132 @@
+import { saleChannels } from '@press/domain'
+import { useFormat } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Drawer } from '../../../primitives/Drawer/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
+import { Stat, StatGroup } from '../../../primitives/Stat/index.ts'
+import { realisationGroups, type RealisationGroup, type RealisationSums, type RealisationTableRow } from '../types.ts'
+import { RealisationCards, RealisationTable } from './RealisationTable.tsx'
+import * as styles from './Realisation.css.ts'
+import { useRealisationWords } from './useRealisationWords.ts'
+
+export interface RealisationProps {
+  rows: readonly RealisationTableRow[]
+  /** Of all that was found, not of the page alone. */
+  sums: RealisationSums
+  /** `yyyy-mm-dd`: until when authors are paid. */
+  due: string
+  group: RealisationGroup
+  onGroupChange: (group: RealisationGroup) => void
+  /** Sold without a contract of the author. */
+  unsigned: { titles: number; copies: number }
+  /** Whether those are shown instead of the others. */
+  unsignedShown: boolean
+  onUnsignedShownChange: (shown: boolean) => void
+  /** Key of the row whose statement stands beside the rows. */
+  chosen?: string | undefined
+  onChosenChange: (key: string) => void
+  /** The statement of the chosen row. */
+  statement?: ReactNode
+  /** What the statement is called where it opens over the rows. */
+  statementTitle: string
+  /** Where there is no room beside the rows: whether the statement has been asked for. */
+  open: boolean
+  onClose: () => void
+  /** Pagination, where there is more than a page. */
+  footer?: ReactNode
+}
+
+/** Copies sold in a quarter: figures, the rows by title, contract or channel, and beside them what an author will be told. */
+export function Realisation(props: RealisationProps) {
+  const { rows, sums, due, group, onGroupChange, chosen, onChosenChange, statement, footer } = props
+  const { t, count, money, exact } = useRealisationWords()
+  const { date } = useFormat()
+  const desktop = useMedia('desktop')
+  const phone = useMedia('belowTablet')
+  const label = t(`by.${group}`)
+  const Rows = phone ? RealisationCards : RealisationTable
+  return (
+    <div className={styles.realisation}>
+      <div className={styles.top}>
+        <StatGroup>
+          <Stat label={t('figures.copies')} value={count(sums.copies)} unit={t('figures.copiesUnit')} />
+          <Stat label={t('figures.sum')} value={money(sums.sum)} />
+          <Stat label={t('figures.owed')} value={exact(sums.owed)} unit="₸" />
+          <Stat label={t('figures.due')} value={date(due, 'dayMonth')} />
+        </StatGroup>
+        <div className={styles.groups}>
+          <SegmentedControl
+            label={t('by.label')}
+            options={realisationGroups.map((value) => ({ value, label: t(`by.${value}`) }))}
+            value={group}
+            onValueChange={onGroupChange}
+          />
+        </div>
+      </div>
+      <div className={classes(styles.layout, !statement && styles.alone)}>
+        <div className={styles.panel}>
+          {rows.length === 0 ? (
+            <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+          ) : (
+            <Rows
+              label={label}
+              rows={rows}
+              group={group}
+              sums={sums}
+              chosen={statement ? chosen : undefined}
+              onChosenChange={onChosenChange}
+            />
+          )}
+          <Unsigned {...props} />
+          {footer && <div className={styles.pages}>{footer}</div>}
+          <div className={styles.legend}>
+            <span className={styles.keys}>
+              {saleChannels.map((channel) => (
+                <span key={channel} className={styles.key}>
+                  <span className={`${styles.part[channel]} ${styles.sample}`} aria-hidden />
+                  {t(`channel.${channel}`)}
+                </span>
+              ))}
+            </span>
+            <span>{t('formula')}</span>
+          </div>
+        </div>
+        {statement && desktop && (
+          <section className={styles.aside} aria-label={props.statementTitle}>
+            {statement}
+          </section>
+        )}
+      </div>
+      {statement && !desktop && (
+        <Drawer open={props.open} onOpenChange={props.onClose} title={props.statementTitle}>
+          {statement}
+        </Drawer>
+      )}
+    </div>
+  )
+}
+
+/** Titles that were sold without a contract: said aloud, as nobody is owed anything for them. */
+function Unsigned({ unsigned, unsignedShown, onUnsignedShownChange }: RealisationProps) {
+  const { t } = useRealisationWords()
+  if (unsigned.titles === 0 && !unsignedShown) return null
+  return (
+    <div className={styles.notice}>
+      <Icon glyph={glyphs.warningCircle} size={16} />
+      <span className={styles.noticeWords}>
+        {t('unsigned.text', {
+          titles: t('titles', { count: unsigned.titles }),
+          copies: t('copies', { count: unsigned.copies }),
+        })}
+      </span>
+      <Button variant="quiet" size="sm" onClick={() => onUnsignedShownChange(!unsignedShown)}>
+        {t(unsignedShown ? 'unsigned.back' : 'unsigned.show')}
+      </Button>
+    </div>
+  )
+}

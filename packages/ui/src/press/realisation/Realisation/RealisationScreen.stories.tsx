@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
+import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Page } from '../../../foundations/layout/index.ts'
+import { PageHeader } from '../../../patterns/PageHeader/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { rows, statement, sums } from '../fixtures.ts'
+import { RoyaltyStatement } from '../RoyaltyStatement/index.ts'
+import type { RealisationGroup } from '../types.ts'
+import { Realisation } from './Realisation.tsx'
+
+/** What was sold in a quarter, composed as the portal composes it. */
+function Screen() {
+  const { t } = useTranslation('realisation')
+  const [group, setGroup] = useState<RealisationGroup>('books')
+  const [chosen, setChosen] = useState('1')
+  const [language, setLanguage] = useState<'ru' | 'kz' | 'en'>('kz')
+  const [unsigned, setUnsigned] = useState(false)
+  return (
+    <ScreenFixture under="contracts" crumbs={['Продажи', t('title')]}>
+      <Page
+        header={
+          <PageHeader
+            title={t('title')}
+            count={t('signed', { count: 7 })}
+            filters={<Button leading={glyphs.downloadSimple}>XLSX</Button>}
+          />
+        }
+      >
+        <Realisation
+          rows={rows}
+          sums={sums}
+          due={statement.due}
+          group={group}
+          onGroupChange={setGroup}
+          unsigned={{ titles: 2, copies: 38 }}
+          unsignedShown={unsigned}
+          onUnsignedShownChange={setUnsigned}
+          chosen={chosen}
+          onChosenChange={setChosen}
+          statementTitle={t('letter')}
+          open={false}
+          onClose={() => undefined}
+          statement={
+            <RoyaltyStatement
+              statement={statement}
+              press="«Университет баспасы» РМК"
+              language={language}
+              onLanguageChange={setLanguage}
+              actions={<Button leading={glyphs.filePdf}>PDF</Button>}
+            />
+          }
+        />
+      </Page>
+    </ScreenFixture>
+  )
+}
+
+const meta = {
+  title: 'Screens/Realisation',
+  component: Screen,
+  parameters: { layout: 'fullscreen', viewport: screenViewports },
+  globals: { viewport: views.desktop },
+} satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Quarter: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Кітаптың өткізілуі туралы есеп')).toBeVisible()
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop } }
+export const Phone: Story = {
+  globals: { viewport: views.phone },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main')
+    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
+  },
+}

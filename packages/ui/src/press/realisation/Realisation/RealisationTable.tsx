@@ -1,0 +1,160 @@
+import { saleChannels } from '@press/domain'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { classes } from '../../../foundations/classes.ts'
+import { scrollable } from '../../../private/scrollable.ts'
+import { BookCover } from '../../books/BookCover/index.ts'
+import type { RealisationGroup, RealisationSums, RealisationTableRow } from '../types.ts'
+import { ChannelBar } from './ChannelBar.tsx'
+import * as styles from './Realisation.css.ts'
+import { useRealisationWords } from './useRealisationWords.ts'
+
+export interface RealisationRowsProps {
+  label: string
+  rows: readonly RealisationTableRow[]
+  group: RealisationGroup
+  sums: RealisationSums
+  chosen: string | undefined
+  onChosenChange: (key: string) => void
+}
+
+/** ↑ and ↓ go from row to row, and what stands beside them follows. */
+function step(event: KeyboardEvent<HTMLElement>) {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (by === undefined) return
+  event.preventDefault()
+  const all = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')]
+  const next = all[all.indexOf(document.activeElement as HTMLButtonElement) + by]
+  next?.focus()
+  next?.click()
+}
+
+/** A title with its cover; with a contract it is a button that shows its statement. */
+function Subject({
+  row,
+  group,
+  chosen,
+  onChosenChange,
+}: Pick<RealisationRowsProps, 'group' | 'chosen' | 'onChosenChange'> & { row: RealisationTableRow }) {
+  const { nameOf, t } = useRealisationWords()
+  const name = nameOf(row, group)
+  return (
+    <span className={styles.words}>
+      {row.contract ? (
+        <button
+          type="button"
+          className={`${styles.name} ${styles.choose}`}
+          aria-pressed={row.key === chosen}
+          onClick={() => onChosenChange(row.key)}
+        >
+          {name}
+        </button>
+      ) : (
+        <span className={styles.name}>{name}</span>
+      )}
+      <span className={styles.second}>{group === 'channels' ? t('titles', { count: row.titles }) : row.authors}</span>
+    </span>
+  )
+}
+
+/** Titles, contracts or channels with the copies of each channel, revenue and what authors are owed; their totals at the foot. */
+export function RealisationTable({ label, rows, group, sums, chosen, onChosenChange }: RealisationRowsProps) {
+  const { t, count, sum, exact, rate } = useRealisationWords()
+  const byChannel = group !== 'channels'
+  const heads: [string, boolean][] = [
+    [t(group === 'books' ? 'table.book' : group === 'contracts' ? 'table.contracts' : 'table.channel'), false],
+    ...(byChannel ? saleChannels.map((channel): [string, boolean] => [t(`channel.${channel}`), true]) : []),
+    [t('table.copies'), true],
+    [t('table.sum'), true],
+    ...(byChannel ? [[t('table.rate'), true] as [string, boolean]] : []),
+    [t('table.owed'), true],
+  ]
+  const figure = (text: ReactNode, key: string, value: number, strong = false) => (
+    <td key={key} className={classes(styles.cell, styles.figure, strong && styles.strong, value < 0 && styles.back)}>
+      {text}
+    </td>
+  )
+  return (
+    <div className={styles.scroller} ref={scrollable}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            {heads.map(([text, end]) => (
+              <th key={text} scope="col" className={classes(styles.head, end && styles.headEnd)}>
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={step}>
+          {rows.map((row) => (
+            <tr key={row.key} className={classes(styles.row, row.key === chosen && styles.chosen)}>
+              <th scope="row" className={styles.cell}>
+                <span className={styles.subject}>
+                  {group === 'books' && <BookCover title={row.name} number={row.book_id} width={28} />}
+                  <Subject row={row} group={group} chosen={chosen} onChosenChange={onChosenChange} />
+                </span>
+              </th>
+              {byChannel &&
+                saleChannels.map((channel) => figure(count(row.channels[channel]), channel, row.channels[channel]))}
+              {figure(
+                <>
+                  {count(row.copies)}
+                  {byChannel && <ChannelBar channels={row.channels} />}
+                </>,
+                'copies',
+                row.copies,
+                true,
+              )}
+              {figure(sum(row.sum), 'sum', row.sum)}
+              {byChannel &&
+                figure(
+                  row.contract ? (
+                    <>
+                      {rate(row.contract.rate)}
+                      {group === 'books' && <span className={styles.second}>{row.contract.number}</span>}
+                    </>
+                  ) : (
+                    '—'
+                  ),
+                  'rate',
+                  0,
+                )}
+              {figure(exact(row.owed), 'owed', row.owed, true)}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" className={`${styles.cell} ${styles.foot} ${styles.head}`}>
+              {t('table.total')}
+            </th>
+            {byChannel && saleChannels.map((channel) => figure(count(sums.channels[channel]), channel, 0, true))}
+            {figure(count(sums.copies), 'copies', 0, true)}
+            {figure(sum(sums.sum), 'sum', 0, true)}
+            {byChannel && <td className={styles.cell} />}
+            {figure(exact(sums.owed), 'owed', 0, true)}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}
+
+/** The same on a phone: two lines a row. */
+export function RealisationCards({ label, rows, group, chosen, onChosenChange }: RealisationRowsProps) {
+  const { t, exact } = useRealisationWords()
+  return (
+    <ul className={styles.cards} aria-label={label} onKeyDown={step}>
+      {rows.map((row) => (
+        <li key={row.key} className={styles.card}>
+          {group === 'books' ? <BookCover title={row.name} number={row.book_id} width={28} /> : <span />}
+          <Subject row={row} group={group} chosen={chosen} onChosenChange={onChosenChange} />
+          <span className={styles.cardSums}>
+            <span className={classes(styles.strong, row.owed < 0 && styles.back)}>{`${exact(row.owed)} ₸`}</span>
+            <span className={styles.second}>{t('copies', { count: row.copies })}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

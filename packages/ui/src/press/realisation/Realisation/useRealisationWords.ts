@@ -1,0 +1,26 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { useMemo } from 'react'
+import type { SaleChannel } from '@press/domain'
+import type { RealisationGroup, RealisationTableRow } from '../types.ts'
+
+const tiyn = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+
+/** Figures and names as the page of sales has them: money in tenge, below zero with a minus. */
+export function useRealisationWords() {
+  const { t } = useTranslation('realisation')
+  const { number, money } = useFormat()
+  return useMemo(() => {
+    const signed = (text: string) => text.replace('-', '−')
+    return {
+      t,
+      money,
+      count: (value: number) => signed(number(value)),
+      /** Revenue is whole tenge nearly always; what authors are owed never is. */
+      sum: (value: number) => signed(number(value / 100, value % 100 === 0 ? {} : tiyn)),
+      exact: (value: number) => signed(number(value / 100, tiyn)),
+      rate: (value: number) => `${number(value)}\u00a0%`,
+      nameOf: ({ key, name }: RealisationTableRow, group: RealisationGroup) =>
+        group === 'channels' ? t(`channel.${key as SaleChannel}`) : name,
+    }
+  }, [t, number, money])
+}

@@ -1,0 +1,136 @@
+import { quarterOf, type SaleChannel } from '@press/domain'
+import { formatNumber, language as codeOf, paperDate, paperSum, useTranslation, type Locale } from '@press/i18n'
+import { Suspense, type ReactNode } from 'react'
+import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
+import * as styles from './RoyaltyStatement.css.ts'
+
+/** What the authors of a contract are told of a period; sums in tiyn. */
+export interface RoyaltyStatementFacts {
+  contract: { number: string }
+  book_name: string
+  authors: string
+  from: string
+  to: string
+  due: string
+  channels: readonly { channel: SaleChannel; copies: number; price: number | null; sum: number }[]
+  copies: number
+  sum: number
+  vat: number
+  vat_rate: number
+  net: number
+  rate: number
+  owed: number
+  shares: readonly { name: string; share: number; sum: number }[]
+}
+
+export interface RoyaltyStatementProps {
+  statement: RoyaltyStatementFacts
+  /** The press, as its papers name it. */
+  press: string
+  /** Of the letter, whatever language the screen is in. */
+  language: Locale
+  onLanguageChange: (language: Locale) => void
+  /** What can be done with it. */
+  actions?: ReactNode
+}
+
+const inShort: Record<Locale, string> = { ru: 'Рус', kz: 'Қаз', en: 'Eng' }
+const languages = ['ru', 'kz', 'en'] as const
+const roman = ['I', 'II', 'III', 'IV'] as const
+
+/** The letter that an author will get, in the author's own language. */
+export function RoyaltyStatement({ statement, press, language, onLanguageChange, actions }: RoyaltyStatementProps) {
+  const { t } = useTranslation('realisation')
+  return (
+    <div className={styles.statement}>
+      <div className={styles.top}>
+        <h2 className={styles.title}>
+          {t('letter')}
+          <span className={styles.number}>{statement.contract.number}</span>
+        </h2>
+        <SegmentedControl
+          size="sm"
+          label={t('language')}
+          options={languages.map((value) => ({ value, label: inShort[value] }))}
+          value={language}
+          onValueChange={onLanguageChange}
+        />
+      </div>
+      <div className={styles.sheet} data-surface="light" lang={codeOf(language)}>
+        <Suspense>
+          <Sheet statement={statement} press={press} language={language} />
+        </Suspense>
+      </div>
+      {actions && <div className={styles.foot}>{actions}</div>}
+    </div>
+  )
+}
+
+function Sheet({ statement, press, language }: Pick<RoyaltyStatementProps, 'statement' | 'press' | 'language'>) {
+  const { t } = useTranslation('realisation', { lng: codeOf(language) })
+  const { from, to, contract } = statement
+  const { year, quarter, ...whole } = quarterOf(from)
+  const number = (value: number) => formatNumber(value, language).replace('-', '−')
+  const money = (tiyn: number) => paperSum(tiyn, language)
+  const line = (words: string, value: string, look = styles.muted) => (
+    <div key={words} className={`${styles.line} ${look}`}>
+      <span>{words}</span>
+      <span className={styles.sum}>{value}</span>
+    </div>
+  )
+  return (
+    <>
+      <span className={styles.muted}>{press}</span>
+      <div>
+        <h3 className={styles.heading}>{t('statement.title')}</h3>
+        {whole.from === from && whole.to === to
+          ? t('statement.quarter', { quarter: roman[quarter - 1], year, number: contract.number })
+          : t('statement.period', {
+              from: paperDate(from, language),
+              to: paperDate(to, language),
+              number: contract.number,
+            })}
+      </div>
+      <div>
+        <strong className={styles.book}>{statement.book_name}</strong>
+        <span className={styles.muted}>{statement.authors}</span>
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.head}>
+              {t('statement.channel')}
+            </th>
+            {(['copies', 'price', 'sum'] as const).map((key) => (
+              <th key={key} scope="col" className={`${styles.head} ${styles.end}`}>
+                {t(`statement.${key}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {statement.channels.map(({ channel, copies, price, sum }) => (
+            <tr key={channel}>
+              <th scope="row" className={styles.cell}>
+                {t(`channel.${channel}`)}
+              </th>
+              <td className={`${styles.cell} ${styles.end}`}>{number(copies)}</td>
+              <td className={`${styles.cell} ${styles.end}`}>{price === null ? '—' : money(price)}</td>
+              <td className={`${styles.cell} ${styles.end}`}>{money(sum)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.lines}>
+        {line(t('statement.total', { count: statement.copies }), money(statement.sum), '')}
+        {line(t('statement.vat', { rate: number(statement.vat_rate) }), money(statement.vat))}
+        {line(t('statement.net'), money(statement.net))}
+        {line(t('statement.royalty', { rate: number(statement.rate) }), `${money(statement.owed)} ₸`, styles.owed)}
+        {statement.shares.map(({ name, share, sum }) =>
+          line(t('statement.share', { name, share: number(share) }), money(sum)),
+        )}
+      </div>
+      <p className={styles.due}>{t('statement.due', { date: paperDate(statement.due, language, 'until') })}</p>
+    </>
+  )
+}

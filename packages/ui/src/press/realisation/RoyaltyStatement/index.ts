@@ -1,0 +1,1 @@
+export { RoyaltyStatement, type RoyaltyStatementFacts, type RoyaltyStatementProps } from './RoyaltyStatement.tsx'

@@ -1,0 +1,71 @@
+import type { RealisationTableRow } from './types.ts'
+import type { RoyaltyStatementFacts } from './RoyaltyStatement/index.ts'
+
+const row = (
+  book_id: number,
+  name: string,
+  authors: string,
+  [shop, partners, university]: readonly [number, number, number],
+  sum: number,
+  [number, rate, owed]: readonly [string, number, number],
+): RealisationTableRow => ({
+  key: String(book_id),
+  name,
+  authors,
+  book_id,
+  channels: { shop, partners, university },
+  copies: shop + partners + university,
+  sum: sum * 100,
+  owed: Math.round(owed * 100),
+  contract: { id: book_id, number, rate },
+  titles: 1,
+})
+
+/** The rows of picture n6. */
+export const rows: RealisationTableRow[] = [
+  row(1, 'Алтай өркениеті', 'Ә. Төлеу, М. Ыдырыс', [61, 320, 15], 2_813_190, ['АД-02/26', 12, 291_019.65]),
+  row(2, 'Қазақ тілінің тарихи грамматикасы', 'С. Әбілқасым', [42, 210, 35], 1_343_160, ['АД-18/26', 10, 115_789.66]),
+  row(3, 'Ұлы дала философиясы', 'Г. Мұқанова', [86, 140, 60], 1_289_680, ['АД-31/25', 10, 111_179.31]),
+  row(4, 'Линейная алгебра в задачах', 'Д. Югай', [35, 52, 180], 704_004, ['АД-44/25', 8, 48_552]),
+  row(5, 'Социология города', 'Е. Мирошник', [118, 64, 20], 730_816, ['АД-07/26', 8, 50_401.1]),
+  row(6, 'Өсімдіктер физиологиясы', 'Ү. Серікбай', [24, 90, 75], 580_380, ['АД-12/26', 10, 50_032.76]),
+  row(7, 'Медиақұқық негіздері', 'Н. Досжан', [52, 38, 44], 387_624, ['АД-29/26', 8, 26_732.69]),
+]
+
+export const sums = {
+  channels: { shop: 418, partners: 914, university: 429 },
+  copies: 1_761,
+  sum: 784_885_400,
+  owed: 69_370_717,
+}
+
+/** More came back than was sold, and a title that nobody bought. */
+export const quiet: RealisationTableRow[] = [
+  row(8, 'Қорқыт ата мұрасы', 'А. Сейтім', [2, -7, 0], -14_500, ['АД-31/25', 10, -1_250]),
+  row(9, 'Экология Каспия', 'Ж. Бек', [0, 0, 0], 0, ['АД-07/26', 8, 0]),
+]
+
+export const statement: RoyaltyStatementFacts = {
+  contract: { number: 'АД-02/26' },
+  book_name: 'Алтай өркениеті: мәтіндер мен түсіндірмелер',
+  authors: 'Ә. Төлеу, М. Ыдырыс',
+  from: '2026-07-01',
+  to: '2026-09-30',
+  due: '2026-11-30',
+  channels: [
+    { channel: 'shop', copies: 61, price: 790_000, sum: 48_190_000 },
+    { channel: 'partners', copies: 320, price: 695_200, sum: 222_464_000 },
+    { channel: 'university', copies: 15, price: 711_000, sum: 10_665_000 },
+  ],
+  copies: 396,
+  sum: 281_319_000,
+  vat: 38_802_621,
+  vat_rate: 16,
+  net: 242_516_379,
+  rate: 12,
+  owed: 29_101_965,
+  shares: [
+    { name: 'Ә. Төлеу', share: 60, sum: 17_461_179 },
+    { name: 'М. Ыдырыс', share: 40, sum: 11_640_786 },
+  ],
+}

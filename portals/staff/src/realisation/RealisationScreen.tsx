@@ -1,0 +1,149 @@
+import { exportRealisation, useRealisation, useRoyaltyStatement } from '@press/client'
+import { limits, quarterName, quarterNamed, quartersBefore } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { choice, Loaded, pageHref, useListParams } from '@press/shell'
+import {
+  NoResults,
+  Page,
+  PageHeader,
+  Pagination,
+  Realisation,
+  SearchField,
+  Select,
+  todayAtPress,
+  type RealisationGroup,
+} from '@press/ui'
+import { useState } from 'react'
+import { TableMenu } from '../shared/TableMenu.tsx'
+import { AuthorStatement } from './AuthorStatement.tsx'
+
+const groups = ['books', 'contracts', 'channels'] as const satisfies readonly RealisationGroup[]
+const sorts = ['copies', 'owed', 'sum', 'name'] as const
+/** Two years of quarters to choose from, and the one that runs. */
+const quarters = 9
+const roman = ['I', 'II', 'III', 'IV'] as const
+
+const [lastQuarter = { year: 2000, quarter: 1 as number, from: '2000-01-01', to: '2000-03-31' }] = quartersBefore(
+  todayAtPress(),
+  1,
+)
+const defaults = {
+  quarter: quarterName(lastQuarter),
+  group: 'books',
+  search: '',
+  sort_by: 'copies',
+  unsigned: '',
+  row: '',
+  page: '1',
+  per_page: String(limits.pageSize),
+}
+
+/** What was sold in a quarter, and what authors are owed and will be told. */
+export function RealisationScreen() {
+  const { t } = useTranslation('realisation')
+  const [params, set] = useListParams(defaults)
+  const [open, setOpen] = useState(false)
+  const { from, to } = quarterNamed(params.quarter) ?? lastQuarter
+  const group = choice(groups, params.group)
+  const sort_by = choice(sorts, params.sort_by)
+  const page = Number(params.page) || 1
+  const per_page = Number(params.per_page) || limits.pageSize
+  const unsigned = params.unsigned !== ''
+  const sort_dir = sort_by === 'name' ? ('asc' as const) : ('desc' as const)
+  const asked = { from, to, group, search: params.search, sort_by, sort_dir, unsigned }
+  const sold = useRealisation({ ...asked, page, per_page })
+  const rows = sold.data?.rows ?? []
+  const chosen = rows.find(({ key }) => key === params.row) ?? rows.find(({ contract }) => contract)
+  const statement = useRoyaltyStatement(chosen?.contract?.id, { from, to })
+  const today = todayAtPress()
+  const known = [quarterNamed(params.quarter), ...quartersBefore(today, quarters)].flatMap((one) => (one ? [one] : []))
+  const names = [...new Set(known.map(quarterName))].toSorted().toReversed()
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={t('title')}
+          {...(sold.data && { count: t('signed', { count: sold.data.signed }) })}
+          filtersOn={params.search ? 1 : 0}
+          filters={
+            <>
+              <SearchField
+                label={t('search')}
+                value={params.search}
+                onValueChange={(search) => set({ search, row: '' })}
+              />
+              <Select
+                label={t('quarter')}
+                labelHidden
+                placeholder={null}
+                value={quarterName(quarterNamed(params.quarter) ?? lastQuarter)}
+                options={names.map((value) => {
+                  const [year, quarter] = value.split('-')
+                  return { value, label: t('quarterOf', { quarter: roman[Number(quarter) - 1], year }) }
+                })}
+                onValueChange={(quarter) => set({ quarter })}
+              />
+              <Select
+                label={t('sort.label')}
+                labelHidden
+                placeholder={null}
+                value={sort_by}
+                options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+                onValueChange={(value) => set({ sort_by: value })}
+              />
+              <TableMenu
+                onTake={(format) => exportRealisation({ ...asked, format }, `${t('title')} ${params.quarter}`)}
+              />
+            </>
+          }
+        />
+      }
+    >
+      <Loaded of={sold}>
+        {({ total, sums, due, ...data }) =>
+          total === 0 && params.search ? (
+            <NoResults query={params.search} onReset={() => set({ search: '' })} />
+          ) : (
+            <Realisation
+              rows={data.rows}
+              sums={sums}
+              due={due}
+              group={group}
+              onGroupChange={(next) => set({ group: next, row: '' })}
+              unsigned={data.unsigned}
+              unsignedShown={unsigned}
+              onUnsignedShownChange={(shown) => set({ unsigned: shown ? '1' : '', row: '' })}
+              chosen={chosen?.key}
+              onChosenChange={(row) => {
+                set({ row, page: params.page })
+                setOpen(true)
+              }}
+              statementTitle={t('letter')}
+              statement={
+                chosen?.contract && (
+                  <Loaded of={statement}>
+                    {(answer) => <AuthorStatement key={answer.statement.contract.id} statement={answer.statement} />}
+                  </Loaded>
+                )
+              }
+              open={open}
+              onClose={() => setOpen(false)}
+              footer={
+                total > data.rows.length && (
+                  <Pagination
+                    page={page}
+                    pageSize={per_page}
+                    total={total}
+                    href={pageHref}
+                    onPageChange={(next) => set({ page: String(next) })}
+                    onPageSizeChange={(next) => set({ per_page: String(next) })}
+                  />
+                )
+              }
+            />
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}
