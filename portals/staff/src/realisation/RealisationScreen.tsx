@@ -3,14 +3,17 @@ import { limits, quarterName, quarterNamed, quartersBefore } from '@press/domain
 import { useTranslation } from '@press/i18n'
 import { choice, Loaded, pageHref, useListParams } from '@press/shell'
 import {
+  Button,
+  glyphs,
+  Menu,
   NoResults,
   Page,
   PageHeader,
   Pagination,
   Realisation,
   SearchField,
-  Select,
   todayAtPress,
+  type Glyph,
   type RealisationGroup,
 } from '@press/ui'
 import { useState } from 'react'
@@ -43,7 +46,7 @@ export function RealisationScreen() {
   const { t } = useTranslation('realisation')
   const [params, set] = useListParams(defaults)
   const [open, setOpen] = useState(false)
-  const { from, to } = quarterNamed(params.quarter) ?? lastQuarter
+  const { from, to, year, quarter } = quarterNamed(params.quarter) ?? lastQuarter
   const group = choice(groups, params.group)
   const sort_by = choice(sorts, params.sort_by)
   const page = Number(params.page) || 1
@@ -72,21 +75,16 @@ export function RealisationScreen() {
                 value={params.search}
                 onValueChange={(search) => set({ search, row: '' })}
               />
-              <Select
+              <Choice
                 label={t('quarter')}
-                labelHidden
-                placeholder={null}
-                value={quarterName(quarterNamed(params.quarter) ?? lastQuarter)}
-                options={names.map((value) => {
-                  const [year, quarter] = value.split('-')
-                  return { value, label: t('quarterOf', { quarter: roman[Number(quarter) - 1], year }) }
-                })}
-                onValueChange={(quarter) => set({ quarter })}
+                glyph={glyphs.calendarBlank}
+                value={quarterName({ year, quarter })}
+                options={names.map((value) => ({ value, label: t('quarterOf', partsOf(value)) }))}
+                onValueChange={(next) => set({ quarter: next })}
               />
-              <Select
+              <Choice
                 label={t('sort.label')}
-                labelHidden
-                placeholder={null}
+                glyph={glyphs.sortDescending}
                 value={sort_by}
                 options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
                 onValueChange={(value) => set({ sort_by: value })}
@@ -145,5 +143,39 @@ export function RealisationScreen() {
         }
       </Loaded>
     </Page>
+  )
+}
+
+const partsOf = (name: string) => {
+  const [year = '', quarter] = name.split('-')
+  return { year, quarter: roman[Number(quarter) - 1] ?? '' }
+}
+
+/** One of a few, under a button that says which. */
+function Choice({
+  label,
+  glyph,
+  value,
+  options,
+  onValueChange,
+}: {
+  label: string
+  glyph: Glyph
+  value: string
+  options: readonly { value: string; label: string }[]
+  onValueChange: (value: string) => void
+}) {
+  const words = options.find((one) => one.value === value)?.label ?? value
+  return (
+    <Menu
+      label={label}
+      align="end"
+      items={options.map((one) => ({ key: one.value, label: one.label, onSelect: () => onValueChange(one.value) }))}
+      renderTrigger={(props) => (
+        <Button {...props} leading={glyph} trailing={glyphs.caretDown} aria-label={`${label}: ${words}`}>
+          {words}
+        </Button>
+      )}
+    />
   )
 }

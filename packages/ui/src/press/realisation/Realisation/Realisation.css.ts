@@ -46,7 +46,7 @@ const edges = { '&:first-child': { paddingInlineStart: space[4] }, '&:last-child
 export const head = style({
   ...text.caption,
   blockSize: rem(35),
-  paddingInline: space[2],
+  paddingInline: space[1.5],
   borderBlockEnd: `1px solid ${vars.border.default}`,
   fontWeight: 500,
   textAlign: 'start',
@@ -59,7 +59,7 @@ export const row = style({ position: 'relative', transform: 'translate(0)' })
 export const chosen = style({ backgroundColor: vars.canvas.selected })
 export const cell = style({
   paddingBlock: space[2.5],
-  paddingInline: space[2],
+  paddingInline: space[1.5],
   borderBlockEnd: line,
   selectors: edges,
 })
@@ -69,8 +69,14 @@ export const back = style({ color: vars.status.danger.text })
 export const second = style({ ...text.caption, display: 'block', color: vars.text.muted, fontWeight: 400 })
 export const foot = style({ borderBlockEnd: 0, borderBlockStart: `1px solid ${vars.border.default}`, fontWeight: 600 })
 
-export const subject = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: rem(190) })
-export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const subject = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: rem(170) })
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minInlineSize: 0,
+  textAlign: 'start',
+})
 export const name = style({ ...text.bookS, textAlign: 'start', overflowWrap: 'anywhere' })
 /** The whole row is pressed with its name. */
 export const choose = style({
@@ -86,7 +92,7 @@ export const choose = style({
 export const bar = style({
   display: 'flex',
   gap: '2px',
-  inlineSize: rem(66),
+  inlineSize: rem(60),
   marginBlockStart: space[1.5],
   marginInlineStart: 'auto',
 })

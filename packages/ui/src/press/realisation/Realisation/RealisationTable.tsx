@@ -62,10 +62,10 @@ export function RealisationTable({ label, rows, group, sums, chosen, onChosenCha
   const byChannel = group !== 'channels'
   const heads: [string, boolean][] = [
     [t(group === 'books' ? 'table.book' : group === 'contracts' ? 'table.contracts' : 'table.channel'), false],
-    ...(byChannel ? saleChannels.map((channel): [string, boolean] => [t(`channel.${channel}`), true]) : []),
+    ...(byChannel ? saleChannels.map((channel): [string, boolean] => [t(`short.${channel}`), true]) : []),
     [t('table.copies'), true],
     [t('table.sum'), true],
-    ...(byChannel ? [[t('table.rate'), true] as [string, boolean]] : []),
+    ...(byChannel ? [[t(group === 'books' ? 'table.contracts' : 'table.rate'), true] as [string, boolean]] : []),
     [t('table.owed'), true],
   ]
   const figure = (text: ReactNode, key: string, value: number, strong = false) => (
