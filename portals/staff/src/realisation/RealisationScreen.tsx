@@ -124,8 +124,8 @@ export function RealisationScreen() {
                   </Loaded>
                 )
               }
-              open={open}
-              onClose={() => setOpen(false)}
+              statementOpen={open}
+              onStatementOpenChange={setOpen}
               footer={
                 total > data.rows.length && (
                   <Pagination

@@ -24,8 +24,8 @@ const meta = {
     onChosenChange: fn(),
     statementTitle: 'Отчёт автору',
     statement: <RoyaltyStatement statement={statement} press="Пресс" language="kz" onLanguageChange={fn()} />,
-    open: false,
-    onClose: fn(),
+    statementOpen: false,
+    onStatementOpenChange: fn(),
   },
 } satisfies Meta<typeof Realisation>
 export default meta

@@ -35,8 +35,8 @@ export interface RealisationProps {
   /** What the statement is called where it opens over the rows. */
   statementTitle: string
   /** Where there is no room beside the rows: whether the statement has been asked for. */
-  open: boolean
-  onClose: () => void
+  statementOpen: boolean
+  onStatementOpenChange: (open: boolean) => void
   /** Pagination, where there is more than a page. */
   footer?: ReactNode
 }
@@ -103,7 +103,7 @@ export function Realisation(props: RealisationProps) {
         )}
       </div>
       {statement && !desktop && (
-        <Drawer open={props.open} onOpenChange={props.onClose} title={props.statementTitle}>
+        <Drawer open={props.statementOpen} onOpenChange={props.onStatementOpenChange} title={props.statementTitle}>
           {statement}
         </Drawer>
       )}

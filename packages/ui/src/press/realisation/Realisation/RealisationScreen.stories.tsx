@@ -43,8 +43,8 @@ function Screen() {
           chosen={chosen}
           onChosenChange={setChosen}
           statementTitle={t('letter')}
-          open={false}
-          onClose={() => undefined}
+          statementOpen={false}
+          onStatementOpenChange={() => undefined}
           statement={
             <RoyaltyStatement
               statement={statement}

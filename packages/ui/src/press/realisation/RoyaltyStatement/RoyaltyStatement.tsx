@@ -34,7 +34,6 @@ export interface RoyaltyStatementProps {
   actions?: ReactNode
 }
 
-const inShort: Record<Locale, string> = { ru: 'Рус', kz: 'Қаз', en: 'Eng' }
 const languages = ['ru', 'kz', 'en'] as const
 const roman = ['I', 'II', 'III', 'IV'] as const
 
@@ -51,7 +50,7 @@ export function RoyaltyStatement({ statement, press, language, onLanguageChange,
         <SegmentedControl
           size="sm"
           label={t('language')}
-          options={languages.map((value) => ({ value, label: inShort[value] }))}
+          options={languages.map((value) => ({ value, label: t(`inShort.${value}`) }))}
           value={language}
           onValueChange={onLanguageChange}
         />
