@@ -26,7 +26,7 @@ const sorts = ['copies', 'owed', 'sum', 'name'] as const
 const quarters = 9
 const roman = ['I', 'II', 'III', 'IV'] as const
 
-const [lastQuarter = { year: 2000, quarter: 1 as number, from: '2000-01-01', to: '2000-03-31' }] = quartersBefore(
+const [lastQuarter = { year: 2000, quarter: 1, from: '2000-01-01', to: '2000-03-31' }] = quartersBefore(
   todayAtPress(),
   1,
 )

@@ -91,7 +91,7 @@ export const choose = style({
 // ---------- channels
 export const bar = style({
   display: 'flex',
-  gap: '2px',
+  gap: space[0.5],
   inlineSize: rem(60),
   marginBlockStart: space[1.5],
   marginInlineStart: 'auto',

@@ -18,12 +18,13 @@ export interface RealisationRowsProps {
 }
 
 /** ↑ and ↓ go from row to row, and what stands beside them follows. */
-function step(event: KeyboardEvent<HTMLElement>) {
+function step(event: KeyboardEvent<HTMLButtonElement>) {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (by === undefined) return
   event.preventDefault()
-  const all = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')]
-  const next = all[all.indexOf(document.activeElement as HTMLButtonElement) + by]
+  const rows = event.currentTarget.closest('tbody, ul')
+  const all = [...(rows?.querySelectorAll<HTMLButtonElement>('button[aria-pressed]') ?? [])]
+  const next = all[all.indexOf(event.currentTarget) + by]
   next?.focus()
   next?.click()
 }
@@ -45,6 +46,7 @@ function Subject({
           className={`${styles.name} ${styles.choose}`}
           aria-pressed={row.key === chosen}
           onClick={() => onChosenChange(row.key)}
+          onKeyDown={step}
         >
           {name}
         </button>
@@ -55,6 +57,13 @@ function Subject({
     </span>
   )
 }
+
+/** A cell of a figure; below zero it stands out. */
+const figure = (text: ReactNode, key: string, value: number, strong = false) => (
+  <td key={key} className={classes(styles.cell, styles.figure, strong && styles.strong, value < 0 && styles.back)}>
+    {text}
+  </td>
+)
 
 /** Titles, contracts or channels with the copies of each channel, revenue and what authors are owed; their totals at the foot. */
 export function RealisationTable({ label, rows, group, sums, chosen, onChosenChange }: RealisationRowsProps) {
@@ -68,11 +77,6 @@ export function RealisationTable({ label, rows, group, sums, chosen, onChosenCha
     ...(byChannel ? [[t(group === 'books' ? 'table.contracts' : 'table.rate'), true] as [string, boolean]] : []),
     [t('table.owed'), true],
   ]
-  const figure = (text: ReactNode, key: string, value: number, strong = false) => (
-    <td key={key} className={classes(styles.cell, styles.figure, strong && styles.strong, value < 0 && styles.back)}>
-      {text}
-    </td>
-  )
   return (
     <div className={styles.scroller} ref={scrollable}>
       <table className={styles.table} aria-label={label}>
@@ -85,7 +89,7 @@ export function RealisationTable({ label, rows, group, sums, chosen, onChosenCha
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={step}>
+        <tbody>
           {rows.map((row) => (
             <tr key={row.key} className={classes(styles.row, row.key === chosen && styles.chosen)}>
               <th scope="row" className={styles.cell}>
@@ -144,7 +148,7 @@ export function RealisationTable({ label, rows, group, sums, chosen, onChosenCha
 export function RealisationCards({ label, rows, group, chosen, onChosenChange }: RealisationRowsProps) {
   const { t, exact } = useRealisationWords()
   return (
-    <ul className={styles.cards} aria-label={label} onKeyDown={step}>
+    <ul className={styles.cards} aria-label={label}>
       {rows.map((row) => (
         <li key={row.key} className={styles.card}>
           {group === 'books' ? <BookCover title={row.name} number={row.book_id} width={28} /> : <span />}

@@ -27,7 +27,11 @@ export const NothingSold: Story = {
     statement: {
       ...statement,
       channels: statement.channels.map(({ channel }) => ({ channel, copies: 0, price: null, sum: 0 })),
-      ...{ copies: 0, sum: 0, vat: 0, net: 0, owed: 0 },
+      copies: 0,
+      sum: 0,
+      vat: 0,
+      net: 0,
+      owed: 0,
       shares: statement.shares.map((share) => ({ ...share, sum: 0 })),
     },
   },

@@ -65,18 +65,20 @@ export function RoyaltyStatement({ statement, press, language, onLanguageChange,
   )
 }
 
+/** Words, and at the end of the line what they come to. */
+const line = (words: string, value: string, look = styles.muted) => (
+  <div key={words} className={`${styles.line} ${look}`}>
+    <span>{words}</span>
+    <span className={styles.sum}>{value}</span>
+  </div>
+)
+
 function Sheet({ statement, press, language }: Pick<RoyaltyStatementProps, 'statement' | 'press' | 'language'>) {
   const { t } = useTranslation('realisation', { lng: codeOf(language) })
   const { from, to, contract } = statement
   const { year, quarter, ...whole } = quarterOf(from)
   const number = (value: number) => formatNumber(value, language).replace('-', '−')
   const money = (tiyn: number) => paperSum(tiyn, language)
-  const line = (words: string, value: string, look = styles.muted) => (
-    <div key={words} className={`${styles.line} ${look}`}>
-      <span>{words}</span>
-      <span className={styles.sum}>{value}</span>
-    </div>
-  )
   return (
     <>
       <span className={styles.muted}>{press}</span>
