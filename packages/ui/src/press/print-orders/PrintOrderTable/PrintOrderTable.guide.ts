@@ -8,7 +8,7 @@ export const guide: Guide = {
     'Cost as calculated, as billed, and how far they are apart',
     'A button that notes the bill',
   ],
-  instead: [['the printing house plans its days', 'QueueBoard']],
+  instead: [['the printing house plans its days', 'PrintPlan']],
   keyboard: [['Tab', 'Goes through the books and the buttons of their bills']],
   accessibility: ['A difference has its sign and its sum, not a colour.'],
   dos: ['Give what was calculated by the prices of the day the run was begun.'],
