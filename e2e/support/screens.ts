@@ -152,6 +152,8 @@ export async function salesScreens(t: Translator): Promise<Screen[]> {
     { url: `${app}/offers/${offer.id}/edit`, title: t('offers:number', { number: offer.number }) },
     { url: `${app}/kp-preview/${offer.id}`, title: t('offers:preview.kp') },
     { url: `${app}/invoice-preview/${billed.id}`, title: t('offers:preview.invoice') },
+    { url: `${app}/invoice`, title: t('invoices:title') },
+    { url: `${app}/invoice?state=overdue`, title: t('invoices:title') },
     { url: `${app}/accounts`, title: t('accounts:list.title') },
     { url: `${app}/realisation`, title: t('realisation:title') },
     { url: `${app}/accounts/${account.id}?from=2020-01-01`, title: account.name },
@@ -174,6 +176,7 @@ export async function partnerScreens(t: Translator): Promise<Screen[]> {
     ...(await calculatorScreens('partner', client, t)),
     { url: `${portalsOf('partner')}/app/partner/kanban`, title: t('board:offers.mine') },
     { url: `${portalsOf('partner')}/app/partner/offers`, title: t('offers:screen.title') },
+    { url: `${portalsOf('partner')}/app/partner/invoice`, title: t('invoices:title') },
     ...ownScreens('partner', client, t),
   ]
 }

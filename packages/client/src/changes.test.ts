@@ -18,6 +18,7 @@ const lasting: Record<string, string> = {
   'GET /api/offers/{id}/documents/{kind}.pdf': 'made when it is asked for, and kept by who asked',
   'GET /api/memoranda/export': 'a file to keep',
   'GET /api/print-orders/export': 'a file to keep',
+  'GET /api/invoices/export': 'a file to keep',
   'GET /api/accounts/export': 'a file to keep',
   'GET /api/accounts/{id}/export': 'a file to keep',
   'GET /api/accounts/{id}/reconciliation.pdf': 'made when it is asked for, and kept by who asked',

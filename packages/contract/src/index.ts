@@ -7,6 +7,7 @@ import type { Call } from './call.ts'
 import { clientErrorCalls } from './client-errors.ts'
 import { documentCalls } from './documents.ts'
 import { fileCalls } from './files.ts'
+import { invoiceCalls } from './invoices.ts'
 import { liveCalls } from './live.ts'
 import { memorandumCalls } from './memoranda.ts'
 import { menuCalls } from './menu.ts'
@@ -39,6 +40,7 @@ export * from './client-errors.ts'
 export * from './common.ts'
 export * from './documents.ts'
 export * from './files.ts'
+export * from './invoices.ts'
 export * from './live.ts'
 export * from './memoranda.ts'
 export * from './menu.ts'
@@ -88,6 +90,7 @@ export const contract = {
   ...queueCalls,
   ...statisticsCalls,
   ...accountCalls,
+  ...invoiceCalls,
   ...realisationCalls,
   ...memorandumCalls,
   ...printOrderCalls,

@@ -1,3 +1,4 @@
+export * from './accounts/bills.ts'
 export * from './accounts/forecast.ts'
 export * from './accounts/ledger.ts'
 export * from './accounts/terms.ts'

@@ -18,6 +18,7 @@ import type files from './catalogs/ru/files.json'
 import type frame from './catalogs/ru/frame.json'
 import type home from './catalogs/ru/home.json'
 import type mail from './catalogs/ru/mail.json'
+import type invoices from './catalogs/ru/invoices.json'
 import type memoranda from './catalogs/ru/memoranda.json'
 import type notifications from './catalogs/ru/notifications.json'
 import type offers from './catalogs/ru/offers.json'
@@ -67,6 +68,7 @@ export interface Resources {
   frame: typeof frame
   home: typeof home
   mail: typeof mail
+  invoices: typeof invoices
   memoranda: typeof memoranda
   notifications: typeof notifications
   offers: typeof offers

@@ -73,9 +73,8 @@ interface Given {
 type Case = (asker: Somebody, owner: Somebody, role: RoleKey) => Promise<Given>
 
 const none: Case = async () => ({})
-let agreed = 0
-/** A memorandum of cooperation with a number of its own. */
-const memorandum = () => ({ number: `М-${(agreed += 1)}`, date: '2026-03-02', party_name: secret, subject: secret })
+/** A memorandum of cooperation under a number that nobody else gives. */
+const memorandum = () => ({ number: randomUUID(), date: '2026-03-02', party_name: secret, subject: secret })
 const keptMemorandum = async (): Promise<number> => {
   const [made] = await db.insert(memoranda).values(memorandum()).returning({ id: memoranda.id })
   return made?.id as number
@@ -527,6 +526,8 @@ const cases: Record<CallName, Case> = {
   'GET /api/accounts/{id}': ofOrganization(),
   'GET /api/accounts/{id}/export': ofOrganization({ format: 'csv' }),
   'GET /api/accounts/{id}/reconciliation.pdf': ofOrganization(),
+  'GET /api/invoices': none,
+  'GET /api/invoices/export': async () => ({ query: { format: 'csv' } }),
   'GET /api/memoranda': none,
   'GET /api/memoranda/export': async () => ({ query: { format: 'csv' } }),
   'POST /api/memoranda': async () => ({ body: memorandum() }),

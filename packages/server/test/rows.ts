@@ -261,7 +261,7 @@ export async function projectOf(
   return { id: project?.id as number, work: row?.id as number, card }
 }
 
-interface OfferFacts extends Partial<Omit<typeof offers.$inferInsert, 'status'>> {
+export interface OfferFacts extends Partial<Omit<typeof offers.$inferInsert, 'status'>> {
   status?: OfferStatus
 }
 

@@ -40,6 +40,8 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   orderKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
   statements: (role) => grantOf(role, 'invoices', 'write') !== undefined,
   realisation: (role) => grantOf(role, 'realisation', 'read') !== undefined,
+  // Others read a bill from its offer (spec §2).
+  invoice: (role) => ['accounting', 'supervisor', 'partner'].includes(role),
   accounts: (role) => grantOf(role, 'invoices', 'write') !== undefined,
   typography: (role) => grantOf(role, 'invoices', 'write') !== undefined,
   memorandum: (role) => grantOf(role, 'invoices', 'write') !== undefined,

@@ -20,6 +20,7 @@ const priceList = () => import('./prices/PriceListScreen.tsx')
 const statements = () => import('./statements/StatementsScreen.tsx')
 const accounts = () => import('./accounts/AccountsScreen.tsx')
 const realisation = () => import('./realisation/RealisationScreen.tsx')
+const invoices = () => import('./offers/InvoicesScreen.tsx')
 const account = () => import('./accounts/AccountScreen.tsx')
 const printOrders = () => import('./print-orders/PrintOrdersScreen.tsx')
 const memoranda = () => import('./memoranda/MemorandaScreen.tsx')
@@ -90,6 +91,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'books', roles: cataloguers, title: 'books:title', screen: books },
   { path: 'statements', roles: sales, title: 'statements:list.label', screen: statements },
   { path: 'statements/:id', roles: sales, title: 'statements:list.title', crumb: 'statements', screen: statement },
+  { path: 'invoice', roles: sales, title: 'invoices:title', screen: invoices },
   { path: 'accounts', roles: sales, title: 'accounts:list.title', screen: accounts },
   { path: 'accounts/:id', roles: sales, title: 'accounts:ledger.title', crumb: 'accounts', screen: account },
   { path: 'typography', roles: sales, title: 'print-orders:title', screen: printOrders },

@@ -2,6 +2,7 @@ import { accountHandlers } from './accounts/routes.ts'
 import { applicationHandlers } from './applications/routes.ts'
 import { calculatorHandlers } from './calculator/routes.ts'
 import { clientErrorHandlers } from './client-errors/routes.ts'
+import { invoiceHandlers } from './invoices/routes.ts'
 import { memorandumHandlers } from './memoranda/routes.ts'
 import { realisationHandlers } from './realisation/routes.ts'
 import { menuHandlers } from './menu/routes.ts'
@@ -38,6 +39,7 @@ export const featureHandlers = {
   ...queueHandlers,
   ...statisticsHandlers,
   ...accountHandlers,
+  ...invoiceHandlers,
   ...memorandumHandlers,
   ...printOrderHandlers,
   ...realisationHandlers,

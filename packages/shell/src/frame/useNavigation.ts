@@ -9,6 +9,7 @@ type NavKey =
   | 'price-list'
   | 'statements'
   | 'accounts'
+  | 'invoice'
   | 'realisation'
   | 'memorandum'
   | 'typography'

@@ -43,6 +43,7 @@ export function rolePaths(roleId: number) {
     calculator: `${root}/calculator`,
     calculations: `${root}/calculations`,
     calculation: (id: number) => `${root}/calculator/${id}`,
+    invoices: `${root}/invoice`,
     accounts: `${root}/accounts`,
     account: (id: number) => `${root}/accounts/${id}`,
     printOrders: `${root}/typography`,

@@ -1,7 +1,7 @@
 import { exportAccount, saveReconciliation, useAccount } from '@press/client'
 import { isDay, limits } from '@press/domain'
 import { locales, useFormat, useLocale, useTranslation, type Locale } from '@press/i18n'
-import { Loaded, pageHref, useErrorText, useListParams, usePageTitle, useParams } from '@press/shell'
+import { Loaded, pageHref, TableMenu, useErrorText, useListParams, usePageTitle, useParams } from '@press/shell'
 import {
   AccountLedger,
   Button,
@@ -19,7 +19,6 @@ import {
 } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
-import { TableMenu } from '../shared/TableMenu.tsx'
 
 const defaults = { from: '', to: '', page: '1', per_page: String(limits.pageSize) }
 

@@ -1,11 +1,11 @@
 import { exportAccounts, useAccounts } from '@press/client'
 import { useTranslation } from '@press/i18n'
+import { TableMenu } from '@press/shell'
 import { AccountTable, SearchField } from '@press/ui'
 import { useCallback } from 'react'
 import { ListScreen } from '../shared/ListScreen.tsx'
 import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useStaff } from '../shared/useStaff.ts'
-import { TableMenu } from '../shared/TableMenu.tsx'
 
 const defaults = listDefaults<never>()
 const sorts = ['owed', 'name', 'billed', 'paid', 'overdue'] as const

@@ -1,7 +1,7 @@
 import { exportMemoranda, removeMemorandum, saveMemorandum, useMemoranda } from '@press/client'
 import { memorandumStates } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { usePreview, useRefusal, useUpload } from '@press/shell'
+import { TableMenu, usePreview, useRefusal, useUpload } from '@press/shell'
 import {
   Button,
   glyphs,
@@ -16,7 +16,6 @@ import {
 import { useCallback, useState } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { ListScreen } from '../shared/ListScreen.tsx'
-import { TableMenu } from '../shared/TableMenu.tsx'
 import { listDefaults, useListState } from '../shared/useListState.ts'
 
 const defaults = listDefaults('state')

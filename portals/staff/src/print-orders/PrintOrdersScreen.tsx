@@ -1,7 +1,7 @@
 import { exportPrintOrders, savePrintCost, usePrintOrders } from '@press/client'
 import { printWorkStatuses } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Loaded, pageHref, useRefusal } from '@press/shell'
+import { Loaded, pageHref, TableMenu, useRefusal } from '@press/shell'
 import {
   glyphs,
   NoResults,
@@ -20,7 +20,6 @@ import {
 } from '@press/ui'
 import { useCallback, useState } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
-import { TableMenu } from '../shared/TableMenu.tsx'
 import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useStaff } from '../shared/useStaff.ts'
 

@@ -1,7 +1,7 @@
 import { exportRealisation, useRealisation, useRoyaltyStatement } from '@press/client'
 import { limits, quarterName, quarterNamed, quartersBefore } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { choice, Loaded, pageHref, useListParams } from '@press/shell'
+import { choice, Loaded, pageHref, TableMenu, useListParams } from '@press/shell'
 import {
   Button,
   glyphs,
@@ -17,7 +17,6 @@ import {
   type RealisationGroup,
 } from '@press/ui'
 import { useState } from 'react'
-import { TableMenu } from '../shared/TableMenu.tsx'
 import { AuthorStatement } from './AuthorStatement.tsx'
 
 const groups = ['books', 'contracts', 'channels'] as const satisfies readonly RealisationGroup[]

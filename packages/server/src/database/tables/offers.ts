@@ -139,6 +139,9 @@ export const offers = pgTable(
     index('offers_lacking')
       .on(table.status_since, table.id)
       .where(sql`status = 'done' and not (has_invoice and has_act and has_esf)`),
+    index('offers_billed')
+      .on(table.invoice_date, table.id, table.status, table.sum, table.paid)
+      .where(sql`invoice_date is not null and status not in ('in process', 'rejected')`),
     index('offers_account')
       .on(table.organization_id, table.invoice_date, table.status, table.sum, table.paid)
       .where(sql`organization_id is not null and (invoice_date is not null or paid <> 0)`),

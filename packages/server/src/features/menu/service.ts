@@ -87,7 +87,14 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   if (person.portal === 'author')
     return [...main, item('booktracking', 'mapTrifold'), ofApplications, ofOffers, item('kanban', 'kanban'), calculator]
   if (person.portal === 'partner')
-    return [...main.slice(0, 1), ofOffers, item('kanban', 'kanban'), ...main.slice(1), calculator]
+    return [
+      ...main.slice(0, 1),
+      ofOffers,
+      item('invoice', 'receipt'),
+      item('kanban', 'kanban'),
+      ...main.slice(1),
+      calculator,
+    ]
 
   const production: MenuItem[] = []
   if (person.portal === 'staff' && readsCards) {
@@ -107,6 +114,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   const statements = grantOf(person.role, 'invoices', 'write')
     ? [
         item('statements', 'wallet', badge(payments?.count ?? 0)),
+        item('invoice', 'receipt'),
         item('accounts', 'bank'),
         item('memorandum', 'handshake'),
       ]

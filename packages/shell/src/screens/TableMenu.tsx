@@ -1,5 +1,5 @@
 import { useTranslation } from '@press/i18n'
-import { useErrorText } from '@press/shell'
+import { useErrorText } from '../calls/useErrorText.ts'
 import { Button, glyphs, Menu, useToast } from '@press/ui'
 import { useState } from 'react'
 

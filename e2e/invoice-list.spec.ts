@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { enter, textsIn } from './support/people.ts'
+import { savedBy } from './support/saved.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+
+/** An offer to the demo's partner with an invoice of today. */
+async function billed() {
+  const client = await clientOf('accounting')
+  const { offer } = await client.call('POST /api/offers', {
+    body: {
+      date: '2026-11-20',
+      recipient_name: 'ТОО «Облкітап»',
+      recipient_email: 'partner@demo.press',
+      items: [{ name: 'Список счетов', quantity: 10, price: 123_456 }],
+    },
+  })
+  await client.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
+  const answer = await client.call('POST /api/offers/{id}/invoice', { params: { id: offer.id }, body: {} })
+  return { client, id: offer.id, number: answer.offer.invoice_number ?? '' }
+}
+
+test('A partner finds a bill, sees what is left of it after a payment, and opens its paper', async ({ browser }) => {
+  const { client, id, number } = await billed()
+  const page = await enter(browser, 'partner')
+  await page.goto(`${portalUrl('partner')}/app/partner/invoice`)
+  await page.getByRole('searchbox', { name: t('invoices:searchOwn') }).fill(number)
+  const row = page.getByRole('row').filter({ has: page.getByText('Список счетов') })
+  await expect(row).toContainText(t('invoices:state.waits'))
+  await expectAccessible(page)
+
+  await client.call('POST /api/invoices/{offerId}/update-progress', { params: { offerId: id }, body: { progress: 30 } })
+  await expect(row).toContainText(t('invoices:state.partly'))
+  await expect(page).toHaveURL(new RegExp(`search=${number}`))
+  await page.reload()
+  await row.getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`/invoice-preview/${id}$`))
+})
+
+test('An accountant keeps the overdue bills as a table, and a link shows another the same list', async ({
+  browser,
+}) => {
+  const page = await enter(browser, 'accounting')
+  const app = `${portalUrl('staff')}/app/accounting`
+  await page.goto(`${app}/invoice`)
+  await page.getByRole('radio', { name: new RegExp(`^${t('invoices:state.overdue')}`) }).check({ force: true })
+  await expect(page).toHaveURL(/state=overdue/)
+  await page.getByRole('button', { name: t('invoices:field.rest') }).click()
+  await expect(page).toHaveURL(/sort_by=rest/)
+  const file = await savedBy(page, async () => {
+    await page.getByRole('button', { name: t('accounts:list.export') }).click()
+    await page.getByRole('menuitem', { name: 'CSV' }).click()
+  })
+  const text = new TextDecoder().decode(file)
+  expect(text).toContain(t('invoices:state.overdue'))
+  expect(text).not.toContain(t('invoices:state.waits'))
+
+  const supervisor = await enter(browser, 'supervisor')
+  await supervisor.goto(page.url().replace('/accounting/', '/supervisor/'))
+  await expect(supervisor.getByRole('radio', { name: new RegExp(`^${t('invoices:state.overdue')}`) })).toBeChecked()
+  await supervisor.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(supervisor)
+})

@@ -1,0 +1,1 @@
+CREATE INDEX "offers_billed" ON "offers" USING btree ("invoice_date","id","status","sum","paid") WHERE invoice_date is not null and status not in ('in process', 'rejected');

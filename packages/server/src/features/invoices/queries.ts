@@ -1,0 +1,85 @@
+import type { AnswerOf, Bill, ParsedQuery } from '@press/contract'
+import { billRest, billState, invoiceDue, paymentDays, type BillFacts, type BillState } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import { addDays, today } from '../../clock.ts'
+import { holds, paged } from '../../database/clauses.ts'
+import { rows } from '../../database/rows.ts'
+import { billed } from '../accounts/accounts.ts'
+import type { Context } from '../context.ts'
+import { visibleOffers } from '../offers/queries.ts'
+
+type Query = Omit<ParsedQuery<'GET /api/invoices'>, 'page' | 'per_page'>
+type Asker = Pick<Context, 'db' | 'scope' | 'person'>
+
+/** `billState` of the domain, for the database to choose rows by. */
+const stateOn = (day: string): SQL => sql`case when paid >= sum then 'paid'
+  when invoice_date < ${addDays(day, -paymentDays)}::date and status <> 'archieve' then 'overdue'
+  when paid > 0 then 'partly' else 'waits' end`
+
+/** The bills of a search, whatever their state: by words of the offer, or by the bill's own number. */
+function found({ scope, person }: Asker, search: string): SQL {
+  const number = search.replace(/^(№|No\.?)\s*/iu, '')
+  return sql`${billed} and ${visibleOffers(scope, person)}
+    ${search ? sql`and ((${holds(sql`offers.search`, search)}) or offers.invoice_number = ${number})` : sql``}`
+}
+const listed = (asker: Asker, { search, state }: Query): SQL =>
+  sql`${found(asker, search)} ${state ? sql`and (${stateOn(today())}) = ${state}` : sql``}`
+
+const sorts: Record<Query['sort_by'], SQL> = {
+  invoice_date: sql`invoice_date`,
+  recipient_name: sql`recipient_name`,
+  sum: sql`sum`,
+  rest: sql`greatest(0, sum - paid)`,
+}
+const ordered = ({ sort_by, sort_dir }: Query): SQL => {
+  const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
+  return sql`order by ${sorts[sort_by]} ${direction}, offers.id ${direction}`
+}
+
+const columns = sql.raw(`offers.id, number, revision, invoice_number, invoice_date, recipient_name, recipient_bin,
+  coalesce(items -> 0 ->> 'name', '') as book_name, jsonb_array_length(items) as books, sum, paid, progress, status`)
+type Row = Omit<Bill, 'due' | 'rest' | 'state'> & BillFacts
+
+function asBill({ status, ...row }: Row, day: string): Bill {
+  const facts = { ...row, status }
+  return { ...row, due: invoiceDue(row.invoice_date), rest: billRest(row), state: billState(facts, day) }
+}
+
+/** All bills that a search holds, for a table to keep. */
+export async function everyBill(asker: Asker, query: Query): Promise<Bill[]> {
+  const all = await rows<Row>(
+    asker.db,
+    sql`select ${columns} from offers where ${listed(asker, query)} ${ordered(query)}`,
+  )
+  return all.map((row) => asBill(row, today()))
+}
+
+/** A page of bills, with what all that were found come to. */
+export async function listBills(
+  asker: Asker,
+  { page, per_page, ...query }: ParsedQuery<'GET /api/invoices'>,
+): Promise<AnswerOf<'GET /api/invoices'>> {
+  const [shown, states] = await Promise.all([
+    rows<Row>(
+      asker.db,
+      // The page is found by the index alone; only its own rows are read whole.
+      sql`select ${columns} from (
+          select offers.id as page_id from offers where ${listed(asker, query)} ${ordered(query)} ${paged(page, per_page)}
+        ) page join offers on offers.id = page_id ${ordered(query)}`,
+    ),
+    rows<{ state: BillState; count: number; billed: number; paid: number; rest: number }>(
+      asker.db,
+      sql`select ${stateOn(today())} as state, count(*), sum(sum)::bigint as billed, sum(paid)::bigint as paid,
+          sum(greatest(0, sum - paid))::bigint as rest
+        from offers where ${found(asker, query.search)} group by 1`,
+    ),
+  ])
+  const wanted = states.filter(({ state }) => query.state === undefined || state === query.state)
+  const all = (key: 'count' | 'billed' | 'paid' | 'rest') => wanted.reduce((total, one) => total + one[key], 0)
+  return {
+    bills: shown.map((row) => asBill(row, today())),
+    total: all('count'),
+    counts: Object.fromEntries(states.map(({ state, count }) => [state, count])),
+    sums: { billed: all('billed'), paid: all('paid'), rest: all('rest') },
+  }
+}

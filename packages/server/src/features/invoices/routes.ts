@@ -1,0 +1,43 @@
+import type { Bill, invoiceCalls } from '@press/contract'
+import type { HandlersOf } from '../../app/handler.ts'
+import { sendTable, tenge, type PlainTable } from '../../app/plainTable.ts'
+import type { Translator } from '../../texts.ts'
+import { everyBill, listBills } from './queries.ts'
+
+const heads = [
+  'invoice_number',
+  'invoice_date',
+  'due',
+  'recipient_name',
+  'recipient_bin',
+  'number',
+  'sum',
+  'paid',
+  'rest',
+  'state',
+] as const
+
+const tableOf = (bills: readonly Bill[], t: Translator): PlainTable => ({
+  title: t('invoices:title'),
+  heads: heads.map((key) => t(`invoices:field.${key}`)),
+  rows: bills.map((bill) => [
+    bill.invoice_number,
+    bill.invoice_date,
+    bill.due,
+    bill.recipient_name,
+    bill.recipient_bin,
+    t('offers:number', { number: bill.number }),
+    tenge(bill.sum),
+    tenge(bill.paid),
+    tenge(bill.rest),
+    t(`invoices:state.${bill.state}`),
+  ]),
+})
+
+export const invoiceHandlers: HandlersOf<typeof invoiceCalls> = {
+  'GET /api/invoices': (call) => listBills(call, call.query),
+  'GET /api/invoices/export': async (call) => {
+    const { query, reply, t } = call
+    return sendTable(reply, tableOf(await everyBill(call, query), t), query.format, 'invoices')
+  },
+}

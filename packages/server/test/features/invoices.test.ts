@@ -1,0 +1,108 @@
+import type { Bill } from '@press/contract'
+import { addDays } from '@press/domain'
+import { describe, expect, it } from 'vitest'
+import { today } from '../../src/clock.ts'
+import { organizations, profiles } from '../../src/database/schema.ts'
+import { offerOf, somebody, type OfferFacts } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const clerk = await somebody(press, 'accounting')
+
+/** An organisation with a partner of the press who is of it. */
+async function house() {
+  const [made] = await db.insert(organizations).values({ name: '«Шот» ЖШС' }).returning({ id: organizations.id })
+  const partner = await somebody(press, 'partner')
+  await db
+    .insert(profiles)
+    .values({ user_id: partner.id, organization_id: made?.id })
+    .onConflictDoUpdate({ target: profiles.user_id, set: { organization_id: made?.id } })
+  return { partner, organization_id: made?.id as number }
+}
+
+let made = 0
+/** A bill of the house, made out so many days ago. */
+const billOf = (organization_id: number, daysAgo: number, facts: OfferFacts = {}) =>
+  offerOf(press, {
+    organization_id,
+    status: 'Invoice and contract sent',
+    invoice_number: `С-${(made += 1)}`,
+    invoice_date: addDays(today(), -daysAgo),
+    ...facts,
+  })
+
+const ids = (bills: readonly Bill[]) => bills.map(({ id }) => id)
+const page = async (who: typeof clerk, query: Record<string, string | number> = {}) =>
+  (await who.call('GET /api/invoices', { query })).body
+
+describe('bills that stand', () => {
+  it('are late from the eleventh day on, and are found by their state with what they come to', async () => {
+    const { partner, organization_id } = await house()
+    const paid = await billOf(organization_id, 40, { sum: 100, paid: 100, progress: 100 })
+    const late = await billOf(organization_id, 11, { sum: 700, paid: 200 })
+    const waits = await billOf(organization_id, 10, { sum: 500 })
+    const partly = await billOf(organization_id, 3, { sum: 300, paid: 50 })
+    const all = await page(partner)
+    expect(all.bills.map(({ id, state, rest, due }) => [id, state, rest, due])).toEqual([
+      [partly, 'partly', 250, addDays(today(), 7)],
+      [waits, 'waits', 500, today()],
+      [late, 'overdue', 500, addDays(today(), -1)],
+      [paid, 'paid', 0, addDays(today(), -30)],
+    ])
+    expect(all).toMatchObject({
+      total: 4,
+      counts: { partly: 1, waits: 1, overdue: 1, paid: 1 },
+      sums: { billed: 1600, paid: 350, rest: 1250 },
+    })
+    const overdue = await page(partner, { state: 'overdue' })
+    expect(overdue).toMatchObject({ total: 1, sums: { billed: 700, paid: 200, rest: 500 }, counts: { paid: 1 } })
+    expect(ids(overdue.bills)).toEqual([late])
+  })
+
+  it('are not those of an offer that is refused or still in work; of the archive nothing is late', async () => {
+    const { partner, organization_id } = await house()
+    await billOf(organization_id, 40, { status: 'rejected' })
+    await billOf(organization_id, 40, { status: 'in process' })
+    await offerOf(press, { organization_id, status: 'accept' })
+    const kept = await billOf(organization_id, 40, { status: 'archieve' })
+    const { bills } = await page(partner)
+    expect(bills.map(({ id, state }) => [id, state])).toEqual([[kept, 'waits']])
+  })
+
+  it('show a partner their own organisation’s and nobody else’s, also in a file', async () => {
+    const [one, other] = [await house(), await house()]
+    const own = await billOf(one.organization_id, 1)
+    const others = await billOf(other.organization_id, 1, { recipient_name: 'Бөтен ұйым' })
+    expect(ids((await page(one.partner)).bills)).toEqual([own])
+    expect((await page(one.partner, { search: 'бөтен' })).total).toBe(0)
+    const file = await one.partner.fetch('/api/invoices/export?format=csv')
+    expect(file.headers.get('x-press-rows')).toBe('1')
+    expect(ids((await page(clerk, { per_page: 100 })).bills)).toEqual(expect.arrayContaining([own, others]))
+  })
+
+  it('are found by the words of the offer and by the bill’s own number, sorted and paged', async () => {
+    const { partner, organization_id } = await house()
+    const cheap = await billOf(organization_id, 1, { sum: 100, titles: 'Жасыл орман' })
+    const dear = await billOf(organization_id, 2, { sum: 900, paid: 850, titles: 'Жасыл дала' })
+    const number = `С-${made}`
+    expect(ids((await page(partner, { search: `№ ${number}` })).bills)).toEqual([dear])
+    expect(ids((await page(partner, { search: 'орман жасыл' })).bills)).toEqual([cheap])
+    const by = async (sort_by: string, sort_dir: string) => ids((await page(partner, { sort_by, sort_dir })).bills)
+    expect(await by('sum', 'asc')).toEqual([cheap, dear])
+    expect(await by('rest', 'asc')).toEqual([dear, cheap])
+    expect(await by('invoice_date', 'asc')).toEqual([dear, cheap])
+    const second = await page(partner, { sort_by: 'sum', per_page: 1, page: 2 })
+    expect([ids(second.bills), second.total]).toEqual([[cheap], 2])
+  })
+
+  it('are kept as a table, sums in tenge', async () => {
+    const { partner, organization_id } = await house()
+    await billOf(organization_id, 1, { sum: 12_345_67, paid: 345_67 })
+    const text = await (await partner.fetch('/api/invoices/export?format=csv')).text()
+    expect(text).toContain('12345,67')
+    expect(text).toContain('12000')
+    const workbook = await partner.fetch('/api/invoices/export?format=xlsx&state=paid')
+    expect([workbook.status, workbook.headers.get('x-press-rows')]).toEqual([200, '0'])
+  })
+})

@@ -1,0 +1,12 @@
+import { space } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+export const sum = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+/** The two lines of a card, each with its number at the end. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+})

@@ -1,0 +1,183 @@
+import type { BillState } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useMemo } from 'react'
+import { Badge, type BadgeProps } from '../../../primitives/Badge/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
+import { OfferPaid } from '../OfferPaid.tsx'
+import { useOfferWords } from '../useOfferWords.ts'
+import * as styles from './InvoiceTable.css.ts'
+
+/** A bill as `GET /api/invoices` gives it; `id` is its offer's. Sums in tiyn, days `yyyy-mm-dd`. */
+export interface InvoiceRow {
+  id: number
+  /** Of the offer, without its prefix. */
+  number: string
+  revision: number
+  invoice_number: string | null
+  invoice_date: string
+  due: string
+  recipient_name: string
+  recipient_bin: string
+  /** Its first title, and how many there are. */
+  book_name: string
+  books: number
+  sum: number
+  paid: number
+  rest: number
+  /** Paid, in whole per cent. */
+  progress: number
+  state: BillState
+}
+
+/** Sortable keys are the call's: invoice_date, recipient_name, sum, rest. */
+export interface InvoiceTableProps extends Pick<
+  TableProps<InvoiceRow>,
+  'rows' | 'sort' | 'onSortChange' | 'footer' | 'loading' | 'rowHref' | 'fill' | 'empty'
+> {
+  /** All of them are the reader's own: whose they are is not said. @default false */
+  own?: boolean
+}
+
+const keyOf = ({ id }: InvoiceRow) => String(id)
+
+/** Bills that stand, with what is left of each to pay; on a phone, a card each. */
+export function InvoiceTable({ own = false, empty, ...table }: InvoiceTableProps) {
+  const { t } = useTranslation('invoices')
+  const { date, money } = useFormat()
+  return (
+    <Table
+      {...table}
+      label={t('title')}
+      columns={useColumns(own)}
+      rowKey={keyOf}
+      renderCard={(row) => (
+        <>
+          <span className={styles.line}>
+            <span>
+              <Named row={row} />
+              <CellDetail>{own ? row.book_name : row.recipient_name}</CellDetail>
+            </span>
+            <span className={styles.sum}>{money(row.sum)}</span>
+          </span>
+          <span className={styles.line}>
+            <State state={row.state} />
+            <CellDetail>
+              {row.rest > 0
+                ? t('dueOn', { date: date(row.due, 'date') })
+                : t('of', { date: date(row.invoice_date, 'date') })}
+            </CellDetail>
+          </span>
+        </>
+      )}
+      empty={empty ?? <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+    />
+  )
+}
+
+const tones: Record<BillState, BadgeProps['tone']> = {
+  waits: 'info',
+  partly: 'warning',
+  overdue: 'danger',
+  paid: 'success',
+}
+
+function State({ state }: Pick<InvoiceRow, 'state'>) {
+  const { t } = useTranslation('invoices')
+  return <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+}
+
+function Named({ row: { invoice_number } }: { row: InvoiceRow }) {
+  const { t } = useTranslation('invoices')
+  return <>{invoice_number ? t('named', { number: invoice_number }) : t('unnumbered')}</>
+}
+
+function Offer({ row }: { row: InvoiceRow }) {
+  const { nameOf } = useOfferWords()
+  return <>{nameOf(row)}</>
+}
+
+function Bin({ bin }: { bin: string }) {
+  const { binOf } = useOfferWords()
+  return bin ? <CellDetail>{binOf(bin)}</CellDetail> : null
+}
+
+function useColumns(own: boolean): readonly Column<InvoiceRow>[] {
+  const { t } = useTranslation('invoices')
+  const { date, money } = useFormat()
+  return useMemo(() => {
+    const recipient: Column<InvoiceRow> = {
+      key: 'recipient_name',
+      header: t('field.recipient_name'),
+      minWidth: '200px',
+      sortable: true,
+      cell: ({ recipient_name, recipient_bin }) => (
+        <span>
+          {recipient_name}
+          <Bin bin={recipient_bin} />
+        </span>
+      ),
+    }
+    return [
+      {
+        key: 'invoice_date',
+        header: t('field.invoice_number'),
+        width: '140px',
+        sortable: true,
+        cell: (row) => (
+          <span>
+            <Named row={row} />
+            <CellDetail>{t('of', { date: date(row.invoice_date, 'date') })}</CellDetail>
+          </span>
+        ),
+      },
+      ...(own ? [] : [recipient]),
+      {
+        key: 'number',
+        header: t('field.number'),
+        minWidth: '200px',
+        cell: (row) => (
+          <span>
+            <Offer row={row} />
+            <CellDetail>
+              {[row.book_name, row.books > 1 && t('more', { count: row.books - 1 })].filter(Boolean).join(' ')}
+            </CellDetail>
+          </span>
+        ),
+      },
+      {
+        key: 'sum',
+        header: t('field.sum'),
+        width: '130px',
+        align: 'end',
+        sortable: true,
+        cell: ({ sum }) => <span className={styles.sum}>{money(sum)}</span>,
+      },
+      {
+        key: 'progress',
+        header: t('field.paid'),
+        width: '130px',
+        cell: ({ progress }) => <OfferPaid progress={progress} />,
+      },
+      {
+        key: 'rest',
+        header: t('field.rest'),
+        width: '140px',
+        align: 'end',
+        sortable: true,
+        cell: ({ rest }) => <span className={styles.sum}>{rest > 0 ? money(rest) : '—'}</span>,
+      },
+      {
+        key: 'state',
+        header: t('field.state'),
+        width: '180px',
+        cell: ({ state, rest, due }) => (
+          <span>
+            <State state={state} />
+            {rest > 0 && <CellDetail>{t('dueOn', { date: date(due, 'date') })}</CellDetail>}
+          </span>
+        ),
+      },
+    ]
+  }, [t, date, money, own])
+}
