@@ -1,9 +1,23 @@
-import { editOffer, reviseOffer, searchOrganizations, useOffer, useOfferReference } from '@press/client'
+import {
+  copyOffer,
+  editOffer,
+  reviseOffer,
+  saveOfferPaper,
+  searchOrganizations,
+  useOffer,
+  useOfferReference,
+  useOfferSendings,
+} from '@press/client'
+import { grantOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useEditScreen, useErrorText, useParams, usePageTitle } from '@press/shell'
+import { Loaded, useEditScreen, useErrorText, useNavigate, useParams, usePageTitle, usePreview } from '@press/shell'
 import {
   Alert,
+  Button,
+  glyphs,
   OfferForm,
+  OfferPriceChange,
+  OfferStatusBadge,
   offerValues,
   Page,
   PageHeader,
@@ -11,10 +25,13 @@ import {
   useOfferWords,
   useToast,
   type OfferFormBody,
+  type OfferLetter,
   type OfferValues,
 } from '@press/ui'
+import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { useOfferFieldWords } from './useOfferFieldWords.ts'
+import { useSendSaved } from './useSendSaved.ts'
 
 type Offer = NonNullable<ReturnType<typeof useOffer>['data']>['offer']
 
@@ -27,9 +44,61 @@ export function EditOfferScreen() {
   const offer = answer.data?.offer
   usePageTitle(offer && nameOf(offer))
   return (
-    <Page header={<PageHeader title={offer ? t('screen.edit', { offer: nameOf(offer) }) : t('screen.editTitle')} />}>
+    <Page
+      header={
+        <PageHeader
+          title={offer ? t('screen.edit', { offer: nameOf(offer) }) : t('screen.editTitle')}
+          {...(offer && { count: t('screen.version', { number: offer.revision }) })}
+          filters={offer && <OfferTools offer={offer} />}
+        />
+      }
+    >
       <Loaded of={answer}>{({ offer: row }) => <EditOffer key={`${id} ${row.revision}`} offer={row} />}</Loaded>
     </Page>
+  )
+}
+
+/** Where the offer stands, and what can be done with it as it was saved last. */
+function OfferTools({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('offers')
+  const { nameOf } = useOfferWords()
+  const { role, to } = useStaff()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const [busy, setBusy] = useState<'copy' | 'pdf'>()
+  const run = async (what: 'copy' | 'pdf', work: () => Promise<unknown>) => {
+    setBusy(what)
+    try {
+      await work()
+    } catch (problem) {
+      toast({ tone: 'danger', message: errorText(problem) })
+    }
+    setBusy(undefined)
+  }
+  const copy = async () => {
+    const made = await copyOffer(offer.id)
+    toast({ message: t('said.copied', { offer: nameOf(made) }) })
+    void navigate(to.editOffer(made.id))
+  }
+  return (
+    <>
+      <OfferStatusBadge status={offer.status} />
+      <OfferPriceChange offer={offer} />
+      {grantOf(role, 'offers', 'copy') && (
+        <Button variant="quiet" leading={glyphs.copy} busy={busy === 'copy'} onClick={() => void run('copy', copy)}>
+          {t('drawer.copy')}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        leading={glyphs.filePdf}
+        busy={busy === 'pdf'}
+        onClick={() => void run('pdf', () => saveOfferPaper(offer.id, 'kp', offer.language, `${nameOf(offer)}.pdf`))}
+      >
+        {t('preview.pdf')}
+      </Button>
+    </>
   )
 }
 
@@ -40,7 +109,10 @@ function EditOffer({ offer }: { offer: Offer }) {
   const toast = useToast()
   const errorText = useErrorText()
   const reference = useOfferReference()
-  const { id, status, revision, discount } = offer
+  const sendSaved = useSendSaved()
+  const sendings = useOfferSendings(offer.id)
+  const [preview, dialog] = usePreview()
+  const { id, status, revision, discount, decided_by, decided_at } = offer
   const screen = useEditScreen<Offer, OfferValues>(`offer.${id}`, {
     row: offer,
     valuesOf: offerValues,
@@ -49,10 +121,14 @@ function EditOffer({ offer }: { offer: Offer }) {
     loses: t('screen.loses'),
   })
 
-  const send = async (body: OfferFormBody, values: OfferValues) => {
+  const save = async (body: OfferFormBody, values: OfferValues) => {
     await screen.save(values, (version) => editOffer(id, { ...body, version }))
     toast({ message: t('said.updated') })
     screen.leave(to.offer(id))
+  }
+  const send = async (body: OfferFormBody, values: OfferValues, letter: OfferLetter) => {
+    await screen.save(values, async (version) => sendSaved(await editOffer(id, { ...body, version }), letter))
+    screen.leave(to.kpPreview(id))
   }
   const revise = async () => {
     try {
@@ -73,14 +149,19 @@ function EditOffer({ offer }: { offer: Offer }) {
         refusal={screen.refusal}
         status={status}
         revision={revision}
+        {...(decided_by && decided_at && { decided: { by: decided_by, at: decided_at } })}
+        sent={sendings.data?.sendings.find(({ kind }) => kind === 'kp')}
+        onOpenSent={preview}
         onNewVersion={() => void revise()}
         partnerDiscount={discount || (reference.data?.partner_discount ?? 0)}
         searchOrganizations={searchOrganizations}
         onDraft={screen.keep}
         draftSavedAt={screen.savedAt}
-        onSubmit={send}
+        onSubmit={save}
+        onSend={send}
         onCancel={() => screen.leave(to.offer(id))}
       />
+      {dialog}
       {screen.guard}
     </Stack>
   )

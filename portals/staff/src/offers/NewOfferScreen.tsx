@@ -2,9 +2,20 @@ import { createOffer, searchOrganizations, useOfferReference, usePriceList } fro
 import type { PriceList } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useFormScreen, useRefusal } from '@press/shell'
-import { Alert, OfferForm, Page, PageHeader, Stack, useToast, type OfferFormBody, type OfferValues } from '@press/ui'
+import {
+  Alert,
+  OfferForm,
+  Page,
+  PageHeader,
+  Stack,
+  useToast,
+  type OfferFormBody,
+  type OfferLetter,
+  type OfferValues,
+} from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 import { useReckonedItems } from './useReckonedItems.ts'
+import { useSendSaved } from './useSendSaved.ts'
 
 interface NewOfferProps {
   reference: NonNullable<ReturnType<typeof useOfferReference>['data']>
@@ -32,19 +43,28 @@ function NewOffer({ reference: { sender, partner_discount }, prices }: NewOfferP
   const { to } = useStaff()
   const toast = useToast()
   const refusalOf = useRefusal()
+  const sendSaved = useSendSaved()
   const screen = useFormScreen<OfferValues>('offer.new', { loses: t('screen.loses') })
   const reckoned = useReckonedItems(prices)
   const { draft } = screen
   const begun = reckoned && { items: [...(draft?.items.filter(({ name }) => name) ?? []), ...reckoned] }
 
-  const send = async (body: OfferFormBody) => {
+  const create = async (body: OfferFormBody) => {
     try {
-      const { id } = await createOffer(body)
-      toast({ message: t('said.created') })
-      screen.leave(to.offer(id))
+      return await createOffer(body)
     } catch (error) {
       throw refusalOf(error)
     }
+  }
+  const save = async (body: OfferFormBody) => {
+    const { id } = await create(body)
+    toast({ message: t('said.created') })
+    screen.leave(to.offer(id))
+  }
+  const send = async (body: OfferFormBody, _values: OfferValues, letter: OfferLetter) => {
+    const offer = await create(body)
+    await sendSaved(offer, letter)
+    screen.leave(to.kpPreview(offer.id))
   }
   return (
     <Stack gap={5}>
@@ -58,7 +78,8 @@ function NewOffer({ reference: { sender, partner_discount }, prices }: NewOfferP
         searchOrganizations={searchOrganizations}
         onDraft={screen.keep}
         draftSavedAt={screen.savedAt}
-        onSubmit={send}
+        onSubmit={save}
+        onSend={send}
         onCancel={() => screen.leave(to.offers)}
       />
       {screen.guard}

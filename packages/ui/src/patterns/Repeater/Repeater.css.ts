@@ -19,8 +19,8 @@ export const head = style({
   alignItems: 'center',
   gap: space[0.5],
   minBlockSize: '30px',
-  marginBlockEnd: space[2],
   marginInlineEnd: `-${space[1.5]}`,
   fontWeight: 500,
 })
 export const name = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const fields = style({ marginBlockStart: space[2] })

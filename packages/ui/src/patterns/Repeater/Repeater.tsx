@@ -18,6 +18,12 @@ export interface RepeaterProps<Item> {
   itemName: (index: number) => string
   /** The fields of an item. */
   children: (item: Item, index: number) => ReactNode
+  /** What stands at the head of an item in the place of its name. */
+  renderName?: (item: Item, index: number) => ReactNode
+  /** Whether only the head of an item is shown; an item that is wrong must not be. */
+  isFolded?: (item: Item, index: number) => boolean
+  /** Folds an item and unfolds it again; absent where all of them stand open. */
+  onFold?: (index: number, folded: boolean) => void
   /** Between an item's name and its buttons: what it comes to, a button of its own. */
   renderAside?: (item: Item, index: number) => ReactNode
   /** «Добавить автора» */
@@ -45,6 +51,9 @@ export function Repeater<Item>({
   itemKey,
   itemName,
   children,
+  renderName = (_item, index) => itemName(index),
+  isFolded = () => false,
+  onFold,
   renderAside,
   addLabel,
   onAdd,
@@ -115,7 +124,7 @@ export function Repeater<Item>({
           {items.map((item, index) => (
             <li key={itemKey(item)} tabIndex={-1} aria-label={itemName(index)} className={styles.item}>
               <div className={styles.head}>
-                <span className={styles.name}>{itemName(index)}</span>
+                <span className={styles.name}>{renderName(item, index)}</span>
                 {renderAside?.(item, index)}
                 {onMove &&
                   items.length > 1 &&
@@ -139,8 +148,21 @@ export function Repeater<Item>({
                     onClick={() => (isFilled(item, index) ? setAsked(index) : remove(index))}
                   />
                 )}
+                {onFold && (
+                  <IconButton
+                    size="sm"
+                    glyph={isFolded(item, index) ? glyphs.caretDown : glyphs.caretUp}
+                    label={t(isFolded(item, index) ? 'repeater.unfold' : 'repeater.fold', { item: itemName(index) })}
+                    aria-expanded={!isFolded(item, index)}
+                    aria-controls={`${id}-${index}`}
+                    onClick={() => onFold(index, !isFolded(item, index))}
+                  />
+                )}
               </div>
-              {children(item, index)}
+              {/* Folded fields stay where they are: what they hold is sent and checked all the same. */}
+              <div id={`${id}-${index}`} className={styles.fields} hidden={isFolded(item, index)}>
+                {children(item, index)}
+              </div>
             </li>
           ))}
         </ol>

@@ -49,7 +49,7 @@ function Book({ item, sum, works, foot }: { item: OfferItem; sum: number; works:
         <BookTitle {...(lang && { lang })} lines={2}>
           {item.name}
         </BookTitle>
-        <p className={styles.detail}>{useMake(item)}</p>
+        <p className={styles.detail}>{useBookMake(item)}</p>
       </div>
       <div className={styles.bookSum}>
         <strong className={styles.strong}>{money(sum)}</strong>
@@ -72,8 +72,10 @@ function Book({ item, sum, works, foot }: { item: OfferItem; sum: number; works:
   )
 }
 
+type Make = Pick<OfferItem, 'format' | 'binding' | 'paper_type' | 'color_pages' | 'bw_pages'>
+
 /** «70×100/16 · 7БЦ · 352 ч/б с.» */
-function useMake({ format, binding, paper_type, color_pages, bw_pages }: OfferItem): string {
+export function useBookMake({ format, binding, paper_type, color_pages, bw_pages }: Make): string {
   const { t } = useTranslation(['offers', 'print'])
   const { number } = useFormat()
   const pages = (key: 'color' | 'bw', count: number | null) =>

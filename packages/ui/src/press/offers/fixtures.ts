@@ -269,4 +269,4 @@ export const organizations: Organization[] = [
   { ...organization(3, 'РГП «Университет баспасы»', '940140000385'), BIK: 'HSBKKZKX' },
 ]
 export const searchOrganizations = async (query: string): Promise<Organization[]> =>
-  organizations.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()))
+  organizations.filter(({ name, IIN }) => IIN === query || name.toLowerCase().includes(query.toLowerCase()))

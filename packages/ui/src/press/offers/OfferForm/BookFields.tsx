@@ -1,5 +1,6 @@
 import { bindings, bookFormatKeys, bookFormats, papers, priceToday, type OfferPrices } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
+import { useRef, type KeyboardEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Controller } from '../../../patterns/Form/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
@@ -18,11 +19,21 @@ interface BookFieldsProps {
 /** One book of the offer. */
 export function BookFields({ index, prices }: BookFieldsProps) {
   const { t } = useTranslation(['offers', 'print'])
-  const { control, register } = useFormContext<OfferValues>()
+  const { control, getValues, register } = useFormContext<OfferValues>()
+  const addWork = useRef<HTMLButtonElement>(null)
   const path = `items.${index}` as const
   const none = t('form.notSet')
+  /** Enter in the last price begins the next work. */
+  const goOn = (event: KeyboardEvent<HTMLDivElement>) => {
+    const works = getValues(`${path}.work_types`).length
+    const last = works === 0 ? `${path}.price` : `${path}.work_types.${works - 1}.unit_price`
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+    if ((event.target as HTMLInputElement).name !== last) return
+    event.preventDefault()
+    addWork.current?.click()
+  }
   return (
-    <div className={styles.book}>
+    <div className={styles.book} onKeyDown={goOn}>
       <div className={styles.bookWide}>
         <TextField {...register(`${path}.name`)} label={t('item.name')} required bookTitle autoComplete="off" />
       </div>
@@ -82,7 +93,7 @@ export function BookFields({ index, prices }: BookFieldsProps) {
         />
       </div>
       <div className={styles.bookWide}>
-        <WorksFields index={index} />
+        <WorksFields index={index} add={addWork} />
       </div>
     </div>
   )

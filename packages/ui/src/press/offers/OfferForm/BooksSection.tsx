@@ -1,15 +1,16 @@
 import type { OfferPrices } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { useMemo } from 'react'
+import { useMemo, useRef, type KeyboardEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Repeater } from '../../../patterns/Repeater/index.ts'
 import { FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { BookFields } from './BookFields.tsx'
+import { BookHead, LineTotal } from './BookHead.tsx'
 import { OfferPart } from './OfferPart.tsx'
-import { blankItem, totalsOf, type ItemValues, type OfferValues } from './offerValues.ts'
-import * as styles from './OfferForm.css.ts'
+import { blankItem, type ItemValues, type OfferValues } from './offerValues.ts'
+import { useOpenPlaces } from './useOpenPlaces.ts'
 
 export interface BooksSectionProps {
   /** Per cent off for this offer. */
@@ -17,18 +18,23 @@ export interface BooksSectionProps {
   /** The price lists of the offer and of today. */
   prices: OfferPrices | undefined
   today: string
+  /** The fields that the server refused. */
+  refused: readonly string[]
 }
 
 const isFilled = (item: ItemValues | undefined): boolean => JSON.stringify(item) !== JSON.stringify(blankItem)
 
 /** The books of the offer, as many as it takes. What holds something is not taken out without asking. */
-export function BooksSection({ discount, prices, today }: BooksSectionProps) {
+export function BooksSection({ discount, prices, today, refused }: BooksSectionProps) {
   const { t } = useTranslation('offers')
   const { control, formState, getValues, setValue, clearErrors, trigger } = useFormContext<OfferValues>()
   const count = useWatch({ control, name: 'items' }).length
-  // Values move between places, fields stay: the place is the key.
   const places = useMemo(() => Array.from({ length: count }, (_book, index) => String(index)), [count])
   const nameOf = (index: number) => t('form.books.book', { number: index + 1 })
+  const opened = useOpenPlaces()
+  const isWrong = (index: number) =>
+    Boolean(formState.errors.items?.[index]) || refused.some((field) => field.startsWith(`items.${index}.`))
+  const list = useRef<HTMLDivElement>(null)
 
   // Not useFieldArray: it would call a new book's empty fields wrong before anyone has been there.
   const change = (items: ItemValues[]) => {
@@ -36,52 +42,74 @@ export function BooksSection({ discount, prices, today }: BooksSectionProps) {
     clearErrors('items')
     if (formState.isSubmitted) void trigger('items')
   }
+  const move = (from: number, to: number) => {
+    const items = getValues('items')
+    const [moved, other] = [items[from], items[to]]
+    if (!moved || !other) return
+    change(items.with(to, moved).with(from, other))
+    opened.swapped(from, to)
+  }
+  /** Alt ↑↓ moves the book that one is in, and the focus with it. */
+  const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const by = event.altKey && ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key]
+    const field = event.target as HTMLInputElement
+    const from = [...(list.current?.querySelectorAll(':scope ol > li') ?? [])].findIndex((book) => book.contains(field))
+    if (!by || from < 0) return
+    event.preventDefault()
+    const to = from + by
+    if (to < 0 || to >= count) return
+    move(from, to)
+    const name = field.name?.replace(/^items\.\d+/, `items.${to}`)
+    requestAnimationFrame(() => {
+      const moved = list.current?.querySelectorAll<HTMLElement>(':scope ol > li')[to]
+      const same = name ? moved?.querySelector<HTMLElement>(`[name="${name}"]`) : null
+      ;(same ?? moved)?.focus()
+    })
+  }
   return (
     <OfferPart section="books">
       <FieldWide>
-        <Repeater
-          label={t('form.books.count', { count })}
-          items={places}
-          itemKey={(place) => place}
-          itemName={nameOf}
-          renderAside={(_place, index) => (
-            <>
-              <LineTotal index={index} discount={discount} today={today} />
-              <IconButton
-                glyph={glyphs.copy}
-                size="sm"
-                label={t('form.books.copy', { book: nameOf(index) })}
-                onClick={() => change(getValues('items').toSpliced(index, 0, getValues(`items.${index}`)))}
-              />
-            </>
-          )}
-          addLabel={t('form.books.add')}
-          onAdd={() => change([...getValues('items'), blankItem])}
-          onRemove={(index) => change(getValues('items').toSpliced(index, 1))}
-          isFilled={(_place, index) => isFilled(getValues('items')[index])}
-          error={formState.errors.items?.message ?? formState.errors.items?.root?.message}
-        >
-          {(_place, index) => <BookFields index={index} prices={prices} />}
-        </Repeater>
+        <div ref={list} onKeyDown={moveByKey}>
+          <Repeater
+            label={t('form.books.count', { count })}
+            items={places}
+            // Values move between places, fields stay: the place is the key.
+            itemKey={(place) => place}
+            itemName={nameOf}
+            renderName={(_place, index) => <BookHead index={index} name={nameOf(index)} />}
+            isFolded={(_place, index) => !opened.isOpen(index) && !isWrong(index)}
+            onFold={(index, folded) => opened.set(index, !folded)}
+            renderAside={(_place, index) => (
+              <>
+                <LineTotal index={index} discount={discount} today={today} />
+                <IconButton
+                  glyph={glyphs.copy}
+                  size="sm"
+                  label={t('form.books.copy', { book: nameOf(index) })}
+                  onClick={() => {
+                    change(getValues('items').toSpliced(index, 0, getValues(`items.${index}`)))
+                    opened.inserted(index + 1)
+                  }}
+                />
+              </>
+            )}
+            addLabel={t('form.books.add')}
+            onAdd={() => {
+              change([...getValues('items'), blankItem])
+              opened.inserted(count)
+            }}
+            onRemove={(index) => {
+              change(getValues('items').toSpliced(index, 1))
+              opened.removed(index)
+            }}
+            onMove={move}
+            isFilled={(_place, index) => isFilled(getValues('items')[index])}
+            error={formState.errors.items?.message ?? formState.errors.items?.root?.message}
+          >
+            {(_place, index) => <BookFields index={index} prices={prices} />}
+          </Repeater>
+        </div>
       </FieldWide>
     </OfferPart>
-  )
-}
-
-/** What the book comes to, as it is being typed. */
-function LineTotal({ index, discount, today }: Omit<BooksSectionProps, 'prices'> & { index: number }) {
-  const { t } = useTranslation('offers')
-  const { money } = useFormat()
-  const { control } = useFormContext<OfferValues>()
-  const [items, date] = useWatch({ control, name: ['items', 'date'] })
-  const line = totalsOf({ items, date }, discount, today).lines[index]
-  if (!line) return null
-  return (
-    <output className={styles.line}>
-      <strong className={styles.lineSum}>{money(line.sum)}</strong>
-      <span className={styles.lineVat}>
-        {items[index]?.vat === 'exempt' ? t('item.noVat') : t('item.vat', { sum: money(line.vat) })}
-      </span>
-    </output>
   )
 }

@@ -1,5 +1,5 @@
 import { offerTotals, sumToday, type OfferPrices, type OfferStatus } from '@press/domain'
-import { useTranslation } from '@press/i18n'
+import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Inline } from '../../../foundations/layout/index.ts'
 import { FieldWide } from '../../../patterns/FieldSet/index.ts'
@@ -10,6 +10,12 @@ import { OfferPart } from './OfferPart.tsx'
 import { bodyOf, type OfferValues } from './offerValues.ts'
 import * as styles from './OfferForm.css.ts'
 
+/** Who accepted an offer. */
+export interface Decided {
+  by: string
+  at: string
+}
+
 interface LockedBooksProps {
   values: OfferValues
   status: OfferStatus
@@ -17,12 +23,14 @@ interface LockedBooksProps {
   prices: OfferPrices | undefined
   /** The version that stands. */
   revision: number
+  decided: Decided | undefined
   onNewVersion: (() => void) | undefined
 }
 
 /** The books of an offer that was accepted: as they were agreed upon, until somebody makes another version of it. */
-export function LockedBooks({ values, status, discount, prices, revision, onNewVersion }: LockedBooksProps) {
+export function LockedBooks({ values, status, discount, prices, revision, decided, onNewVersion }: LockedBooksProps) {
   const { t } = useTranslation('offers')
+  const { date: when } = useFormat()
   const { items, date } = bodyOf(values)
   return (
     <OfferPart
@@ -48,7 +56,12 @@ export function LockedBooks({ values, status, discount, prices, revision, onNewV
         <div className={styles.locked}>
           <Alert
             glyph={glyphs.lockSimple}
-            title={t('form.locked.title')}
+            tone="success"
+            title={
+              decided
+                ? t('form.locked.by', { name: decided.by, when: when(decided.at, 'dateTime') })
+                : t('form.locked.title')
+            }
             {...(onNewVersion && {
               action: { label: t('form.locked.action', { next: revision + 1 }), onAction: onNewVersion },
             })}

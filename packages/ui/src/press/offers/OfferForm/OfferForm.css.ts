@@ -1,25 +1,80 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, space, text } from '../../../themes/scale.ts'
+import { layer, media, shell, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
-export const layout = style({
+export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', gap: space[10] } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)', gap: space[6] } },
 })
-export const main = style({ minInlineSize: 0, paddingBlockEnd: space[6] })
+/** Its fields go by how wide it is, not by the window: the page stands beside it. */
+export const main = style({ minInlineSize: 0, containerType: 'inline-size' })
+
+// ---------- a side
+export const requisites = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  minInlineSize: 0,
+})
+export const summary = style({
+  ...text.small,
+  color: vars.text.muted,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const differing = style({ listStyle: 'disc', paddingInlineStart: space[4], marginBlockEnd: space[2] })
+export const right = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  color: vars.status.success.text,
+})
+
+// ---------- the page
+export const desk = style({
+  position: 'sticky',
+  insetBlockStart: space[4],
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  minInlineSize: 0,
+  maxBlockSize: `calc(100dvh - ${shell.header} - ${space[8]})`,
+  '@media': { [media.low]: { position: 'static', maxBlockSize: 'none' } },
+})
+export const deskHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const deskEnd = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+})
 
 // ---------- books
+/** Room for a book's fields in a row. */
+const roomy = '(min-width: 30rem)'
+export const bookHead = style({ display: 'flex', alignItems: 'center', gap: space[2.5], minInlineSize: 0 })
+export const bookWords = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const make = style({ ...text.caption, fontWeight: 400, color: vars.text.muted })
 export const book = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[4]} ${space[4]}`,
   alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+  '@container': { [roomy]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 })
 export const bookWide = style({ gridColumn: '1 / -1' })
 /** Twelfths of the row, by how long the words in a field are. */
-const twelfths = (count: number) => ({ '@media': { [media.tablet]: { gridColumn: `span ${count}` } } })
+const twelfths = (count: number) => ({ '@container': { [roomy]: { gridColumn: `span ${count}` } } })
 export const span = variants({ quarter: twelfths(3), third: twelfths(4), middle: twelfths(5) })
 export const line = style({
   ...text.small,
@@ -54,29 +109,64 @@ export const work = style({
   gap: `${space[2.5]} ${space[3]}`,
   alignItems: 'start',
   inlineSize: '100%',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr)) auto' } },
+  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr)) auto' } },
 })
 export const workName = style({
   gridColumn: '1 / -1',
-  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+  '@container': { [roomy]: { gridColumn: 'auto' } },
 })
 /** On the line of the fields, under their labels. */
 export const workRemove = style({ marginBlockStart: space[6] })
 
 // ---------- what it comes to
-export const aside = style({
-  paddingBlock: space[4],
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  marginBlockStart: space[6],
+  backgroundColor: vars.canvas.bg,
   borderBlockStart: `1px solid ${vars.border.default}`,
+  '@media': { [media.low]: { position: 'static' } },
+})
+export const sums = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[4]}`,
+  paddingBlock: space[2.5],
+})
+export const total = style({ display: 'flex', flexDirection: 'column' })
+export const term = style({ ...text.small, color: vars.text.muted })
+export const totalSum = style({ ...text.figureL, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const more = style({
+  ...text.small,
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 15rem',
+  minInlineSize: 0,
+  color: vars.text.secondary,
   '@media': {
-    [media.desktop]: {
-      position: 'sticky',
-      insetBlockStart: '16px',
-      alignSelf: 'start',
-      padding: space[4],
-      border: 0,
-      borderRadius: radius.panel,
-      backgroundColor: vars.canvas.surface,
-      boxShadow: vars.component.panelShadow,
+    [media.tablet]: { paddingInlineStart: space[4], borderInlineStart: `1px solid ${vars.border.default}` },
+    [media.belowTablet]: {
+      flexBasis: '100%',
+      selectors: { '&:not([data-open])': { display: 'none' } },
     },
   },
 })
+export const moreToggle = style({ '@media': { [media.tablet]: { display: 'none' } } })
+export const pair = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[1.5]}`,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: `${space[2]} ${space[3]}`,
+  paddingBlock: space[2.5],
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+})
+export const state = style({ ...text.small, flex: '1 1 12rem', minInlineSize: 0, color: vars.text.muted })

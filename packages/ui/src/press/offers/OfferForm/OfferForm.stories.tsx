@@ -23,9 +23,7 @@ const meta = {
   decorators: [
     (Story) => (
       <Announcer>
-        <div style={{ maxInlineSize: 1080, marginInline: 'auto' }}>
-          <Story />
-        </div>
+        <Story />
       </Announcer>
     ),
   ],
@@ -37,6 +35,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить КП' }))
 const totals = (canvas: Canvas) => canvas.getByRole('complementary', { name: 'Итоги предложения' })
 const book = (canvas: Canvas, number: number) => within(canvas.getByRole('listitem', { name: `Книга ${number}` }))
+const unfold = async (canvas: Canvas, number: number) =>
+  userEvent.click(canvas.getByRole('button', { name: `Развернуть: Книга ${number}` }))
+const sheet = (canvas: Canvas) => canvas.getByRole('region', { name: 'Страница: КП' })
 const type = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field)
   await userEvent.type(field, text)
@@ -118,10 +119,11 @@ export const RemovingAsks: Story = {
     await userEvent.click(book(canvas, 2).getByRole('button', { name: 'Убрать: Книга 2' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Убрать' }))
     await waitFor(() => expect(books()).toHaveLength(3))
+    await waitFor(() => expect(books()[1]).toHaveFocus())
     const next = book(canvas, 2)
+    await unfold(canvas, 2)
     await expect(next.getByRole('textbox', { name: 'Название книги' })).toHaveValue('Органическая химия. Том II')
     await expect(next.getByRole('spinbutton', { name: 'Тираж' })).toHaveValue('200')
-    await waitFor(() => expect(books()[1]).toHaveFocus())
     // An empty one goes without a question.
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить книгу' }))
     await userEvent.click(book(canvas, 4).getByRole('button', { name: 'Убрать: Книга 4' }))
@@ -146,6 +148,8 @@ export const OrganisationFillsTheRecipient: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Кітап әлемі/ }))
     await expect(recipient.getByRole('textbox', { name: 'Название или имя' })).toHaveValue('ТОО «Кітап әлемі»')
     await expect(recipient.getByRole('textbox', { name: 'БИН или ИИН' })).toHaveDisplayValue(/940140\s000385/)
+    await expect(recipient.getByText(/KZ/)).toBeVisible()
+    await userEvent.click(recipient.getByRole('button', { name: 'Реквизиты целиком' }))
     await expect(recipient.getByRole('textbox', { name: 'БИК' })).toHaveValue('CASPKZKA')
     // A partner gets the partners' discount.
     await expect(canvas.getByRole('checkbox', { name: /Скидка партнёра 12/ })).toBeChecked()
@@ -158,7 +162,11 @@ export const InTheOffersLanguage: Story = {
   args: { defaultValues: oneBook },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Язык документа' }), 'kz')
-    await expect(canvas.getByText('Жүз жиырма мың теңге 00 тиын')).toHaveAttribute('lang', 'kk')
+    await expect(within(totals(canvas)).getByText('Жүз жиырма мың теңге 00 тиын')).toHaveAttribute('lang', 'kk')
+    // The page follows the document's language, until another is looked at.
+    await waitFor(() => expect(sheet(canvas)).toHaveTextContent('Коммерциялық ұсыныс'))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Eng' }))
+    await waitFor(() => expect(sheet(canvas)).toHaveTextContent('Commercial offer'))
   },
 }
 
@@ -249,6 +257,7 @@ export const WrongOnLeaving: Story = {
   args: { defaultValues: oneBook },
   play: async ({ canvas }) => {
     const recipient = within(canvas.getByRole('region', { name: /Получатель/ }))
+    await userEvent.click(recipient.getByRole('button', { name: 'Реквизиты целиком' }))
     const bic = recipient.getByRole('textbox', { name: 'БИК' })
     await userEvent.type(bic, 'HSBK')
     await userEvent.tab()
@@ -257,6 +266,102 @@ export const WrongOnLeaving: Story = {
     await type(quantity, '0')
     await userEvent.tab()
     await waitFor(() => expect(quantity).toHaveAccessibleDescription(/Нужно число больше нуля/))
+  },
+}
+
+export const BinFindsTheOrganisation: Story = {
+  args: { defaultValues: { items: oneBook.items } },
+  play: async ({ canvas }) => {
+    const recipient = within(canvas.getByRole('region', { name: /Получатель/ }))
+    const email = recipient.getByRole('textbox', { name: 'Электронная почта' })
+    await userEvent.type(email, 'direktor@kitapalemi.example')
+    const bin = recipient.getByRole('textbox', { name: 'БИН или ИИН' })
+    await userEvent.type(bin, '940140000380')
+    await expect(bin).toHaveAccessibleDescription(/проверьте цифры/)
+    await userEvent.keyboard('{Backspace}5')
+    await expect(recipient.getByText('верен')).toBeVisible()
+    await waitFor(() =>
+      expect(recipient.getByRole('textbox', { name: 'Название или имя' })).toHaveValue('ТОО «Кітап әлемі»'),
+    )
+    // What was typed by hand is asked about, never overwritten.
+    await expect(email).toHaveValue('direktor@kitapalemi.example')
+    await expect(recipient.getByText('В справочнике записано иначе')).toBeVisible()
+    await userEvent.click(recipient.getByRole('button', { name: 'Взять из справочника' }))
+    await expect(email).toHaveValue('office@recipient.example')
+    await expect(recipient.queryByText('В справочнике записано иначе')).toBeNull()
+  },
+}
+
+export const PageFollowsWhatIsTyped: Story = {
+  args: { defaultValues: oneBook },
+  play: async ({ canvas }) => {
+    await type(book(canvas, 1).getByRole('textbox', { name: 'Название книги' }), 'Атлас птиц')
+    await waitFor(() => expect(sheet(canvas)).toHaveTextContent('Атлас птиц'))
+    await expect(sheet(canvas)).toHaveTextContent(/120\s000\s₸/)
+  },
+}
+
+export const BooksTradePlaces: Story = {
+  args: { defaultValues: filled },
+  play: async ({ canvas }) => {
+    const first = book(canvas, 1).getByRole('textbox', { name: 'Название книги' })
+    const title = (first as HTMLInputElement).value
+    first.focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await waitFor(() => expect(book(canvas, 2).getByRole('textbox', { name: 'Название книги' })).toHaveFocus())
+    await expect(book(canvas, 2).getByRole('textbox', { name: 'Название книги' })).toHaveValue(title)
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await waitFor(() => expect(book(canvas, 1).getByRole('textbox', { name: 'Название книги' })).toHaveFocus())
+  },
+}
+
+export const EnterAndEscape: Story = {
+  args: { defaultValues: oneBook },
+  play: async ({ canvas, args }) => {
+    const first = book(canvas, 1)
+    const price = first.getByRole('spinbutton', { name: 'Цена за экземпляр' })
+    await type(price, '1500')
+    await userEvent.keyboard('{Enter}')
+    const work = within(await first.findByRole('group', { name: 'Работа 1' }))
+    await waitFor(() => expect(work.getByRole('combobox', { name: 'Работа' })).toHaveFocus())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    const name = first.getByRole('textbox', { name: 'Название книги' })
+    await type(name, 'Другое')
+    await userEvent.keyboard('{Escape}')
+    await expect(name).toHaveValue('Геоботаника')
+    await expect(name).not.toHaveFocus()
+  },
+}
+
+export const Sent: Story = {
+  args: { defaultValues: oneBook, onSend: fn(async () => undefined) },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('textbox', { name: 'Примечание' }).focus()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Отправить КП?' }))
+    // The recipient's address is not known yet.
+    await userEvent.click(dialog.getByRole('button', { name: 'Отправить КП' }))
+    const email = dialog.getByRole('textbox', { name: 'Куда отправить' })
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Обязательное поле'))
+    await userEvent.type(email, 'sad@botanika.example')
+    await userEvent.click(dialog.getByRole('button', { name: 'Отправить КП' }))
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith(
+        expect.objectContaining({ recipient_name: 'Ботанический сад' }),
+        expect.anything(),
+        { email: 'sad@botanika.example', language: 'ru' },
+      ),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+export const NothingWrongIsSent: Story = {
+  args: { defaultValues: {}, onSend: fn(async () => undefined) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить КП' }))
+    const [name] = canvas.getAllByRole('textbox', { name: 'Название или имя' })
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 
@@ -285,6 +390,8 @@ export const WithoutAMouse: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(book(canvas, 2).getByRole('textbox', { name: 'Название книги' })).toHaveFocus())
     await userEvent.tab({ shift: true })
+    await expect(book(canvas, 2).getByRole('button', { name: 'Свернуть: Книга 2' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
     await expect(book(canvas, 2).getByRole('button', { name: 'Убрать: Книга 2' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('listitem', { name: 'Книга 1' })).toHaveFocus())
@@ -298,7 +405,20 @@ export const Saving: Story = {
     await expect(await canvas.findByRole('button', { name: 'Сохраняем' })).toHaveAttribute('aria-busy', 'true')
   },
 }
-export const Phone: Story = { args: { defaultValues: filled }, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  args: { defaultValues: filled, onSend: fn(async () => undefined) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Страница: КП' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Посмотреть' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Так напечатается' }))
+    await expect(drawer.getByRole('region', { name: 'Страница: КП' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'НДС и сумма прописью' }))
+    await expect(within(totals(canvas)).getByText(/тенге 00 тиын$/)).toBeVisible()
+  },
+}
 export const Narrow: Story = {
   args: { defaultValues: oneBook },
   globals: { viewport: { value: 'narrow', isRotated: false } },

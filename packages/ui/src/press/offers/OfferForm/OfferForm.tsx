@@ -1,20 +1,27 @@
 import { isOfferOpen, type OfferPrices, type OfferStatus } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Form, FormFooter, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { useShortcut } from '../../../foundations/useShortcut/index.ts'
+import { Form, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { Button } from '../../../primitives/Button/index.ts'
+import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { BooksSection } from './BooksSection.tsx'
-import { FormTotals } from './FormTotals.tsx'
-import { LockedBooks } from './LockedBooks.tsx'
+import { LockedBooks, type Decided } from './LockedBooks.tsx'
+import { OfferBar } from './OfferBar.tsx'
 import { OfferSection } from './OfferSection.tsx'
 import { blankOffer, bodyOf, problemsOf, type OfferFormBody, type OfferValues } from './offerValues.ts'
+import { PaperBeside, type PaperBesideProps } from './PaperBeside.tsx'
 import { PartySection, type PartySectionProps } from './PartySection.tsx'
+import { SendDialog, type OfferLetter } from './SendDialog.tsx'
 import { TermsSection } from './TermsSection.tsx'
+import { useOldValue } from './useOldValue.ts'
 import * as styles from './OfferForm.css.ts'
 
-export interface OfferFormProps extends Pick<PartySectionProps, 'searchOrganizations'> {
+export interface OfferFormProps
+  extends Pick<PartySectionProps, 'searchOrganizations'>, Partial<Pick<PaperBesideProps, 'sent' | 'onOpenSent'>> {
   /** A draft, `offerValues(offer)`, or the press's own side of a new one. @default an empty offer of today */
   defaultValues?: Partial<OfferValues>
   /** What is said before anything is sent. */
@@ -23,6 +30,8 @@ export interface OfferFormProps extends Pick<PartySectionProps, 'searchOrganizat
   status?: OfferStatus
   /** Its version. @default 1 */
   revision?: number
+  /** Who accepted it and when, for the reason why it is locked. */
+  decided?: Decided | undefined
   /** Makes the next version of a locked offer, whose books can be changed again. */
   onNewVersion?: () => void
   /** Per cent off for partners by today's price list, or the one stored with the offer. */
@@ -35,6 +44,8 @@ export interface OfferFormProps extends Pick<PartySectionProps, 'searchOrganizat
   draftSavedAt?: string | Date | undefined
   /** Saves the offer. What it rejects with, a `FormError`, lands on its fields: `items.0.price`. */
   onSubmit: (body: OfferFormBody, values: OfferValues) => Promise<void>
+  /** Saves the offer and sends it by letter; what it rejects with lands where `onSubmit`'s does. */
+  onSend?: (body: OfferFormBody, values: OfferValues, letter: OfferLetter) => Promise<void>
   /** Leaves without saving. */
   onCancel: () => void
   /** @default «Сохранить КП» */
@@ -43,26 +54,34 @@ export interface OfferFormProps extends Pick<PartySectionProps, 'searchOrganizat
   today?: string
 }
 
-/** An offer: both sides, its books with their works, and what it comes to while it is being written. */
+/** An offer: both sides, its books with their works, what it comes to, and beside it the page as it will print (design n1). */
 export function OfferForm({
   defaultValues,
   refusal,
   status = 'in process',
   revision = 1,
+  decided,
   onNewVersion,
   partnerDiscount,
   prices,
   searchOrganizations,
+  sent,
+  onOpenSent,
   onDraft,
   draftSavedAt,
   onSubmit,
+  onSend,
   onCancel,
   submitLabel,
   today: given,
 }: OfferFormProps) {
   const { t } = useTranslation('offers')
   const { date } = useFormat()
+  const id = useId()
   const today = useToday(given)
+  const wide = useMedia('desktop')
+  const [looking, setLooking] = useState(false)
+  const [sending, setSending] = useState(false)
   const [initial] = useState<OfferValues>(() => ({ ...blankOffer(today), ...defaultValues }))
   const locked = !isOfferOpen(status)
   const form = usePressForm<OfferValues, 'offers'>({
@@ -73,25 +92,44 @@ export function OfferForm({
     refusal,
     onValuesChange: onDraft,
   })
-  const reduced = useWatch({ control: form.control, name: 'partner_discount' })
+  const oldValue = useOldValue(form)
+  const [reduced, language] = useWatch({ control: form.control, name: ['partner_discount', 'language'] })
   const discount = reduced ? partnerDiscount : 0
-  const state = draftSavedAt
+
+  const element = () => document.getElementById(id) as HTMLFormElement | null
+  // What is wrong is pointed out as if it were saved; only what is whole is sent.
+  const askWhere = async () => {
+    if (await form.trigger()) setSending(true)
+    else element()?.requestSubmit()
+  }
+  const send = async (letter: OfferLetter) => {
+    const values = form.getValues()
+    try {
+      await onSend?.(bodyOf(values), values, letter)
+    } catch (thrown) {
+      setSending(false)
+      form.refuse(thrown)
+    }
+  }
+  useShortcut('mod+s', () => element()?.requestSubmit())
+  useShortcut('mod+enter', () => void askWhere(), { enabled: Boolean(onSend) })
+
+  const page = <PaperBeside {...{ discount, revision, today, onOpenSent }} sent={locked ? sent : undefined} />
+  const kept = draftSavedAt
     ? t('form.draftSaved', { time: date(draftSavedAt, 'time') })
     : form.dirty && t('form.unsaved')
-
   return (
-    <Form form={form}>
-      <div className={styles.layout}>
+    <Form form={form} id={id}>
+      <div className={styles.halves} {...oldValue}>
         <div className={styles.main}>
-          <OfferSection today={today} locked={locked} />
           <PartySection
             side="recipient"
             searchOrganizations={searchOrganizations}
+            refused={form.refused}
             onChosen={({ is_partner }) =>
               locked || form.setValue('partner_discount', is_partner, { shouldDirty: true })
             }
           />
-          <PartySection side="sender" searchOrganizations={searchOrganizations} />
           {locked ? (
             <LockedBooks
               values={initial}
@@ -99,23 +137,57 @@ export function OfferForm({
               discount={discount}
               prices={prices}
               revision={revision}
+              decided={decided}
               onNewVersion={onNewVersion}
             />
           ) : (
-            <BooksSection discount={discount} prices={prices} today={today} />
+            <BooksSection discount={discount} prices={prices} today={today} refused={form.refused} />
           )}
+          <OfferSection today={today} locked={locked} />
           <TermsSection partnerDiscount={partnerDiscount} locked={locked} />
+          <PartySection side="sender" searchOrganizations={searchOrganizations} refused={form.refused} />
+          <OfferBar discount={discount} today={today} state={kept || t(locked ? 'form.open' : 'form.closes')}>
+            {!wide && (
+              <Button variant="quiet" onClick={() => setLooking(true)}>
+                {t('form.page.look')}
+              </Button>
+            )}
+            <Button variant="secondary" onClick={onCancel}>
+              {t('form.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              variant={onSend ? 'secondary' : 'primary'}
+              busy={form.busy}
+              busyLabel={t('form.saving')}
+            >
+              {submitLabel ?? t('form.save')}
+            </Button>
+            {onSend && (
+              <Button variant="primary" onClick={() => void askWhere()}>
+                {t('form.send')}
+              </Button>
+            )}
+          </OfferBar>
         </div>
-        <FormTotals discount={discount} today={today} />
+        {wide && (
+          // Enter on a choice of language would save the offer.
+          <div className={styles.desk} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
+            {page}
+          </div>
+        )}
       </div>
-      <FormFooter state={state}>
-        <Button variant="secondary" onClick={onCancel}>
-          {t('form.cancel')}
-        </Button>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('form.saving')}>
-          {submitLabel ?? t('form.save')}
-        </Button>
-      </FormFooter>
+      <Drawer open={looking && !wide} onOpenChange={setLooking} title={t('form.page.title')}>
+        {page}
+      </Drawer>
+      {sending && (
+        <SendDialog
+          email={form.getValues('recipient_email')}
+          language={language}
+          onClose={() => setSending(false)}
+          onSend={send}
+        />
+      )}
     </Form>
   )
 }

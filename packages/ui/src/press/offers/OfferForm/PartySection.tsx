@@ -1,39 +1,57 @@
-import { usualKnp, type OfferSide } from '@press/domain'
+import { isValidBinIin, usualKnp, type OfferSide } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useId, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Inline } from '../../../foundations/layout/index.ts'
 import { Controller } from '../../../patterns/Form/index.ts'
-import { glyphs } from '../../../foundations/Icon/index.ts'
-import { FieldWide } from '../../../patterns/FieldSet/index.ts'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
 import { BinIinField } from '../../../primitives/BinIinField/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
 import { Combobox, type ComboboxOption } from '../../../primitives/Combobox/index.ts'
 import { IbanField } from '../../../primitives/IbanField/index.ts'
 import { KbeField } from '../../../primitives/KbeField/index.ts'
 import { PhoneField } from '../../../primitives/PhoneField/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { useOfferWords, type OfferParties, type Organization } from '../index.ts'
+import { useOfferWords, type Organization } from '../index.ts'
 import { OfferPart } from './OfferPart.tsx'
-import { partyOf, type OfferValues } from './offerValues.ts'
+import type { OfferValues } from './offerValues.ts'
+import { useDirectory } from './useDirectory.ts'
+import * as styles from './OfferForm.css.ts'
 
 export interface PartySectionProps {
   side: OfferSide
   /** Organisations whose name or BIN fits. */
   searchOrganizations: (query: string, signal: AbortSignal) => Promise<readonly Organization[]>
-  /** An organisation was chosen. */
+  /** An organisation was chosen or found by its BIN. */
   onChosen?: (organization: Organization) => void
+  /** The fields that the server refused. */
+  refused: readonly string[]
 }
 
 interface Choice extends ComboboxOption {
   organization: Organization
 }
 
+/** What is rarely typed: the directory knows it. */
+const requisites = ['address', 'bank', 'account', 'bic', 'kbe', 'knp'] as const
+
 /** One side of the offer: an organisation that is known fills it in, and every field can still be changed. */
-export function PartySection({ side, searchOrganizations, onChosen }: PartySectionProps) {
+export function PartySection({ side, searchOrganizations, onChosen, refused }: PartySectionProps) {
   const { t } = useTranslation('offers')
   const { binOf } = useOfferWords()
-  const { control, register, setValue, clearErrors } = useFormContext<OfferValues>()
+  const { control, register, formState } = useFormContext<OfferValues>()
   const [chosen, setChosen] = useState<Choice | null>(null)
-  const codes = useId()
+  const [whole, setWhole] = useState(false)
+  const rest = useId()
+  const directory = useDirectory(side, { searchOrganizations, onFound: onChosen })
+  const [bin, bank, account] = useWatch({ control, name: [`${side}_bin`, `${side}_bank`, `${side}_account`] })
+  const wrong = requisites.some((field) => {
+    const name = `${side}_${field}`
+    return name in formState.errors || refused.includes(name)
+  })
+  const open = whole || wrong
 
   const search = async (query: string, signal: AbortSignal): Promise<Choice[]> =>
     (await searchOrganizations(query, signal)).map((organization) => ({
@@ -44,16 +62,27 @@ export function PartySection({ side, searchOrganizations, onChosen }: PartySecti
     }))
   const choose = (choice: Choice | null) => {
     setChosen(choice)
-    if (!choice) return
-    for (const [field, value] of Object.entries(partyOf(side, choice.organization))) {
-      setValue(field as keyof OfferParties, value, { shouldDirty: true })
-      clearErrors(field as keyof OfferParties)
-    }
-    onChosen?.(choice.organization)
+    if (choice) directory.fill(choice.organization)
   }
-  const typed = { account: IbanField, bin: BinIinField, phone: PhoneField }
   return (
-    <OfferPart section={side}>
+    <OfferPart
+      section={side}
+      aside={
+        <span className={styles.requisites}>
+          {!open && <span className={styles.summary}>{[bank, account].filter(Boolean).join(', ')}</span>}
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={open}
+            aria-controls={rest}
+            disabledReason={wrong ? t('form.party.wrong') : undefined}
+            onClick={() => setWhole(!whole)}
+          >
+            {t(open ? 'form.party.less' : 'form.party.whole')}
+          </Button>
+        </span>
+      }
+    >
       <FieldWide>
         <Combobox
           label={t('form.party.find')}
@@ -64,38 +93,92 @@ export function PartySection({ side, searchOrganizations, onChosen }: PartySecti
           onValueChange={choose}
         />
       </FieldWide>
-      <FieldWide>
-        <TextField {...register(`${side}_name`)} label={t('party.name')} required={side === 'recipient'} />
-      </FieldWide>
-      {(['bin', 'account', 'phone'] as const).map((field) => {
-        const Typed = typed[field]
-        return (
-          <Controller
-            key={field}
-            control={control}
-            name={`${side}_${field}`}
-            render={({ field: input }) => <Typed {...input} label={t(`party.${field}`)} autoComplete="off" />}
+      <TextField {...register(`${side}_name`)} label={t('party.name')} required={side === 'recipient'} />
+      <Controller
+        control={control}
+        name={`${side}_bin`}
+        render={({ field }) => (
+          <BinIinField
+            {...field}
+            label={t('party.bin')}
+            hint={directory.failed ? t('form.party.notAsked') : undefined}
+            labelAside={
+              isValidBinIin(bin) && (
+                <output className={styles.right}>
+                  <Icon glyph={glyphs.checkCircle} size={16} />
+                  {t('form.party.right')}
+                </output>
+              )
+            }
+            autoComplete="off"
           />
-        )
-      })}
+        )}
+      />
       <TextField {...register(`${side}_email`)} type="email" label={t('party.email')} autoComplete="off" />
+      <Controller
+        control={control}
+        name={`${side}_phone`}
+        render={({ field }) => <PhoneField {...field} label={t('party.phone')} autoComplete="off" />}
+      />
+      {directory.differing.length > 0 && (
+        <FieldWide>
+          <Alert tone="warning" title={t('form.party.differs')}>
+            <ul className={styles.differing}>
+              {directory.differing.map(({ field, theirs }) => (
+                <li key={field}>{t('form.party.theirs', { field: t(`party.${field}`), value: theirs })}</li>
+              ))}
+            </ul>
+            <Inline gap={2}>
+              <Button size="sm" onClick={directory.take}>
+                {t('form.party.take')}
+              </Button>
+              <Button size="sm" variant="quiet" onClick={directory.keep}>
+                {t('form.party.keep')}
+              </Button>
+            </Inline>
+          </Alert>
+        </FieldWide>
+      )}
+      <FieldWide>
+        <div id={rest} hidden={!open}>
+          <FieldGrid layout="columns">
+            <Requisites side={side} />
+          </FieldGrid>
+        </div>
+      </FieldWide>
+    </OfferPart>
+  )
+}
+
+/** Address and bank of a side; of the press, which is paid, the codes of the payment too. */
+function Requisites({ side }: { side: OfferSide }) {
+  const { t } = useTranslation('offers')
+  const { control, register } = useFormContext<OfferValues>()
+  const codes = useId()
+  return (
+    <>
+      <FieldWide>
+        <TextField {...register(`${side}_address`)} label={t('party.address')} autoComplete="off" />
+      </FieldWide>
+      <Controller
+        control={control}
+        name={`${side}_account`}
+        render={({ field }) => <IbanField {...field} label={t('party.account')} autoComplete="off" />}
+      />
       <TextField {...register(`${side}_bank`)} label={t('party.bank')} autoComplete="off" />
       <TextField
-        {...register(`${side}_bic`, { setValueAs: (typedIn: string) => typedIn.trim().toUpperCase() })}
+        {...register(`${side}_bic`, { setValueAs: (typed: string) => typed.trim().toUpperCase() })}
         label={t('party.bic')}
         tabular
         autoCapitalize="characters"
         autoComplete="off"
       />
-      <FieldWide>
-        <TextField {...register(`${side}_address`)} label={t('party.address')} autoComplete="off" />
-      </FieldWide>
       {side === 'sender' && (
         <>
           <Controller
             control={control}
             name="sender_kbe"
-            render={({ field: input }) => <KbeField {...input} label={t('party.kbe')} />}
+            render={({ field }) => <KbeField {...field} label={t('party.kbe')} />}
           />
           <TextField
             {...register('sender_knp')}
@@ -114,6 +197,6 @@ export function PartySection({ side, searchOrganizations, onChosen }: PartySecti
           </datalist>
         </>
       )}
-    </OfferPart>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { workTypes } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useId, useRef } from 'react'
+import { useId, type RefObject } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
@@ -11,13 +11,12 @@ import { blankWork, type OfferValues, type WorkValues } from './offerValues.ts'
 import * as styles from './OfferForm.css.ts'
 
 /** Works that a book is charged for besides its copies: how many units at what price. */
-export function WorksFields({ index }: { index: number }) {
+export function WorksFields({ index, add }: { index: number; add: RefObject<HTMLButtonElement | null> }) {
   const { t } = useTranslation(['offers', 'domain'])
   const { control, formState, getValues, register, setValue, setFocus, clearErrors, trigger } =
     useFormContext<OfferValues>()
   const path = `items.${index}.work_types` as const
   const count = useWatch({ control, name: path }).length
-  const add = useRef<HTMLButtonElement>(null)
   const names = useId()
 
   const change = (works: WorkValues[]) => {

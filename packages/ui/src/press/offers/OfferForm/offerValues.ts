@@ -51,7 +51,7 @@ export interface OfferFormBody extends Omit<OfferValues, 'items' | 'deadline' | 
   items: OfferItem[]
 }
 
-export const offerSections = ['offer', 'recipient', 'sender', 'books', 'terms'] as const
+export const offerSections = ['recipient', 'books', 'offer', 'terms', 'sender'] as const
 export type OfferSection = (typeof offerSections)[number]
 
 const blankParties: OfferParties = {

@@ -1,9 +1,16 @@
 import type { KpPaper } from '@press/i18n'
+import { classes } from '../../../foundations/classes.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
 import * as styles from './OfferPaper.css.ts'
 
+interface KpPageProps {
+  paper: KpPaper
+  /** The line that is being typed. */
+  lit?: { book: number; line: number } | undefined
+}
+
 /** A commercial offer as a letter (design n9). */
-export function KpPage({ paper }: { paper: KpPaper }) {
+export function KpPage({ paper, lit }: KpPageProps) {
   const { columns, recipient, until } = paper
   return (
     <div className={styles.letter}>
@@ -69,11 +76,13 @@ export function KpPage({ paper }: { paper: KpPaper }) {
                 </span>
               </th>
               <td className={styles.figure}>
-                <strong>{book.sum}</strong>
+                <strong key={book.sum} className={styles.fresh}>
+                  {book.sum}
+                </strong>
               </td>
             </tr>
             {book.lines.map((line, at) => (
-              <tr key={at} className={styles.bookLine}>
+              <tr key={at} className={classes(styles.bookLine, lit?.book === place && lit.line === at && styles.lit)}>
                 <td>{line.name}</td>
                 <td className={styles.figure}>{line.count}</td>
                 <td className={styles.figure}>{line.price}</td>
@@ -92,7 +101,9 @@ export function KpPage({ paper }: { paper: KpPaper }) {
         </div>
         <div className={styles.figure}>
           <p className={styles.muted}>{paper.total.term}</p>
-          <p className={styles.bigSum}>{paper.total.value}</p>
+          <p key={paper.total.value} className={`${styles.bigSum} ${styles.fresh}`}>
+            {paper.total.value}
+          </p>
           {paper.under.map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -1,15 +1,19 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { layers } from '../../../themes/layers.css.ts'
 import { vars } from '../../../themes/contract.css.ts'
-import { font, radius, rem, space, text } from '../../../themes/scale.ts'
-import { style } from '../../../themes/style.ts'
+import { duration, easing, font, media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { style, variants } from '../../../themes/style.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const
 const ink = vars.text.primary
 const line = `1px solid ${ink}`
 
 // ---------- the sheet
-export const desk = style({ overflowX: 'auto', paddingBlock: space[1], minInlineSize: 0 })
+const onDesk = { paddingBlock: space[1], minInlineSize: 0 } as const
+export const desk = variants({
+  page: { ...onDesk, overflowX: 'auto' },
+  beside: { ...onDesk, overflow: 'auto', minBlockSize: 0 },
+})
 /** Narrower than this the columns of a form do not fit: it scrolls. */
 export const sheet = style({
   boxSizing: 'border-box',
@@ -24,6 +28,7 @@ export const sheet = style({
   boxShadow: vars.component.panelShadow,
   aspectRatio: '210 / 297',
 })
+export const small = style({ zoom: 0.8 })
 const page = { ...text.micro, fontWeight: 400, display: 'flex', flexDirection: 'column', gap: space[2] } as const
 export const muted = style({ color: vars.text.muted })
 export const figure = style({ ...figures, textAlign: 'end' })
@@ -103,5 +108,12 @@ export const bookHead = style({ display: 'flex', alignItems: 'center', gap: spac
 export const bookName = style({ display: 'block', fontFamily: font.book, fontSize: rem(13), fontWeight: 500 })
 export const make = style({ display: 'block', fontWeight: 400, color: vars.text.muted })
 export const bookLine = style({ color: vars.text.secondary })
+export const lit = style({ backgroundColor: vars.accent.soft })
+const appear = keyframes({ from: { opacity: 0 } })
+/** A figure that has just become another. */
+export const fresh = style({
+  animation: `${appear} ${duration.fast} ${easing.out}`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+})
 export const bigSum = style({ ...text.h1, ...figures })
 export const note = style({ whiteSpace: 'pre-line' })

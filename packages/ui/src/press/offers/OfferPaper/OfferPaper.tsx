@@ -3,6 +3,7 @@ import {
   kpPaper,
   language as codeOf,
   useTranslation,
+  type KpPaper,
   type Locale,
   type PaperOffer,
   type Translator,
@@ -10,6 +11,7 @@ import {
 import { Suspense } from 'react'
 import { InvoicePage } from './InvoicePage.tsx'
 import { KpPage } from './KpPage.tsx'
+import { classes } from '../../../foundations/classes.ts'
 import { scrollable } from '../../../private/scrollable.ts'
 import * as styles from './OfferPaper.css.ts'
 
@@ -23,13 +25,27 @@ export interface OfferPaperProps {
   language: Locale
   /** What a reader calls it: «Страница: Счёт». */
   label: string
+  /** `beside` draws the page of a form four fifths as large, and scrolls it within itself. @default 'page' */
+  size?: 'page' | 'beside'
+  /** The line of a commercial offer that is being typed. */
+  lit?: PaperPlace | undefined
+}
+
+/** A book by its place, and a work of it by its own; without one, its copies. */
+export interface PaperPlace {
+  book: number
+  work?: number | undefined
 }
 
 /** An offer or its invoice as the page that is printed. It scrolls within itself where there is no room for a page. */
-export function OfferPaper({ label, ...page }: OfferPaperProps) {
+export function OfferPaper({ label, size = 'page', ...page }: OfferPaperProps) {
   return (
-    <section className={styles.desk} aria-label={label} ref={scrollable}>
-      <div className={styles.sheet} data-surface="light" lang={codeOf(page.language)}>
+    <section className={styles.desk[size]} aria-label={label} ref={scrollable}>
+      <div
+        className={classes(styles.sheet, size === 'beside' && styles.small)}
+        data-surface="light"
+        lang={codeOf(page.language)}
+      >
         <Suspense>
           <Page {...page} />
         </Suspense>
@@ -38,9 +54,15 @@ export function OfferPaper({ label, ...page }: OfferPaperProps) {
   )
 }
 
-function Page({ offer, kind, language }: Omit<OfferPaperProps, 'label'>) {
+function Page({ offer, kind, language, lit }: Omit<OfferPaperProps, 'label' | 'size'>) {
   const { t } = useTranslation(['papers', 'offers', 'print', 'documents'], { lng: codeOf(language) })
   // The texts of papers lie in these four features.
   const words = { t: t as unknown as Translator, locale: language }
-  return kind === 'kp' ? <KpPage paper={kpPaper(offer, words)} /> : <InvoicePage paper={invoicePaper(offer, words)} />
+  if (kind === 'invoice') return <InvoicePage paper={invoicePaper(offer, words)} />
+  const paper = kpPaper(offer, words)
+  return <KpPage paper={paper} lit={lit && { book: lit.book, line: lineOf(lit, offer, paper) }} />
 }
+
+/** The works are the last lines of a book; its copies stand before them where they are charged for. */
+const lineOf = ({ book, work }: PaperPlace, offer: PaperOffer, paper: KpPaper): number =>
+  work === undefined ? 0 : work + (paper.books[book]?.lines.length ?? 0) - (offer.items[book]?.work_types.length ?? 0)

@@ -1,1 +1,1 @@
-export { OfferPaper, shownPapers, type OfferPaperProps, type ShownPaper } from './OfferPaper.tsx'
+export { OfferPaper, shownPapers, type OfferPaperProps, type PaperPlace, type ShownPaper } from './OfferPaper.tsx'

@@ -1,0 +1,49 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { BookTitle } from '../../../foundations/Text/index.ts'
+import { BookCover } from '../../books/BookCover/index.ts'
+import { useBookMake } from '../OfferBooks.tsx'
+import { totalsOf, type OfferValues } from './offerValues.ts'
+import * as styles from './OfferForm.css.ts'
+
+/** A book by its title and make, as they are being typed; until it has a title, by its place. */
+export function BookHead({ index, name }: { index: number; name: string }) {
+  const { control } = useFormContext<OfferValues>()
+  const item = useWatch({ control, name: `items.${index}` })
+  const make = useBookMake(item)
+  if (!item.name) return name
+  return (
+    <span className={styles.bookHead}>
+      <BookCover title={item.name} width={30} />
+      <span className={styles.bookWords}>
+        <BookTitle lines={2}>{item.name}</BookTitle>
+        {make && <span className={styles.make}>{make}</span>}
+      </span>
+    </span>
+  )
+}
+
+interface LineTotalProps {
+  index: number
+  /** Per cent off for this offer. */
+  discount: number
+  today: string
+}
+
+/** What the book comes to, as it is being typed. */
+export function LineTotal({ index, discount, today }: LineTotalProps) {
+  const { t } = useTranslation('offers')
+  const { money } = useFormat()
+  const { control } = useFormContext<OfferValues>()
+  const [items, date] = useWatch({ control, name: ['items', 'date'] })
+  const line = totalsOf({ items, date }, discount, today).lines[index]
+  if (!line) return null
+  return (
+    <output className={styles.line}>
+      <strong className={styles.lineSum}>{money(line.sum)}</strong>
+      <span className={styles.lineVat}>
+        {items[index]?.vat === 'exempt' ? t('item.noVat') : t('item.vat', { sum: money(line.vat) })}
+      </span>
+    </output>
+  )
+}

@@ -1,0 +1,77 @@
+import { amountInWords } from '@press/domain'
+import { language as codeOf, useFormat, useTranslation } from '@press/i18n'
+import { useId, useState, type ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { totalsOf, type OfferValues } from './offerValues.ts'
+import * as styles from './OfferForm.css.ts'
+
+interface OfferBarProps {
+  discount: number
+  today: string
+  /** How the form stands, in a line. */
+  state: ReactNode
+  /** Its buttons, the one that sends last. */
+  children: ReactNode
+}
+
+/** What the offer comes to while it is being written, in sight however far the form is scrolled; on a phone the VAT and the words wait behind a tap. */
+export function OfferBar({ discount, today, state, children }: OfferBarProps) {
+  const { t } = useTranslation('offers')
+  const { money, number } = useFormat()
+  const { control } = useFormContext<OfferValues>()
+  const [items, date, language] = useWatch({ control, name: ['items', 'date', 'language'] })
+  const totals = totalsOf({ items, date }, discount, today)
+  const [open, setOpen] = useState(false)
+  const more = useId()
+  return (
+    <div className={styles.bar}>
+      <aside className={styles.sums} aria-label={t('form.totals')}>
+        <dl className={styles.total}>
+          <dt className={styles.term}>{t('sums.total')}</dt>
+          <dd className={styles.totalSum}>{money(totals.sum)}</dd>
+        </dl>
+        <span className={styles.moreToggle}>
+          <IconButton
+            size="sm"
+            glyph={open ? glyphs.caretDown : glyphs.caretUp}
+            label={t('form.sumsMore')}
+            aria-expanded={open}
+            aria-controls={more}
+            onClick={() => setOpen(!open)}
+          />
+        </span>
+        <dl id={more} className={styles.more} data-open={open || undefined}>
+          {totals.discount > 0 && (
+            <>
+              <div className={styles.pair}>
+                <dt>{t('sums.gross')}</dt>
+                <dd>{money(totals.gross)}</dd>
+              </div>
+              <div className={styles.pair}>
+                <dt>{t('sums.discount', { percent: number(discount) })}</dt>
+                <dd>{`−\u00a0${money(totals.discount)}`}</dd>
+              </div>
+            </>
+          )}
+          <div className={styles.pair}>
+            <dt>{t('sums.vat', { percent: number(totals.vat_rate) })}</dt>
+            <dd className={styles.lineSum}>{money(totals.vat)}</dd>
+          </div>
+          <div className={styles.pair}>
+            <dt>
+              <VisuallyHidden>{t('sums.words')}</VisuallyHidden>
+            </dt>
+            <dd lang={codeOf(language)}>{amountInWords(totals.sum, language)}</dd>
+          </div>
+        </dl>
+      </aside>
+      <div className={styles.buttons}>
+        <output className={styles.state}>{state}</output>
+        {children}
+      </div>
+    </div>
+  )
+}

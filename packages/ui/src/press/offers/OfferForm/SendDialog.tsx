@@ -1,0 +1,67 @@
+import { isEmail, limits } from '@press/domain'
+import { locales, useTranslation, type Locale } from '@press/i18n'
+import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+
+/** Where a commercial offer goes and in which language, and words of the sender's own where there are any. */
+export interface OfferLetter {
+  email: string
+  language: Locale
+  message?: string
+}
+
+interface SendDialogProps {
+  /** The recipient's; may be ''. */
+  email: string
+  language: Locale
+  onClose: () => void
+  /** The dialog closes when it resolves. What it rejects with, a `FormError`, stands above the fields. */
+  onSend: (letter: OfferLetter) => Promise<void>
+}
+
+/** Asks where the offer is to go before it is saved and sent. */
+export function SendDialog({ email, language, onClose, onSend }: SendDialogProps) {
+  const { t } = useTranslation('offers')
+  const form = usePressForm({
+    values: { email, language, message: '' },
+    problems: (values): { email?: 'required' | 'email' } => {
+      if (!values.email.trim()) return { email: 'required' }
+      return isEmail(values.email.trim()) ? {} : { email: 'email' }
+    },
+    words: 'offers' as const,
+    onSubmit: async (values) => {
+      const message = values.message.trim()
+      await onSend({ email: values.email.trim(), language: values.language, ...(message && { message }) })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t('form.sending.title')}
+      onClose={onClose}
+      cancelLabel={t('form.cancel')}
+      submitLabel={t('form.send')}
+      busyLabel={t('form.sending.busy')}
+    >
+      <p>{t('form.sending.text')}</p>
+      <TextField {...form.register('email')} type="email" label={t('preview.email')} required autoComplete="off" />
+      <Select
+        {...form.register('language')}
+        label={t('form.language')}
+        placeholder={null}
+        options={locales.map((value) => ({ value, label: t(`form.languageOf.${value}`) }))}
+      />
+      <TextArea
+        {...form.register('message')}
+        label={t('preview.message')}
+        hint={t('preview.messageHint')}
+        optional
+        rows={3}
+        maxLength={limits.note}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { sendOfferPaper } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { useErrorText } from '@press/shell'
+import { useToast, type OfferLetter } from '@press/ui'
+
+/** Sends an offer that has just been saved; where the letter is refused, the offer stays saved and that is said. */
+export function useSendSaved() {
+  const { t } = useTranslation('offers')
+  const toast = useToast()
+  const errorText = useErrorText()
+  return async ({ id, version }: { id: number; version: number }, letter: OfferLetter): Promise<void> => {
+    try {
+      await sendOfferPaper(id, { kind: 'kp', ...letter, version })
+      toast({ message: t('said.sentTo', { email: letter.email }) })
+    } catch (problem) {
+      toast({ tone: 'danger', message: t('said.notSent', { reason: errorText(problem) }) })
+    }
+  }
+}
