@@ -60,7 +60,7 @@ export function OfferBar({ discount, today, state, children }: OfferBarProps) {
             <dt>{t('sums.vat', { percent: number(totals.vat_rate) })}</dt>
             <dd className={styles.lineSum}>{money(totals.vat)}</dd>
           </div>
-          <div className={styles.pair}>
+          <div>
             <dt>
               <VisuallyHidden>{t('sums.words')}</VisuallyHidden>
             </dt>

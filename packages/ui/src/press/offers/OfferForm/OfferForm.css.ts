@@ -27,6 +27,7 @@ export const summary = style({
 })
 export const differing = style({ listStyle: 'disc', paddingInlineStart: space[4], marginBlockEnd: space[2] })
 export const right = style({
+  ...text.caption,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
@@ -79,8 +80,8 @@ export const span = variants({ quarter: twelfths(3), third: twelfths(4), middle:
 export const line = style({
   ...text.small,
   display: 'flex',
-  alignItems: 'baseline',
-  gap: space[2],
+  flexDirection: 'column',
+  alignItems: 'flex-end',
   marginInlineEnd: space[1.5],
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

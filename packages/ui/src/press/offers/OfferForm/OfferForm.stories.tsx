@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { screenViewports, views } from '../../../docs/screenViewports.ts'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { listedBook, listedOffer, offer, prices, searchOrganizations, today } from '../fixtures.ts'
@@ -158,7 +159,11 @@ export const OrganisationFillsTheRecipient: Story = {
   },
 }
 
+/** With room for the page beside it. */
+const wide = { parameters: { viewport: screenViewports }, globals: { viewport: views.desktop } }
+
 export const InTheOffersLanguage: Story = {
+  ...wide,
   args: { defaultValues: oneBook },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Язык документа' }), 'kz')
@@ -293,6 +298,7 @@ export const BinFindsTheOrganisation: Story = {
 }
 
 export const PageFollowsWhatIsTyped: Story = {
+  ...wide,
   args: { defaultValues: oneBook },
   play: async ({ canvas }) => {
     await type(book(canvas, 1).getByRole('textbox', { name: 'Название книги' }), 'Атлас птиц')

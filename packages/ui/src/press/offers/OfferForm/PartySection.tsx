@@ -105,7 +105,7 @@ export function PartySection({ side, searchOrganizations, onChosen, refused }: P
             labelAside={
               isValidBinIin(bin) && (
                 <output className={styles.right}>
-                  <Icon glyph={glyphs.checkCircle} size={16} />
+                  <Icon glyph={glyphs.checkCircle} size={14} />
                   {t('form.party.right')}
                 </output>
               )
