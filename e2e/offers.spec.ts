@@ -6,6 +6,7 @@ import { test } from './support/test.ts'
 
 const t = textsIn('ru')
 const recipient = 'ТОО «Кітап әлемі»'
+const partnerBin = '120340018205'
 const list = `${portalUrl('staff')}/app/accounting/offers`
 const note = (page: Page) => page.getByRole('textbox', { name: t('offers:form.note') })
 const save = (page: Page) => page.getByRole('button', { name: t('offers:form.save') }).click()
@@ -97,4 +98,40 @@ test('An accountant begins an offer with what the calculator says', async ({ bro
   await expect(page).toHaveURL(/\/offers\/new$/)
   await expect(page.getByRole('textbox', { name: t('offers:item.name') })).toHaveValue('Атлас')
   await expect(page.getByLabel(t('offers:item.quantity'))).toHaveValue(/300/)
+})
+
+test('An accountant writes an offer with its page beside it, and sends it from there', async ({ browser }) => {
+  const page = await enter(browser, 'accounting')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${list}/new`)
+  // A BIN that the directory knows fills the recipient in, but for what was typed by hand.
+  const email = page.getByRole('textbox', { name: t('offers:party.email') }).first()
+  await email.fill('zakup@press-offers.example')
+  await page
+    .getByRole('textbox', { name: t('offers:party.bin') })
+    .first()
+    .fill(partnerBin)
+  await expect(page.getByRole('textbox', { name: t('offers:party.name') }).first()).toHaveValue(recipient)
+  await expect(email).toHaveValue('zakup@press-offers.example')
+  await page.getByRole('button', { name: t('offers:form.party.keep') }).click()
+
+  await page.getByRole('textbox', { name: t('offers:item.name') }).fill('Жетісу құстарының атласы')
+  await page.getByLabel(t('offers:item.quantity')).fill('150')
+  await page.getByLabel(t('offers:item.price'), { exact: false }).first().fill('8640')
+  const sheet = page.getByRole('region', { name: t('offers:preview.page', { paper: t('offers:preview.papers.kp') }) })
+  await expect(sheet.getByText('Жетісу құстарының атласы')).toBeVisible()
+  await expect(sheet.getByText(/1\s296\s000\s₸/).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.keyboard.press('Control+Enter')
+  const dialog = page.getByRole('dialog', { name: t('offers:form.sending.title') })
+  await expect(dialog.getByRole('textbox', { name: t('offers:preview.email') })).toHaveValue(
+    'zakup@press-offers.example',
+  )
+  await dialog.getByRole('button', { name: t('offers:form.send') }).click()
+  await expect(page.getByText(t('offers:said.sentTo', { email: 'zakup@press-offers.example' })).last()).toBeVisible()
+  await expect(page).toHaveURL(/\/kp-preview\/\d+$/)
+  const log = page.getByRole('list', { name: t('offers:preview.log') })
+  await expect(log.getByText(/sha256 [0-9a-f]{8}/)).toBeVisible()
+  await expect(log.getByText('zakup@press-offers.example')).toBeVisible()
 })

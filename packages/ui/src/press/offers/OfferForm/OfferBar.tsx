@@ -13,12 +13,14 @@ interface OfferBarProps {
   today: string
   /** How the form stands, in a line. */
   state: ReactNode
+  /** Opens the page, where there is no room for it beside the fields. */
+  look?: ReactNode
   /** Its buttons, the one that sends last. */
   children: ReactNode
 }
 
 /** What the offer comes to while it is being written, in sight however far the form is scrolled; on a phone the VAT and the words wait behind a tap. */
-export function OfferBar({ discount, today, state, children }: OfferBarProps) {
+export function OfferBar({ discount, today, state, look, children }: OfferBarProps) {
   const { t } = useTranslation('offers')
   const { money, number } = useFormat()
   const { control } = useFormContext<OfferValues>()
@@ -67,6 +69,7 @@ export function OfferBar({ discount, today, state, children }: OfferBarProps) {
             <dd lang={codeOf(language)}>{amountInWords(totals.sum, language)}</dd>
           </div>
         </dl>
+        {look && <span className={styles.look}>{look}</span>}
       </aside>
       <div className={styles.buttons}>
         <output className={styles.state}>{state}</output>

@@ -150,10 +150,13 @@ export const more = style({
     [media.tablet]: { paddingInlineStart: space[4], borderInlineStart: `1px solid ${vars.border.default}` },
     [media.belowTablet]: {
       flexBasis: '100%',
+      order: 1,
       selectors: { '&:not([data-open])': { display: 'none' } },
     },
   },
 })
+/** At the end of the sum's line. */
+export const look = style({ marginInlineStart: 'auto' })
 export const moreToggle = style({ '@media': { [media.tablet]: { display: 'none' } } })
 export const pair = style({
   display: 'flex',
@@ -170,4 +173,13 @@ export const buttons = style({
   paddingBlock: space[2.5],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
-export const state = style({ ...text.small, flex: '1 1 12rem', minInlineSize: 0, color: vars.text.muted })
+/** On a phone the buttons take its place; it is still read out. */
+export const state = style({
+  ...text.small,
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  color: vars.text.muted,
+  '@media': {
+    [media.belowTablet]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden' },
+  },
+})

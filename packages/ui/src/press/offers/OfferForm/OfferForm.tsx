@@ -2,6 +2,7 @@ import { isOfferOpen, type OfferPrices, type OfferStatus } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { glyphs } from '../../../foundations/Icon/index.ts'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { useShortcut } from '../../../foundations/useShortcut/index.ts'
 import { Form, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
@@ -146,12 +147,18 @@ export function OfferForm({
           <OfferSection today={today} locked={locked} />
           <TermsSection partnerDiscount={partnerDiscount} locked={locked} />
           <PartySection side="sender" searchOrganizations={searchOrganizations} refused={form.refused} />
-          <OfferBar discount={discount} today={today} state={kept || t(locked ? 'form.open' : 'form.closes')}>
-            {!wide && (
-              <Button variant="quiet" onClick={() => setLooking(true)}>
-                {t('form.page.look')}
-              </Button>
-            )}
+          <OfferBar
+            discount={discount}
+            today={today}
+            state={kept || t(locked ? 'form.open' : 'form.closes')}
+            look={
+              !wide && (
+                <Button variant="quiet" leading={glyphs.eye} onClick={() => setLooking(true)}>
+                  {t('form.page.look')}
+                </Button>
+              )
+            }
+          >
             <Button variant="secondary" onClick={onCancel}>
               {t('form.cancel')}
             </Button>
