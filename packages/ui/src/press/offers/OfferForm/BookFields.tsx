@@ -33,7 +33,7 @@ export function BookFields({ index, prices }: BookFieldsProps) {
     addWork.current?.click()
   }
   return (
-    <div className={styles.book} onKeyDown={goOn}>
+    <div className={styles.book} role="presentation" onKeyDown={goOn}>
       <div className={styles.bookWide}>
         <TextField {...register(`${path}.name`)} label={t('item.name')} required bookTitle autoComplete="off" />
       </div>

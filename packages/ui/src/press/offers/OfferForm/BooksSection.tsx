@@ -1,5 +1,5 @@
 import type { OfferPrices } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { useTranslation } from '@press/i18n'
 import { useMemo, useRef, type KeyboardEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -69,7 +69,7 @@ export function BooksSection({ discount, prices, today, refused }: BooksSectionP
   return (
     <OfferPart section="books">
       <FieldWide>
-        <div ref={list} onKeyDown={moveByKey}>
+        <div ref={list} role="presentation" onKeyDown={moveByKey}>
           <Repeater
             label={t('form.books.count', { count })}
             items={places}

@@ -121,7 +121,7 @@ export function OfferForm({
     : form.dirty && t('form.unsaved')
   return (
     <Form form={form} id={id}>
-      <div className={styles.halves} {...oldValue}>
+      <div className={styles.halves} role="presentation" {...oldValue}>
         <div className={styles.main}>
           <PartySection
             side="recipient"
@@ -179,7 +179,13 @@ export function OfferForm({
         </div>
         {wide && (
           // Enter on a choice of language would save the offer.
-          <div className={styles.desk} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
+          <div
+            className={styles.desk}
+            role="presentation"
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+            }}
+          >
             {page}
           </div>
         )}

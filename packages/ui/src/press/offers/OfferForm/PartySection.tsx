@@ -100,6 +100,10 @@ export function PartySection({ side, searchOrganizations, onChosen, refused }: P
         render={({ field }) => (
           <BinIinField
             {...field}
+            onValueChange={(value) => {
+              field.onValueChange(value)
+              void directory.lookUp(value)
+            }}
             label={t('party.bin')}
             hint={directory.failed ? t('form.party.notAsked') : undefined}
             labelAside={

@@ -1,6 +1,6 @@
 import { isValidBinIin, partyFields, type OfferSide, type PartyField } from '@press/domain'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useRef, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import type { OfferParties, Organization } from '../index.ts'
 import { partyOf, type OfferValues } from './offerValues.ts'
 
@@ -15,6 +15,8 @@ export interface DirectoryOptions {
 export interface Directory {
   /** Fills the side in, but for what was typed by hand. */
   fill: (organization: Organization) => void
+  /** Fills the side in by a BIN that has been typed, once it is whole. */
+  lookUp: (bin: string) => Promise<void>
   /** What was typed by hand and stands otherwise in the directory. */
   differing: readonly { field: PartyField; theirs: string }[]
   /** Takes the directory's. */
@@ -27,11 +29,11 @@ export interface Directory {
 
 /** What the directory of organisations knows about a side: it is looked up once a BIN is whole, and never overwrites what was typed. */
 export function useDirectory(side: OfferSide, { searchOrganizations, onFound }: DirectoryOptions): Directory {
-  const { control, formState, getValues, setValue, clearErrors } = useFormContext<OfferValues>()
+  const { formState, getValues, setValue, clearErrors } = useFormContext<OfferValues>()
   const [theirs, setTheirs] = useState<Partial<OfferParties>>({})
   const [differing, setDiffering] = useState<Directory['differing']>([])
   const [failed, setFailed] = useState(false)
-  const bin = useWatch({ control, name: `${side}_bin` })
+  const asking = useRef<AbortController>(null)
 
   const put = (field: Own, value: string) => {
     setValue(field, value, { shouldDirty: true })
@@ -53,25 +55,22 @@ export function useDirectory(side: OfferSide, { searchOrganizations, onFound }: 
     setDiffering(left)
     onFound?.(organization)
   }
-  const lookUp = useEffectEvent(async (signal: AbortSignal) => {
+  const lookUp = async (bin: string) => {
+    asking.current?.abort()
     setFailed(false)
-    // What the form began with or the directory gave needs no looking up.
-    if (!isValidBinIin(bin) || bin === theirs[`${side}_bin`] || bin === formState.defaultValues?.[`${side}_bin`]) return
+    if (!isValidBinIin(bin) || bin === theirs[`${side}_bin`]) return
+    const { signal } = (asking.current = new AbortController())
     try {
       const found = (await searchOrganizations(bin, signal)).find(({ IIN }) => IIN === bin)
       if (found && !signal.aborted) fill(found)
     } catch {
       if (!signal.aborted) setFailed(true)
     }
-  })
-  useEffect(() => {
-    const asking = new AbortController()
-    void lookUp(asking.signal)
-    return () => asking.abort()
-  }, [bin])
+  }
 
   return {
     fill,
+    lookUp,
     differing,
     take: () => {
       for (const { field, theirs: value } of differing) put(`${side}_${field}`, value)
