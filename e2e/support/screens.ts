@@ -177,6 +177,7 @@ export async function partnerScreens(t: Translator): Promise<Screen[]> {
     { url: `${portalsOf('partner')}/app/partner/kanban`, title: t('board:offers.mine') },
     { url: `${portalsOf('partner')}/app/partner/offers`, title: t('offers:screen.title') },
     { url: `${portalsOf('partner')}/app/partner/invoice`, title: t('invoices:title') },
+    { url: `${portalsOf('partner')}/app/partner/organization`, title: t('organizations:own') },
     ...ownScreens('partner', client, t),
   ]
 }

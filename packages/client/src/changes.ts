@@ -89,6 +89,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/menu-items',
   ],
   memorandum: ['GET /api/memoranda'],
+  organization: ['GET /api/organizations/{id}', 'GET /api/accounts', 'GET /api/accounts/{id}'],
   printorder: ['GET /api/print-orders'],
   realisation: ['GET /api/realisation', 'GET /api/realisation/contracts/{id}'],
   shoporder: [

@@ -116,8 +116,9 @@ export const accountCalls = calls({
     query: period.extend({ format: tableFormat }),
   },
   'GET /api/accounts/{id}/reconciliation.pdf': {
-    summary: 'The reconciliation act with an organisation for a period as PDF, in the language asked for',
-    access: may('invoices', 'write'),
+    summary:
+      'The reconciliation act with an organisation for a period as PDF, in the language asked for; to a partner with their own',
+    access: may('invoices', 'read'),
     params: idParams,
     query: period.extend({ lang: z.enum(['ru', 'kz', 'en']).optional() }),
   },

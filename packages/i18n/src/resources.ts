@@ -22,6 +22,7 @@ import type invoices from './catalogs/ru/invoices.json'
 import type memoranda from './catalogs/ru/memoranda.json'
 import type notifications from './catalogs/ru/notifications.json'
 import type offers from './catalogs/ru/offers.json'
+import type organizations from './catalogs/ru/organizations.json'
 import type papers from './catalogs/ru/papers.json'
 import type patterns from './catalogs/ru/patterns.json'
 import type people from './catalogs/ru/people.json'
@@ -72,6 +73,7 @@ export interface Resources {
   memoranda: typeof memoranda
   notifications: typeof notifications
   offers: typeof offers
+  organizations: typeof organizations
   papers: typeof papers
   patterns: typeof patterns
   people: typeof people

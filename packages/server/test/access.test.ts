@@ -20,6 +20,7 @@ import {
   memoranda,
   notifications,
   organizations,
+  profiles,
   publications,
   sessions,
   users,
@@ -82,12 +83,13 @@ const keptMemorandum = async (): Promise<number> => {
 const quarter = { from: '2026-07-01', to: '2026-09-30' }
 /** A contract that gives its authors a part of what is sold. */
 const ofRoyalty: Case = async () => ({ params: { id: (await royaltyOf(press, secret)).contract_id }, query: quarter })
-/** An organisation that has an account with the press. */
+/** An organisation that has an account with the press; the owner is of it. */
 const ofOrganization =
   (query: Record<string, string> = {}): Case =>
-  async () => {
+  async (_asker, owner) => {
     const [made] = await db.insert(organizations).values({ name: secret }).returning({ id: organizations.id })
-    return { params: { id: made?.id as number }, query }
+    await db.update(profiles).set({ organization_id: made?.id }).where(eq(profiles.user_id, owner.id))
+    return { params: { id: made?.id as number }, query, body: { name: secret } }
   }
 const ofApplication =
   (status: 'in process' | 'accepted' = 'in process') =>
@@ -451,6 +453,8 @@ const cases: Record<CallName, Case> = {
     return { body: { offer_id: given.params?.['id'], status } }
   },
   'GET /api/organizations': none,
+  'GET /api/organizations/{id}': ofOrganization(),
+  'PUT /api/organizations/{id}': ofOrganization(),
   'GET /api/products/{id}': card({ stages: ['done'] }),
   'POST /api/products/sync': async (_asker, owner, role) => ({
     body: { ...product, external_techcard_id: await ofCard(owner, role, { stages: ['done'] }) },

@@ -46,6 +46,7 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   typography: (role) => grantOf(role, 'invoices', 'write') !== undefined,
   memorandum: (role) => grantOf(role, 'invoices', 'write') !== undefined,
   'accounts/:id': (role) => grantOf(role, 'invoices', 'write') !== undefined,
+  'accounts/:id/requisites': (role) => grantOf(role, 'organizations', 'write') === 'all',
   'statements/:id': (role) => grantOf(role, 'invoices', 'write') !== undefined,
   'offers/new': (role) => grantOf(role, 'offers', 'write') !== undefined,
   'offers/:id/edit': (role) => grantOf(role, 'offers', 'write') !== undefined,

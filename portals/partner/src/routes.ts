@@ -4,6 +4,7 @@ const home = () => import('./home/HomeScreen.tsx')
 const kanban = () => import('./kanban/KanbanScreen.tsx')
 const offers = () => import('./offers/OffersScreen.tsx')
 const invoices = () => import('./offers/InvoicesScreen.tsx')
+const organization = () => import('./organization/OrganizationScreen.tsx')
 const invoicePreview = () => import('./offers/InvoicePreviewScreen.tsx')
 const kpPreview = () => import('./offers/KpPreviewScreen.tsx')
 
@@ -12,6 +13,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'home', roles: ['partner'], title: 'shell:nav.home', screen: home },
   { path: 'kanban', roles: ['partner'], title: 'board:offers.mine', screen: kanban },
   { path: 'offers', roles: ['partner'], title: 'offers:screen.title', screen: offers },
+  { path: 'organization', roles: ['partner'], title: 'organizations:own', screen: organization },
   { path: 'invoice', roles: ['partner'], title: 'invoices:title', screen: invoices },
   {
     path: 'invoice-preview/:id',

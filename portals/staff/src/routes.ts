@@ -22,6 +22,7 @@ const accounts = () => import('./accounts/AccountsScreen.tsx')
 const realisation = () => import('./realisation/RealisationScreen.tsx')
 const invoices = () => import('./offers/InvoicesScreen.tsx')
 const account = () => import('./accounts/AccountScreen.tsx')
+const requisites = () => import('./accounts/RequisitesScreen.tsx')
 const printOrders = () => import('./print-orders/PrintOrdersScreen.tsx')
 const memoranda = () => import('./memoranda/MemorandaScreen.tsx')
 const statement = () => import('./statements/StatementScreen.tsx')
@@ -94,6 +95,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'invoice', roles: sales, title: 'invoices:title', screen: invoices },
   { path: 'accounts', roles: sales, title: 'accounts:list.title', screen: accounts },
   { path: 'accounts/:id', roles: sales, title: 'accounts:ledger.title', crumb: 'accounts', screen: account },
+  { path: 'accounts/:id/requisites', roles: ['supervisor'], title: 'organizations:title', crumb: 'accounts', screen: requisites },
   { path: 'typography', roles: sales, title: 'print-orders:title', screen: printOrders },
   { path: 'memorandum', roles: sales, title: 'memoranda:list.title', screen: memoranda },
   { path: 'realisation', roles: leaders, title: 'realisation:title', screen: realisation },

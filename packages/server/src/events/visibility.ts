@@ -13,6 +13,7 @@ const areas: Partial<Record<LiveEvent['resource'], Area>> = {
   offer: 'offers',
   statement: 'invoices',
   memorandum: 'invoices',
+  organization: 'organizations',
   printorder: 'invoices',
   shoporder: 'shopOrders',
   book: 'techCards',

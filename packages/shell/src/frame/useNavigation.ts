@@ -10,6 +10,7 @@ type NavKey =
   | 'statements'
   | 'accounts'
   | 'invoice'
+  | 'organization'
   | 'realisation'
   | 'memorandum'
   | 'typography'

@@ -46,6 +46,7 @@ export function rolePaths(roleId: number) {
     invoices: `${root}/invoice`,
     accounts: `${root}/accounts`,
     account: (id: number) => `${root}/accounts/${id}`,
+    requisites: (id: number) => `${root}/accounts/${id}/requisites`,
     printOrders: `${root}/typography`,
     memoranda: `${root}/memorandum`,
     statements: `${root}/statements`,

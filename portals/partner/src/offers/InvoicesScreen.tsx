@@ -1,6 +1,7 @@
 import { InvoicesList } from '@press/shell'
+import { OwnAct } from './OwnAct.tsx'
 
-/** What the press billed a partner or their organisation for. */
+/** What the press billed a partner or their organisation for, and the act that says how they stand. */
 export function InvoicesScreen() {
-  return <InvoicesList own />
+  return <InvoicesList own act={<OwnAct />} />
 }

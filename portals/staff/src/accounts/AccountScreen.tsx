@@ -1,13 +1,11 @@
-import { exportAccount, saveReconciliation, useAccount } from '@press/client'
-import { isDay, limits } from '@press/domain'
-import { locales, useFormat, useLocale, useTranslation, type Locale } from '@press/i18n'
-import { Loaded, pageHref, TableMenu, useErrorText, useListParams, usePageTitle, useParams } from '@press/shell'
+import { exportAccount, useAccount } from '@press/client'
+import { can, isDay, limits } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { ActMenu, Loaded, pageHref, TableMenu, useListParams, usePageTitle, useParams } from '@press/shell'
 import {
   AccountLedger,
-  Button,
+  ButtonLink,
   DateRangeField,
-  glyphs,
-  Menu,
   Page,
   PageHeader,
   Pagination,
@@ -15,9 +13,7 @@ import {
   Stat,
   StatGroup,
   todayAtPress,
-  useToast,
 } from '@press/ui'
-import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = { from: '', to: '', page: '1', per_page: String(limits.pageSize) }
@@ -25,9 +21,9 @@ const defaults = { from: '', to: '', page: '1', per_page: String(limits.pageSize
 /** The account of one organisation in a period: balances, bills and payments by their days, and the act that says so. */
 export function AccountScreen() {
   const id = Number(useParams()['id'])
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'organizations'])
   const { money } = useFormat()
-  const { to } = useStaff()
+  const { role, to } = useStaff()
   const [params, set] = useListParams(defaults)
   const today = todayAtPress()
   const last = isDay(params.to) ? params.to : today
@@ -52,6 +48,9 @@ export function AccountScreen() {
                 onValueChange={(next) => set({ from: next.from, to: next.to })}
                 max={today}
               />
+              {can(role, 'organizations', 'write', false) && (
+                <ButtonLink href={to.requisites(id)}>{t('organizations:title')}</ButtonLink>
+              )}
               <TableMenu onTake={(format) => exportAccount(id, { ...period, format }, name)} />
             </>
           }
@@ -86,41 +85,5 @@ export function AccountScreen() {
         )}
       </Loaded>
     </Page>
-  )
-}
-
-/** Makes the reconciliation act in the language it is wanted in. */
-function ActMenu({ id, period, name }: { id: number; period: { from: string; to: string }; name: string }) {
-  const { t } = useTranslation(['accounts', 'shell'])
-  const own = useLocale()
-  const toast = useToast()
-  const errorText = useErrorText()
-  const [busy, setBusy] = useState(false)
-  const take = async (lang: Locale) => {
-    setBusy(true)
-    try {
-      await saveReconciliation(id, { ...period, lang }, `${t('act.title')}, ${name}`)
-      toast({ message: t('list.saved') })
-    } catch (error) {
-      toast({ tone: 'danger', message: errorText(error) })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Menu
-      label={t('ledger.language')}
-      align="end"
-      items={[own, ...locales.filter((locale) => locale !== own)].map((locale) => ({
-        key: locale,
-        label: t(`shell:language.${locale}`),
-        onSelect: () => void take(locale),
-      }))}
-      renderTrigger={(props) => (
-        <Button {...props} variant="primary" trailing={glyphs.caretDown} busy={busy} busyLabel={t('ledger.making')}>
-          {t('ledger.act')}
-        </Button>
-      )}
-    />
   )
 }

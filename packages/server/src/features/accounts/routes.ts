@@ -3,6 +3,8 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { sendTable } from '../../app/plainTable.ts'
 import { sendPdf } from '../../documents/sendPdf.ts'
 import { texts } from '../../texts.ts'
+import { PressError } from '../../errors.ts'
+import { isOfOrganization } from '../organizations/queries.ts'
 import { senderOf } from '../offers/service.ts'
 import { findAccount } from './account.ts'
 import { everyAccount, listAccounts } from './accounts.ts'
@@ -22,7 +24,9 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
   },
   'GET /api/accounts/{id}/export': async ({ db, params, query, reply, t }) =>
     sendTable(reply, tableOfAccount(await findAccount(db, params.id, query), t), query.format, 'accounts'),
-  'GET /api/accounts/{id}/reconciliation.pdf': async ({ db, params, query, locale: own, reply }) => {
+  'GET /api/accounts/{id}/reconciliation.pdf': async (call) => {
+    const { db, params, query, locale: own, reply } = call
+    if (!(await isOfOrganization(db, call, params.id))) throw new PressError('notFound')
     const locale = query.lang ?? own
     const [account, press] = await Promise.all([findAccount(db, params.id, query), senderOf({ db })])
     const side = { name: press.sender_name, bin: press.sender_bin }

@@ -92,6 +92,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
       ofOffers,
       item('invoice', 'receipt'),
       item('kanban', 'kanban'),
+      item('organization', 'buildings'),
       ...main.slice(1),
       calculator,
     ]

@@ -1,21 +1,50 @@
-import type { Organization } from '@press/contract'
+import type { Organization, Requisites } from '@press/contract'
 import { roleByKey } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { holds } from '../../database/clauses.ts'
-import type { Db } from '../../database/database.ts'
+import type { Db, Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
+import { PressError } from '../../errors.ts'
+import type { Context } from '../context.ts'
+
+type Asker = Pick<Context, 'scope' | 'person'>
 
 /** Whether an organisation has somebody who is a partner of the press; `organization` is a column with its id. */
 export const hasPartner = (organization: SQL): SQL =>
   sql`exists (select from profiles join users on users.id = profiles.user_id
     where profiles.organization_id = ${organization} and users.role_id = ${sql.raw(String(roleByKey('partner').id))} and users.active)`
 
+const columns = sql`organizations.id, name, coalesce(phone, '') as phone, coalesce(email, '') as email,
+  coalesce(address, '') as address, coalesce(bank, '') as bank, coalesce(bic, '') as "BIK", coalesce(bin, '') as "IIN",
+  coalesce(account, '') as account, ${hasPartner(sql`organizations.id`)} as is_partner`
+
+/** The organisations that somebody sees: who sees but their own sees the one that they are of. */
+const visible = ({ scope, person }: Asker): SQL =>
+  scope === 'all'
+    ? sql`true`
+    : sql`organizations.id = (select organization_id from profiles where profiles.user_id = ${person.id})`
+
 /** Organisations by a part of the name or the BIN. */
-export const findOrganizations = (db: Db, search: string): Promise<Organization[]> =>
+export const findOrganizations = ({ db, ...asker }: Asker & { db: Db }, search: string): Promise<Organization[]> =>
   rows<Organization>(
     db,
-    sql`select id, name, coalesce(phone, '') as phone, coalesce(email, '') as email, coalesce(address, '') as address,
-        coalesce(bank, '') as bank, coalesce(bic, '') as "BIK", coalesce(bin, '') as "IIN",
-        coalesce(account, '') as account, ${hasPartner(sql`organizations.id`)} as is_partner
-      from organizations where ${holds(sql`organizations.search`, search)} order by name, id limit 50`,
+    sql`select ${columns} from organizations
+      where ${holds(sql`organizations.search`, search)} and ${visible(asker)} order by name, id limit 50`,
   )
+
+/** An organisation, whole; not found when the person may not see it. */
+export async function findOrganization({ db, ...asker }: Asker & { db: Db }, id: number): Promise<Requisites> {
+  const [found] = await rows<Requisites>(
+    db,
+    sql`select ${columns}, coalesce(kbe, '') as kbe, version from organizations
+      where organizations.id = ${id} and ${visible(asker)}`,
+  )
+  if (!found) throw new PressError('notFound')
+  return found
+}
+
+/** Whether an organisation is one that the person sees. */
+export async function isOfOrganization(tx: Db | Tx, asker: Asker, id: number): Promise<boolean> {
+  const { rows: found } = await tx.execute(sql`select from organizations where id = ${id} and ${visible(asker)}`)
+  return found.length > 0
+}

@@ -16,7 +16,7 @@ import {
   StatGroup,
   type InvoiceTableProps,
 } from '@press/ui'
-import { useCallback } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { choice, pageHref } from '../../routing/listQuery.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { useListParams } from '../../routing/useListParams.ts'
@@ -28,8 +28,13 @@ const sorts = ['invoice_date', 'recipient_name', 'sum', 'rest'] as const
 const directions = ['desc', 'asc'] as const
 const atFirst = { state: 'all', search: '', sort_by: 'invoice_date', sort_dir: 'desc', page: '1' }
 
+interface InvoicesListProps extends Pick<InvoiceTableProps, 'own'> {
+  /** Makes the paper that says how the sides stand. */
+  act?: ReactNode
+}
+
 /** Bills that stand: what was asked for, what is paid of it and by when the rest is due; each leads to its paper. */
-export function InvoicesList({ own = false }: Pick<InvoiceTableProps, 'own'>) {
+export function InvoicesList({ own = false, act }: InvoicesListProps) {
   const { t } = useTranslation('invoices')
   const { money } = useFormat()
   const { user } = useSession()
@@ -77,6 +82,7 @@ export function InvoicesList({ own = false }: Pick<InvoiceTableProps, 'own'>) {
             onValueChange={(next) => set({ state: next })}
           />
         </Inline>
+        {act}
         <Loaded of={bills} skeleton={<InvoiceTable rows={[]} own={own} loading />}>
           {({ bills: rows, total, sums }) =>
             total === 0 && search ? (

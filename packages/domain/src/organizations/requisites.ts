@@ -1,0 +1,32 @@
+import { isValidBic, isValidKbe } from '../identifiers/bankCodes.ts'
+import { isValidBinIin } from '../identifiers/binIin.ts'
+import { isEmail } from '../people/email.ts'
+
+/** What papers say of an organisation (spec §3), beside the name in the order that a form asks for it. */
+export const requisiteFields = ['name', 'IIN', 'phone', 'email', 'address', 'account', 'BIK', 'bank', 'kbe'] as const
+export type RequisiteField = (typeof requisiteFields)[number]
+/** `IIN` is a BIN or an IIN; what is not known is empty. */
+export type Requisites = Record<RequisiteField, string>
+
+export type RequisitesProblem = 'required' | 'email' | 'binIin' | 'bic' | 'kbe'
+
+const checks: readonly (readonly [RequisiteField, (value: string) => boolean, RequisitesProblem])[] = [
+  ['IIN', isValidBinIin, 'binIin'],
+  ['email', isEmail, 'email'],
+  ['BIK', isValidBic, 'bic'],
+  ['kbe', isValidKbe, 'kbe'],
+]
+
+/** What is wrong with an organisation's requisites, field by field. The account and the phone are checked where they are typed. */
+export function requisitesProblems(requisites: Requisites): Partial<Record<RequisiteField, RequisitesProblem>> {
+  const problems: Partial<Record<RequisiteField, RequisitesProblem>> = {}
+  if (!requisites.name.trim()) problems.name = 'required'
+  for (const [field, isRight, problem] of checks) {
+    const value = requisites[field].trim()
+    if (value && !isRight(value)) problems[field] = problem
+  }
+  return problems
+}
+
+/** Who it is stands in its contracts and bills: once known, the BIN is not its own to change. */
+export const mayChangeBin = (known: string | null, ofPress: boolean): boolean => ofPress || !known

@@ -1,0 +1,73 @@
+import type { ParsedBody, Requisites } from '@press/contract'
+import { mayChangeBin, requisitesProblems, roleByKey } from '@press/domain'
+import { isValidIban, normalIban } from '@press/domain/identifiers/iban'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { assertVersion, change } from '../../database/change.ts'
+import type { Tx } from '../../database/database.ts'
+import { organizations, profiles, users } from '../../database/schema.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import type { Context } from '../context.ts'
+import { findOrganization, isOfOrganization } from './queries.ts'
+
+type Body = Omit<ParsedBody<'PUT /api/organizations/{id}'>, 'version'>
+type Row = typeof organizations.$inferSelect
+
+function check(body: Body): void {
+  const problems: Record<string, FieldProblem> = { ...requisitesProblems(body) }
+  if (body.account && !isValidIban(body.account)) problems['account'] = 'iban'
+  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+}
+
+/** A BIN says whose the offers, bills and payments are: it is nobody else's, and not given anew by whom it names. */
+async function assertBin(tx: Tx, { scope }: Context, { id, bin }: Row, given: string): Promise<void> {
+  if (given === (bin ?? '')) return
+  if (!mayChangeBin(bin, scope === 'all')) throw new PressError('validation', { fields: { IIN: 'binKept' } })
+  if (!given) return
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('organizations'))`)
+  const taken = await tx
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(and(eq(organizations.bin, given), ne(organizations.id, id)))
+    .limit(1)
+  if (taken.length > 0) throw new PressError('validation', { fields: { IIN: 'binTaken' } })
+}
+
+/** Saves what papers say of an organisation; papers that were made before keep what they say. */
+export async function saveOrganization(
+  context: Context,
+  id: number,
+  { version, ...body }: ParsedBody<'PUT /api/organizations/{id}'>,
+): Promise<Requisites> {
+  check(body)
+  const current = () => findOrganization(context, id)
+  await change(
+    context.db,
+    async (tx) => {
+      const [row] = await tx.select().from(organizations).where(eq(organizations.id, id)).for('update')
+      if (!row || !(await isOfOrganization(tx, context, id))) throw new PressError('notFound')
+      assertVersion(row, version)
+      const { IIN, BIK, account, ...same } = body
+      await assertBin(tx, context, row, IIN)
+      await tx
+        .update(organizations)
+        .set({ ...same, bin: IIN || null, bic: BIK, account: normalIban(account), version: row.version + 1 })
+        .where(eq(organizations.id, id))
+      const colleagues = await tx
+        .select({ id: users.id })
+        .from(users)
+        .innerJoin(profiles, eq(profiles.user_id, users.id))
+        .where(and(eq(profiles.organization_id, id), eq(users.role_id, roleByKey('partner').id)))
+      await record(tx, {
+        type: 'organization.edited',
+        resource: 'organization',
+        resource_id: id,
+        actor_id: context.person.id,
+        data: { name: body.name },
+        audience: colleagues.map((one) => one.id),
+      })
+    },
+    async () => ({ organization: await current() }),
+  )
+  return current()
+}

@@ -1,0 +1,108 @@
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { events, organizations, profiles } from '../../src/database/schema.ts'
+import { somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const supervisor = await somebody(press, 'supervisor')
+
+/** An organisation with a partner of the press who is of it. */
+async function house(facts: Partial<typeof organizations.$inferInsert> = {}) {
+  const [made] = await db
+    .insert(organizations)
+    .values({ name: '«Деректеме» ЖШС', ...facts })
+    .returning({ id: organizations.id })
+  const id = made?.id as number
+  const partner = await somebody(press, 'partner')
+  await db.update(profiles).set({ organization_id: id }).where(eq(profiles.user_id, partner.id))
+  return { partner, id }
+}
+
+const filled = {
+  name: '«Деректеме» ЖШС',
+  IIN: '',
+  phone: '+77172554433',
+  email: 'office@house.example',
+  address: 'Астана, Мәңгілік Ел, 8',
+  account: 'KZ86 125K ZT50 0410 0100',
+  BIK: 'HSBKKZKX',
+  bank: 'АО «Народный Банк Казахстана»',
+  kbe: '17',
+}
+const save = (who: typeof supervisor, id: number, body: object) =>
+  who.call('PUT /api/organizations/{id}', { params: { id }, body: { ...filled, ...body } })
+const read = async (who: typeof supervisor, id: number) =>
+  (await who.call('GET /api/organizations/{id}', { params: { id } })).body.organization
+
+describe('an organisation’s requisites', () => {
+  it('are saved by its partner, and hold for the press as well; all of it hear of it', async () => {
+    const { partner, id } = await house()
+    const { status, body } = await save(partner, id, { version: 1 })
+    expect([status, body.organization.version]).toEqual([200, 2])
+    expect(await read(supervisor, id)).toMatchObject({ ...filled, account: 'KZ86125KZT5004100100', is_partner: true })
+    const [event] = await db
+      .select({ actor: events.actor_id, audience: events.audience })
+      .from(events)
+      .where(and(eq(events.type, 'organization.edited'), eq(events.resource_id, id)))
+    expect(event).toEqual({ actor: partner.id, audience: [partner.id] })
+  })
+
+  it('of another organisation are nobody’s business: a partner neither finds, reads nor changes them', async () => {
+    const [one, other] = [await house(), await house({ name: 'Бөтен ұйым' })]
+    expect((await one.partner.call('GET /api/organizations/{id}', { params: { id: other.id } })).status).toBe(404)
+    expect((await save(one.partner, other.id, {})).status).toBe(404)
+    expect((await one.partner.call('GET /api/organizations')).body.organizations.map(({ id }) => id)).toEqual([one.id])
+    expect((await read(supervisor, other.id)).name).toBe('Бөтен ұйым')
+  })
+
+  it('are refused field by field where they cannot be right', async () => {
+    const { partner, id } = await house()
+    const { status, body } = await save(partner, id, {
+      name: ' ',
+      IIN: '940140000386',
+      email: 'office',
+      account: 'KZ86125KZT5004100101',
+      BIK: 'HSBK',
+      kbe: '99a',
+    })
+    expect([status, Object.keys(body.error.fields ?? {}).sort()]).toEqual([
+      422,
+      ['BIK', 'IIN', 'account', 'email', 'kbe', 'name'],
+    ])
+  })
+
+  it('name a BIN once: another is given by the press, and never one that is somebody else’s', async () => {
+    const [taken, free] = ['120340018215', '070940005144']
+    await house({ bin: taken })
+    const { partner, id } = await house()
+    const stolen = await save(partner, id, { IIN: taken })
+    expect([stolen.status, Object.keys(stolen.body.error.fields ?? {})]).toEqual([422, ['IIN']])
+    expect((await save(partner, id, { IIN: free })).status).toBe(200)
+    const again = await save(partner, id, { IIN: '' })
+    expect([again.status, Object.keys(again.body.error.fields ?? {})]).toEqual([422, ['IIN']])
+    expect((await save(supervisor, id, { IIN: taken })).status).toBe(422)
+    expect((await save(supervisor, id, { IIN: '' })).body.organization.IIN).toBe('')
+  })
+
+  it('that two people change are lost by neither: the second is shown the first', async () => {
+    const { partner, id } = await house()
+    expect((await save(supervisor, id, { bank: 'Kaspi', version: 1 })).status).toBe(200)
+    const second = await save(partner, id, { bank: 'Halyk', version: 1 })
+    expect([second.status, second.body.error.current]).toMatchObject([
+      409,
+      { organization: { bank: 'Kaspi', version: 2 } },
+    ])
+  })
+})
+
+describe('the reconciliation act', () => {
+  it('is a partner’s own organisation’s, and of no other', async () => {
+    const [one, other] = [await house(), await house()]
+    const act = (id: number) => one.partner.fetch(`/api/accounts/${id}/reconciliation.pdf?lang=kz`)
+    const own = await act(one.id)
+    expect([own.status, own.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect((await act(other.id)).status).toBe(404)
+  })
+})

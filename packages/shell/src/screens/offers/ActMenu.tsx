@@ -1,0 +1,48 @@
+import { saveReconciliation } from '@press/client'
+import { locales, useLocale, useTranslation, type Locale } from '@press/i18n'
+import { Button, glyphs, Menu, useToast } from '@press/ui'
+import { useState } from 'react'
+import { useErrorText } from '../../calls/useErrorText.ts'
+
+interface ActMenuProps {
+  /** The organisation that it is made with. */
+  id: number
+  name: string
+  period: { from: string; to: string }
+}
+
+/** Makes the reconciliation act in the language it is wanted in. */
+export function ActMenu({ id, name, period }: ActMenuProps) {
+  const { t } = useTranslation(['accounts', 'shell'])
+  const own = useLocale()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const [busy, setBusy] = useState(false)
+  const take = async (lang: Locale) => {
+    setBusy(true)
+    try {
+      await saveReconciliation(id, { ...period, lang }, `${t('act.title')}, ${name}`)
+      toast({ message: t('list.saved') })
+    } catch (error) {
+      toast({ tone: 'danger', message: errorText(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Menu
+      label={t('ledger.language')}
+      align="end"
+      items={[own, ...locales.filter((locale) => locale !== own)].map((locale) => ({
+        key: locale,
+        label: t(`shell:language.${locale}`),
+        onSelect: () => void take(locale),
+      }))}
+      renderTrigger={(props) => (
+        <Button {...props} variant="primary" trailing={glyphs.caretDown} busy={busy} busyLabel={t('ledger.making')}>
+          {t('ledger.act')}
+        </Button>
+      )}
+    />
+  )
+}

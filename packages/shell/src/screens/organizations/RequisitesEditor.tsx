@@ -1,0 +1,53 @@
+import { saveOrganization } from '@press/client'
+import type { Requisites as Row } from '@press/contract'
+import { mayChangeBin, requisiteFields, type Requisites } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Alert, RequisitesForm, Stack, useToast } from '@press/ui'
+import { useEditScreen } from '../../forms/useEditScreen.ts'
+
+const valuesOf = (row: Row): Requisites =>
+  Object.fromEntries(requisiteFields.map((field) => [field, row[field]])) as Requisites
+
+interface RequisitesEditorProps {
+  organization: Row
+  /** The press looks after it, not the organisation itself. */
+  ofPress?: boolean
+  /** Where it leads when it is saved or given up. */
+  backTo: string
+}
+
+/** An organisation's requisites to be changed: a draft is kept, and where two people change them neither is lost. */
+export function RequisitesEditor({ organization, ofPress = false, backTo }: RequisitesEditorProps) {
+  const { t } = useTranslation('organizations')
+  const toast = useToast()
+  const { id } = organization
+  const screen = useEditScreen<Row, Requisites>(`organization.${id}`, {
+    row: organization,
+    valuesOf,
+    currentOf: (answer) => (answer as { organization: Row }).organization,
+    labelOf: (field) => t(`field.${field}`),
+    textOf: (values, field) => values[field] || null,
+    loses: t('form.loses'),
+  })
+  return (
+    <Stack gap={5}>
+      {screen.restored && (
+        <Alert action={{ label: t('form.dropDraft'), onAction: screen.startOver }}>{t('form.draftRestored')}</Alert>
+      )}
+      <RequisitesForm
+        key={screen.round}
+        defaultValues={screen.values}
+        refusal={screen.refusal}
+        binKept={!mayChangeBin(organization.IIN, ofPress)}
+        onDraft={screen.keep}
+        onSubmit={async (values) => {
+          await screen.save(values, (version) => saveOrganization(id, { ...values, version }))
+          toast({ message: t('form.saved') })
+          screen.leave(backTo)
+        }}
+        onCancel={() => screen.leave(backTo)}
+      />
+      {screen.guard}
+    </Stack>
+  )
+}

@@ -1,0 +1,20 @@
+import { useOrganizations } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { ActMenu } from '@press/shell'
+import { DateRangeField, Inline, todayAtPress } from '@press/ui'
+import { useState } from 'react'
+
+/** The reconciliation act with the partner's own organisation for the days that are chosen: this year so far at first. */
+export function OwnAct() {
+  const { t } = useTranslation('accounts')
+  const today = todayAtPress()
+  const [period, setPeriod] = useState({ from: `${today.slice(0, 4)}-01-01`, to: today })
+  const organization = useOrganizations().data?.organizations[0]
+  if (!organization) return null
+  return (
+    <Inline>
+      <DateRangeField label={t('ledger.period')} value={period} onValueChange={setPeriod} max={today} />
+      <ActMenu id={organization.id} name={organization.name} period={period} />
+    </Inline>
+  )
+}

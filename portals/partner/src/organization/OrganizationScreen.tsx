@@ -1,0 +1,35 @@
+import { useOrganization, useOrganizations, useSession } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { Loaded, RequisitesEditor, rolePaths } from '@press/shell'
+import { EmptyState, Page, PageHeader } from '@press/ui'
+
+/** What papers say of the organisation that a partner is of. */
+export function OrganizationScreen() {
+  const { t } = useTranslation('organizations')
+  const own = useOrganizations()
+  return (
+    <Page header={<PageHeader title={t('own')} />}>
+      <Loaded of={own}>
+        {({ organizations: [organization] }) =>
+          organization ? (
+            <Requisites id={organization.id} />
+          ) : (
+            <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}
+
+function Requisites({ id }: { id: number }) {
+  const { user } = useSession()
+  const answer = useOrganization(id)
+  return (
+    <Loaded of={answer}>
+      {({ organization }) => (
+        <RequisitesEditor organization={organization} backTo={rolePaths(user?.role_id ?? 0).home} />
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,24 @@
+import { useOrganization } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { Loaded, RequisitesEditor, useParams, usePageTitle } from '@press/shell'
+import { Page, PageHeader } from '@press/ui'
+import { useStaff } from '../shared/useStaff.ts'
+
+/** What papers say of an organisation that has an account with the press. */
+export function RequisitesScreen() {
+  const id = Number(useParams()['id'])
+  const { t } = useTranslation('organizations')
+  const { to } = useStaff()
+  const answer = useOrganization(id)
+  const name = answer.data?.organization.name
+  usePageTitle(name)
+  return (
+    <Page header={<PageHeader title={t('title')} {...(name && { count: name })} />}>
+      <Loaded of={answer}>
+        {({ organization }) => (
+          <RequisitesEditor key={id} ofPress organization={organization} backTo={to.account(id)} />
+        )}
+      </Loaded>
+    </Page>
+  )
+}
