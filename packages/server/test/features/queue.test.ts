@@ -186,6 +186,7 @@ describe('the menu', () => {
     ...boards('money'),
     'money:realisation',
     'money:statements',
+    'money:invoice',
     'money:accounts',
     'money:memorandum',
     'money:price-list',
@@ -206,7 +207,9 @@ describe('the menu', () => {
     accounting: [...cards, 'production:books', 'production:typography', ...priced],
     typography: [...followed, ...boards('sales'), 'sales:calculator'],
     stock: [...followed, ...boards('sales')],
-    partner: ['main:home', 'main:offers', 'main:kanban', 'main:profile', 'main:calculator'],
+    partner: ['home', 'offers', 'invoice', 'kanban', 'organization', 'profile', 'calculator'].map(
+      (key) => `main:${key}`,
+    ),
     author: ['main:home', 'main:booktracking', 'main:applications', 'main:offers', 'main:kanban', 'main:calculator'],
     hr: ['main:home'],
   }
