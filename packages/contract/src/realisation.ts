@@ -1,7 +1,7 @@
-import { saleChannels, sendingStates } from '@press/domain'
+import { limits, saleChannels, sendingStates } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
-import { day, id, idParams, listQuery, moment } from './common.ts'
+import { day, id, idParams, line, listQuery, moment } from './common.ts'
 import { fileInfo } from './files.ts'
 import { count } from './tech-card-shapes.ts'
 
@@ -136,5 +136,22 @@ export const realisationCalls = calls({
     access: may('realisation', 'read'),
     params: idParams,
     query: period.extend({ lang: language.optional() }),
+  },
+  'POST /api/realisation/contracts/{id}/send': {
+    summary: 'Send the statement to the authors by letter; the bytes that go are kept',
+    access: may('realisation', 'write'),
+    params: idParams,
+    body: period.extend({
+      /** Left out, those of the contract; an address that is given is kept there for the next time. */
+      email: line(254).optional(),
+      language: language.optional(),
+      /** Words of the sender’s own above those of the letter. */
+      message: z.string().trim().max(limits.note).default(''),
+      /** What the sender saw to be owed: with other sales since then nothing goes. */
+      owed: sum.optional(),
+      /** It went before, and is to go once more. */
+      again: z.boolean().default(false),
+    }),
+    response: z.object({ sending }),
   },
 })

@@ -36,6 +36,7 @@ import { doChores } from './jobs/chores.ts'
 import { jobChannel, runOneJob } from './jobs/jobs.ts'
 import { startLoop } from './jobs/loop.ts'
 import { deliverPaper } from './features/offers/papers/deliver.ts'
+import { deliverStatement } from './features/realisation/deliver.ts'
 import { createRunners } from './jobs/runners.ts'
 import { createMail } from './mail/mail.ts'
 
@@ -108,7 +109,8 @@ export async function createApp({ config, database, portals, log }: AppOptions):
 
   const runners = createRunners(mail, config.origins, files.store, {
     publish: createPublisher(config, files),
-    deliverPaper: ({ sending }, id, tx) => deliverPaper(tx, files.store, mail, sending, id),
+    'offer-letter': ({ sending }, id, tx) => deliverPaper(tx, files.store, mail, sending, id),
+    'royalty-letter': ({ sending }, id, tx) => deliverStatement(tx, files.store, mail, sending, id),
   })
   const worker = startLoop(createWorker(db, subscribers, config.origins, app.log), look, app.log)
   const runner = startLoop(() => runOneJob(db, runners, app.log), look, app.log)

@@ -544,6 +544,10 @@ const cases: Record<CallName, Case> = {
   'GET /api/realisation/export': async () => ({ query: { ...quarter, format: 'csv' } }),
   'GET /api/realisation/contracts/{id}': ofRoyalty,
   'GET /api/realisation/contracts/{id}/statement.pdf': ofRoyalty,
+  'POST /api/realisation/contracts/{id}/send': async () => ({
+    params: { id: (await royaltyOf(press, secret)).contract_id },
+    body: { from: '2024-07-01', to: '2024-09-30' },
+  }),
   'GET /api/live': none,
   'POST /api/client-errors': async () => ({ body: { message: 'x', path: '/', release: 'x' } }),
 }

@@ -1,5 +1,6 @@
-import type { QueryOf } from '@press/contract'
-import { save, urlOf } from '../http.ts'
+import type { AnswerOf, BodyOf, QueryOf } from '@press/contract'
+import { changed } from '../changes.ts'
+import { call, save, urlOf } from '../http.ts'
 import { useCall } from '../useCall.ts'
 
 /** Copies sold in a period, and what authors are owed for them. */
@@ -19,3 +20,25 @@ export const saveRoyaltyStatement = (
   name: string,
 ): Promise<void> =>
   save(urlOf('GET /api/realisation/contracts/{id}/statement.pdf', { params: { id }, query }), `${name}.pdf`)
+
+/** Sends a statement to the authors of a contract by letter; resolves once the screen shows it. */
+export async function sendRoyaltyStatement(
+  id: number,
+  body: BodyOf<'POST /api/realisation/contracts/{id}/send'>,
+): Promise<void> {
+  await call('POST /api/realisation/contracts/{id}/send', { params: { id }, body })
+  await changed('realisation')
+}
+
+type Row = AnswerOf<'GET /api/realisation'>['rows'][number]
+
+/** The contracts whose statement for a period has not gone yet, whatever is searched for. */
+export async function unsentStatements(period: Pick<QueryOf<'GET /api/realisation'>, 'from' | 'to'>): Promise<Row[]> {
+  const all: Row[] = []
+  for (let page = 1; ; page += 1) {
+    const query = { ...period, group: 'contracts', sort_by: 'name', sort_dir: 'asc', page, per_page: 100 } as const
+    const { rows, total } = await call('GET /api/realisation', { query })
+    all.push(...rows)
+    if (rows.length === 0 || all.length >= total) return all.filter(({ contract }) => contract?.sent_at === null)
+  }
+}

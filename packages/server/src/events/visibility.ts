@@ -15,6 +15,7 @@ const areas: Partial<Record<LiveEvent['resource'], Area>> = {
   memorandum: 'invoices',
   organization: 'organizations',
   printorder: 'invoices',
+  realisation: 'realisation',
   shoporder: 'shopOrders',
   book: 'techCards',
   pricelist: 'priceList',

@@ -44,6 +44,8 @@ export const rowReaders: RowReaders = {
     return scope !== undefined && offer !== null && mayReadOffer(db, scope, person, offer)
   },
 
+  'royalty-sending': async (_db, person) => grantOf(person.role, 'realisation', 'read') !== undefined,
+
   publication: async (_db, person) => grantOf(person.role, 'techCards', 'write') === 'all',
 
   memorandum: async (_db, person) => grantOf(person.role, 'invoices', 'write') === 'all',

@@ -26,6 +26,7 @@ export type FileResource =
   | 'work'
   | 'offer'
   | 'offer-sending'
+  | 'royalty-sending'
   | 'publication'
   | 'memorandum'
   | 'user'

@@ -15,6 +15,8 @@ export interface JobKinds {
   publish: { publication: number }
   /** A paper of an offer with its file. */
   'offer-letter': { sending: number }
+  /** A statement to the authors of a contract. */
+  'royalty-letter': { sending: number }
   /** Documents whose text and pages are to be known. */
   'read-files': { files: number[] }
 }

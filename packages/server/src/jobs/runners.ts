@@ -10,10 +10,9 @@ export const createRunners = (
   mail: Mail,
   origins: Record<Portal, string>,
   store: Store,
-  { publish, deliverPaper }: { publish: JobRunners['publish']; deliverPaper: JobRunners['offer-letter'] },
+  ofFeatures: Pick<JobRunners, 'publish' | 'offer-letter' | 'royalty-letter'>,
 ): JobRunners => ({
-  publish,
-  'offer-letter': deliverPaper,
+  ...ofFeatures,
   mail: (letter, id) => mail.send(letter, String(id)),
   'read-files': async ({ files }, _id, tx) => {
     for (const file of files) await readingOf(tx, store, file)

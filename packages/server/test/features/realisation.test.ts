@@ -1,9 +1,23 @@
-import { fromTenge, type SaleChannel } from '@press/domain'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BodyOf } from '@press/contract'
+import { fromTenge, quarterOf, type SaleChannel } from '@press/domain'
 import { paperDate, paperSum } from '@press/i18n/node'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { books, bookSales, contracts, offerPapers, organizations, shopOrders } from '../../src/database/schema.ts'
+import {
+  books,
+  bookSales,
+  contracts,
+  offerPapers,
+  organizations,
+  royaltySendings,
+  royaltyTerms,
+  shopOrders,
+} from '../../src/database/schema.ts'
+import { today } from '../../src/clock.ts'
 import { texts } from '../../src/texts.ts'
 import { offerOf, royaltyOf, somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -236,5 +250,98 @@ describe.each(['ru', 'kz', 'en'] as const)('a statement in %s', (lang) => {
     ])
       expect(text).toContain(plain(words))
     expect((await pdf.getMetadata()).info).toMatchObject({ Language: { ru: 'ru', kz: 'kk', en: 'en' }[lang] })
+  })
+})
+
+const contractOf = (name: string) => royaltyOf(press, name, { authors: picture, starts_on: '2018-01-01' })
+const lettersTo = (email: string) => {
+  const folder = join(press.config.dataDir, 'mail')
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((letter) => letter.includes(`To: ${email}`))
+}
+
+describe('a statement to the authors', () => {
+  /** Over long ago, and sold in by nobody else. */
+  const past = { from: '2018-07-01', to: '2018-09-30' }
+  const send = (id: number, body: Partial<BodyOf<'POST /api/realisation/contracts/{id}/send'>> = {}) =>
+    clerk.call('POST /api/realisation/contracts/{id}/send', { params: { id }, body: { ...past, ...body } })
+
+  it('goes by letter in their language, is kept byte for byte, and stays so when more is sold', async () => {
+    const { contract_id, book_id, number } = await contractOf('Жіберілетін есеп')
+    await sell(book_id, 'partners', '2018-08-01', 10, 11_200)
+    const email = `kept-${contract_id}@test.example`
+    const { status, body } = await send(contract_id, { email, message: 'Құттықтаймыз', owed: 120_000 })
+    expect(status).toBe(200)
+    expect(body.sending).toMatchObject({ ...past, language: 'kz', owed: 120_000, email, sent_by: clerk.name })
+    await expect.poll(async () => (await statementOf(contract_id, past)).sendings[0]?.state).toBe('sent')
+    const [sent] = (await statementOf(contract_id, past)).sendings
+    const [letter = ''] = lettersTo(email)
+    const attached = /filename[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+?)\r\n--/u.exec(
+      letter.slice(letter.indexOf('application/pdf')),
+    )
+    const bytes = Buffer.from(attached?.[1] ?? '', 'base64')
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sent?.sha256)
+    const pdf = await getDocumentProxy(new Uint8Array(bytes))
+    const text = plain((await extractText(pdf, { mergePages: true })).text)
+    for (const words of [texts('kz')('realisation:statement.title'), number, paperSum(120_000, 'kz')])
+      expect(text).toContain(plain(words))
+
+    await sell(book_id, 'partners', '2018-08-02', 10, 11_200)
+    const kept = Buffer.from(await (await clerk.fetch(`/api/files/${sent?.file.id}`)).arrayBuffer())
+    expect(createHash('sha256').update(kept).digest('hex')).toBe(sent?.sha256)
+    expect((await statementOf(contract_id, past)).owed).toBe(240_000)
+    const author = await somebody(press, 'author')
+    expect((await author.fetch(`/api/files/${sent?.file.id}`)).status).toBe(404)
+  })
+
+  it('goes once, also when two ask at the same time, and again for who asks for that', async () => {
+    const { contract_id, book_id } = await contractOf('Екі рет кетпейтін есеп')
+    const answers = await Promise.all([send(contract_id), send(contract_id)])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422])
+    const refused = answers.find(({ status }) => status === 422)
+    expect(refused?.body.error.message).toBe(texts('ru')('errors:royalty.sent'))
+    expect((await rowOf(book_id, past))?.contract?.sent_at).not.toBeNull()
+    expect((await send(contract_id, { again: true, email: 'other@test.example' })).status).toBe(200)
+    const { sendings, email } = await statementOf(contract_id, past)
+    expect([sendings.map((one) => one.email), email]).toEqual([
+      ['other@test.example', 'author@test.example'],
+      'other@test.example',
+    ])
+    const next = { from: '2018-10-01', to: '2018-12-31' }
+    expect((await send(contract_id, next)).status).toBe(200)
+  })
+
+  it('may go anew when the mail server refused it', async () => {
+    const { contract_id, book_id } = await contractOf('Жеткізілмеген есеп')
+    expect((await send(contract_id)).status).toBe(200)
+    await expect.poll(async () => (await statementOf(contract_id, past)).sendings[0]?.state).toBe('sent')
+    await db.update(royaltySendings).set({ state: 'failed' }).where(eq(royaltySendings.contract_id, contract_id))
+    expect((await rowOf(book_id, past))?.contract?.sent_at).toBeNull()
+    expect((await send(contract_id)).status).toBe(200)
+  })
+
+  it('does not go without an address, before its days are over, nor with another sum than was seen', async () => {
+    const { contract_id, book_id } = await contractOf('Жіберілмейтін есеп')
+    const t = texts('ru')
+    expect((await send(contract_id, { email: 'айгуль' })).body.error).toMatchObject({
+      fields: { email: t('errors:fields.email') },
+    })
+    const { from, to } = quarterOf(today())
+    const early = await send(contract_id, { from, to })
+    expect([early.status, early.body.error.message]).toEqual([422, t('errors:royalty.running')])
+    await sell(book_id, 'shop', '2018-08-01', 10, 11_200)
+    expect((await send(contract_id, { owed: 0 })).status).toBe(409)
+    await db.update(royaltyTerms).set({ email: '' }).where(eq(royaltyTerms.contract_id, contract_id))
+    const nowhere = await send(contract_id)
+    expect([nowhere.status, nowhere.body.error.message]).toEqual([422, t('errors:royalty.noAddress')])
+    expect((await statementOf(contract_id, past)).sendings).toEqual([])
+  })
+
+  it('is sent by accounting alone', async () => {
+    const { contract_id } = await contractOf('Директор оқитын есеп')
+    const director = await somebody(press, 'director')
+    const asked = { params: { id: contract_id }, body: past }
+    expect((await director.call('POST /api/realisation/contracts/{id}/send', asked)).status).toBe(403)
   })
 })

@@ -1,7 +1,8 @@
-import { saveRoyaltyStatement, type useRoyaltyStatement } from '@press/client'
+import { saveRoyaltyStatement, sendRoyaltyStatement, useSession, type useRoyaltyStatement } from '@press/client'
+import { grantOf, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useErrorText } from '@press/shell'
-import { Button, glyphs, RoyaltyStatement, useToast } from '@press/ui'
+import { useErrorText, usePreview, useRefusal } from '@press/shell'
+import { Button, glyphs, RoyaltyStatement, StatementSending, useToast, type StatementLetter } from '@press/ui'
 import { useState } from 'react'
 
 type Statement = NonNullable<ReturnType<typeof useRoyaltyStatement>['data']>['statement']
@@ -9,11 +10,14 @@ type Statement = NonNullable<ReturnType<typeof useRoyaltyStatement>['data']>['st
 /** The letter to the authors of a contract, in the language that is chosen for it; begun in theirs. */
 export function AuthorStatement({ statement }: { statement: Statement }) {
   const { t } = useTranslation('realisation')
+  const { user } = useSession()
   const toast = useToast()
   const errorText = useErrorText()
+  const refusalOf = useRefusal()
+  const [preview, file] = usePreview()
   const [language, setLanguage] = useState(statement.language)
   const [busy, setBusy] = useState(false)
-  const { from, to, contract } = statement
+  const { from, to, contract, owed } = statement
   const take = async () => {
     setBusy(true)
     try {
@@ -24,17 +28,38 @@ export function AuthorStatement({ statement }: { statement: Statement }) {
       setBusy(false)
     }
   }
+  const send = async (letter: StatementLetter) => {
+    try {
+      await sendRoyaltyStatement(contract.id, { from, to, language, owed, ...letter })
+      toast({ message: t('send.said', { email: letter.email }) })
+    } catch (error) {
+      throw refusalOf(error)
+    }
+  }
+  const writes = grantOf(roleOf(user?.role_id ?? 0).key, 'realisation', 'write') !== undefined
   return (
-    <RoyaltyStatement
-      statement={statement}
-      press={statement.press}
-      language={language}
-      onLanguageChange={setLanguage}
-      actions={
-        <Button leading={glyphs.filePdf} busy={busy} busyLabel={t('making')} onClick={() => void take()}>
-          {t('pdf')}
-        </Button>
-      }
-    />
+    <>
+      <RoyaltyStatement
+        statement={statement}
+        press={statement.press}
+        language={language}
+        onLanguageChange={setLanguage}
+        actions={
+          <StatementSending
+            statement={statement}
+            language={language}
+            sendings={statement.sendings}
+            onOpen={preview}
+            onSend={writes ? send : undefined}
+            beside={
+              <Button leading={glyphs.filePdf} busy={busy} busyLabel={t('making')} onClick={() => void take()}>
+                {t('pdf')}
+              </Button>
+            }
+          />
+        }
+      />
+      {file}
+    </>
   )
 }

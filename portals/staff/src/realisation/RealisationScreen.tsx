@@ -1,5 +1,5 @@
-import { exportRealisation, useRealisation, useRoyaltyStatement } from '@press/client'
-import { limits, quarterName, quarterNamed, quartersBefore } from '@press/domain'
+import { exportRealisation, useRealisation, useRoyaltyStatement, useSession } from '@press/client'
+import { grantOf, limits, quarterName, quarterNamed, quartersBefore, roleOf, statementHeld } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { choice, Loaded, pageHref, TableMenu, useListParams } from '@press/shell'
 import {
@@ -18,6 +18,7 @@ import {
 } from '@press/ui'
 import { useState } from 'react'
 import { AuthorStatement } from './AuthorStatement.tsx'
+import { SendAll } from './SendAll.tsx'
 
 const groups = ['books', 'contracts', 'channels'] as const satisfies readonly RealisationGroup[]
 const sorts = ['copies', 'owed', 'sum', 'name'] as const
@@ -59,6 +60,9 @@ export function RealisationScreen() {
   const statement = useRoyaltyStatement(chosen?.contract?.id, { from, to })
   const today = todayAtPress()
   const known = [quarterNamed(params.quarter), ...quartersBefore(today, quarters)].flatMap((one) => (one ? [one] : []))
+  const { user } = useSession()
+  const writes = grantOf(roleOf(user?.role_id ?? 0).key, 'realisation', 'write') !== undefined
+  const over = statementHeld({ to, sent: false }, today) === null
   const names = [...new Set(known.map(quarterName))].toSorted().toReversed()
   return (
     <Page
@@ -93,6 +97,7 @@ export function RealisationScreen() {
               />
             </>
           }
+          primary={writes && over && sold.data && <SendAll key={from} from={from} to={to} count={sold.data.unsent} />}
         />
       }
     >

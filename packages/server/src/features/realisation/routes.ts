@@ -5,6 +5,7 @@ import { sendPdf } from '../../documents/sendPdf.ts'
 import { texts } from '../../texts.ts'
 import { everyRow, listRealisation } from './list.ts'
 import { statementPaper } from './paper.ts'
+import { sendStatement } from './send.ts'
 import { findStatement } from './statement.ts'
 import { tableOf } from './table.ts'
 
@@ -20,4 +21,7 @@ export const realisationHandlers: HandlersOf<typeof realisationCalls> = {
     const locale = query.lang ?? statement.language
     return sendPdf(reply, statementPaper(statement, { t: texts(locale), locale }))
   },
+  'POST /api/realisation/contracts/{id}/send': async (call) => ({
+    sending: await sendStatement(call, call.params.id, call.body),
+  }),
 }

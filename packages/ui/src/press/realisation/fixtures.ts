@@ -1,5 +1,6 @@
 import type { RealisationTableRow } from './types.ts'
 import type { RoyaltyStatementFacts } from './RoyaltyStatement/index.ts'
+import type { SentStatement } from './StatementSending/index.ts'
 
 const row = (
   book_id: number,
@@ -69,3 +70,38 @@ export const statement: RoyaltyStatementFacts = {
     { name: 'М. Ыдырыс', share: 40, sum: 11_640_786 },
   ],
 }
+
+const paper = (id: number, to: string) => ({
+  id,
+  name: `Кітаптың_өткізілуі_туралы_есеп_${to}.pdf`,
+  size: 48_000,
+  mime: 'application/pdf',
+})
+
+/** What was sent of the contract: of this quarter, and of the one before it. */
+export const sendings: SentStatement[] = [
+  {
+    id: 12,
+    from: '2026-07-01',
+    to: '2026-09-30',
+    file: paper(71, '2026-09-30'),
+    sha256: `9f2c1a7e${'0'.repeat(48)}41d07b5a`,
+    email: 'toleu@mail.example',
+    state: 'sent',
+    problem: null,
+    sent_by: 'Айгүл Сәрсен',
+    created_at: '2026-11-20T06:14:00.000Z',
+  },
+  {
+    id: 7,
+    from: '2026-04-01',
+    to: '2026-06-30',
+    file: paper(52, '2026-06-30'),
+    sha256: `1b8d0c43${'0'.repeat(48)}77e2a9f0`,
+    email: 'toleu@mail.example',
+    state: 'sent',
+    problem: null,
+    sent_by: 'Айгүл Сәрсен',
+    created_at: '2026-08-28T09:02:00.000Z',
+  },
+]

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { ParsedBody, RoyaltySending, RoyaltyStatement } from '@press/contract'
+import { isEmail, statementHeld } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import type { Tx } from '../../database/database.ts'
+import { fileLinks, royaltySendings, royaltyTerms } from '../../database/schema.ts'
+import { makePdf } from '../../documents/pdf.ts'
+import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import { texts } from '../../texts.ts'
+import type { Context } from '../context.ts'
+import { statementPaper } from './paper.ts'
+import { findSendings, findStatement } from './statement.ts'
+
+type Body = ParsedBody<'POST /api/realisation/contracts/{id}/send'>
+
+/** Where a statement goes: to the address that is given, else to that of the contract. */
+function addressOf(statement: RoyaltyStatement, email: string | undefined): string {
+  const address = email ?? statement.email
+  if (isEmail(address)) return address
+  if (email === undefined) throw new PressError('moveRefused', { message: 'royalty.noAddress' })
+  throw new PressError('validation', { fields: { email: email ? 'email' : 'required' } })
+}
+
+/** Who comes second waits here, and sees what the first one sent. */
+async function lock(tx: Tx, contract: number, { from, to }: Body): Promise<boolean> {
+  await tx.execute(sql`select from royalty_terms where contract_id = ${contract} for update`)
+  const { rows: sent } = await tx.execute(
+    sql`select from royalty_sendings where contract_id = ${contract} and "from" = ${from}::date and "to" = ${to}::date
+      and state <> 'failed'`,
+  )
+  return sent.length > 0
+}
+
+function assertFree(to: string, sent: boolean, again: boolean): void {
+  const held = statementHeld({ to, sent }, today(), again)
+  if (held) throw new PressError('moveRefused', { message: `royalty.${held}` })
+}
+
+/**
+ * Sends the statement of a period by letter, in the authors' language where no other is asked for. It is set first and kept as a file; its row and the letter
+ * for the queue are written in one transaction. A statement that is not sent in the end is no row's file, and the clean-up takes it.
+ */
+export async function sendStatement(context: Context, contract: number, body: Body): Promise<RoyaltySending> {
+  const { db, files, person } = context
+  const { from, to, message, again } = body
+  const statement = await findStatement(db, contract, { from, to })
+  const email = addressOf(statement, body.email)
+  assertFree(to, false, again)
+  if (body.owed !== undefined && body.owed !== statement.owed)
+    throw new PressError('conflict', { current: { statement } })
+  const locale = body.language ?? statement.language
+  const t = texts(locale)
+  const document = statementPaper(statement, { t, locale })
+  const content = await makePdf(document)
+  const name = `${document.title.replaceAll(/[\s/\\:№,]+/gu, '_')}.pdf`
+  const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })
+  const press = statement.press || t('documents:press.name')
+  const letter = {
+    subject: t('mail:paper.subject', { title: document.title, press }),
+    text: [
+      t('mail:paper.greeting'),
+      ...(message ? [message] : []),
+      t('mail:paper.text', { title: document.title }),
+      t('mail:paper.sign', { name: person.name, press }),
+    ].join('\n\n'),
+  }
+  const id = await db.transaction(async (tx) => {
+    assertFree(to, await lock(tx, contract, body), again)
+    const [sent] = await tx
+      .insert(royaltySendings)
+      .values({
+        contract_id: contract,
+        from,
+        to,
+        language: locale,
+        owed: statement.owed,
+        file_id: file.id,
+        email,
+        sent_by: person.id,
+        ...letter,
+      })
+      .returning({ id: royaltySendings.id })
+    if (!sent) throw new Error('A sending was not written')
+    await tx.update(royaltyTerms).set({ email }).where(eq(royaltyTerms.contract_id, contract))
+    await tx
+      .insert(fileLinks)
+      .values({ file_id: file.id, resource: 'royalty-sending', resource_id: sent.id, field: 'file' })
+    await enqueue(tx, 'royalty-letter', { sending: sent.id })
+    await record(tx, {
+      type: 'realisation.sent',
+      resource: 'realisation',
+      resource_id: contract,
+      actor_id: person.id,
+      data: { from, to, language: locale, email, sha256: createHash('sha256').update(content).digest('hex') },
+    })
+    return sent.id
+  })
+  const sending = (await findSendings(db, contract)).find((one) => one.id === id)
+  if (!sending) throw new PressError('notFound')
+  return sending
+}

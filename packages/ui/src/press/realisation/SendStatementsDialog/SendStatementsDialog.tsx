@@ -1,0 +1,104 @@
+import { useTranslation } from '@press/i18n'
+import { useEffect, useRef, useState } from 'react'
+import { refusalOf } from '../../../patterns/Form/refusal.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Dialog } from '../../../primitives/Dialog/index.ts'
+import { ProgressBar } from '../../../primitives/ProgressBar/index.ts'
+import * as styles from './SendStatementsDialog.css.ts'
+
+interface Unsent {
+  id: number
+  number: string
+  name: string
+}
+
+export interface SendStatementsDialogProps {
+  /** Those that have not gone yet. */
+  statements: readonly Unsent[]
+  /** Sends one; what it rejects with, a `FormError`, is said beside its number. */
+  onSend: (id: number) => Promise<void>
+  onClose: () => void
+}
+
+interface Progress {
+  sent: number
+  failed: (Unsent & { reason: string })[]
+  over: boolean
+}
+
+/** Sends the statements of a quarter one after another: asks first, shows how far it is and says which did not go, and why. */
+export function SendStatementsDialog({ statements, onSend, onClose }: SendStatementsDialogProps) {
+  const { t } = useTranslation('realisation')
+  // What was asked about stays: rows leave the list outside while they are sent.
+  const [all] = useState(statements)
+  const [progress, setProgress] = useState<Progress>()
+  const stopped = useRef(false)
+  useEffect(() => () => void (stopped.current = true), [])
+
+  const sendAll = async () => {
+    stopped.current = false
+    let now: Progress = { sent: 0, failed: [], over: false }
+    setProgress(now)
+    for (const one of all) {
+      if (stopped.current) break
+      try {
+        await onSend(one.id)
+        now = { ...now, sent: now.sent + 1 }
+      } catch (thrown) {
+        now = { ...now, failed: [...now.failed, { ...one, reason: refusalOf(thrown).message }] }
+      }
+      setProgress(now)
+    }
+    setProgress({ ...now, over: true })
+  }
+
+  const busy = progress !== undefined && !progress.over
+  const done = progress ? progress.sent + progress.failed.length : 0
+  return (
+    <Dialog
+      open
+      title={t('sendAll.title')}
+      dismissable={!busy}
+      onOpenChange={onClose}
+      footer={
+        progress?.over ? (
+          <Button onClick={onClose}>{t('sendAll.close')}</Button>
+        ) : busy ? (
+          <Button onClick={() => void (stopped.current = true)}>{t('sendAll.stop')}</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('sendAll.cancel')}</Button>
+            <Button variant="primary" onClick={() => void sendAll()}>
+              {t('sendAll.do', { count: all.length })}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.body}>
+        {!progress && <p>{t('sendAll.text', { count: all.length })}</p>}
+        {busy && (
+          <ProgressBar
+            label={t('sendAll.progress')}
+            value={done / all.length}
+            valueLabel={t('sendAll.of', { done, all: all.length })}
+          />
+        )}
+        <div role="status">{progress?.over && <p>{t('sendAll.sent', { count: progress.sent })}</p>}</div>
+        {progress && progress.failed.length > 0 && (
+          <Alert tone="danger" title={t('sendAll.failed')}>
+            <ul className={styles.failed}>
+              {progress.failed.map(({ id, number, name, reason }) => (
+                <li key={id}>
+                  <span className={styles.name}>{`${number} · ${name}`}</span>
+                  <span className={styles.reason}>{reason}</span>
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { SendStatementsDialog, type SendStatementsDialogProps } from './SendStatementsDialog.tsx'

@@ -1,0 +1,76 @@
+import { isEmail, limits } from '@press/domain'
+import { useFormat, useTranslation, type Locale } from '@press/i18n'
+import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+
+/** Where a statement goes, and words of the sender's own where there are any. */
+export interface StatementLetter {
+  email: string
+  message?: string
+  /** It went before, and the sender was told so. */
+  again: boolean
+}
+
+interface SendStatementDialogProps {
+  number: string
+  email: string
+  language: Locale
+  /** The last letter of the same period. */
+  went: { created_at: string; email: string } | undefined
+  onSend: (letter: StatementLetter) => Promise<void>
+  onClose: () => void
+}
+
+/** The address and words of a letter with a statement; says first when one went already. */
+export function SendStatementDialog({ number, email, language, went, onSend, onClose }: SendStatementDialogProps) {
+  const { t } = useTranslation('realisation')
+  const { date } = useFormat()
+  const form = usePressForm({
+    values: { email, message: '' },
+    problems: (values): { email?: 'required' | 'email' } => {
+      if (!values.email.trim()) return { email: 'required' }
+      return isEmail(values.email.trim()) ? {} : { email: 'email' }
+    },
+    words: 'realisation' as const,
+    onSubmit: async (values) => {
+      const message = values.message.trim()
+      await onSend({ email: values.email.trim(), again: Boolean(went), ...(message && { message }) })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t(went ? 'send.againTitle' : 'send.title', { number })}
+      onClose={onClose}
+      cancelLabel={t('send.cancel')}
+      submitLabel={t(went ? 'send.again' : 'send.one')}
+      busyLabel={t('send.sending')}
+    >
+      {went && (
+        <Alert tone="warning">
+          {t('send.before', { date: date(went.created_at, 'dateTime'), email: went.email })}
+        </Alert>
+      )}
+      <TextField
+        {...form.register('email')}
+        type="email"
+        label={t('send.email')}
+        hint={t('send.emailHint')}
+        required
+        autoComplete="off"
+      />
+      <TextArea
+        {...form.register('message')}
+        label={t('send.message')}
+        hint={t('send.messageHint')}
+        optional
+        rows={3}
+        maxLength={limits.note}
+      />
+      <p>{t('send.language', { language: t(`send.languageName.${language}`) })}</p>
+    </FormDialog>
+  )
+}

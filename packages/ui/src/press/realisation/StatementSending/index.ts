@@ -1,0 +1,6 @@
+export {
+  StatementSending,
+  type SentStatement,
+  type StatementLetter,
+  type StatementSendingProps,
+} from './StatementSending.tsx'

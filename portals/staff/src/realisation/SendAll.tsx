@@ -1,0 +1,54 @@
+import { sendRoyaltyStatement, unsentStatements } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { useErrorText, useRefusal } from '@press/shell'
+import { Button, glyphs, SendStatementsDialog, useToast, type SendStatementsDialogProps } from '@press/ui'
+import { useState } from 'react'
+
+interface SendAllProps {
+  from: string
+  to: string
+  /** How many have not gone yet. */
+  count: number
+}
+
+/** Sends the statements of a quarter that have not gone yet, whatever the list shows of them. */
+export function SendAll({ from, to, count }: SendAllProps) {
+  const { t } = useTranslation('realisation')
+  const toast = useToast()
+  const errorText = useErrorText()
+  const refusalOf = useRefusal()
+  const [unsent, setUnsent] = useState<SendStatementsDialogProps['statements']>()
+  const [busy, setBusy] = useState(false)
+  const ask = async () => {
+    setBusy(true)
+    try {
+      const rows = await unsentStatements({ from, to })
+      setUnsent(
+        rows.flatMap(({ contract, authors }) =>
+          contract ? [{ id: contract.id, number: contract.number, name: authors }] : [],
+        ),
+      )
+    } catch (error) {
+      toast({ tone: 'danger', message: errorText(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const send = async (id: number) => {
+    try {
+      await sendRoyaltyStatement(id, { from, to })
+    } catch (error) {
+      throw refusalOf(error)
+    }
+  }
+  return (
+    <>
+      {count > 0 && (
+        <Button variant="primary" leading={glyphs.paperPlaneRight} busy={busy} onClick={() => void ask()}>
+          {t('sendAll.do', { count })}
+        </Button>
+      )}
+      {unsent && <SendStatementsDialog statements={unsent} onSend={send} onClose={() => setUnsent(undefined)} />}
+    </>
+  )
+}
