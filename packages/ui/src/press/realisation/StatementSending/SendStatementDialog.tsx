@@ -50,9 +50,7 @@ export function SendStatementDialog({ number, email, language, went, onSend, onC
       busyLabel={t('send.sending')}
     >
       {went && (
-        <Alert tone="warning">
-          {t('send.before', { date: date(went.created_at, 'dateTime'), email: went.email })}
-        </Alert>
+        <Alert tone="warning">{t('send.before', { date: date(went.created_at, 'dateTime'), email: went.email })}</Alert>
       )}
       <TextField
         {...form.register('email')}
