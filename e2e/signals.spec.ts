@@ -76,8 +76,9 @@ test('The printing house fills in its form, the stock counts the books and hands
   const counted = keeper.getByRole('dialog')
   await counted.getByLabel(t('tech-cards:field.circulation_university')).fill('290')
   await expect(counted.getByText(/университету 10/)).toBeVisible()
+  await counted.getByLabel(t('tech-cards:shortage.reason')).fill('Недовложение в последней пачке')
   await counted.getByRole('button', { name: receive }).click()
-  await expect(keeper.getByText('не хватает 10 экз.')).toBeVisible()
+  await expect(keeper.getByText('не хватает 10 экз.').first()).toBeVisible()
 
   const deliver = t('tech-cards:work.deliver.action')
   await keeper.getByRole('button', { name: deliver }).click()

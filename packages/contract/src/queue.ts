@@ -5,7 +5,7 @@ import { day, id, moment, version } from './common.ts'
 
 /** Something that waits for this person, with what they are to do about it. */
 export const queueItem = z.object({
-  kind: z.enum(['application', 'techcard', 'project', 'work']),
+  kind: z.enum(['application', 'techcard', 'project', 'work', 'shortage']),
   id,
   version,
   step: z.enum(queueSteps),
@@ -24,6 +24,8 @@ export const queueItem = z.object({
   work: z.enum(workTypes).nullable(),
   /** What a work costs, in tiyn; null where it is not agreed. */
   price: z.number().int().nullable(),
+  /** How many copies are missing; null where none are spoken of. */
+  missing: z.number().int().nullable(),
 })
 export type QueueItem = z.output<typeof queueItem>
 

@@ -10,6 +10,7 @@ import {
   papers,
   printParts,
   printWorkStatuses,
+  shortageOutcomes,
   stageFlags,
   stageKeys,
   stageWorkKeys,
@@ -161,6 +162,21 @@ const perShare = <Value extends z.ZodType>(value: Value) =>
 export const received = perShare(count)
 export const handedOver = perShare(z.object({ copies: count, to: lineOf(limits.bookName) }))
 
+/** Copies of a run that were missing, and what became of them. */
+export const shortage = z.object({
+  id,
+  missing: received,
+  reason: z.string(),
+  recorded_by: activeUser.nullable(),
+  recorded_at: moment,
+  /** Null as long as nobody has settled it. */
+  outcome: z.enum(shortageOutcomes).nullable(),
+  note: z.string(),
+  settled_by: activeUser.nullable(),
+  settled_at: moment.nullable(),
+})
+export type Shortage = z.output<typeof shortage>
+
 /** The fields people fill in. */
 export const fields = z.object({
   book_name: lineOf(limits.bookName * 2),
@@ -252,6 +268,8 @@ export const techCard = flags(z.boolean()).extend({
   print_form: printWork.nullable(),
   received: received.nullable(),
   handed_over: handedOver.nullable(),
+  /** The oldest first. */
+  shortages: z.array(shortage),
   src_cover: z.string().nullable(),
   src_fpage: z.string().nullable(),
   cover_file: fileInfo.nullable(),

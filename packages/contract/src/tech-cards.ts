@@ -1,4 +1,4 @@
-import { limits } from '@press/domain'
+import { limits, shortageOutcomes } from '@press/domain'
 import { z } from 'zod'
 import { authorOption } from './applications.ts'
 import { calls, may } from './call.ts'
@@ -34,9 +34,11 @@ export {
   techCardBody,
   pathStep,
   workRemark,
+  shortage,
   techCard,
   historyEvent,
   type BoardCard,
+  type Shortage,
   type TechCardRow,
   type PrintInfo,
   type TechCardBody,
@@ -240,7 +242,13 @@ export const techCardCalls = calls({
     summary: 'The books came to stock, so many for each',
     access: may('techCards', 'handOver'),
     params: idParams,
-    body: z.object({ received: received.optional(), remarks: note.default(''), version: madeAgainst }),
+    body: z.object({
+      received: received.optional(),
+      /** Why copies are missing: asked for where some are. */
+      reason: note.default(''),
+      remarks: note.default(''),
+      version: madeAgainst,
+    }),
     response: answer,
   },
   'POST /api/tech-cards/{id}/deliver': {
@@ -248,6 +256,20 @@ export const techCardCalls = calls({
     access: may('techCards', 'handOver'),
     params: idParams,
     body: z.object({ handed_over: handedOver.optional(), remarks: note.default(''), version: madeAgainst }),
+    response: answer,
+  },
+  'POST /api/tech-cards/{id}/shortage': {
+    summary: 'Copies turned out to be missing of what came to stock; the printing house and the manager are told',
+    access: may('techCards', 'handOver'),
+    params: idParams,
+    body: z.object({ missing: received, reason: note, version: madeAgainst }),
+    response: answer,
+  },
+  'POST /api/tech-cards/{id}/shortage/settle': {
+    summary: 'The missing copies came after all, or are written off',
+    access: may('techCards', 'handOver'),
+    params: idParams,
+    body: z.object({ outcome: z.enum(shortageOutcomes), note: note.default(''), version: madeAgainst }),
     response: answer,
   },
   'GET /api/tech-cards/{id}/history': {

@@ -51,6 +51,8 @@ import {
   type ProjectFacts,
   type Somebody,
   royaltyOf,
+  ofStock,
+  shortageOf,
 } from './rows.ts'
 import { openPress } from './support.ts'
 
@@ -315,6 +317,15 @@ const cases: Record<CallName, Case> = {
   'POST /api/tech-cards/{id}/print-info': card({ stages: ['typography'] }, { work: 'print-run' }),
   'POST /api/tech-cards/{id}/receive': card({ stages: ['account'] }),
   'POST /api/tech-cards/{id}/deliver': card({ stages: ['stock'] }),
+  'POST /api/tech-cards/{id}/shortage': async (_asker, owner, role) => ({
+    params: { id: await ofStock(press, await ofCard(owner, role, { stages: ['stock'] })) },
+    body: { missing: { author: 0, university: 1, library: 0 }, reason: 'Брак переплёта' },
+  }),
+  'POST /api/tech-cards/{id}/shortage/settle': async (_asker, owner, role) => {
+    const id = await ofCard(owner, role, { stages: ['stock'] })
+    await shortageOf(press, await ofStock(press, id))
+    return { params: { id }, body: { outcome: 'received' } }
+  },
   'GET /api/tech-cards/{id}/history': card({}),
   'GET /api/tech-cards/{id}/documents/{kind}.pdf': async (_asker, owner, role) => ({
     params: { id: await ofCard(owner, role), kind: 'imprint' },

@@ -17,6 +17,7 @@ const growing = new Set([
   'organizations',
   'projects',
   'shop_orders',
+  'shortages',
   'tech_cards',
   'tech_card_authors',
   'tech_card_stages',
@@ -80,6 +81,7 @@ const people = {
   supervisor: await press.as('supervisor'),
   accounting: await press.as('accounting'),
   partner: await press.as('partner'),
+  stock: await press.as('stock'),
 }
 type Who = keyof typeof people
 
@@ -92,6 +94,7 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
   ['home of a chief editor', 'initiator', (who) => who.call('GET /api/queue')],
   ['home of a manager', 'pm', (who) => who.call('GET /api/queue')],
   ['home of an executor', 'executor', (who) => who.call('GET /api/queue')],
+  ['home of the stock', 'stock', (who) => who.call('GET /api/queue')],
   ['home of an author', 'author', (who) => who.call('GET /api/queue')],
   ['menu', 'pm', (who) => who.call('GET /api/menu-items')],
   ['notifications', 'pm', (who) => who.call('GET /api/notifications')],

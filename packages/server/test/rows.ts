@@ -45,6 +45,7 @@ import {
   techCardStages,
   users,
   workTypes,
+  shortages,
 } from '../src/database/schema.ts'
 import { docx, pdf } from '../src/demo/documents.ts'
 import { createFiles } from '../src/files/files.ts'
@@ -212,6 +213,26 @@ export async function cardOf(
       .values({ tech_card_id, position: 0, user_id: author, name: 'Анна Автор', email: 'a@test.example' })
   if (executor) await db.insert(workTypes).values({ tech_card_id, name: 'editing', executor_id: executor })
   return tech_card_id
+}
+
+/** The same card with a run of a hundred copies, split and counted. */
+export async function ofStock({ database: { db } }: Press, id: number): Promise<number> {
+  const split = { quantity: 100, circulation_author: 10, circulation_university: 80, circulation_library: 10 }
+  await db
+    .update(techCards)
+    .set({ ...split, received: { author: 10, university: 80, library: 10 } })
+    .where(eq(techCards.id, id))
+  return id
+}
+
+/** The open shortage of a card: five copies of the university's. */
+export async function shortageOf({ database: { db } }: Press, tech_card_id: number): Promise<number> {
+  const missing = { author: 0, university: 5, library: 0 }
+  const [row] = await db
+    .insert(shortages)
+    .values({ tech_card_id, missing, reason: 'Недовложение' })
+    .returning({ id: shortages.id })
+  return row?.id as number
 }
 
 /** The card of a run that the printing house has begun: 100 copies of 200 pages A5, black and white, soft. */

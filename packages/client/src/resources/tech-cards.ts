@@ -85,6 +85,8 @@ interface Finished {
   version: number
   remarks?: string
   received?: Copies
+  /** Why copies of it are missing. */
+  reason?: string
   handed_over?: HandedOver
 }
 
@@ -105,6 +107,20 @@ export async function finishStageWork(id: number, work: StageWork, body: Finishe
     }
   }
   const { techcard } = await finish()
+  void changed('techcard')
+  return techcard
+}
+
+/** Writes down that copies of what lies in stock are missing. */
+export async function recordShortage(id: number, body: BodyOf<'POST /api/tech-cards/{id}/shortage'>) {
+  const { techcard } = await call('POST /api/tech-cards/{id}/shortage', { params: { id }, body })
+  void changed('techcard')
+  return techcard
+}
+
+/** Settles a shortage: its copies came, or are written off. */
+export async function settleShortage(id: number, body: BodyOf<'POST /api/tech-cards/{id}/shortage/settle'>) {
+  const { techcard } = await call('POST /api/tech-cards/{id}/shortage/settle', { params: { id }, body })
   void changed('techcard')
   return techcard
 }

@@ -27,6 +27,7 @@ export const queueSteps = [
   'passToStock',
   'receive',
   'deliver',
+  'settleShortage',
   'payWork',
   'answerOffer',
   'handIn',
@@ -44,6 +45,8 @@ export type QueueFacts =
   | { kind: 'project'; started: boolean }
   /** `returned`: it was handed in before. */
   | { kind: 'work'; status: WorkTypeStatus; returned: boolean }
+  /** Copies of a run that are missing. */
+  | { kind: 'shortage' }
 
 /** The next step of somebody with what waits for them. */
 export function queueStep(role: RoleKey, facts: QueueFacts): QueueStep {
@@ -55,6 +58,8 @@ export function queueStep(role: RoleKey, facts: QueueFacts): QueueStep {
       return facts.started ? 'finishProject' : 'startProject'
     case 'work':
       return workStep(role, facts.status, facts.returned)
+    case 'shortage':
+      return 'settleShortage'
     case 'techcard':
       return role === 'director' ? 'lookIntoDelay' : cardStep(role, facts)
   }

@@ -22,6 +22,7 @@ import { seedPublications } from './publications.ts'
 import { seedRealisation } from './realisation.ts'
 import { readRounds } from './rounds.ts'
 import { seedShopOrders } from './shopOrders.ts'
+import { seedShortages } from './shortages.ts'
 import { seedSignals, storeSignals } from './signals.ts'
 import { storeResults } from './works.ts'
 
@@ -62,6 +63,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedLinks(tx, cards, staff, calendar)
     await seedPublications(tx, cards, staff, calendar)
     await seedSignals(tx, cards, signals, staff, files)
+    await seedShortages(tx, staff, calendar)
     await seedPrintCosts(tx, staff)
     await seedHistory(tx, applications, cards, staff, calendar)
     await multiply(tx, scale, finished)

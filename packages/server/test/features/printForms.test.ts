@@ -130,7 +130,8 @@ describe('the stock', () => {
   it('counts what came, and hands over no more than that', async () => {
     const id = await counted()
     const received = { author: 10, university: 75, library: 10 }
-    await keeper.call('POST /api/tech-cards/{id}/receive', { params: { id }, body: { received, version: 1 } })
+    const body = { received, reason: 'Недовложение', version: 1 }
+    await keeper.call('POST /api/tech-cards/{id}/receive', { params: { id }, body })
     expect(await read(id)).toMatchObject({ is_stock: true, received, handed_over: null })
 
     const deliver = (handed_over: object) =>

@@ -5,6 +5,7 @@ import {
   limits,
   receivedProblems,
   shortagesOf,
+  shortfallProblems,
   type Copies,
   type CopyShare,
 } from '@press/domain'
@@ -20,17 +21,18 @@ export function ReceiveDialog({ card, onClose }: { card: TechCard; onClose: () =
   const { id, version, book_name } = card
   const expected = expectedCopies(card)
   const action = t('work.receive.action')
-  const form = useTask<{ received: Record<CopyShare, number | null>; remarks: string }>({
-    values: { received: expected, remarks: '' },
-    problems: ({ received }) => receivedProblems(received),
-    change: ({ received, remarks }) =>
-      finishStageWork(id, 'receive', { version, remarks, received: received as Copies }),
+  const form = useTask<{ received: Record<CopyShare, number | null>; reason: string; remarks: string }>({
+    values: { received: expected, reason: '', remarks: '' },
+    problems: ({ received, reason }) => ({
+      ...receivedProblems(received),
+      ...shortfallProblems(expected, countedOf(received), reason),
+    }),
+    change: ({ received, reason, remarks }) =>
+      finishStageWork(id, 'receive', { version, remarks, reason, received: received as Copies }),
     done: () => t('work.done', { id, action }),
     onClose,
   })
-  const received = form.watch('received')
-  const counted = Object.fromEntries(copyShares.map((share) => [share, received[share] ?? 0])) as Copies
-  const short = shortagesOf(expected, counted)
+  const short = shortagesOf(expected, countedOf(form.watch('received')))
   return (
     <TaskDialog
       form={form}
@@ -58,15 +60,24 @@ export function ReceiveDialog({ card, onClose }: { card: TechCard; onClose: () =
         />
       ))}
       {short.length > 0 && (
-        <Alert tone="warning">
-          {t('copies.shortage', {
-            shares: short
-              .map(({ share, missing }) => `${t(`field.circulation_${share}`).toLocaleLowerCase()} ${number(missing)}`)
-              .join(', '),
-          })}
-        </Alert>
+        <>
+          <Alert tone="warning">
+            {t('copies.shortage', {
+              shares: short
+                .map(
+                  ({ share, missing }) => `${t(`field.circulation_${share}`).toLocaleLowerCase()} ${number(missing)}`,
+                )
+                .join(', '),
+            })}
+          </Alert>
+          <TextArea {...form.register('reason')} label={t('shortage.reason')} required maxLength={limits.note} />
+        </>
       )}
       <TextArea {...form.register('remarks')} label={t('work.remarks')} optional maxLength={limits.note} />
     </TaskDialog>
   )
 }
+
+/** What is not written yet counts as none. */
+const countedOf = (received: Record<CopyShare, number | null>) =>
+  Object.fromEntries(copyShares.map((share) => [share, received[share] ?? 0])) as Copies

@@ -5,6 +5,7 @@ import { DocumentsDialog } from '@press/shell'
 import { Controller, DateField, Text, TextArea, TextField, todayAtPress } from '@press/ui'
 import { DeliverDialog } from '../signals/DeliverDialog.tsx'
 import { ReceiveDialog } from '../signals/ReceiveDialog.tsx'
+import { RecordShortageDialog, SettleShortageDialog } from '../signals/ShortageDialogs.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { TaskDialog, useTask } from './TaskDialog.tsx'
 import type { TechCard } from './techCard.ts'
@@ -37,6 +38,10 @@ export function CardDialog({ task, ...rest }: TaskProps) {
       return <ArchiveDialog kind={task.kind} {...rest} />
     case 'documents':
       return <DocumentsDialog id={rest.card.id} onClose={rest.onClose} />
+    case 'record':
+      return <RecordShortageDialog {...rest} />
+    case 'settle':
+      return <SettleShortageDialog {...rest} />
     case 'history':
     case 'score':
     case 'signal':

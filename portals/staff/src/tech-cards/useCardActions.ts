@@ -5,6 +5,7 @@ import {
   isScorable,
   movedFlags,
   needsReason,
+  shortageStep,
   printForms,
   stepsOf,
   stageWorks,
@@ -22,6 +23,7 @@ import { useStaff } from '../shared/useStaff.ts'
 export type CardTask =
   | { kind: 'work'; work: StageWork }
   | ({ kind: 'move' } & StageMove)
+  | { kind: 'record' | 'settle' }
   | { kind: 'approve' | 'schedule' | 'delivery' | 'history' | 'documents' | 'signal' | 'score' | 'archive' | 'restore' }
 
 /** What this person may do with a card now, in the order of the passport's bar; the next step is the primary one. */
@@ -33,6 +35,7 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
   const { id, version, application_id, offer_id, project_id } = card
   const may = (action: Parameters<typeof grantOf<'techCards'>>[2]) => grantOf(role, 'techCards', action) === 'all'
 
+  const shortage = shortageStep(role, card)
   const printed = card.is_account || card.is_stock || card.is_done
   const { works, next, others, signs, signsFirst, archives, restores } = stepsOf(role, card)
 
@@ -141,6 +144,13 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
       glyph: glyphs.pencilSimple,
       variant: 'secondary' as const,
       href: to.editTechCard(id),
+    },
+    shortage && {
+      key: 'shortage',
+      label: t(`shortage.${shortage}`),
+      glyph: glyphs.warning,
+      ...(shortage === 'settle' && { variant: 'secondary' as const }),
+      onSelect: () => open({ kind: shortage }),
     },
     signs && {
       key: 'approve',

@@ -2,6 +2,7 @@ import type { PrintInfo } from '@press/contract'
 import {
   bookLanguages,
   editionTypes,
+  shortageOutcomes,
   stageFlags,
   workTypes as workTypeNames,
   workTypeStatuses,
@@ -259,5 +260,31 @@ export const techCardStages = pgTable(
       .on(table.tech_card_id, table.stage)
       .where(sql`left_at is null`),
     index('tech_card_stages_left').on(table.stage, table.left_at),
+  ],
+)
+
+/** Copies of a run that were missing when it was counted, or later: kept when they are settled too. */
+export const shortages = pgTable(
+  'shortages',
+  {
+    id: id(),
+    tech_card_id: integer('tech_card_id')
+      .notNull()
+      .references(() => techCards.id, { onDelete: 'cascade' }),
+    missing: jsonb('missing').$type<Copies>().notNull(),
+    reason: text('reason').notNull(),
+    recorded_by: integer('recorded_by').references(() => users.id),
+    recorded_at: moment('recorded_at').notNull().defaultNow(),
+    outcome: text('outcome', { enum: shortageOutcomes }),
+    note: text('note').notNull().default(''),
+    settled_by: integer('settled_by').references(() => users.id),
+    settled_at: moment('settled_at'),
+  },
+  (table) => [
+    index('shortages_card').on(table.tech_card_id),
+    // One at a time; the stock's queue is read from it.
+    uniqueIndex('shortages_open')
+      .on(table.tech_card_id)
+      .where(sql`outcome is null`),
   ],
 )

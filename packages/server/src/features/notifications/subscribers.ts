@@ -34,6 +34,9 @@ type TextKey =
   | 'workApproved'
   | 'workCancelled'
   | 'workPaid'
+  | 'shortage'
+  | 'shortageReceived'
+  | 'shortageWrittenOff'
 
 interface Reader {
   id: number
@@ -49,13 +52,14 @@ function messages(
 ): Pick<Data, 'message_ru' | 'message_kz' | 'message_en'> {
   const inLanguage = (locale: Locale): string => {
     const t = texts(locale)
-    const { name, work } = data
+    const { name, work, count } = data
     const stage = resource === 'techcard' && data['to'] ? t(`domain:stage.${data['to'] as StageKey}`) : ''
     return t(`notifications:${key}`, {
       book: String(data['book_name']),
       stage,
       name: typeof name === 'string' ? name : '',
       work: work ? t(`domain:workType.${work as WorkTypeName}`) : '',
+      count: typeof count === 'number' ? count : 0,
     })
   }
   return { message_ru: inLanguage('ru'), message_kz: inLanguage('kz'), message_en: inLanguage('en') }
@@ -159,6 +163,17 @@ const toManager =
   async (event, tx) =>
     tell(event, await manager(event, tx), 'work', key, mail)
 
+/** Who made a run and who leads its book: what is missing of it is theirs to make good. */
+const toMakers =
+  (key: TextKey, mail = false): Subscriber =>
+  async (event, tx) => {
+    const printers = await people(tx, { roles: ['typography'] })
+    return [
+      ...tell(event, printers, 'techcard', key, mail),
+      ...tell(event, await manager(event, tx), 'techcard', key, mail),
+    ]
+  }
+
 /** Who is told what of applications, tech cards and projects; never the one who did it. */
 export const subscribers: Subscribers = {
   'application.created': toChiefEditors('created'),
@@ -189,6 +204,9 @@ export const subscribers: Subscribers = {
   'techcard.signalRound': async (event, tx) =>
     event.data['with_author'] ? tell(event, await authors(event, tx), 'signal', 'newSignal', true) : [],
   'techcard.signalApproved': async (event, tx) => tell(event, await manager(event, tx), 'signal', 'signed'),
+  'techcard.shortage': toMakers('shortage', true),
+  'techcard.shortageReceived': toMakers('shortageReceived'),
+  'techcard.shortageWrittenOff': toMakers('shortageWrittenOff'),
   'project.workGiven': toExecutor('workGiven', true),
   'project.workTaken': toManager('workTaken'),
   'project.workAnswered': toManager('workAnswered'),

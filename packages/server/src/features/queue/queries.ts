@@ -36,7 +36,7 @@ export async function findQueue(
   const [found, [counts = nothing]] = await Promise.all([
     rows<ItemRow>(
       db,
-      sql`select kind, id, version, book_name, language, authors, cover_file_id, stage, since, due, techcard_id, project_id, work, price,
+      sql`select kind, id, version, book_name, language, authors, cover_file_id, stage, since, due, techcard_id, project_id, work, price, missing,
           ${facts} as facts
         from (${source}) ${waitingColumns}
         order by case when due < ${today} then 0 when due = ${today} then 1 else 2 end, coalesce(mine, false) desc,

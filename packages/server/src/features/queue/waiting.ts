@@ -14,6 +14,8 @@ interface Waiting {
   cards?: { stages: readonly StageKey[]; which?: Which; mine?: Which }
   projects?: { which: Which; mine: Which }
   works?: { which: Which; mine?: Which; due?: SQL }
+  /** Runs of which copies are missing. */
+  shortages?: true
 }
 
 const is = (stage: StageKey): SQL => sql.raw(flagOf(stage))
@@ -59,7 +61,7 @@ const waiting: Partial<Record<RoleKey, Waiting>> = {
     works: { which: () => sql`works.status = 'approved'`, due: sql`null::date` },
   },
   typography: { cards: { stages: ['signal', 'typography', 'wap'] } },
-  stock: { cards: { stages: ['account', 'stock'] } },
+  stock: { cards: { stages: ['account', 'stock'] }, shortages: true },
   author: {
     applications: (person) => sql`status = 'revision' and ${joinedApplications(person)}`,
     cards: { stages: ['author'], which: (person) => sql`not (${signed}) and ${own(person)}` },
@@ -78,16 +80,17 @@ const waiting: Partial<Record<RoleKey, Waiting>> = {
 
 /** The columns of a part, named here because any part may be missing. */
 export const waitingColumns = sql`waiting (kind, id, version, book_name, language, authors, cover_file_id, stage, since, due, mine,
-  techcard_id, project_id, work, price, round, signed, has_project, open_works, started, status, returned)`
+  techcard_id, project_id, work, price, round, signed, has_project, open_works, started, status, returned, missing)`
 
 /** Rows of the queue with what decides their steps; undefined where nothing ever waits for the role. */
 export function waitingRows(person: Person): SQL | undefined {
-  const { applications, cards, projects, works } = waiting[person.role] ?? {}
+  const { applications, cards, projects, works, shortages } = waiting[person.role] ?? {}
   const parts: SQL[] = []
   if (applications) parts.push(applicationRows(applications(person)))
   if (cards) parts.push(cardRows(cards, person))
   if (projects) parts.push(projectRows(projects, person))
   if (works) parts.push(workRows(works, person))
+  if (shortages) parts.push(shortageRows)
   return parts.length ? sql.join(parts, sql` union all `) : undefined
 }
 
@@ -95,7 +98,7 @@ const applicationRows = (which: SQL): SQL =>
   sql`select 'application' as kind, id, version, book_name, language, authors, null::int as cover_file_id, 'editor' as stage,
     status_since as since, due, true as mine, null::int as techcard_id, null::int as project_id, null as work, null::bigint as price,
     (select count(*) from application_rounds where application_id = applications.id and answered_at is not null)::int as round,
-    false as signed, false as has_project, 0 as open_works, false as started, null as status, false as returned
+    false as signed, false as has_project, 0 as open_works, false as started, null as status, false as returned, null::int as missing
     from applications where ${which}`
 
 function cardRows({ stages, which, mine }: NonNullable<Waiting['cards']>, person: Person): SQL {
@@ -106,7 +109,7 @@ function cardRows({ stages, which, mine }: NonNullable<Waiting['cards']>, person
   return sql`select 'techcard' as kind, cards.id, cards.version, cards.book_name, language, authors, cover_file_id, visits.stage,
     coalesce(visits.entered_at, stage_since) as since, due, ${mine?.(person) ?? always} as mine, cards.id as techcard_id, projects.id as project_id,
     null as work, null::bigint as price, 0 as round, ${signed} as signed, projects.id is not null as has_project,
-    works_total - works_done as open_works, false as started, null as status, false as returned
+    works_total - works_done as open_works, false as started, null as status, false as returned, null::int as missing
     from tech_cards cards left join projects on projects.tech_card_id = cards.id cross join lateral (
       select at.stage, entered_at from (values (${stage})) at (stage)
       left join tech_card_stages on tech_card_id = cards.id and tech_card_stages.stage = at.stage and left_at is null
@@ -120,7 +123,7 @@ const projectRows = ({ which, mine }: NonNullable<Waiting['projects']>, person: 
   sql`select 'project' as kind, projects.id, projects.version, cards.book_name, cards.language, cards.authors, cards.cover_file_id,
     ${stageOfCard} as stage, projects.updated_at as since, projects.deadline as due, ${mine(person)} as mine, cards.id as techcard_id,
     projects.id as project_id, null as work, null::bigint as price, 0 as round, false as signed, true as has_project, 0 as open_works,
-    projects.status = 'in progress' as started, null as status, false as returned
+    projects.status = 'in progress' as started, null as status, false as returned, null::int as missing
     from projects join tech_cards cards on cards.id = projects.tech_card_id
     where not cards.is_archieve and ${which(person)}`
 
@@ -128,7 +131,17 @@ const workRows = ({ which, mine, due }: NonNullable<Waiting['works']>, person: P
   sql`select 'work' as kind, works.id, works.version, cards.book_name, cards.language, cards.authors, cards.cover_file_id,
     ${stageOfCard} as stage, coalesce(works.completed_at, works.created_at) as since, ${due ?? sql`works.end_date`} as due,
     ${mine?.(person) ?? always} as mine, cards.id as techcard_id, projects.id as project_id, works.name as work, works.price, 0 as round, false as signed,
-    true as has_project, 0 as open_works, false as started, works.status, works.completed_at is not null as returned
+    true as has_project, 0 as open_works, false as started, works.status, works.completed_at is not null as returned,
+    null::int as missing
     from work_types works join tech_cards cards on cards.id = works.tech_card_id
       join projects on projects.tech_card_id = works.tech_card_id
     where ${which(person)}`
+
+/** Those that nobody has settled, of books in the archive too: what is missing is missing there as well. */
+const shortageRows = sql`select 'shortage' as kind, shortages.id, cards.version, cards.book_name, cards.language, cards.authors,
+    cards.cover_file_id, ${stageOfCard} as stage, shortages.recorded_at as since, null::date as due, true as mine, cards.id as techcard_id,
+    null::int as project_id, null as work, null::bigint as price, 0 as round, false as signed, false as has_project, 0 as open_works,
+    false as started, null as status, false as returned,
+    (missing->>'author')::int + (missing->>'university')::int + (missing->>'library')::int as missing
+    from shortages join tech_cards cards on cards.id = shortages.tech_card_id
+    where shortages.outcome is null`

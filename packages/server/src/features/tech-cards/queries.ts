@@ -63,6 +63,7 @@ type WholeRow = Omit<
   | 'path'
   | 'project_manager'
   | 'work_types'
+  | 'shortages'
 > &
   StageFlags & {
     signalEndDate: string | null
@@ -72,6 +73,8 @@ type WholeRow = Omit<
     manager: PersonRow | null
     work_types: (Omit<TechCard['work_types'][number], 'executor'> & { executor: PersonRow | null })[]
     visits: StageVisit[]
+    shortages: (Omit<TechCard['shortages'][number], 'recorded_by' | 'settled_by'> &
+      Record<'recorded_by' | 'settled_by', PersonRow | null>)[]
   }
 
 /** A card whole; undefined when there is none that the person may see. */
@@ -105,7 +108,12 @@ export async function findTechCard(
           (select coalesce(json_agg(json_build_object('work', data->'work', 'remarks', data->'reason', 'at', ${iso('at')})
             order by events.id), '[]')
             from events where resource = 'techcard' and resource_id = tech_cards.id and type = 'techcard.moved'
-              and data->>'work' is not null and data->>'reason' is not null) as remarks
+              and data->>'work' is not null and data->>'reason' is not null) as remarks,
+          (select coalesce(json_agg(json_build_object('id', shortages.id, 'missing', missing, 'reason', reason,
+            'recorded_by', ${personOf('keepers')}, 'recorded_at', ${iso('recorded_at')}, 'outcome', outcome, 'note', note,
+            'settled_by', ${personOf('settlers')}, 'settled_at', ${iso('settled_at')}) order by shortages.id), '[]')
+            from shortages left join users keepers on keepers.id = recorded_by left join users settlers on settlers.id = settled_by
+            where tech_card_id = tech_cards.id) as shortages
         from tech_cards left join users on users.id = project_manager_id
         where tech_cards.id = ${id} and ${visibleCards(scope, person)}`,
     ),
@@ -113,14 +121,20 @@ export async function findTechCard(
     files.of(db, 'techcard', [id]),
   ])
   if (!found) return undefined
-  const { works_started, cover_file_id, fpage_file_id, manager, work_types, visits, ...card } = found
+  const { works_started, cover_file_id, fpage_file_id, manager, work_types, visits, shortages, ...card } = found
+  const by = (row: PersonRow | null) => row && activeUser(row, files)
   const { src_cover, src_fpage, ioot_file } = own.get(id) ?? {}
   const ofApplication = card.application_id ? await readableDocuments(db, files, card.application_id, person) : []
   return {
     ...card,
     status: statusOf({ ...card, worksStarted: works_started > 0 }),
     work_types: work_types.map((work) => ({ ...work, executor: work.executor && activeUser(work.executor, files) })),
-    project_manager: manager && activeUser(manager, files),
+    shortages: shortages.map(({ recorded_by, settled_by, ...shortage }) => ({
+      ...shortage,
+      recorded_by: by(recorded_by),
+      settled_by: by(settled_by),
+    })),
+    project_manager: by(manager),
     src_cover: imageOf(files, cover_file_id, 'cover'),
     src_fpage: imageOf(files, fpage_file_id, 'full'),
     cover_file: src_cover ?? null,

@@ -25,6 +25,7 @@ import {
   schedulePrint,
 } from './service.ts'
 import { takeMoveBack } from './takeBack.ts'
+import { recordShortage, settleShortage } from './shortages.ts'
 import { deliverBooks, receiveBooks, savePrintForm } from './stageWorks.ts'
 
 async function reference({ db, files }: Pick<Context, 'db' | 'files'>) {
@@ -125,6 +126,14 @@ export const techCardHandlers: HandlersOf<typeof techCardCalls> = {
 
   'POST /api/tech-cards/{id}/deliver': async (call) => ({
     techcard: await deliverBooks(call, call.params.id, call.body),
+  }),
+
+  'POST /api/tech-cards/{id}/shortage': async (call) => ({
+    techcard: await recordShortage(call, call.params.id, call.body),
+  }),
+
+  'POST /api/tech-cards/{id}/shortage/settle': async (call) => ({
+    techcard: await settleShortage(call, call.params.id, call.body),
   }),
 
   'GET /api/tech-cards/{id}/history': async ({ db, files, params, person }) => {

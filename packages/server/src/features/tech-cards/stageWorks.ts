@@ -2,11 +2,14 @@ import type { ParsedBody, TechCard } from '@press/contract'
 import {
   completedPrintWork,
   currentStage,
+  expectedCopies,
   flagOf,
   handedOverProblems,
+  missingCopies,
   plannedPrintWork,
   printWorkProblems,
   receivedProblems,
+  shortfallProblems,
   stageGuard,
   stageIndex,
   stageWorks,
@@ -22,6 +25,7 @@ import { changedFields } from './fields.ts'
 import { moveRefused, workNotHere } from './refusals.ts'
 import { move, recordOf, update, type Card } from './row.ts'
 import { changeCard } from './service.ts'
+import { countShortage } from './shortages.ts'
 
 type Values = Partial<Card>
 
@@ -81,11 +85,13 @@ const namedOf = (body: Omit<FormBody, 'version' | 'work'>) =>
 export function receiveBooks(
   context: Context,
   id: number,
-  { received, remarks, version }: ParsedBody<'POST /api/tech-cards/{id}/receive'>,
+  { received, reason, remarks, version }: ParsedBody<'POST /api/tech-cards/{id}/receive'>,
 ): Promise<TechCard> {
-  return changeCard(context, id, version, (tx, card) => {
-    if (received) refuse(receivedProblems(received))
-    return finish(tx, context, card, 'receive', remarks, received && { received })
+  return changeCard(context, id, version, async (tx, card) => {
+    const expected = expectedCopies(card)
+    if (received) refuse({ ...receivedProblems(received), ...shortfallProblems(expected, received, reason) })
+    await finish(tx, context, card, 'receive', remarks, received && { received })
+    if (received) await countShortage(tx, context, card, missingCopies(expected, received), reason)
   })
 }
 

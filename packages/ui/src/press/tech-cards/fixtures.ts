@@ -176,6 +176,7 @@ export const queue: QueueItem[] = [
     project_id: null,
     work: null,
     price: null,
+    missing: null,
   },
   {
     kind: 'techcard',
@@ -193,6 +194,7 @@ export const queue: QueueItem[] = [
     project_id: null,
     work: null,
     price: null,
+    missing: null,
   },
   {
     kind: 'application',
@@ -210,6 +212,7 @@ export const queue: QueueItem[] = [
     project_id: null,
     work: null,
     price: null,
+    missing: null,
   },
   {
     kind: 'techcard',
@@ -227,6 +230,7 @@ export const queue: QueueItem[] = [
     project_id: null,
     work: null,
     price: null,
+    missing: null,
   },
 ]
 

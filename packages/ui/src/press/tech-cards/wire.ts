@@ -9,6 +9,7 @@ import type {
   Lamination,
   Paper,
   QueueStep,
+  ShortageOutcome,
   PrintWork,
   StageFlags,
   StageKey,
@@ -62,6 +63,19 @@ export interface WorkRemark {
   at: string
 }
 
+/** Copies of a run that were missing; without an outcome, they still are. */
+export interface Shortage {
+  id: number
+  missing: Copies
+  reason: string
+  recorded_by: Person | null
+  recorded_at: string
+  outcome: ShortageOutcome | null
+  note: string
+  settled_by: Person | null
+  settled_at: string | null
+}
+
 /** What people fill in on a tech card. */
 export interface TechCardFields {
   book_name: string
@@ -109,6 +123,8 @@ export interface TechCard extends TechCardFields, StageFlags {
   /** Copies that came to stock, and those that were handed over. */
   received?: Copies | null
   handed_over?: HandedOver | null
+  /** The oldest first. */
+  shortages?: Shortage[]
   src_cover: string | null
   src_fpage: string | null
   cover_file: StoredFile | null
@@ -139,7 +155,7 @@ export interface TechCardRow extends StageFlags {
 }
 
 export interface QueueItem {
-  kind: 'application' | 'techcard' | 'project' | 'work'
+  kind: 'application' | 'techcard' | 'project' | 'work' | 'shortage'
   id: number
   version: number
   step: QueueStep
@@ -155,6 +171,8 @@ export interface QueueItem {
   work: WorkTypeName | null
   /** Tiyn. */
   price: number | null
+  /** Copies of a run that are missing. */
+  missing: number | null
 }
 
 export interface HistoryEvent {

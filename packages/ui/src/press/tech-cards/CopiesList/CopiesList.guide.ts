@@ -8,6 +8,7 @@ export const guide: Guide = {
     'How many came of how many',
     'What is missing, in words',
     'How many were handed over, and to whom',
+    'Shortages: how many, why, who wrote it down, and what became of them',
   ],
   instead: [['How the run is to be split', 'TechCardPassport']],
   keyboard: [],

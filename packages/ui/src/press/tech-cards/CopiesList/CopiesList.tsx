@@ -1,6 +1,9 @@
 import { copyShares, type Copies, type HandedOver } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Badge } from '../../../primitives/Badge/index.ts'
+import { Stack } from '../../../foundations/layout/index.ts'
+import type { Shortage } from '../wire.ts'
+import { Shortages } from './Shortages.tsx'
 import * as styles from './CopiesList.css.ts'
 
 export interface CopiesListProps {
@@ -10,13 +13,15 @@ export interface CopiesListProps {
   received: Copies
   /** What was handed over, and to whom. @default nothing yet */
   handedOver?: HandedOver | null | undefined
+  /** What was missing, and what became of it. @default nothing was */
+  shortages?: readonly Shortage[] | undefined
 }
 
 /** Copies of a run by whom they are for: how many came of how many, what is missing, and who took them. */
-export function CopiesList({ expected, received, handedOver }: CopiesListProps) {
+export function CopiesList({ expected, received, handedOver, shortages = [] }: CopiesListProps) {
   const { t } = useTranslation('tech-cards')
   const { number } = useFormat()
-  return (
+  const list = (
     <ul className={styles.list} aria-label={t('copies.label')}>
       {copyShares
         .filter((share) => expected[share] > 0 || received[share] > 0)
@@ -40,5 +45,13 @@ export function CopiesList({ expected, received, handedOver }: CopiesListProps) 
           )
         })}
     </ul>
+  )
+  return shortages.length === 0 ? (
+    list
+  ) : (
+    <Stack gap={4}>
+      {list}
+      <Shortages shortages={shortages} />
+    </Stack>
   )
 }

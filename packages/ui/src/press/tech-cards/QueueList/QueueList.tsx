@@ -73,7 +73,7 @@ type ItemProps = Pick<QueueListProps, 'hrefOf' | 'actsOn' | 'onAct' | 'busy'> & 
 function Item({ item, hrefOf, actsOn, onAct, busy, today }: ItemProps) {
   const { t } = useTranslation(['queue', 'domain'])
   const { date, money } = useFormat()
-  const { book_name, authors, stage, since, due, kind, work, price, step } = item
+  const { book_name, authors, stage, since, due, kind, work, price, missing, step } = item
   const days = daysBetween(dayOf(since), today)
   const acts = onAct && actsOn?.(item)
   const action = step === 'printRun' && due ? t('printBy', { date: date(due) }) : t(`step.${step}`)
@@ -89,13 +89,16 @@ function Item({ item, hrefOf, actsOn, onAct, busy, today }: ItemProps) {
       facts={
         <>
           <Badge stage={stage} glyph={stageGlyphs[stage]}>
-            {kind === 'application'
-              ? t('application')
+            {kind === 'application' || kind === 'shortage'
+              ? t(kind)
               : t(work ? `domain:workType.${work}` : `domain:stageShort.${stage}`)}
           </Badge>
           {due && <DueDate due={due} today={today} />}
           {price !== null && <span className={fact}>{money(price)}</span>}
-          {work === null && <span className={fact}>{days > 0 ? t('daysAtStage', { count: days }) : t('today')}</span>}
+          {!!missing && <span className={fact}>{t('missing', { count: missing })}</span>}
+          {work === null && kind !== 'shortage' && (
+            <span className={fact}>{days > 0 ? t('daysAtStage', { count: days }) : t('today')}</span>
+          )}
         </>
       }
       action={

@@ -33,6 +33,7 @@ const item = (
   project_id: null,
   work: null,
   price: null,
+  missing: null,
   ...rest,
 })
 

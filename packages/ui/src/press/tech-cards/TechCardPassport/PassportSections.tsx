@@ -188,7 +188,12 @@ export function PassportSections({ card, editHref, editing }: PassportSectionsPr
           section="delivery"
           head={
             card.received && (
-              <CopiesList expected={expectedCopies(card)} received={card.received} handedOver={card.handed_over} />
+              <CopiesList
+                expected={expectedCopies(card)}
+                received={card.received}
+                handedOver={card.handed_over}
+                shortages={card.shortages}
+              />
             )
           }
           {...part}

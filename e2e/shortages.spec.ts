@@ -1,0 +1,54 @@
+import { limits } from '@press/domain'
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { enter, textsIn } from './support/people.ts'
+import { cardAt } from './support/scenes.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const staff = portalUrl('staff')
+
+test('A store keeper writes down copies that are missing, and settles them from home once they come', async ({
+  browser,
+}) => {
+  const card = await cardAt('stock', 'Камни Мангистау')
+  const keeper = await enter(browser, 'stock')
+  await keeper.goto(`${staff}/app/stock/techcards/${card.id}`)
+  await keeper.getByRole('button', { name: t('tech-cards:shortage.record') }).click()
+  const record = keeper.getByRole('dialog')
+  const confirm = record.getByRole('button', { name: t('tech-cards:shortage.record') })
+  await confirm.click()
+  await expect(record.getByText(t('tech-cards:problem.noneMissing')).first()).toBeVisible()
+  await record.getByLabel(t('tech-cards:field.circulation_university')).fill('4')
+  await record.getByLabel(t('tech-cards:shortage.reason')).fill('Намокли при разгрузке')
+  await expectAccessible(keeper)
+  await confirm.click()
+  await expect(record).toBeHidden()
+  const kept = (page: typeof keeper) => page.getByRole('list', { name: t('tech-cards:shortage.label') })
+  await expect(kept(keeper)).toContainText('Намокли при разгрузке')
+  await expectAccessible(keeper)
+
+  const printer = await enter(browser, 'typography')
+  await printer.goto(`${staff}/app/typography/techcards/${card.id}`)
+  await expect(kept(printer)).toContainText(t('tech-cards:shortage.open'))
+  await expect(printer.getByRole('button', { name: t('tech-cards:shortage.settle') })).toHaveCount(0)
+
+  const client = await clientOf('stock')
+  const { items } = await client.call('GET /api/queue', { query: { per_page: 100 } })
+  const place = items.findIndex(({ kind, techcard_id }) => kind === 'shortage' && techcard_id === card.id)
+  await keeper.goto(`${staff}/app/stock/home?page=${Math.floor(place / limits.pageSize) + 1}`)
+  const settle = t('tech-cards:shortage.settle')
+  await keeper.getByRole('link', { name: `${t('queue:step.settleShortage')}: ${card.book_name}` }).click()
+  await keeper.getByRole('button', { name: settle }).click()
+  const question = keeper.getByRole('dialog')
+  await question.getByRole('button', { name: settle }).click()
+  await expect(question.getByText(t('tech-cards:problem.required_outcome')).first()).toBeVisible()
+  await question.getByRole('radio', { name: t('tech-cards:shortage.outcomes.received') }).check()
+  await expectAccessible(keeper)
+  await question.getByRole('button', { name: settle }).click()
+  await expect(question).toBeHidden()
+  await expect(kept(keeper)).toContainText(t('tech-cards:shortage.outcomes.received'))
+  await expect(kept(keeper)).not.toContainText(t('tech-cards:shortage.open'))
+})

@@ -1,0 +1,88 @@
+import type { ParsedBody, TechCard } from '@press/contract'
+import {
+  allCopies,
+  expectedCopies,
+  shortageProblems,
+  withMissing,
+  withoutMissing,
+  type Copies,
+  type ShortageOutcome,
+} from '@press/domain'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { shortages } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import { workNotHere } from './refusals.ts'
+import { recordOf, update, type Card } from './row.ts'
+import { changeCard } from './service.ts'
+
+type Shortage = typeof shortages.$inferSelect
+
+const openShortage = async (tx: Tx, id: number): Promise<Shortage | undefined> =>
+  (
+    await tx
+      .select()
+      .from(shortages)
+      .where(and(eq(shortages.tech_card_id, id), isNull(shortages.outcome)))
+  )[0]
+
+async function write(tx: Tx, context: Context, card: Card, missing: Copies, reason: string): Promise<void> {
+  await tx.insert(shortages).values({ tech_card_id: card.id, missing, reason, recorded_by: context.person.id })
+  const { project_manager_id } = card
+  await recordOf(tx, context, 'shortage', card, { reason, missing, count: allCopies(missing), project_manager_id })
+}
+
+const settled = {
+  received: 'shortageReceived',
+  written_off: 'shortageWrittenOff',
+} as const satisfies Record<ShortageOutcome, string>
+
+async function settle(tx: Tx, context: Context, card: Card, open: Shortage, outcome: ShortageOutcome, note: string) {
+  await tx
+    .update(shortages)
+    .set({ outcome, note, settled_by: context.person.id, settled_at: new Date() })
+    .where(eq(shortages.id, open.id))
+  const { project_manager_id } = card
+  const count = allCopies(open.missing)
+  await recordOf(tx, context, settled[outcome], card, { reason: note || null, count, project_manager_id })
+}
+
+/** Keeps what a count found missing. A run that is counted anew has what was missing before among what is counted now. */
+export async function countShortage(tx: Tx, context: Context, card: Card, missing: Copies, reason: string) {
+  const before = await openShortage(tx, card.id)
+  if (before) await settle(tx, context, card, before, 'received', '')
+  if (allCopies(missing) > 0) await write(tx, context, card, missing, reason)
+}
+
+/** Copies that turned out to be missing after they were taken in: they are there no more, and nobody is handed them. */
+export function recordShortage(
+  context: Context,
+  id: number,
+  { missing, reason, version }: ParsedBody<'POST /api/tech-cards/{id}/shortage'>,
+): Promise<TechCard> {
+  return changeCard(context, id, version, async (tx, card) => {
+    if (!card.is_stock) throw workNotHere('stock', context.t)
+    if (await openShortage(tx, id)) throw new PressError('moveRefused', { message: 'shortage.open' })
+    const there = card.received ?? expectedCopies(card)
+    const fields = shortageProblems({ missing, reason }, there)
+    if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
+    await update(tx, id, { received: withoutMissing(there, missing) })
+    await write(tx, context, card, missing, reason)
+  })
+}
+
+/** Settles what is missing: what came after all lies with the others. */
+export function settleShortage(
+  context: Context,
+  id: number,
+  { outcome, note, version }: ParsedBody<'POST /api/tech-cards/{id}/shortage/settle'>,
+): Promise<TechCard> {
+  return changeCard(context, id, version, async (tx, card) => {
+    const open = await openShortage(tx, id)
+    if (!open) throw new PressError('moveRefused', { message: 'shortage.none' })
+    const there = card.received ?? expectedCopies(card)
+    await update(tx, id, outcome === 'received' ? { received: withMissing(there, open.missing) } : {})
+    await settle(tx, context, card, open, outcome, note)
+  })
+}

@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { events, notifications, shortages, techCards } from '../../src/database/schema.ts'
+import { cardOf, ofStock, shortageOf, somebody, versionOf } from '../rows.ts'
+import { openPress, patience } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const [keeper, printer, pm, author] = await Promise.all([
+  somebody(press, 'stock'),
+  somebody(press, 'typography'),
+  somebody(press, 'pm'),
+  somebody(press, 'author'),
+])
+const some = (university: number) => ({ author: 0, university, library: 0 })
+
+/** A run of a hundred copies that waits for the stock to count it. */
+const run = async () => {
+  const id = await ofStock(press, await cardOf(press, { stages: ['account'], manager: pm.id, author: author.id }))
+  await db.update(techCards).set({ received: null }).where(eq(techCards.id, id))
+  return id
+}
+const stored = async () => ofStock(press, await cardOf(press, { stages: ['stock'], manager: pm.id }))
+
+const receive = async (id: number, university: number, reason?: string) =>
+  keeper.call('POST /api/tech-cards/{id}/receive', {
+    params: { id },
+    body: {
+      received: { author: 10, university, library: 10 },
+      ...(reason !== undefined && { reason }),
+      version: await versionOf(press, 'techcard', id),
+    },
+  })
+const find = async (id: number, missing: object, reason = 'Намокли') =>
+  keeper.call('POST /api/tech-cards/{id}/shortage', {
+    params: { id },
+    body: { missing, reason, version: await versionOf(press, 'techcard', id) } as never,
+  })
+const settle = async (id: number, outcome: 'received' | 'written_off', note = '') =>
+  keeper.call('POST /api/tech-cards/{id}/shortage/settle', {
+    params: { id },
+    body: { outcome, note, version: await versionOf(press, 'techcard', id) },
+  })
+const read = async (id: number) => (await printer.call('GET /api/tech-cards/{id}', { params: { id } })).body.techcard
+const waits = async (id: number) => {
+  for (let page = 1; ; page += 1) {
+    const { items, total } = (await keeper.call('GET /api/queue', { query: { per_page: 100, page } })).body
+    const found = items.find(({ kind, techcard_id }) => kind === 'shortage' && techcard_id === id)
+    if (found || page * 100 >= total) return found
+  }
+}
+const eventsOf = async (id: number) =>
+  (await db.select().from(events).where(eq(events.resource_id, id))).filter(({ resource }) => resource === 'techcard')
+const told = async (person: { id: number }, words: string) =>
+  (await db.select().from(notifications).where(eq(notifications.user_id, person.id))).some(({ data }) =>
+    (data as { message_ru: string }).message_ru.includes(words),
+  )
+
+describe('a count that comes short', () => {
+  it('needs a reason, which is kept with who counted and when', async () => {
+    const id = await run()
+    const without = await receive(id, 75, ' ')
+    expect(without.status).toBe(422)
+    expect(Object.keys(without.body.error.fields ?? {})).toEqual(['reason'])
+    expect(await read(id)).toMatchObject({ is_account: true, received: null, shortages: [] })
+
+    expect((await receive(id, 75, 'Недовложение')).status).toBe(200)
+    expect(await read(id)).toMatchObject({
+      is_stock: true,
+      received: { university: 75 },
+      shortages: [{ missing: some(5), reason: 'Недовложение', recorded_by: { id: keeper.id }, outcome: null }],
+    })
+    const [shortage] = (await eventsOf(id)).filter(({ type }) => type === 'techcard.shortage')
+    expect(shortage).toMatchObject({ actor_id: keeper.id, data: { count: 5, reason: 'Недовложение' } })
+  })
+
+  it('is told to the printing house and to the manager, and not to the author', async () => {
+    const id = await run()
+    const title = `Недостача ${id}`
+    await db.update(techCards).set({ book_name: title }).where(eq(techCards.id, id))
+    await receive(id, 73, 'Недовложение')
+    const words = `«${title}»: 7 экземпляров`
+    await expect.poll(() => told(printer, words), patience).toBe(true)
+    await expect.poll(() => told(pm, words), patience).toBe(true)
+    expect(await told(author, words)).toBe(false)
+  })
+
+  it('waits for the stock until its copies come, also when the books are handed over', async () => {
+    const id = await run()
+    await receive(id, 75, 'Недовложение')
+    expect(await waits(id)).toMatchObject({ step: 'settleShortage', missing: 5 })
+    const version = await versionOf(press, 'techcard', id)
+    await keeper.call('POST /api/tech-cards/{id}/deliver', { params: { id }, body: { version } })
+    expect(await waits(id)).toMatchObject({ stage: 'done' })
+
+    expect((await settle(id, 'received', 'Второй машиной')).status).toBe(200)
+    expect(await waits(id)).toBeUndefined()
+    expect(await read(id)).toMatchObject({
+      received: { author: 10, university: 80, library: 10 },
+      shortages: [{ outcome: 'received', note: 'Второй машиной', settled_by: { id: keeper.id } }],
+    })
+  })
+
+  it('is not written down where all came, or more', async () => {
+    const id = await run()
+    await receive(id, 85)
+    expect(await read(id)).toMatchObject({ is_stock: true, shortages: [] })
+    expect(await waits(id)).toBeUndefined()
+  })
+})
+
+describe('copies found missing later', () => {
+  it('are there no more, and come back unless they are written off', async () => {
+    const id = await stored()
+    expect((await find(id, some(6))).status).toBe(200)
+    expect(await read(id)).toMatchObject({ received: { university: 74 }, shortages: [{ reason: 'Намокли' }] })
+    const handed = { copies: 75, to: 'А. Омаров' }
+    const none = { copies: 0, to: '' }
+    const version = await versionOf(press, 'techcard', id)
+    const tooMany = await keeper.call('POST /api/tech-cards/{id}/deliver', {
+      params: { id },
+      body: { handed_over: { author: none, university: handed, library: none }, version },
+    })
+    expect(Object.keys(tooMany.body.error.fields ?? {})).toEqual(['handed_over.university.copies'])
+
+    await settle(id, 'written_off', 'Акт 12')
+    expect(await read(id)).toMatchObject({ received: { university: 74 }, shortages: [{ outcome: 'written_off' }] })
+    expect((await eventsOf(id)).map(({ type }) => type)).toEqual(['techcard.shortage', 'techcard.shortageWrittenOff'])
+  })
+
+  it('are refused where there are not so many, or none, or no reason', async () => {
+    const id = await stored()
+    for (const [missing, reason, field] of [
+      [some(81), 'Намокли', 'missing.university'],
+      [some(0), 'Намокли', 'missing.author'],
+      [some(1), ' ', 'reason'],
+    ] as const) {
+      const refused = await find(id, missing, reason)
+      expect(refused.status).toBe(422)
+      expect(Object.keys(refused.body.error.fields ?? {})).toEqual([field])
+    }
+    expect(await read(id)).toMatchObject({ received: { university: 80 }, shortages: [] })
+  })
+
+  it('are one shortage at a time, of a run that lies in stock', async () => {
+    const id = await stored()
+    await shortageOf(press, id)
+    expect((await find(id, some(1))).body.error.message).toContain('уже отмечена')
+    const elsewhere = await cardOf(press, { stages: ['account'] })
+    expect((await find(elsewhere, some(1))).status).toBe(422)
+    expect((await settle(elsewhere, 'received')).status).toBe(422)
+    expect(await db.select().from(shortages).where(eq(shortages.tech_card_id, id))).toHaveLength(1)
+  })
+})
