@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { tokenHash } from '../src/auth/tokens.ts'
 import { openPress, type Person } from './support.ts'
 
 const press = await openPress()
@@ -21,7 +22,14 @@ function lettersTo(email: string): string[] {
 const linkOf = (letter: string | undefined) => /http:\/\/localhost:(\d+)\/confirm\?token=([\w-]+)/.exec(letter ?? '')
 async function tokenFor(email: string, count = 1): Promise<string> {
   await expect.poll(() => lettersTo(email).length).toBe(count)
-  return linkOf(lettersTo(email).at(-1))?.[2] ?? ''
+  const token = linkOf(lettersTo(email).at(-1))?.[2] ?? ''
+  // The letter goes before what its link leads to is kept.
+  await expect
+    .poll(
+      async () => (await db.execute(sql`select 1 from registrations where token_hash = ${tokenHash(token)}`)).rowCount,
+    )
+    .toBe(1)
+  return token
 }
 
 const someone = { role: 'author' as const, name: 'Айгерім Сәрсен', password: 'Kitap-2026', phone: '' }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromTenge } from '../money/tiyn.ts'
 import { vatIncluded } from '../money/vat.ts'
-import { isPercentage, paidOf, paymentPercentage, paymentTo, restOf } from './payments.ts'
+import { isPercentage, overpaidOf, paidOf, paymentPercentage, paymentTo, restOf } from './payments.ts'
 import { offerTotals, type PricedItem } from './totals.ts'
 import { isExpired, validUntil } from './validity.ts'
 
@@ -79,6 +79,8 @@ describe('what is paid of an offer', () => {
     expect(paymentPercentage([{ amount: total - 1 }], total)).toBe(99)
     expect(restOf([{ amount: total - 1 }], total)).toBe(1)
     expect(restOf([{ amount: total + 1 }], total)).toBe(0)
+    expect(overpaidOf([{ amount: total - 1 }], total)).toBe(0)
+    expect(overpaidOf([{ amount: total + 1 }], total)).toBe(1)
     expect(paymentPercentage([], 0)).toBe(100)
   })
 

@@ -11,6 +11,9 @@ export const paidOf = (payments: readonly Payment[]): number =>
 /** What is still owed of a total; nothing once more than that was paid. */
 export const restOf = (payments: readonly Payment[], total: number): number => Math.max(0, total - paidOf(payments))
 
+/** What was paid beyond a total; nothing where it was not. */
+export const overpaidOf = (payments: readonly Payment[], total: number): number => Math.max(0, paidOf(payments) - total)
+
 /** How much of a total is paid, in whole per cent, rounded down: 100 only when nothing is owed. */
 export function paymentPercentage(payments: readonly Payment[], total: number): number {
   const { min, max } = limits.percentage

@@ -11,7 +11,7 @@ import {
   useOfferSendings,
   useSession,
 } from '@press/client'
-import { grantOf, roleOf } from '@press/domain'
+import { grantOf, paperLacks, restOf, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
   Button,
@@ -20,9 +20,11 @@ import {
   Page,
   PageHeader,
   PaymentDialog,
+  ScreenOnly,
   SegmentedControl,
   shownPapers,
   useOfferWords,
+  useShortcut,
   useToast,
   type ShownPaper,
 } from '@press/ui'
@@ -90,6 +92,20 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
       toast({ tone: 'danger', message: errorText(problem) })
     }
   }
+  const issue = async (paper: 'act' | 'waybill') => {
+    try {
+      const made = await issueOfferPaper(id, { kind: paper })
+      const issued = made.papers.find((one) => one.kind === paper)?.number ?? ''
+      toast({ message: t(`preview.issued.${paper}`, { number: issued }) })
+    } catch (problem) {
+      toast({ tone: 'danger', message: errorText(problem) })
+    }
+  }
+  // Nothing is left to pay: the act is what is missing.
+  const actIsNext =
+    restOf(offer.payments, offer.sum) === 0 && !paperLacks('invoice', offer) && paperLacks('act', offer) !== null
+  useShortcut('a', () => setPaying(true), { enabled: money })
+  useShortcut('p', () => window.print())
   const download = async () => {
     setMaking(true)
     await pdf(kind, offer.language)
@@ -98,30 +114,40 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
   return (
     <Page
       header={
-        <PageHeader
-          title={title}
-          count={`${offer.recipient_name} · ${nameOf(offer)}`}
-          filters={
-            <>
-              <SegmentedControl
-                label={t('preview.paper')}
-                options={shownPapers.map((value) => ({ value, label: t(`preview.papers.${value}`) }))}
-                value={kind}
-                onValueChange={(next) => void navigate(next === 'kp' ? to.kpPreview(id) : to.invoicePreview(id))}
-              />
-              <Button leading={glyphs.downloadSimple} busy={making} onClick={() => void download()}>
-                {t('preview.pdf')}
-              </Button>
-            </>
-          }
-          primary={
-            money && (
-              <Button variant="primary" leading={glyphs.plus} onClick={() => setPaying(true)}>
-                {t('preview.pay')}
-              </Button>
-            )
-          }
-        />
+        <ScreenOnly>
+          <PageHeader
+            title={title}
+            count={`${offer.recipient_name} · ${nameOf(offer)}`}
+            filters={
+              <>
+                <SegmentedControl
+                  label={t('preview.paper')}
+                  options={shownPapers.map((value) => ({ value, label: t(`preview.papers.${value}`) }))}
+                  value={kind}
+                  onValueChange={(next) => void navigate(next === 'kp' ? to.kpPreview(id) : to.invoicePreview(id))}
+                />
+                <Button leading={glyphs.printer} onClick={() => window.print()}>
+                  {t('preview.print')}
+                </Button>
+                <Button leading={glyphs.downloadSimple} busy={making} onClick={() => void download()}>
+                  {t('preview.pdf')}
+                </Button>
+              </>
+            }
+            primary={
+              money &&
+              (actIsNext ? (
+                <Button variant="primary" leading={glyphs.sealCheck} onClick={() => void issue('act')}>
+                  {t('preview.issue.act')}
+                </Button>
+              ) : (
+                <Button variant="primary" leading={glyphs.plus} onClick={() => setPaying(true)}>
+                  {t('preview.pay')}
+                </Button>
+              ))
+            }
+          />
+        </ScreenOnly>
       }
     >
       <InvoicePreview
@@ -149,15 +175,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
               t('preview.esfSaved'),
               () => t('said.invoiceFailed'),
             ),
-          onIssue: async (paper) => {
-            try {
-              const made = await issueOfferPaper(id, { kind: paper })
-              const number = made.papers.find((one) => one.kind === paper)?.number ?? ''
-              toast({ message: t(`preview.issued.${paper}`, { number }) })
-            } catch (problem) {
-              toast({ tone: 'danger', message: errorText(problem) })
-            }
-          },
+          onIssue: issue,
         })}
       />
       <PaymentDialog

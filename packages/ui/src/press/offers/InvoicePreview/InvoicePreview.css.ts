@@ -11,7 +11,10 @@ export const layout = style({
 })
 export const page = style({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 })
 /** On a phone the money comes before the page. */
-export const rail = style({ minInlineSize: 0, '@media': { [media.belowTablet]: { order: -1 } } })
+export const rail = style({
+  minInlineSize: 0,
+  '@media': { [media.belowTablet]: { order: -1 }, print: { display: 'none' } },
+})
 
 // ---------- money
 export const money = style({ display: 'flex', flexDirection: 'column', gap: space[3] })

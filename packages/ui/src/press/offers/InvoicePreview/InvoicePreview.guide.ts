@@ -11,7 +11,7 @@ export const guide: Guide = {
   ],
   instead: [['an offer is looked at beside its list', 'OfferDrawer']],
   keyboard: [
-    ['Arrows on the language', 'Choose the language of the page'],
+    ['Arrows on the language, [ and ] anywhere', 'Choose the language of the page'],
     ['Enter in a field', 'Sends its form: percentage, letter, tax invoice'],
   ],
   accessibility: [

@@ -58,6 +58,30 @@ export const WithWordsOfTheSenders: Story = {
     await expect(await canvas.findByRole('button', { name: 'Добавить сообщение' })).toBeVisible()
   },
 }
+export const LanguageByKeys: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.keyboard(']')
+    await expect(canvas.getByRole('radio', { name: 'Казахский' })).toBeChecked()
+    await userEvent.keyboard('[[')
+    await expect(canvas.getByRole('radio', { name: 'Русский' })).toBeChecked()
+    // What is typed in a field is only typed.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Куда отправить' }), ']')
+    await expect(canvas.getByRole('radio', { name: 'Русский' })).toBeChecked()
+  },
+}
+export const Overpaid: Story = {
+  args: {
+    offer: {
+      ...papered,
+      progress: 100,
+      payments: [{ id: 1, amount: papered.sum + 1_200_000, date: '2026-11-20', note: '', by: 'Айгүл Сәрсен' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Оплачено полностью')).toBeVisible()
+    await expect(canvas.getByText(/Переплата: 12\s000\s₸/)).toBeVisible()
+  },
+}
 export const WrongPercentage: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText(/Или задать процент/, { selector: 'input' })

@@ -1,6 +1,8 @@
 import { paperLacks, type OfferPaper as Kind } from '@press/domain'
 import { locales, useTranslation, type Locale } from '@press/i18n'
 import { useState } from 'react'
+import { ScreenOnly } from '../../../foundations/Print/index.ts'
+import { useShortcut } from '../../../foundations/useShortcut/index.ts'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
@@ -48,18 +50,26 @@ export function InvoicePreview({
   const { t } = useTranslation('offers')
   const [language, setLanguage] = useState<Locale>(offer.language)
   const lacks = paperLacks(kind, offer)
+  const turn = (by: 1 | -1) => {
+    const next = locales[(locales.indexOf(language) + by + locales.length) % locales.length]
+    if (next) setLanguage(next)
+  }
+  useShortcut('[', () => turn(-1))
+  useShortcut(']', () => turn(1))
   return (
     <div className={styles.layout}>
       <div className={styles.page}>
-        <div className={styles.languages}>
-          <SegmentedControl
-            label={t('preview.language')}
-            size="sm"
-            options={locales.map((value) => ({ value, label: t(`form.languageOf.${value}`) }))}
-            value={language}
-            onValueChange={setLanguage}
-          />
-        </div>
+        <ScreenOnly>
+          <div className={styles.languages}>
+            <SegmentedControl
+              label={t('preview.language')}
+              size="sm"
+              options={locales.map((value) => ({ value, label: t(`form.languageOf.${value}`) }))}
+              value={language}
+              onValueChange={setLanguage}
+            />
+          </div>
+        </ScreenOnly>
         {lacks ? (
           <EmptyState title={t('preview.noInvoiceTitle')}>{t('preview.noInvoiceText')}</EmptyState>
         ) : (

@@ -1,6 +1,7 @@
-import { paymentProblems, restOf } from '@press/domain'
+import { overpaidOf, paymentProblems, restOf } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Panel } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
 import { Controller, Form, usePressForm } from '../../../patterns/Form/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
@@ -19,6 +20,7 @@ export function MoneyPart({ offer, owes, onProgress }: MoneyPartProps) {
   const { money } = useFormat()
   const { payments, sum, progress } = offer
   const rest = restOf(payments, sum)
+  const over = overpaidOf(payments, sum)
   return (
     <Panel title={t('ledger.label')}>
       <div className={styles.money}>
@@ -30,6 +32,11 @@ export function MoneyPart({ offer, owes, onProgress }: MoneyPartProps) {
           <span className={styles.caption}>{t('preview.of', { sum: money(sum) })}</span>
         </p>
         <OfferPaid progress={progress} />
+        {over > 0 && (
+          <Text as="p" variant="small">
+            {t('preview.overpaid', { sum: money(over) })}
+          </Text>
+        )}
         <OfferLedger payments={payments} sum={sum} />
         {onProgress && <Percentage key={progress} progress={progress} onProgress={onProgress} />}
       </div>

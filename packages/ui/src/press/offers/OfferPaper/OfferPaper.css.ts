@@ -27,6 +27,7 @@ export const sheet = style({
   color: vars.text.primary,
   boxShadow: vars.component.panelShadow,
   aspectRatio: '210 / 297',
+  '@media': { print: { maxInlineSize: 'none', padding: 0, boxShadow: 'none', aspectRatio: 'auto' } },
 })
 export const small = style({ zoom: 0.8 })
 const page = { ...text.micro, fontWeight: 400, display: 'flex', flexDirection: 'column', gap: space[2] } as const
