@@ -91,7 +91,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
   memorandum: ['GET /api/memoranda'],
   organization: ['GET /api/organizations/{id}', 'GET /api/accounts', 'GET /api/accounts/{id}'],
   printorder: ['GET /api/print-orders'],
-  realisation: ['GET /api/realisation', 'GET /api/realisation/contracts/{id}'],
+  realisation: ['GET /api/realisation', 'GET /api/realisation/contracts/{id}', 'GET /api/realisation/books/{id}'],
   shoporder: [
     'GET /api/shop-orders',
     'GET /api/realisation',

@@ -1,7 +1,7 @@
-import { limits, saleChannels, sendingStates } from '@press/domain'
+import { contractStatuses, limits, mostRoyaltyAuthors, mostSold, saleChannels, sendingStates } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
-import { day, id, idParams, line, listQuery, moment } from './common.ts'
+import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
 import { fileInfo } from './files.ts'
 import { count } from './tech-card-shapes.ts'
 
@@ -99,6 +99,42 @@ const statement = z.object({
 })
 export type RoyaltyStatement = z.output<typeof statement>
 
+/** What an author contract says of the copies that are sold. */
+const termsForm = z.object({
+  number: line(50),
+  date: day,
+  /** Left out, it holds from its date on, and until it is ended. */
+  starts_on: day.nullable().default(null),
+  ends_on: day.nullable().default(null),
+  /** Per cent of the revenue without VAT. */
+  rate: z.number(),
+  authors: z.array(z.object({ name: line(limits.bookName), share: z.number() })).max(mostRoyaltyAuthors),
+  email: line(254).default(''),
+  language,
+})
+const terms = termsForm.extend({
+  contract_id: id,
+  version,
+  status: z.enum(contractStatuses),
+  /** Statements that were sent by it. */
+  sent: count,
+})
+export type RoyaltyTerms = z.output<typeof terms>
+
+/** Copies that a channel reports; below zero what came back. */
+const saleForm = z.object({
+  channel: z.enum(saleChannels),
+  date: day,
+  copies: copies.min(-mostSold.copies).max(mostSold.copies),
+  sum: sum.min(-mostSold.sum).max(mostSold.sum),
+  note: z.string().trim().max(limits.note).default(''),
+})
+const sale = saleForm.extend({ id, version, entered_by: z.string().nullable() })
+export type BookSale = z.output<typeof sale>
+
+const ok = z.object({ ok: z.literal(true) })
+const writes = may('realisation', 'write')
+
 export const realisationCalls = calls({
   'GET /api/realisation': {
     summary:
@@ -153,5 +189,57 @@ export const realisationCalls = calls({
       again: z.boolean().default(false),
     }),
     response: z.object({ sending }),
+  },
+  'GET /api/realisation/books/{id}': {
+    summary: 'What was entered by hand for a title: its contracts, and what channels report of the period',
+    access: may('realisation', 'read'),
+    params: idParams,
+    query: period,
+    response: z.object({
+      book: z.object({ id, book_name: z.string(), author_names: z.array(z.string()), language }),
+      /** The latest first. */
+      terms: z.array(terms),
+      sales: z.array(sale),
+    }),
+  },
+  'POST /api/realisation/books/{id}/terms': {
+    summary: 'Enter a signed contract with the authors of a title',
+    access: writes,
+    params: idParams,
+    body: termsForm,
+    response: z.object({ terms }),
+  },
+  'PUT /api/realisation/contracts/{id}/terms': {
+    summary: 'Change what a contract with authors says',
+    access: writes,
+    params: idParams,
+    body: termsForm.extend({ version: madeAgainst }),
+    response: z.object({ terms }),
+  },
+  'DELETE /api/realisation/contracts/{id}/terms': {
+    summary: 'Delete a contract with authors; refused once a statement was sent by it',
+    access: writes,
+    params: idParams,
+    response: ok,
+  },
+  'POST /api/realisation/books/{id}/sales': {
+    summary: 'Enter copies of a title that a channel reports',
+    access: writes,
+    params: idParams,
+    body: saleForm,
+    response: z.object({ sale }),
+  },
+  'PUT /api/realisation/sales/{id}': {
+    summary: 'Change copies that a channel reported',
+    access: writes,
+    params: idParams,
+    body: saleForm.extend({ version: madeAgainst }),
+    response: z.object({ sale }),
+  },
+  'DELETE /api/realisation/sales/{id}': {
+    summary: 'Delete copies that a channel reported',
+    access: writes,
+    params: idParams,
+    response: ok,
   },
 })

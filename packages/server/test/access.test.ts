@@ -15,6 +15,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openSession } from '../src/auth/sessions.ts'
 import {
+  bookSales,
   books,
   events,
   memoranda,
@@ -83,8 +84,25 @@ const keptMemorandum = async (): Promise<number> => {
   return made?.id as number
 }
 const quarter = { from: '2026-07-01', to: '2026-09-30' }
+const withAuthors = (number: string) => ({
+  number,
+  date: '2025-01-10',
+  rate: 10,
+  authors: [{ name: 'А. Автор', share: 100 }],
+  language: 'kz' as const,
+})
+const reported = { channel: 'shop' as const, date: '2025-08-01', copies: 2, sum: 400_000 }
 /** A contract that gives its authors a part of what is sold. */
 const ofRoyalty: Case = async () => ({ params: { id: (await royaltyOf(press, secret)).contract_id }, query: quarter })
+/** Copies of a title that a channel reported. */
+async function soldOf(): Promise<number> {
+  const { book_id } = await royaltyOf(press, secret)
+  const [sale] = await db
+    .insert(bookSales)
+    .values({ ...reported, book_id, note: secret })
+    .returning({ id: bookSales.id })
+  return sale?.id as number
+}
 /** An organisation that has an account with the press; the owner is of it. */
 const ofOrganization =
   (query: Record<string, string> = {}): Case =>
@@ -559,6 +577,27 @@ const cases: Record<CallName, Case> = {
     params: { id: (await royaltyOf(press, secret)).contract_id },
     body: { from: '2024-07-01', to: '2024-09-30' },
   }),
+  'GET /api/realisation/books/{id}': async () => ({
+    params: { id: (await royaltyOf(press, secret)).book_id },
+    query: quarter,
+  }),
+  'POST /api/realisation/books/{id}/terms': async () => {
+    const { book_id, number } = await royaltyOf(press, secret)
+    return { params: { id: book_id }, body: withAuthors(`${number}-1`) }
+  },
+  'PUT /api/realisation/contracts/{id}/terms': async () => {
+    const { contract_id, number } = await royaltyOf(press, secret)
+    return { params: { id: contract_id }, body: withAuthors(`${number}-2`) }
+  },
+  'DELETE /api/realisation/contracts/{id}/terms': async () => ({
+    params: { id: (await royaltyOf(press, secret)).contract_id },
+  }),
+  'POST /api/realisation/books/{id}/sales': async () => ({
+    params: { id: (await royaltyOf(press, secret)).book_id },
+    body: reported,
+  }),
+  'PUT /api/realisation/sales/{id}': async () => ({ params: { id: await soldOf() }, body: reported }),
+  'DELETE /api/realisation/sales/{id}': async () => ({ params: { id: await soldOf() } }),
   'GET /api/live': none,
   'POST /api/client-errors': async () => ({ body: { message: 'x', path: '/', release: 'x' } }),
 }

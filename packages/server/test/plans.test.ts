@@ -125,6 +125,15 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
     'accounting',
     (who) => who.call('GET /api/realisation', { query: { from: '2026-07-01', to: '2026-09-30' } }),
   ],
+  [
+    'what was entered by hand for a title',
+    'accounting',
+    (who) =>
+      who.call('GET /api/realisation/books/{id}', {
+        params: { id: 1 },
+        query: { from: '2026-07-01', to: '2026-09-30' },
+      }),
+  ],
   ['kept calculations', 'author', (who) => who.call('GET /api/calculations')],
   ['kept calculations by name', 'author', (who) => who.call('GET /api/calculations', { query: { sort_by: 'name' } })],
   ['list of offers', 'accounting', (who) => who.call('GET /api/offers')],

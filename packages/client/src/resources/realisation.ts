@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, QueryOf } from '@press/contract'
+import type { AnswerOf, BodyOf, BookSale, QueryOf, RoyaltyTerms } from '@press/contract'
 import { changed } from '../changes.ts'
 import { call, save, urlOf } from '../http.ts'
 import { useCall } from '../useCall.ts'
@@ -41,4 +41,48 @@ export async function unsentStatements(period: Pick<QueryOf<'GET /api/realisatio
     all.push(...rows)
     if (rows.length === 0 || all.length >= total) return all.filter(({ contract }) => contract?.sent_at === null)
   }
+}
+
+/** What was entered by hand for a title; without one nothing is asked. */
+export const useEnteredSales = (id: number | undefined, query: QueryOf<'GET /api/realisation/books/{id}'>) =>
+  useCall('GET /api/realisation/books/{id}', id === undefined ? null : { params: { id }, query })
+
+/** Saves a contract with the authors of a title, or enters a new one; resolves once the screen shows it. */
+export async function saveRoyaltyTerms(
+  book: number,
+  body: BodyOf<'POST /api/realisation/books/{id}/terms'>,
+  changedOne?: Pick<RoyaltyTerms, 'contract_id' | 'version'>,
+): Promise<void> {
+  await (changedOne
+    ? call('PUT /api/realisation/contracts/{id}/terms', {
+        params: { id: changedOne.contract_id },
+        body: { ...body, version: changedOne.version },
+      })
+    : call('POST /api/realisation/books/{id}/terms', { params: { id: book }, body }))
+  await changed('realisation')
+}
+
+export async function removeRoyaltyTerms(id: number): Promise<void> {
+  await call('DELETE /api/realisation/contracts/{id}/terms', { params: { id } })
+  await changed('realisation')
+}
+
+/** Saves copies that a channel reports, or enters new ones; resolves once the screen shows them. */
+export async function saveBookSale(
+  book: number,
+  body: BodyOf<'POST /api/realisation/books/{id}/sales'>,
+  changedOne?: Pick<BookSale, 'id' | 'version'>,
+): Promise<void> {
+  await (changedOne
+    ? call('PUT /api/realisation/sales/{id}', {
+        params: { id: changedOne.id },
+        body: { ...body, version: changedOne.version },
+      })
+    : call('POST /api/realisation/books/{id}/sales', { params: { id: book }, body }))
+  await changed('realisation')
+}
+
+export async function removeBookSale(id: number): Promise<void> {
+  await call('DELETE /api/realisation/sales/{id}', { params: { id } })
+  await changed('realisation')
 }

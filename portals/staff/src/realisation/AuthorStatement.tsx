@@ -8,7 +8,7 @@ import { useState } from 'react'
 type Statement = NonNullable<ReturnType<typeof useRoyaltyStatement>['data']>['statement']
 
 /** The letter to the authors of a contract, in the language that is chosen for it; begun in theirs. */
-export function AuthorStatement({ statement }: { statement: Statement }) {
+export function AuthorStatement({ statement, onEntered }: { statement: Statement; onEntered: () => void }) {
   const { t } = useTranslation('realisation')
   const { user } = useSession()
   const toast = useToast()
@@ -52,9 +52,14 @@ export function AuthorStatement({ statement }: { statement: Statement }) {
             onOpen={preview}
             onSend={writes ? send : undefined}
             beside={
-              <Button leading={glyphs.filePdf} busy={busy} busyLabel={t('making')} onClick={() => void take()}>
-                {t('pdf')}
-              </Button>
+              <>
+                <Button variant="quiet" leading={glyphs.pencilSimple} onClick={onEntered}>
+                  {t('entered.button')}
+                </Button>
+                <Button leading={glyphs.filePdf} busy={busy} busyLabel={t('making')} onClick={() => void take()}>
+                  {t('pdf')}
+                </Button>
+              </>
             }
           />
         }

@@ -18,6 +18,7 @@ import {
 } from '@press/ui'
 import { useState } from 'react'
 import { AuthorStatement } from './AuthorStatement.tsx'
+import { ByHand, NewSale } from './ByHand.tsx'
 import { SendAll } from './SendAll.tsx'
 
 const groups = ['books', 'contracts', 'channels'] as const satisfies readonly RealisationGroup[]
@@ -46,6 +47,8 @@ export function RealisationScreen() {
   const { t } = useTranslation('realisation')
   const [params, set] = useListParams(defaults)
   const [open, setOpen] = useState(false)
+  const [entered, setEntered] = useState<{ book: number; straightToTerms: boolean }>()
+  const [selling, setSelling] = useState(false)
   const { from, to, year, quarter } = quarterNamed(params.quarter) ?? lastQuarter
   const group = choice(groups, params.group)
   const sort_by = choice(sorts, params.sort_by)
@@ -60,6 +63,10 @@ export function RealisationScreen() {
   const statement = useRoyaltyStatement(chosen?.contract?.id, { from, to })
   const today = todayAtPress()
   const known = [quarterNamed(params.quarter), ...quartersBefore(today, quarters)].flatMap((one) => (one ? [one] : []))
+  const enter = (key: string, straightToTerms = false) => {
+    const book = rows.find((row) => row.key === key)?.book_id
+    if (book) setEntered({ book, straightToTerms })
+  }
   const { user } = useSession()
   const writes = grantOf(roleOf(user?.role_id ?? 0).key, 'realisation', 'write') !== undefined
   const over = statementHeld({ to, sent: false }, today) === null
@@ -92,6 +99,11 @@ export function RealisationScreen() {
                 options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
                 onValueChange={(value) => set({ sort_by: value })}
               />
+              {writes && (
+                <Button leading={glyphs.plus} onClick={() => setSelling(true)}>
+                  {t('sale.enter')}
+                </Button>
+              )}
               <TableMenu
                 onTake={(format) => exportRealisation({ ...asked, format }, `${t('title')} ${params.quarter}`)}
               />
@@ -120,11 +132,19 @@ export function RealisationScreen() {
                 set({ row, page: params.page })
                 setOpen(true)
               }}
+              onOpen={enter}
+              onTerms={writes ? (key) => enter(key, true) : undefined}
               statementTitle={t('letter')}
               statement={
                 chosen?.contract && (
                   <Loaded of={statement}>
-                    {(answer) => <AuthorStatement key={answer.statement.contract.id} statement={answer.statement} />}
+                    {(answer) => (
+                      <AuthorStatement
+                        key={answer.statement.contract.id}
+                        statement={answer.statement}
+                        onEntered={() => enter(chosen.key)}
+                      />
+                    )}
                   </Loaded>
                 )
               }
@@ -146,6 +166,8 @@ export function RealisationScreen() {
           )
         }
       </Loaded>
+      {entered && <ByHand {...entered} from={from} to={to} writes={writes} onClose={() => setEntered(undefined)} />}
+      {selling && <NewSale to={to} onClose={() => setSelling(false)} />}
     </Page>
   )
 }

@@ -3,7 +3,7 @@ import type { SaleChannel, SendingState } from '@press/domain'
 import { locales } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '../columns.ts'
+import { createdAt, id, moment, version } from '../columns.ts'
 import { books } from './books.ts'
 import { contracts } from './contracts.ts'
 import { files } from './files.ts'
@@ -41,6 +41,7 @@ export const bookSales = pgTable(
   'book_sales',
   {
     id: id(),
+    version: version(),
     book_id: integer('book_id')
       .notNull()
       .references(() => books.id, { onDelete: 'cascade' }),

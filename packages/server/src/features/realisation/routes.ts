@@ -3,6 +3,9 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { sendTable } from '../../app/plainTable.ts'
 import { sendPdf } from '../../documents/sendPdf.ts'
 import { texts } from '../../texts.ts'
+import { findEntered } from './entered.ts'
+import { editSale, enterSale, removeSale } from './enterSale.ts'
+import { editTerms, enterTerms, removeTerms } from './enterTerms.ts'
 import { everyRow, listRealisation } from './list.ts'
 import { statementPaper } from './paper.ts'
 import { sendStatement } from './send.ts'
@@ -24,4 +27,23 @@ export const realisationHandlers: HandlersOf<typeof realisationCalls> = {
   'POST /api/realisation/contracts/{id}/send': async (call) => ({
     sending: await sendStatement(call, call.params.id, call.body),
   }),
+  'GET /api/realisation/books/{id}': ({ db, params, query }) => findEntered(db, params.id, query),
+  'POST /api/realisation/books/{id}/terms': async (call) => ({
+    terms: await enterTerms(call, call.params.id, call.body),
+  }),
+  'PUT /api/realisation/contracts/{id}/terms': async (call) => ({
+    terms: await editTerms(call, call.params.id, call.body),
+  }),
+  'DELETE /api/realisation/contracts/{id}/terms': async (call) => {
+    await removeTerms(call, call.params.id)
+    return { ok: true }
+  },
+  'POST /api/realisation/books/{id}/sales': async (call) => ({
+    sale: await enterSale(call, call.params.id, call.body),
+  }),
+  'PUT /api/realisation/sales/{id}': async (call) => ({ sale: await editSale(call, call.params.id, call.body) }),
+  'DELETE /api/realisation/sales/{id}': async (call) => {
+    await removeSale(call, call.params.id)
+    return { ok: true }
+  },
 }

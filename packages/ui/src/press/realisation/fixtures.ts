@@ -1,6 +1,7 @@
 import type { RealisationTableRow } from './types.ts'
 import type { RoyaltyStatementFacts } from './RoyaltyStatement/index.ts'
 import type { SentStatement } from './StatementSending/index.ts'
+import type { BookSale, RoyaltyTerms } from './wire.ts'
 
 const row = (
   book_id: number,
@@ -104,4 +105,40 @@ export const sendings: SentStatement[] = [
     sent_by: 'Айгүл Сәрсен',
     created_at: '2026-08-28T09:02:00.000Z',
   },
+]
+
+export const terms: RoyaltyTerms = {
+  contract_id: 1,
+  version: 1,
+  status: 'signed',
+  sent: 0,
+  number: 'АД-02/26',
+  date: '2026-01-12',
+  starts_on: null,
+  ends_on: null,
+  rate: 12,
+  authors: [
+    { name: 'Ә. Төлеу', share: 60 },
+    { name: 'М. Ыдырыс', share: 40 },
+  ],
+  email: 'toleu@mail.example',
+  language: 'kz',
+}
+
+const sale = (id: number, date: string, copies: number, tenge: number, note = ''): BookSale => ({
+  id,
+  version: 1,
+  channel: 'partners',
+  date,
+  copies,
+  sum: tenge * 100,
+  note,
+  entered_by: 'Айгүл Сәрсен',
+})
+
+/** What partners report of a quarter, the latest first: copies of it came back. */
+export const sales: BookSale[] = [
+  sale(3, '2026-09-19', -4, -27_808, 'Возврат'),
+  sale(2, '2026-08-30', 162, 1_126_224),
+  sale(1, '2026-07-31', 162, 1_126_224),
 ]

@@ -88,6 +88,9 @@ export const choose = style({
   },
 })
 
+/** Over what covers the row. */
+export const above = style({ position: 'relative', zIndex: 1 })
+
 // ---------- channels
 export const bar = style({
   display: 'flex',

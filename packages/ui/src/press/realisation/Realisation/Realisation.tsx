@@ -30,6 +30,10 @@ export interface RealisationProps {
   /** Key of the row whose statement stands beside the rows. */
   chosen?: string | undefined
   onChosenChange: (key: string) => void
+  /** Opens what was entered by hand for a title: by Enter on the chosen one, by a press on one without a contract. */
+  onOpen?: ((key: string) => void) | undefined
+  /** Leads straight to the terms that a title lacks; left out for who may only read. */
+  onTerms?: ((key: string) => void) | undefined
   /** The statement of the chosen row. */
   statement?: ReactNode
   /** What the statement is called where it opens over the rows. */
@@ -43,7 +47,8 @@ export interface RealisationProps {
 
 /** Copies sold in a quarter: figures, the rows by title, contract or channel, and beside them what an author will be told. */
 export function Realisation(props: RealisationProps) {
-  const { rows, sums, due, group, onGroupChange, chosen, onChosenChange, statement, footer } = props
+  const { rows, sums, due, group, onGroupChange, chosen, onChosenChange, onOpen, onTerms } = props
+  const { unsignedShown, statement, footer } = props
   const { t, count, money, exact } = useRealisationWords()
   const { date } = useFormat()
   const desktop = useMedia('desktop')
@@ -80,6 +85,9 @@ export function Realisation(props: RealisationProps) {
               sums={sums}
               chosen={statement ? chosen : undefined}
               onChosenChange={onChosenChange}
+              // Without room beside the rows a press opens the statement, which leads on.
+              onOpen={desktop || unsignedShown ? onOpen : undefined}
+              onTerms={onTerms}
             />
           )}
           <Unsigned {...props} />

@@ -2,6 +2,7 @@ import { saleChannels } from '@press/domain'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import { scrollable } from '../../../private/scrollable.ts'
+import { Button } from '../../../primitives/Button/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
 import type { RealisationGroup, RealisationSums, RealisationTableRow } from '../types.ts'
 import { ChannelBar } from './ChannelBar.tsx'
@@ -15,6 +16,10 @@ export interface RealisationRowsProps {
   sums: RealisationSums
   chosen: string | undefined
   onChosenChange: (key: string) => void
+  /** Opens what was entered by hand for a title: by Enter on the chosen one, by a press on one without a contract. */
+  onOpen?: ((key: string) => void) | undefined
+  /** Leads straight to the terms that a title lacks. */
+  onTerms?: ((key: string) => void) | undefined
 }
 
 /** ↑ and ↓ go from row to row, and what stands beside them follows. */
@@ -23,10 +28,11 @@ function step(event: KeyboardEvent<HTMLButtonElement>) {
   if (by === undefined) return
   event.preventDefault()
   const rows = event.currentTarget.closest('tbody, ul')
-  const all = [...(rows?.querySelectorAll<HTMLButtonElement>('button[aria-pressed]') ?? [])]
+  const all = [...(rows?.querySelectorAll<HTMLButtonElement>('button[data-row]') ?? [])]
   const next = all[all.indexOf(event.currentTarget) + by]
   next?.focus()
-  next?.click()
+  // One that opens a dialog is only walked to.
+  if (next?.hasAttribute('data-chooses')) next.click()
 }
 
 /** A title with its cover; with a contract it is a button that shows its statement. */
@@ -35,7 +41,8 @@ function Subject({
   group,
   chosen,
   onChosenChange,
-}: Pick<RealisationRowsProps, 'group' | 'chosen' | 'onChosenChange'> & { row: RealisationTableRow }) {
+  onOpen,
+}: Pick<RealisationRowsProps, 'group' | 'chosen' | 'onChosenChange' | 'onOpen'> & { row: RealisationTableRow }) {
   const { nameOf, t } = useRealisationWords()
   const name = nameOf(row, group)
   return (
@@ -44,8 +51,25 @@ function Subject({
         <button
           type="button"
           className={`${styles.name} ${styles.choose}`}
+          data-row
+          data-chooses
           aria-pressed={row.key === chosen}
           onClick={() => onChosenChange(row.key)}
+          onKeyDown={(event) => {
+            step(event)
+            if (event.key !== 'Enter' || row.key !== chosen || !onOpen) return
+            event.preventDefault()
+            onOpen(row.key)
+          }}
+        >
+          {name}
+        </button>
+      ) : row.book_id !== null && onOpen ? (
+        <button
+          type="button"
+          className={`${styles.name} ${styles.choose}`}
+          data-row
+          onClick={() => onOpen(row.key)}
           onKeyDown={step}
         >
           {name}
@@ -58,6 +82,24 @@ function Subject({
   )
 }
 
+/** What a title without a contract lacks. */
+function Lacking({ row, onTerms }: Pick<RealisationRowsProps, 'onTerms'> & { row: RealisationTableRow }) {
+  const { t } = useRealisationWords()
+  if (!onTerms || row.book_id === null) return '—'
+  return (
+    <span className={styles.above}>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={t('terms.enterFor', { book: row.name })}
+        onClick={() => onTerms(row.key)}
+      >
+        {t('terms.enter')}
+      </Button>
+    </span>
+  )
+}
+
 /** A cell of a figure; below zero it stands out. */
 const figure = (text: ReactNode, key: string, value: number, strong = false) => (
   <td key={key} className={classes(styles.cell, styles.figure, strong && styles.strong, value < 0 && styles.back)}>
@@ -66,7 +108,7 @@ const figure = (text: ReactNode, key: string, value: number, strong = false) => 
 )
 
 /** Titles, contracts or channels with the copies of each channel, revenue and what authors are owed; their totals at the foot. */
-export function RealisationTable({ label, rows, group, sums, chosen, onChosenChange }: RealisationRowsProps) {
+export function RealisationTable({ label, rows, group, sums, onTerms, ...choice }: RealisationRowsProps) {
   const { t, count, sum, exact, rate } = useRealisationWords()
   const byChannel = group !== 'channels'
   const heads: [string, boolean][] = [
@@ -91,11 +133,11 @@ export function RealisationTable({ label, rows, group, sums, chosen, onChosenCha
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key} className={classes(styles.row, row.key === chosen && styles.chosen)}>
+            <tr key={row.key} className={classes(styles.row, row.key === choice.chosen && styles.chosen)}>
               <th scope="row" className={styles.cell}>
                 <span className={styles.subject}>
                   {group === 'books' && <BookCover title={row.name} number={row.book_id} width={28} />}
-                  <Subject row={row} group={group} chosen={chosen} onChosenChange={onChosenChange} />
+                  <Subject row={row} group={group} {...choice} />
                 </span>
               </th>
               {byChannel &&
@@ -118,7 +160,7 @@ export function RealisationTable({ label, rows, group, sums, chosen, onChosenCha
                       {group === 'books' && <span className={styles.second}>{row.contract.number}</span>}
                     </>
                   ) : (
-                    '—'
+                    <Lacking row={row} onTerms={onTerms} />
                   ),
                   'rate',
                   0,
@@ -145,16 +187,28 @@ export function RealisationTable({ label, rows, group, sums, chosen, onChosenCha
 }
 
 /** The same on a phone: two lines a row. */
-export function RealisationCards({ label, rows, group, chosen, onChosenChange }: RealisationRowsProps) {
+export function RealisationCards({
+  label,
+  rows,
+  group,
+  chosen,
+  onChosenChange,
+  onOpen,
+  onTerms,
+}: RealisationRowsProps) {
   const { t, exact } = useRealisationWords()
   return (
     <ul className={styles.cards} aria-label={label}>
       {rows.map((row) => (
         <li key={row.key} className={styles.card}>
           {group === 'books' ? <BookCover title={row.name} number={row.book_id} width={28} /> : <span />}
-          <Subject row={row} group={group} chosen={chosen} onChosenChange={onChosenChange} />
+          <Subject row={row} group={group} chosen={chosen} onChosenChange={onChosenChange} onOpen={onOpen} />
           <span className={styles.cardSums}>
-            <span className={classes(styles.strong, row.owed < 0 && styles.back)}>{`${exact(row.owed)} ₸`}</span>
+            {row.contract || group === 'channels' ? (
+              <span className={classes(styles.strong, row.owed < 0 && styles.back)}>{`${exact(row.owed)} ₸`}</span>
+            ) : (
+              <Lacking row={row} onTerms={onTerms} />
+            )}
             <span className={styles.second}>{t('copies', { count: row.copies })}</span>
           </span>
         </li>

@@ -36,6 +36,7 @@ export const Unsent: Story = {
     await userEvent.click(dialog().getByRole('button', { name: 'Отправить' }))
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ email: 'aitmagambet@mail.example', again: false }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    canvas.getByRole('button', { name: 'Отправить' }).blur()
   },
 }
 export const Sent: Story = {

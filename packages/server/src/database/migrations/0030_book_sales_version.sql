@@ -1,0 +1,1 @@
+ALTER TABLE "book_sales" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;

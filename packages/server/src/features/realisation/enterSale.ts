@@ -1,0 +1,92 @@
+import type { BookSale, ParsedBody } from '@press/contract'
+import { bookSaleProblems } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import { assertVersion, change } from '../../database/change.ts'
+import type { Tx } from '../../database/database.ts'
+import { bookSales } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import type { Context } from '../context.ts'
+import { findSale } from './entered.ts'
+
+type Body = ParsedBody<'POST /api/realisation/books/{id}/sales'>
+
+function check(body: Body): void {
+  const fields = bookSaleProblems(body, today())
+  if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
+}
+
+/** Nobody takes the book away meanwhile. */
+export async function assertBook(tx: Tx, id: number): Promise<void> {
+  const { rows } = await tx.execute(sql`select from books where id = ${id} for key share`)
+  if (rows.length === 0) throw new PressError('notFound')
+}
+
+export async function enterSale(context: Context, book_id: number, body: Body): Promise<BookSale> {
+  const { db, person } = context
+  check(body)
+  const id = await db.transaction(async (tx) => {
+    await assertBook(tx, book_id)
+    const [row] = await tx
+      .insert(bookSales)
+      .values({ ...body, book_id, created_by: person.id })
+      .returning({ id: bookSales.id })
+    if (!row) throw new Error('A sale was not written')
+    await recordOf(tx, context, 'entered', row.id, body)
+    return row.id
+  })
+  return findSale(db, id)
+}
+
+export async function editSale(
+  context: Context,
+  id: number,
+  { version, ...body }: ParsedBody<'PUT /api/realisation/sales/{id}'>,
+): Promise<BookSale> {
+  const { db } = context
+  check(body)
+  await change(
+    db,
+    async (tx) => {
+      const row = await lock(tx, id)
+      assertVersion(row, version)
+      await tx
+        .update(bookSales)
+        .set({ ...body, version: row.version + 1 })
+        .where(eq(bookSales.id, id))
+      await recordOf(tx, context, 'edited', id, body)
+    },
+    async () => ({ sale: await findSale(db, id) }),
+  )
+  return findSale(db, id)
+}
+
+export async function removeSale(context: Context, id: number): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const row = await lock(tx, id)
+    await tx.delete(bookSales).where(eq(bookSales.id, id))
+    await recordOf(tx, context, 'removed', id, row)
+  })
+}
+
+async function lock(tx: Tx, id: number) {
+  const [row] = await tx.select().from(bookSales).where(eq(bookSales.id, id)).for('update')
+  if (!row) throw new PressError('notFound')
+  return row
+}
+
+const recordOf = (
+  tx: Tx,
+  { person }: Context,
+  what: string,
+  id: number,
+  { channel, date, copies, sum }: Pick<Body, 'channel' | 'date' | 'copies' | 'sum'>,
+) =>
+  record(tx, {
+    type: `realisation.sale-${what}`,
+    resource: 'realisation',
+    resource_id: id,
+    actor_id: person.id,
+    data: { channel, date, copies, sum },
+  })

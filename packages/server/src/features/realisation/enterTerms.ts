@@ -1,0 +1,110 @@
+import type { ParsedBody, RoyaltyTerms } from '@press/contract'
+import { royaltyTermsProblems } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import { assertVersion, change } from '../../database/change.ts'
+import type { Tx } from '../../database/database.ts'
+import { contracts, royaltyTerms } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import type { Context } from '../context.ts'
+import { findContract } from './entered.ts'
+import { assertBook } from './enterSale.ts'
+
+type Body = ParsedBody<'POST /api/realisation/books/{id}/terms'>
+
+function check({ starts_on, ends_on, ...body }: Body): void {
+  const fields = royaltyTermsProblems({ ...body, starts_on: starts_on ?? '', ends_on: ends_on ?? '' })
+  if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
+}
+
+/** A number stands once in a year; whoever comes second is told so on the field. */
+async function assertFree(tx: Tx, { number, date }: Body, but: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('author contracts'))`)
+  const { rows } = await tx.execute(
+    sql`select from contracts where kind = 'author' and number = ${number} and id <> ${but}
+      and extract(year from date) = extract(year from ${date}::date)`,
+  )
+  if (rows.length > 0) throw new PressError('validation', { fields: { number: 'numberTaken' } })
+}
+
+const halves = ({ number, date, starts_on, ends_on, rate, authors, email, language }: Body) => ({
+  contract: { number, date, starts_on, ends_on, party_name: authors.map(({ name }) => name).join(', ') },
+  terms: { rate, authors, email, language },
+})
+
+/** Enters the contract itself together with its terms: it is signed already, and its paper lies elsewhere. */
+export async function enterTerms(context: Context, book: number, body: Body): Promise<RoyaltyTerms> {
+  const { db } = context
+  check(body)
+  const { contract, terms } = halves(body)
+  const id = await db.transaction(async (tx) => {
+    await assertBook(tx, book)
+    await assertFree(tx, body, 0)
+    const [row] = await tx
+      .insert(contracts)
+      .values({ kind: 'author', status: 'signed', ...contract })
+      .returning({ id: contracts.id })
+    if (!row) throw new Error('A contract was not written')
+    await tx.insert(royaltyTerms).values({ contract_id: row.id, book_id: book, ...terms })
+    await recordOf(tx, context, 'entered', row.id, body.number)
+    return row.id
+  })
+  return findContract(db, id)
+}
+
+export async function editTerms(
+  context: Context,
+  id: number,
+  { version, ...body }: ParsedBody<'PUT /api/realisation/contracts/{id}/terms'>,
+): Promise<RoyaltyTerms> {
+  const { db } = context
+  check(body)
+  const { contract, terms } = halves(body)
+  await change(
+    db,
+    async (tx) => {
+      const row = await lock(tx, id)
+      assertVersion(row, version)
+      await assertFree(tx, body, id)
+      await tx
+        .update(contracts)
+        .set({ ...contract, version: row.version + 1, updated_at: sql`now()` })
+        .where(eq(contracts.id, id))
+      await tx.update(royaltyTerms).set(terms).where(eq(royaltyTerms.contract_id, id))
+      await recordOf(tx, context, 'edited', id, body.number)
+    },
+    async () => ({ terms: await findContract(db, id) }),
+  )
+  return findContract(db, id)
+}
+
+/** A contract that statements were sent by stays: they are what the author was told. */
+export async function removeTerms(context: Context, id: number): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const { number } = await lock(tx, id)
+    const { rows } = await tx.execute(sql`select from royalty_sendings where contract_id = ${id} limit 1`)
+    if (rows.length > 0) throw new PressError('moveRefused', { message: 'royalty.statementsSent' })
+    await tx.delete(contracts).where(eq(contracts.id, id))
+    await recordOf(tx, context, 'removed', id, number)
+  })
+}
+
+async function lock(tx: Tx, id: number): Promise<{ version: number; number: string }> {
+  const [row] = await tx
+    .select({ version: contracts.version, number: contracts.number })
+    .from(contracts)
+    .innerJoin(royaltyTerms, eq(royaltyTerms.contract_id, contracts.id))
+    .where(eq(contracts.id, id))
+    .for('update')
+  if (!row) throw new PressError('notFound')
+  return row
+}
+
+const recordOf = (tx: Tx, { person }: Context, what: string, id: number, number: string) =>
+  record(tx, {
+    type: `realisation.terms-${what}`,
+    resource: 'realisation',
+    resource_id: id,
+    actor_id: person.id,
+    data: { number },
+  })

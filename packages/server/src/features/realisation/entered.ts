@@ -1,0 +1,52 @@
+import type { AnswerOf, BookSale, RoyaltyTerms } from '@press/contract'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { PressError } from '../../errors.ts'
+import { assertPeriod } from './list.ts'
+import type { Period } from './sales.ts'
+
+type Answer = AnswerOf<'GET /api/realisation/books/{id}'>
+
+const terms = (
+  where: SQL,
+): SQL => sql`select contract_id, version, status, number, contracts.date::text, starts_on::text, ends_on::text,
+    rate, terms.authors, email, language,
+    (select count(*)::int from royalty_sendings sent where sent.contract_id = contracts.id) as sent
+  from royalty_terms terms join contracts on contracts.id = contract_id where ${where}
+  order by contracts.date desc, contracts.id desc`
+
+const sales = (
+  where: SQL,
+): SQL => sql`select sales.id, sales.version, channel, date::text, copies, sum, note, users.name as entered_by
+  from book_sales sales left join users on users.id = created_by where ${where} order by date desc, sales.id desc`
+
+export async function findContract(db: Db, contract: number): Promise<RoyaltyTerms> {
+  const [found] = await rows<RoyaltyTerms>(db, terms(sql`contracts.id = ${contract}`))
+  if (!found) throw new PressError('notFound')
+  return found
+}
+
+export async function findSale(db: Db, id: number): Promise<BookSale> {
+  const [found] = await rows<BookSale>(db, sales(sql`sales.id = ${id}`))
+  if (!found) throw new PressError('notFound')
+  return found
+}
+
+/** What was entered by hand for a title: its contracts, and the copies that channels report in a period. */
+export async function findEntered(db: Db, id: number, { from, to }: Period): Promise<Answer> {
+  assertPeriod({ from, to })
+  const [[book], contracts, reported] = await Promise.all([
+    rows<Answer['book']>(
+      db,
+      sql`select id, book_name, case when language = 'other' then 'kz' else language end as language,
+          case when jsonb_array_length(author_names) > 0 then author_names
+            when authors <> '' then to_jsonb(string_to_array(authors, ', ')) else '[]' end as author_names
+        from books where id = ${id}`,
+    ),
+    rows<RoyaltyTerms>(db, terms(sql`terms.book_id = ${id}`)),
+    rows<BookSale>(db, sales(sql`book_id = ${id} and date between ${from}::date and ${to}::date`)),
+  ])
+  if (!book) throw new PressError('notFound')
+  return { book, terms: contracts, sales: reported }
+}

@@ -1,0 +1,134 @@
+import type { BodyOf } from '@press/contract'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { addDays, today } from '../../src/clock.ts'
+import { books } from '../../src/database/schema.ts'
+import { texts } from '../../src/texts.ts'
+import { royaltyOf, somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const clerk = await somebody(press, 'accounting')
+const t = texts('ru')
+
+const quarter = { from: '2025-07-01', to: '2025-09-30' }
+type Terms = BodyOf<'POST /api/realisation/books/{id}/terms'>
+type Sale = BodyOf<'POST /api/realisation/books/{id}/sales'>
+
+let numbers = 0
+const terms = (more: Partial<Terms> = {}): Terms => ({
+  number: `Қ-${(numbers += 1)}`,
+  date: '2025-01-10',
+  rate: 10,
+  authors: [
+    { name: 'Ә. Төлеу', share: 60 },
+    { name: 'М. Ыдырыс', share: 40 },
+  ],
+  email: 'toleu@test.example',
+  language: 'kz',
+  ...more,
+})
+const sale = (more: Partial<Sale> = {}): Sale => ({
+  channel: 'partners',
+  date: '2025-08-31',
+  copies: 10,
+  sum: 1_120_000,
+  ...more,
+})
+
+async function bookOf(book_name: string): Promise<number> {
+  const [row] = await db
+    .insert(books)
+    .values({ book_name, language: 'kz', authors: 'Ә. Төлеу, М. Ыдырыс' })
+    .returning({ id: books.id })
+  return row?.id as number
+}
+const enteredFor = async (id: number) =>
+  (await clerk.call('GET /api/realisation/books/{id}', { params: { id }, query: quarter })).body
+const enterTerms = (id: number, body: Terms) =>
+  clerk.call('POST /api/realisation/books/{id}/terms', { params: { id }, body })
+const enterSale = (id: number, body: Sale) =>
+  clerk.call('POST /api/realisation/books/{id}/sales', { params: { id }, body })
+
+describe('what accounting enters by hand', () => {
+  it('makes a statement that equals the sum reckoned by hand', async () => {
+    const id = await bookOf('Қолмен енгізілген')
+    expect((await enteredFor(id)).book.author_names).toEqual(['Ә. Төлеу', 'М. Ыдырыс'])
+    const entered = await enterTerms(id, terms())
+    expect(entered.status).toBe(200)
+    const { contract_id } = entered.body.terms
+    expect((await enterSale(id, sale())).status).toBe(200)
+    expect((await enterSale(id, sale({ copies: -2, sum: -224_000, date: '2025-09-30', note: 'Возврат' }))).status).toBe(
+      200,
+    )
+    const { body } = await clerk.call('GET /api/realisation/contracts/{id}', {
+      params: { id: contract_id },
+      query: quarter,
+    })
+    // 8 960 tenge with VAT at 12 per cent are 8 000 without, a tenth of which is 800.
+    expect(body.statement).toMatchObject({ copies: 8, sum: 896_000, vat: 96_000, net: 800_000, owed: 80_000 })
+    expect(body.statement.shares.map(({ sum }) => sum)).toEqual([48_000, 32_000])
+    expect((await enteredFor(id)).sales).toMatchObject([{ copies: -2, note: 'Возврат' }, { copies: 10 }])
+  })
+
+  it('is changed against what was seen, and deleted', async () => {
+    const id = await bookOf('Өзгертілген кітап')
+    const first = (await enterSale(id, sale())).body.sale
+    const edit = (version: number, copies: number) =>
+      clerk.call('PUT /api/realisation/sales/{id}', {
+        params: { id: first.id },
+        body: { ...sale({ copies, sum: copies * 112_000 }), version },
+      })
+    expect((await edit(first.version, 7)).body.sale).toMatchObject({ copies: 7, version: first.version + 1 })
+    expect((await edit(first.version, 9)).status).toBe(409)
+    expect((await clerk.call('DELETE /api/realisation/sales/{id}', { params: { id: first.id } })).status).toBe(200)
+    expect((await enteredFor(id)).sales).toEqual([])
+
+    const agreed = (await enterTerms(id, terms())).body.terms
+    const changed = await clerk.call('PUT /api/realisation/contracts/{id}/terms', {
+      params: { id: agreed.contract_id },
+      body: {
+        ...terms({ number: agreed.number, rate: 12.5, authors: [{ name: 'Ә. Төлеу', share: 100 }] }),
+        version: 1,
+      },
+    })
+    expect(changed.body.terms).toMatchObject({ rate: 12.5, authors: [{ name: 'Ә. Төлеу', share: 100 }], version: 2 })
+    const removed = await clerk.call('DELETE /api/realisation/contracts/{id}/terms', {
+      params: { id: agreed.contract_id },
+    })
+    expect(removed.status).toBe(200)
+    expect((await enteredFor(id)).terms).toEqual([])
+  })
+
+  it('is refused on the field that is wrong', async () => {
+    const id = await bookOf('Қате енгізілген')
+    const fieldsOf = async (call: Promise<{ status: number; body: unknown }>) => {
+      const { status, body } = await call
+      expect(status).toBe(422)
+      return (body as { error: { fields: Record<string, string> } }).error.fields
+    }
+    const half = terms({ authors: [{ name: 'Ә. Төлеу', share: 60 }] })
+    expect(await fieldsOf(enterTerms(id, half))).toEqual({ 'authors.0.share': t('errors:fields.shares') })
+    const taken = terms()
+    expect((await enterTerms(id, taken)).status).toBe(200)
+    expect(await fieldsOf(enterTerms(id, taken))).toEqual({ number: t('errors:fields.numberTaken') })
+    expect(await fieldsOf(enterSale(id, sale({ copies: -3 })))).toEqual({ sum: t('errors:fields.signs') })
+    expect(await fieldsOf(enterSale(id, sale({ date: addDays(today(), 1) })))).toEqual({
+      date: t('errors:fields.future'),
+    })
+    expect((await enterSale(9_999_999, sale())).status).toBe(404)
+  })
+
+  it('stays once a statement was sent by it', async () => {
+    const { contract_id } = await royaltyOf(press, 'Есебі кеткен шарт')
+    const params = { id: contract_id }
+    const sent = await clerk.call('POST /api/realisation/contracts/{id}/send', { params, body: quarter })
+    expect(sent.status).toBe(200)
+    const removed = await clerk.call('DELETE /api/realisation/contracts/{id}/terms', { params })
+    expect([removed.status, removed.body]).toMatchObject([
+      422,
+      { error: { message: t('errors:royalty.statementsSent') } },
+    ])
+  })
+})

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { sales } from '../fixtures.ts'
+import { guide } from './BookSaleDialog.guide.ts'
+import { BookSaleDialog } from './BookSaleDialog.tsx'
+
+const book = { id: 1, book_name: 'Алтай өркениеті' }
+const meta = {
+  title: 'Press/BookSaleDialog',
+  component: BookSaleDialog,
+  parameters: { guide },
+  decorators: [(Story) => <Announcer>{Story()}</Announcer>],
+  args: {
+    book,
+    searchBooks: async () => [{ ...book, authors: 'Ә. Төлеу, М. Ыдырыс' }],
+    sale: sales[0],
+    date: '2026-09-30',
+    onClose: fn(),
+    onSave: fn(async () => undefined),
+    today: '2026-11-22',
+  },
+} satisfies Meta<typeof BookSaleDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => within(screen.getByRole('dialog'))
+const save = () => userEvent.click(dialog().getByRole('button', { name: 'Сохранить' }))
+
+export const Changed: Story = {}
+export const Returned: Story = {
+  args: { sale: undefined },
+  play: async ({ args }) => {
+    await userEvent.type(dialog().getByLabelText(/^Экземпляры/), '-4')
+    await userEvent.type(dialog().getByLabelText(/^Сумма/), '27808')
+    await save()
+    await waitFor(() => expect(dialog().getByLabelText(/^Сумма/)).toHaveAccessibleDescription(/минус и у экземпляров/))
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.clear(dialog().getByLabelText(/^Сумма/))
+    await userEvent.type(dialog().getByLabelText(/^Сумма/), '-27808')
+    await save()
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(book, {
+        channel: 'partners',
+        date: '2026-09-30',
+        copies: -4,
+        sum: -2_780_800,
+        note: '',
+      }),
+    )
+  },
+}
+export const OfAnyTitle: Story = {
+  args: { book: undefined, sale: undefined },
+  play: async () => {
+    await save()
+    await waitFor(() =>
+      expect(dialog().getByRole('combobox', { name: /^Книга/ })).toHaveAccessibleDescription(/Заполните поле/),
+    )
+    await userEvent.type(dialog().getByRole('combobox', { name: /^Книга/ }), 'Алтай')
+    await userEvent.click(await screen.findByRole('option', { name: /Алтай өркениеті/ }))
+    await expect(dialog().getByRole('combobox', { name: /^Книга/ })).toHaveValue('Алтай өркениеті')
+  },
+}
+export const Kazakh: Story = { globals: { locale: 'kz' } }

@@ -1,0 +1,147 @@
+import { bookSaleProblems, limits, mostSold, saleChannels, type SaleChannel } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Combobox } from '../../../primitives/Combobox/index.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
+import { MoneyField } from '../../../primitives/MoneyField/index.ts'
+import { NumberField } from '../../../primitives/NumberField/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import type { BookSaleFilling, SoldBook } from '../wire.ts'
+
+export interface BookSaleDialogProps {
+  /** The title they are of; left out, it is chosen first. */
+  book?: SoldBook | undefined
+  /** Looks for a title in the catalogue. */
+  searchBooks: (query: string, signal: AbortSignal) => Promise<readonly (SoldBook & { authors: string })[]>
+  /** Left out, new ones are entered. */
+  sale?: BookSaleFilling | undefined
+  /** The day a new report begins with: the last of the quarter that is looked at. */
+  date: string
+  onClose: () => void
+  /** Saves them; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  onSave: (book: SoldBook, sale: BookSaleFilling) => Promise<void>
+  /** @default now */
+  today?: string
+}
+
+interface Values {
+  book: SoldBook | null
+  channel: SaleChannel
+  date: string
+  copies: number | null
+  sum: number | null
+  note: string
+}
+
+/** Enters or changes copies of a title that a channel reports; what came back is below zero. */
+export function BookSaleDialog(props: BookSaleDialogProps) {
+  const { book, searchBooks, sale, date, onClose, onSave, today: given } = props
+  const { t } = useTranslation('realisation')
+  const today = useToday(given)
+  const form = usePressForm<Values, 'realisation'>({
+    values: {
+      book: book ?? null,
+      channel: sale?.channel ?? 'partners',
+      date: sale?.date ?? date,
+      copies: sale?.copies ?? null,
+      sum: sale?.sum ?? null,
+      note: sale?.note ?? '',
+    },
+    problems: (values) => ({
+      ...bookSaleProblems(values, today),
+      ...(values.book === null && { book: 'required' as const }),
+    }),
+    words: 'realisation',
+    onSubmit: async ({ book: of, copies, sum, note, ...values }) => {
+      if (!of) return
+      await onSave(of, { ...values, copies: copies ?? 0, sum: sum ?? 0, note: note.trim() })
+      onClose()
+    },
+  })
+  const { control, register } = form
+  return (
+    <FormDialog
+      form={form}
+      title={book ? t(sale ? 'sale.editTitle' : 'sale.newTitleOf', { book: book.book_name }) : t('sale.newTitle')}
+      onClose={onClose}
+      cancelLabel={t('form.cancel')}
+      submitLabel={t('form.save')}
+      busyLabel={t('form.saving')}
+    >
+      <FieldGrid layout="columns">
+        {!book && (
+          <FieldWide>
+            <Controller
+              control={control}
+              name="book"
+              render={({ field: { value, onValueChange, ...field } }) => (
+                <Combobox
+                  {...field}
+                  label={t('field.book')}
+                  hint={t('hint.book')}
+                  required
+                  options={async (query, signal) => (await searchBooks(query, signal)).map(optionOf)}
+                  value={value && optionOf(value)}
+                  onValueChange={(chosen) =>
+                    onValueChange(chosen && { id: Number(chosen.value), book_name: chosen.label })
+                  }
+                />
+              )}
+            />
+          </FieldWide>
+        )}
+        <Select
+          {...register('channel')}
+          label={t('field.channel')}
+          placeholder={null}
+          options={saleChannels.map((value) => ({ value, label: t(`channel.${value}`) }))}
+        />
+        <Controller
+          control={control}
+          name="date"
+          render={({ field }) => <DateField {...field} label={t('field.day')} today={today} required />}
+        />
+        <Controller
+          control={control}
+          name="copies"
+          render={({ field }) => (
+            <NumberField
+              {...field}
+              label={t('field.copies')}
+              hint={t('hint.copies')}
+              min={-mostSold.copies}
+              max={mostSold.copies}
+              required
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="sum"
+          render={({ field }) => (
+            <MoneyField
+              {...field}
+              label={t('field.sum')}
+              hint={t('hint.sum')}
+              min={-mostSold.sum}
+              max={mostSold.sum}
+              required
+            />
+          )}
+        />
+        <FieldWide>
+          <TextArea {...register('note')} label={t('field.note')} optional rows={2} maxLength={limits.note} />
+        </FieldWide>
+      </FieldGrid>
+    </FormDialog>
+  )
+}
+
+const optionOf = ({ id, book_name, authors = '' }: SoldBook & { authors?: string }) => ({
+  value: String(id),
+  label: book_name,
+  detail: authors,
+})

@@ -1,0 +1,1 @@
+export { BookSaleDialog, type BookSaleDialogProps } from './BookSaleDialog.tsx'

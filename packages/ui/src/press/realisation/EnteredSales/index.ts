@@ -1,0 +1,1 @@
+export { EnteredSales, type EnteredSalesProps } from './EnteredSales.tsx'

@@ -1,0 +1,151 @@
+import { mostRoyaltyAuthors, royaltyTermsProblems } from '@press/domain'
+import { useTranslation, type Locale } from '@press/i18n'
+import { useFieldArray } from 'react-hook-form'
+import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
+import { Repeater } from '../../../patterns/Repeater/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
+import { NumberField } from '../../../primitives/NumberField/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import type { RoyaltyTermsFilling } from '../wire.ts'
+
+export interface RoyaltyTermsDialogProps {
+  book: { book_name: string; author_names: readonly string[]; language: Locale }
+  /** Left out, a new contract is entered. */
+  terms?: RoyaltyTermsFilling | undefined
+  onClose: () => void
+  /** Saves them; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  onSave: (terms: RoyaltyTermsFilling) => Promise<void>
+  /** @default now */
+  today?: string
+}
+
+interface Values extends Omit<RoyaltyTermsFilling, 'starts_on' | 'ends_on' | 'rate' | 'authors'> {
+  starts_on: string
+  ends_on: string
+  rate: number | null
+  authors: { name: string; share: number | null }[]
+}
+
+const languages = ['kz', 'ru', 'en'] as const
+
+/** Whoever wrote a book alone gets all; of several nobody knows the shares but the contract. */
+const authorsOf = (names: readonly string[]): Values['authors'] =>
+  names.length === 0
+    ? [{ name: '', share: 100 }]
+    : names.map((name) => ({ name, share: names.length === 1 ? 100 : null }))
+
+/** Enters or changes what a contract with the authors of a title says of the copies that are sold. */
+export function RoyaltyTermsDialog({ book, terms, onClose, onSave, today: given }: RoyaltyTermsDialogProps) {
+  const { t } = useTranslation('realisation')
+  const today = useToday(given)
+  const form = usePressForm<Values, 'realisation'>({
+    values: {
+      number: terms?.number ?? '',
+      date: terms?.date ?? '',
+      starts_on: terms?.starts_on ?? '',
+      ends_on: terms?.ends_on ?? '',
+      rate: terms?.rate ?? null,
+      authors: terms?.authors ?? authorsOf(book.author_names),
+      email: terms?.email ?? '',
+      language: terms?.language ?? book.language,
+    },
+    problems: royaltyTermsProblems,
+    words: 'realisation',
+    onSubmit: async ({ starts_on, ends_on, rate, authors, ...values }) => {
+      await onSave({
+        ...values,
+        number: values.number.trim(),
+        email: values.email.trim(),
+        starts_on: starts_on || null,
+        ends_on: ends_on || null,
+        rate: rate ?? 0,
+        authors: authors.map(({ name, share }) => ({ name: name.trim(), share: share ?? 0 })),
+      })
+      onClose()
+    },
+  })
+  const { control, register, getValues, errorOf } = form
+  const authors = useFieldArray({ control, name: 'authors', keyName: 'key' })
+  return (
+    <FormDialog
+      form={form}
+      size="md"
+      title={terms ? t('terms.editTitle', { number: terms.number }) : t('terms.newTitle', { book: book.book_name })}
+      onClose={onClose}
+      cancelLabel={t('form.cancel')}
+      submitLabel={t('form.save')}
+      busyLabel={t('form.saving')}
+    >
+      <FieldGrid layout="columns">
+        <TextField {...register('number')} label={t('field.number')} required tabular autoComplete="off" />
+        <Controller
+          control={control}
+          name="date"
+          render={({ field }) => <DateField {...field} label={t('field.date')} today={today} required />}
+        />
+        <Controller
+          control={control}
+          name="starts_on"
+          render={({ field }) => (
+            <DateField {...field} label={t('field.starts_on')} hint={t('hint.starts_on')} today={today} optional />
+          )}
+        />
+        <Controller
+          control={control}
+          name="ends_on"
+          render={({ field }) => (
+            <DateField {...field} label={t('field.ends_on')} hint={t('hint.ends_on')} today={today} optional />
+          )}
+        />
+        <Controller
+          control={control}
+          name="rate"
+          render={({ field }) => (
+            <NumberField {...field} label={t('field.rate')} suffix="%" digits={2} max={100} required />
+          )}
+        />
+        <Select
+          {...register('language')}
+          label={t('field.language')}
+          placeholder={null}
+          options={languages.map((value) => ({ value, label: t(`send.languageName.${value}`) }))}
+        />
+        <FieldWide>
+          <TextField {...register('email')} type="email" label={t('field.email')} optional autoComplete="off" />
+        </FieldWide>
+        <FieldWide>
+          <Repeater
+            label={t('field.authors')}
+            items={authors.fields}
+            itemKey={({ key }) => key}
+            itemName={(index) => t('field.author', { number: index + 1 })}
+            addLabel={t('terms.addAuthor')}
+            onAdd={() => authors.append({ name: '', share: null }, { shouldFocus: false })}
+            onRemove={authors.remove}
+            onMove={authors.move}
+            isFilled={(_item, index) => getValues(`authors.${index}.name`) !== ''}
+            min={1}
+            max={mostRoyaltyAuthors}
+            error={authors.fields.length === 0 ? errorOf('authors') : undefined}
+          >
+            {(_item, index) => (
+              <FieldGrid layout="columns">
+                <TextField {...register(`authors.${index}.name`)} label={t('field.name')} required autoComplete="off" />
+                <Controller
+                  control={control}
+                  name={`authors.${index}.share`}
+                  render={({ field }) => (
+                    <NumberField {...field} label={t('field.share')} suffix="%" digits={2} max={100} required />
+                  )}
+                />
+              </FieldGrid>
+            )}
+          </Repeater>
+        </FieldWide>
+      </FieldGrid>
+    </FormDialog>
+  )
+}

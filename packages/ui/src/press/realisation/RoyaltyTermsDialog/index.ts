@@ -1,0 +1,1 @@
+export { RoyaltyTermsDialog, type RoyaltyTermsDialogProps } from './RoyaltyTermsDialog.tsx'

@@ -1,0 +1,114 @@
+import { call, saveBookSale, saveRoyaltyTerms, useEnteredSales } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { useRefusal } from '@press/shell'
+import {
+  BookSaleDialog,
+  EnteredSales,
+  RoyaltyTermsDialog,
+  useToast,
+  type BookSale,
+  type BookSaleFilling,
+  type RoyaltyTerms,
+  type RoyaltyTermsFilling,
+  type SoldBook,
+} from '@press/ui'
+import { useState } from 'react'
+import { useRemovals } from './useRemovals.tsx'
+
+interface ByHandProps {
+  book: number
+  from: string
+  to: string
+  /** Only terms are entered, and then it is over. */
+  straightToTerms: boolean
+  /** Whether something may be entered at all. */
+  writes: boolean
+  onClose: () => void
+}
+
+type Filled = { terms: RoyaltyTerms | undefined } | { sale: BookSale | undefined }
+
+/** What stands by hand for a title: its contracts and the copies that channels report; entered, changed and deleted. */
+export function ByHand({ book: id, from, to, straightToTerms, writes, onClose }: ByHandProps) {
+  const { data } = useEnteredSales(id, { from, to })
+  const [filled, setFilled] = useState<Filled | undefined>(straightToTerms ? { terms: undefined } : undefined)
+  const [remove, confirmation] = useRemovals()
+  const { saveTerms, saveSale } = useSavings()
+  if (!data) return null
+  const { book, terms, sales } = data
+  const close = () => (straightToTerms ? onClose() : setFilled(undefined))
+  if (filled && 'terms' in filled)
+    return (
+      <RoyaltyTermsDialog
+        book={book}
+        terms={filled.terms}
+        onClose={close}
+        onSave={(values) => saveTerms(id, values, filled.terms)}
+      />
+    )
+  if (filled)
+    return (
+      <BookSaleDialog
+        book={book}
+        searchBooks={searchBooks}
+        sale={filled.sale}
+        date={to}
+        onClose={close}
+        onSave={(_book, values) => saveSale(id, values, filled.sale)}
+      />
+    )
+  return (
+    <>
+      <EnteredSales
+        book={book}
+        terms={terms}
+        sales={sales}
+        onClose={onClose}
+        {...(writes && {
+          onTerms: (one) => setFilled({ terms: one }),
+          onSale: (one) => setFilled({ sale: one }),
+          onRemoveTerms: remove.terms,
+          onRemoveSale: remove.sale,
+        })}
+      />
+      {confirmation}
+    </>
+  )
+}
+
+/** Enters copies of any title of the catalogue, also of one that nobody has sold yet. */
+export function NewSale({ to, onClose }: { to: string; onClose: () => void }) {
+  const { saveSale } = useSavings()
+  return (
+    <BookSaleDialog
+      searchBooks={searchBooks}
+      date={to}
+      onClose={onClose}
+      onSave={(book: SoldBook, values) => saveSale(book.id, values)}
+    />
+  )
+}
+
+const searchBooks = async (search: string) =>
+  (await call('GET /api/books', { query: { search, sort_by: 'book_name', sort_dir: 'asc', per_page: 20 } })).books
+
+/** Saves, says so, and hands a refusal to the form. */
+function useSavings() {
+  const { t } = useTranslation('realisation')
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const carryOut = async (change: () => Promise<void>, done: string) => {
+    try {
+      await change()
+      toast({ message: done })
+    } catch (error) {
+      throw refusalOf(error)
+    }
+  }
+  return {
+    saveTerms: (book: number, values: RoyaltyTermsFilling, changedOne?: RoyaltyTerms) =>
+      carryOut(() => saveRoyaltyTerms(book, values, changedOne), t('said.termsSaved', { number: values.number })),
+    saveSale: (book: number, values: BookSaleFilling, changedOne?: BookSale) =>
+      carryOut(() => saveBookSale(book, values, changedOne), t('said.saleSaved')),
+  }
+}
