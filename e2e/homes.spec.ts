@@ -173,3 +173,39 @@ test('An executor takes an offer at home and hands the work in from its row', as
     t('projects:mine.checking'),
   )
 })
+
+test('What a director reads says of when it is, once it cannot be refreshed', async ({ browser }) => {
+  const page = await enter(browser, 'director')
+  const panel = page.getByRole('heading', { name: t('statistics:today.money.title') })
+  await expect(panel).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  const [before = ''] = t('ui:alert.stale', { time: '|' }).split('|')
+  const line = page.getByText(new RegExp(`^${before}\\d{2}:\\d{2}`))
+  await expect(line).toHaveCount(0)
+  await page.route('**/api/statistics/**', (route) => route.abort())
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(line).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 45_000 })
+  await expect(line).toHaveCount(1)
+  await expect(panel).toBeVisible()
+  await page.unroute('**/api/statistics/**')
+  await page.getByRole('button', { name: t('ui:alert.refresh') }).click()
+  await expect(line).toHaveCount(0)
+})
+
+test('The step an author is shown first is the first of what waits for them', async ({ browser }) => {
+  await cardAt('author', 'Чинки Мангыстау')
+  const author = await clientOf('author')
+  const page = await enter(browser, 'author')
+  // Other journeys give the same author more to do meanwhile.
+  await expect(async () => {
+    await page.reload()
+    const [first] = (await author.call('GET /api/queue')).items
+    const kind = first?.step === 'mendApplication' ? 'revision' : 'signal'
+    const step = page.getByRole('region', { name: t(`home:next.${kind}.title`) })
+    await expect(step).toContainText(first?.book_name ?? '', { timeout: 5_000 })
+    const way = kind === 'revision' ? 'applications' : 'booktracking'
+    await expect(step.getByRole('link').first()).toHaveAttribute('href', new RegExp(`/${way}/${first?.id}(/|$)`))
+  }).toPass({ timeout: 60_000 })
+})

@@ -9,13 +9,14 @@ interface NextActionProps {
   techcards: NonNullable<ReturnType<typeof useTechCards>['data']>['techcards']
 }
 
-/** The most urgent of what waits for the author; the list under it shows the rest. */
+/** The first of the author's queue, by the step that the server says; the list under it goes on in the same order. */
 export function NextAction({ queue, techcards }: NextActionProps) {
   const { to } = useAuthor()
   const [item] = queue.items
   if (!item) return null
-  if (item.kind === 'application') return <Revision item={item} />
-  const copies = techcards.find(({ id }) => id === item.id)?.quantity
+  if (item.step === 'mendApplication') return <Revision item={item} />
+  if (item.step !== 'signSignal') return null
+  const copies = techcards.find(({ id }) => id === item.techcard_id)?.quantity
   return (
     <NextActionCard kind="signal" book={bookOf(item)} due={item.due} copies={copies} href={to.bookTracking(item.id)} />
   )

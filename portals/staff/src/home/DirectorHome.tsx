@@ -1,4 +1,12 @@
-import { saveMonthReport, useDeliveries, useLoad, useMoneyOwed, useRisks, useStagePace } from '@press/client'
+import {
+  receivedAt,
+  saveMonthReport,
+  useDeliveries,
+  useLoad,
+  useMoneyOwed,
+  useRisks,
+  useStagePace,
+} from '@press/client'
 import { boardColumns, limits, type StageKey } from '@press/domain'
 import { useLocale, useTranslation } from '@press/i18n'
 import { pageHref, useErrorText, useListParams } from '@press/shell'
@@ -15,6 +23,7 @@ import {
   PressToday,
   RiskReview,
   RisksPanel,
+  StaleBar,
   useToast,
 } from '@press/ui'
 import { useState } from 'react'
@@ -38,6 +47,7 @@ export function DirectorHome() {
     useLoad(),
   ]
   const [reviewing, setReviewing] = useState(false)
+  const old = stale([pace, risks, deliveries, owed, load])
   const total = risks.data?.total ?? 0
   const underWay = pace.data?.under_way ?? 0
   const hrefOf = (stage: StageKey) => `${boardColumns[role]?.includes(stage) ? to.kanban : to.techCards}?stage=${stage}`
@@ -57,6 +67,7 @@ export function DirectorHome() {
         />
       }
     >
+      {old && <StaleBar at={old.at} onRefresh={old.again} />}
       <PressToday
         flow={
           <BookFlowPanel
@@ -135,7 +146,23 @@ function Review({ onClose }: { onClose: () => void }) {
 }
 
 /** How a panel stands: what it shows already stays while it is asked for anew. */
-const stateOf = ({ data, error, mutate }: { data?: unknown; error?: unknown; mutate: () => unknown }) => ({
+const stateOf = ({ data, error, mutate }: Answer) => ({
   failed: data === undefined && error !== undefined,
   onRetry: () => void mutate(),
 })
+
+interface Answer {
+  data?: unknown
+  error?: unknown
+  mutate: () => unknown
+}
+
+/** Since when some of the panels could not be refreshed: as old as the oldest of what they show still. */
+function stale(answers: readonly Answer[]): { at: Date; again: () => void } | undefined {
+  const failed = answers.filter(({ data, error }) => data !== undefined && error !== undefined)
+  const [at] = failed
+    .map(({ data }) => receivedAt(data))
+    .filter((moment) => moment !== undefined)
+    .toSorted((one, other) => one.getTime() - other.getTime())
+  return at && { at, again: () => failed.forEach(({ mutate }) => void mutate()) }
+}
