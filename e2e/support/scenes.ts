@@ -89,3 +89,15 @@ export async function offeredLayout(title: string) {
   if (!task) throw new Error('The project has no layout')
   return { book_name: card.book_name, project: project.id, work: task.id }
 }
+
+/** The same once its executor has handed it in and the manager has approved it: it waits for its money. */
+export async function approvedLayout(title: string) {
+  const [offered, manager, executor] = [await offeredLayout(title), await clientOf('pm'), await clientOf('executor')]
+  const params = { id: offered.work }
+  await executor.call('POST /api/work-types/{id}/respond', { params, body: { agree: true } })
+  const result_file = await executor.upload('manuscript')
+  await executor.call('POST /api/work-types/{id}/status', { params, body: { status: 'completed', result_file } })
+  const scores = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
+  await manager.call('POST /api/work-types/{id}/status', { params, body: { status: 'approved', scores } })
+  return offered
+}

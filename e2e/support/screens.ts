@@ -159,6 +159,7 @@ export async function salesScreens(t: Translator): Promise<Screen[]> {
     { url: `${app}/accounts/${account.id}?from=2020-01-01`, title: account.name },
     { url: `${app}/statements`, title: t('statements:list.label') },
     { url: `${app}/typography`, title: t('print-orders:title') },
+    { url: `${app}/payouts`, title: t('payouts:title') },
     { url: `${app}/memorandum`, title: t('memoranda:list.title') },
     { url: `${app}/price-list`, title: t('price-list:title') },
     { url: `${app}/partnerKanban`, title: t('board:offers.partner') },

@@ -17,6 +17,7 @@ const lasting: Record<string, string> = {
   'GET /api/tech-cards/board/moves.csv': 'made when it is asked for, and kept by who asked',
   'GET /api/offers/{id}/documents/{kind}.pdf': 'made when it is asked for, and kept by who asked',
   'GET /api/memoranda/export': 'a file to keep',
+  'GET /api/payouts/export': 'a file to keep',
   'GET /api/print-orders/export': 'a file to keep',
   'GET /api/invoices/export': 'a file to keep',
   'GET /api/accounts/export': 'a file to keep',

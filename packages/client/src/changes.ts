@@ -49,6 +49,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/wallet',
     'GET /api/wallet/works',
     'GET /api/wallet/acts',
+    'GET /api/payouts',
     'GET /api/my-works',
     'GET /api/statistics/risks',
     'GET /api/statistics/load',

@@ -16,6 +16,7 @@ import { offerCalls } from './offers.ts'
 import { organizationCalls } from './organizations.ts'
 import { peopleCalls } from './people.ts'
 import { printPlanCalls } from './print-plan.ts'
+import { payoutCalls } from './payouts.ts'
 import { printOrderCalls } from './print-orders.ts'
 import { projectCalls } from './projects.ts'
 import { queueCalls } from './queue.ts'
@@ -49,6 +50,7 @@ export * from './offers.ts'
 export * from './organizations.ts'
 export * from './people.ts'
 export * from './print-plan.ts'
+export * from './payouts.ts'
 export * from './print-orders.ts'
 export * from './projects.ts'
 export * from './queue.ts'
@@ -93,6 +95,7 @@ export const contract = {
   ...invoiceCalls,
   ...realisationCalls,
   ...memorandumCalls,
+  ...payoutCalls,
   ...printOrderCalls,
   ...liveCalls,
   ...clientErrorCalls,

@@ -17,6 +17,8 @@ const walletWork = workTask
     language: z.enum(bookLanguages),
     /** The act that it is a line of, once it is paid. */
     act_id: id.nullable(),
+    /** The payment order that it was paid by; null where it was paid without one. */
+    payment: z.object({ number: z.string(), date: day }).nullable(),
   })
 export type WalletWork = z.output<typeof walletWork>
 

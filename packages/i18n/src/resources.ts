@@ -28,6 +28,7 @@ import type patterns from './catalogs/ru/patterns.json'
 import type people from './catalogs/ru/people.json'
 import type priceList from './catalogs/ru/price-list.json'
 import type print from './catalogs/ru/print.json'
+import type payouts from './catalogs/ru/payouts.json'
 import type printOrders from './catalogs/ru/print-orders.json'
 import type projects from './catalogs/ru/projects.json'
 import type publications from './catalogs/ru/publications.json'
@@ -79,6 +80,7 @@ export interface Resources {
   people: typeof people
   'price-list': typeof priceList
   print: typeof print
+  payouts: typeof payouts
   'print-orders': typeof printOrders
   projects: typeof projects
   publications: typeof publications

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { today } from '../src/clock.ts'
 import { contract, type Access, type CallName } from '@press/contract'
 import {
   can,
@@ -27,7 +28,7 @@ import {
   users,
   workTypes,
 } from '../src/database/schema.ts'
-import { actOfNow } from '../src/features/wallet/acts.ts'
+import { actOf } from '../src/features/wallet/acts.ts'
 import {
   applicationForm,
   applicationOf,
@@ -425,7 +426,7 @@ const cases: Record<CallName, Case> = {
       .update(workTypes)
       .set({ executor_id: owner.id, status: 'paid', paid_at: new Date() })
       .where(eq(workTypes.id, id))
-    const act_id = await db.transaction((tx) => actOfNow(tx, owner.id))
+    const act_id = await db.transaction((tx) => actOf(tx, owner.id, today()))
     await db.update(workTypes).set({ act_id }).where(eq(workTypes.id, id))
     return { params: { id: act_id } }
   },
@@ -566,6 +567,12 @@ const cases: Record<CallName, Case> = {
   'POST /api/memoranda': async () => ({ body: memorandum() }),
   'PUT /api/memoranda/{id}': async () => ({ params: { id: await keptMemorandum() }, body: memorandum() }),
   'DELETE /api/memoranda/{id}': async () => ({ params: { id: await keptMemorandum() } }),
+  'GET /api/payouts': none,
+  'GET /api/payouts/export': async () => ({ query: { format: 'xlsx' } }),
+  'POST /api/payouts': async (asker) => {
+    const { work: id } = await projectOf(press, { executor: asker.id, work: 'approved', name: secret })
+    return { body: { key: randomUUID(), number: '1', date: today(), works: [{ id }] } }
+  },
   'GET /api/print-orders': none,
   'GET /api/print-orders/export': async () => ({ query: { format: 'csv' } }),
   'PUT /api/print-orders/{id}/cost': async () => ({ params: { id: await printedCard(press) }, body: { cost: 100 } }),

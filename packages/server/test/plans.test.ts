@@ -114,6 +114,7 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
   ['books at risk', 'supervisor', (who) => who.call('GET /api/statistics/risks', { query: { per_page: 5 } })],
   ['deliveries of the week', 'supervisor', (who) => who.call('GET /api/statistics/deliveries')],
   ['an accountant’s day', 'accounting', (who) => who.call('GET /api/statistics/accounting')],
+  ['works to pay', 'accounting', (who) => who.call('GET /api/payouts')],
   [
     'accounts of organisations',
     'accounting',

@@ -52,6 +52,7 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   'offers/:id/edit': (role) => grantOf(role, 'offers', 'write') !== undefined,
   mywallet: (role) => role === 'executor' || role === 'pm',
   booktracking: (role) => grantOf(role, 'techCards', 'read') !== undefined,
+  payouts: (role) => grantOf(role, 'projects', 'pay') !== undefined,
   'price-list': (role) => grantOf(role, 'priceList', 'write') !== undefined,
   'booktracking/:id': (role) => grantOf(role, 'techCards', 'read') !== undefined,
 }

@@ -26,6 +26,7 @@ const requisites = () => import('./accounts/RequisitesScreen.tsx')
 const printOrders = () => import('./print-orders/PrintOrdersScreen.tsx')
 const memoranda = () => import('./memoranda/MemorandaScreen.tsx')
 const statement = () => import('./statements/StatementScreen.tsx')
+const payouts = () => import('./projects/PayoutsScreen.tsx')
 const wallet = () => import('./projects/WalletScreen.tsx')
 const offers = () => import('./offers/OffersScreen.tsx')
 const invoicePreview = () => import('./offers/InvoicePreviewScreen.tsx')
@@ -96,6 +97,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'accounts', roles: sales, title: 'accounts:list.title', screen: accounts },
   { path: 'accounts/:id', roles: sales, title: 'accounts:ledger.title', crumb: 'accounts', screen: account },
   { path: 'accounts/:id/requisites', roles: ['supervisor'], title: 'organizations:title', crumb: 'accounts', screen: requisites },
+  { path: 'payouts', roles: ['accounting'], title: 'payouts:title', screen: payouts },
   { path: 'typography', roles: sales, title: 'print-orders:title', screen: printOrders },
   { path: 'memorandum', roles: sales, title: 'memoranda:list.title', screen: memoranda },
   { path: 'realisation', roles: leaders, title: 'realisation:title', screen: realisation },

@@ -50,6 +50,7 @@ const table: Record<Area, Record<string, string>> = {
     result: 'executor:o',
     respond: 'executor:o',
     advance: 'pm executor:o accounting',
+    pay: 'accounting',
   },
   contracts: {
     read: 'author:o pm executor:o accounting partner:o supervisor hr director',

@@ -77,12 +77,12 @@ export const permissions = {
     director: read,
   }),
   /** `advance` takes a work on to another status, as the table of its transitions says; accounting pays and sees no more of it. */
-  projects: area<'read' | 'write' | 'approve' | 'rate' | 'result' | 'respond' | 'advance'>({
+  projects: area<'read' | 'write' | 'approve' | 'rate' | 'result' | 'respond' | 'advance' | 'pay'>({
     initiator: { read: 'all', write: 'all', rate: 'all' },
     deputy: read,
     pm: { read: 'all', write: 'all', approve: 'all', rate: 'all', advance: 'all' },
     executor: { read: 'own', result: 'own', respond: 'own', advance: 'own' },
-    accounting: { advance: 'all' },
+    accounting: { advance: 'all', pay: 'all' },
     supervisor: write,
     director: read,
   }),

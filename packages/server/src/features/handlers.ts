@@ -11,6 +11,7 @@ import { offerHandlers } from './offers/routes.ts'
 import { organizationHandlers } from './organizations/routes.ts'
 import { peopleHandlers } from './people/routes.ts'
 import { printPlanHandlers } from './print-plan/routes.ts'
+import { payoutHandlers } from './payouts/routes.ts'
 import { printOrderHandlers } from './print-orders/routes.ts'
 import { projectHandlers } from './projects/routes.ts'
 import { queueHandlers } from './queue/routes.ts'
@@ -41,6 +42,7 @@ export const featureHandlers = {
   ...accountHandlers,
   ...invoiceHandlers,
   ...memorandumHandlers,
+  ...payoutHandlers,
   ...printOrderHandlers,
   ...realisationHandlers,
   ...peopleHandlers,

@@ -192,6 +192,7 @@ describe('the menu', () => {
     'money:price-list',
     'money:calculator',
   ]
+  const paying = priced.flatMap((entry) => (entry === 'money:accounts' ? [entry, 'money:payouts'] : [entry]))
   const cards = ['main:home', 'production:kanban', 'production:techcards']
   const followed = [...cards, 'production:booktracking']
   const works = [...followed, 'production:projects']
@@ -204,7 +205,7 @@ describe('the menu', () => {
     pm: [...works, 'production:books', 'production:mywallet', 'production:applications', ...reckons],
     supervisor: [...whole, 'production:typography', ...priced],
     executor: [...cards, 'production:projects', 'production:mywallet'],
-    accounting: [...cards, 'production:books', 'production:typography', ...priced],
+    accounting: [...cards, 'production:books', 'production:typography', ...paying],
     typography: [...followed, ...boards('sales'), 'sales:calculator'],
     stock: [...followed, ...boards('sales')],
     partner: ['home', 'offers', 'invoice', 'kanban', 'organization', 'profile', 'calculator'].map(

@@ -11,6 +11,7 @@ type NavKey =
   | 'accounts'
   | 'invoice'
   | 'organization'
+  | 'payouts'
   | 'realisation'
   | 'memorandum'
   | 'typography'

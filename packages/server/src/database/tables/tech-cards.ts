@@ -32,7 +32,7 @@ import { createdAt, id, moment, updatedAt, version, words } from '../columns.ts'
 import { applications } from './applications.ts'
 import { files } from './files.ts'
 import { users } from './people.ts'
-import { workActs } from './wallet.ts'
+import { payouts, workActs } from './wallet.ts'
 
 /** A protocol of one of the three bodies that let a book into print. */
 export interface Protocol {
@@ -204,6 +204,8 @@ export const workTypes = pgTable(
     paid_at: moment('paid_at'),
     /** The act of completed works that it is a line of: of the month it was paid in. */
     act_id: integer('act_id').references(() => workActs.id),
+    /** The payment order that it was paid by, where it was paid with others. */
+    payout_id: integer('payout_id').references(() => payouts.id),
     created_at: createdAt(),
   },
   (table) => [
@@ -215,6 +217,7 @@ export const workTypes = pgTable(
     index('work_types_card').on(table.tech_card_id),
     index('work_types_executor').on(table.executor_id),
     index('work_types_act').on(table.act_id),
+    index('work_types_payout').on(table.payout_id),
     // What waits for a manager to approve and for accounting to pay.
     index('work_types_waiting')
       .on(table.status, table.tech_card_id)

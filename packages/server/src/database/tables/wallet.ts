@@ -1,4 +1,4 @@
-import { date, integer, pgTable, unique } from 'drizzle-orm/pg-core'
+import { date, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '../columns.ts'
 import { users } from './people.ts'
 
@@ -24,3 +24,14 @@ export const workActs = pgTable(
     unique('work_acts_number').on(table.year, table.number),
   ],
 )
+
+/** A payment order by which works were paid in one step; the works name it. */
+export const payouts = pgTable('payouts', {
+  id: id(),
+  /** Made by who asked for it, so that what was sent twice is paid once. */
+  key: uuid('key').notNull().unique(),
+  number: text('number').notNull(),
+  date: date('date').notNull(),
+  paid_by: integer('paid_by').references(() => users.id),
+  created_at: createdAt(),
+})

@@ -117,6 +117,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
         item('statements', 'wallet', badge(payments?.count ?? 0)),
         item('invoice', 'receipt'),
         item('accounts', 'bank'),
+        ...(grantOf(person.role, 'projects', 'pay') ? [item('payouts', 'wallet')] : []),
         item('memorandum', 'handshake'),
       ]
     : []

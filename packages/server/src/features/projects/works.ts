@@ -1,6 +1,7 @@
 import type { ParsedBody, WorkTask } from '@press/contract'
 import { missingScores, workProblems, workTypeRefusal, type WorkTypeStatus } from '@press/domain'
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
 import { fileLinks, projects, workResponses, workTypes } from '../../database/schema.ts'
@@ -8,7 +9,7 @@ import { PressError, type FieldProblem } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { lock as lockCard } from '../tech-cards/row.ts'
 import { countWorks } from '../tech-cards/works.ts'
-import { actOfNow } from '../wallet/acts.ts'
+import { actOf } from '../wallet/acts.ts'
 import { findWork, mayReadWork, scopeOfWorks } from './queries.ts'
 import { recordOf, type ProjectRowOf } from './row.ts'
 import { executorProblem, valuesOf } from './writeWorks.ts'
@@ -137,7 +138,7 @@ export const advanceWork = (
       ...(to === 'completed' && { completed_at: new Date() }),
       ...(to === 'paid' && {
         paid_at: new Date(),
-        act_id: work.executor_id === null ? null : await actOfNow(tx, work.executor_id),
+        act_id: work.executor_id === null ? null : await actOf(tx, work.executor_id, today()),
       }),
     })
     await countWorks(tx, work.tech_card_id)

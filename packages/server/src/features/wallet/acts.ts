@@ -6,13 +6,13 @@ import type { Tx } from '../../database/database.ts'
 const lock = sql`select pg_advisory_xact_lock(hashtext('work_acts'))`
 const localMonth = (moment: string) => sql.raw(`date_trunc('month', ${moment} at time zone '${pressTimeZone}')::date`)
 
-/** The act of this month that a work paid to a person now becomes a line of; made with its number when it is the first. */
-export async function actOfNow(tx: Tx, executor: number): Promise<number> {
+/** The act of the month of a day that a work paid to a person then becomes a line of; made with its number when it is the first. */
+export async function actOf(tx: Tx, executor: number, day: string): Promise<number> {
   await tx.execute(lock)
   const { rows } = await tx.execute<{ id: number }>(
     sql`insert into work_acts (executor_id, month, year, number)
-      select ${executor}::int, today.month, extract(year from today.month), coalesce((select max(number) from work_acts
-        where year = extract(year from today.month)), 0) + 1 from (select ${localMonth('now()')} as month) today
+      select ${executor}::int, paid.month, extract(year from paid.month), coalesce((select max(number) from work_acts
+        where year = extract(year from paid.month)), 0) + 1 from (select date_trunc('month', ${day}::date)::date as month) paid
       on conflict (executor_id, month) do update set executor_id = excluded.executor_id returning id`,
   )
   const [act] = rows

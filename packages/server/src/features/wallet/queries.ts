@@ -63,7 +63,8 @@ export async function listWorks(db: Db, query: WorksQuery, { id }: Owner): Promi
     rows<WalletWork>(
       db,
       sql`select works.id, works.name, works.unit, works.price, works.status, ${iso('works.completed_at')} as completed_at,
-          works.act_id, projects.id as project_id, cards.book_name, cards.language
+          works.act_id, (select json_build_object('number', payouts.number, 'date', payouts.date) from payouts
+            where payouts.id = works.payout_id) as payment, projects.id as project_id, cards.book_name, cards.language
         from ${from} order by ${workSorts[sort_by]} ${direction} nulls last, works.id ${direction} ${paged(page, per_page)}`,
     ),
     rows<{ total: number }>(db, sql`select count(*)::int as total from ${from}`),

@@ -2,6 +2,8 @@ export { WorkStatusBadge, type WorkStatusBadgeProps } from './WorkStatusBadge.ts
 export { ProjectStatusBadge, type ProjectStatusBadgeProps } from './ProjectStatusBadge.tsx'
 export { workActions, type WorkAction } from './workActions.ts'
 export type {
+  PayableWork,
+  Payout,
   Project,
   ProjectBook,
   ProjectRow,

@@ -92,6 +92,28 @@ export interface WalletWork extends Pick<WorkTask, 'id' | 'name' | 'unit' | 'pri
   project_id: number | null
   book_name: string
   language: BookLanguage
+  /** The payment order that it was paid by. */
+  payment: { number: string; date: string } | null
+}
+
+/** An approved work that waits for its money. */
+export interface PayableWork extends Pick<WorkTask, 'id' | 'name' | 'unit' | 'price'> {
+  book_name: string
+  language: BookLanguage
+  /** `yyyy-mm`; null where nobody knows when it was handed in. */
+  month: string | null
+  executor: { id: number; name: string }
+}
+
+/** Works that were paid by one payment order. */
+export interface Payout {
+  id: number
+  number: string
+  date: string
+  works: number
+  people: number
+  sum: number
+  paid_by: { name: string } | null
 }
 
 /** What an executor has earned, in tiyn: with the manager still, owed, paid. */

@@ -69,7 +69,16 @@ function useColumns(hrefOf: WalletWorksProps['hrefOf']): readonly Column<WalletW
         header: t('work.column.status'),
         width: '170px',
         sortable: true,
-        cell: ({ status }) => <WorkStatusBadge status={status} />,
+        cell: ({ status, payment }) => (
+          <>
+            <WorkStatusBadge status={status} />
+            {payment && (
+              <CellDetail>
+                {t('wallet.payment', { number: payment.number, date: date(payment.date, 'date') })}
+              </CellDetail>
+            )}
+          </>
+        ),
       },
       {
         key: 'completed_at',

@@ -15,6 +15,7 @@ const works: WalletWork[] = tasks
     ...task,
     project_id: at === 0 ? null : 88,
     book_name: project.name,
+    payment: task.status === 'paid' ? { number: '118', date: '2026-11-10' } : null,
     language: project.book.language,
   }))
 const paid = [0, 0, 96_000, 147_200, 0, 212_000, 84_000, 0, 176_000, 240_000, 283_000, 0]
