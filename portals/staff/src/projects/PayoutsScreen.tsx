@@ -1,7 +1,7 @@
 import { exportPayouts, payWorks, usePayouts } from '@press/client'
 import { isPayable } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Loaded, useErrorText, useListParams, useRefusal } from '@press/shell'
+import { Loaded, TableMenu, useErrorText, useListParams, useRefusal } from '@press/shell'
 import {
   Button,
   glyphs,
@@ -19,7 +19,6 @@ import {
 } from '@press/ui'
 import { useCallback, useState } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
-import { TableMenu } from '../shared/TableMenu.tsx'
 
 type Payouts = NonNullable<ReturnType<typeof usePayouts>['data']>
 type Work = Payouts['works'][number]
