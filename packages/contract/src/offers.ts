@@ -227,13 +227,16 @@ export const offerCalls = calls({
     }),
   },
   'GET /api/offers-kanban': {
-    summary: 'Offers of the partner kanban, or of the smart one, where the press’s own stand; the latest 500',
+    summary:
+      'Offers of the partner kanban, or of the smart one, where the press’s own stand: all under way, the latest delivered',
     access: may('offers', 'read'),
     query: z.object({ board: z.enum(['partner', 'smart']).default('partner') }),
     response: z.object({
       offers: z.array(offerRow),
       /** The press’s own, by whose name the two boards are told apart. */
       company: z.string(),
+      /** How many delivered ones there are; `offers` hold the latest of them. */
+      delivered: count,
     }),
   },
   'GET /api/offers/create': {

@@ -16,6 +16,7 @@ import { createListener } from './database/listener.ts'
 import { createLive } from './features/live/routes.ts'
 import { eventChannel } from './events/record.ts'
 import { createWorker } from './events/worker.ts'
+import { offerHandlers } from './features/offers/routes.ts'
 import { bookHandlers } from './features/books/routes.ts'
 import { createPublisher } from './features/publications/publish.ts'
 import { documentHandlers } from './features/documents/routes.ts'
@@ -98,6 +99,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
       ...fileHandlers(rowReaders),
       ...live.handlers,
       ...featureHandlers,
+      ...offerHandlers(config),
       ...bookHandlers(config),
       ...documentHandlers(config),
       ...shopHandlers(config),

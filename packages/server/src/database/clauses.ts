@@ -11,6 +11,10 @@ export function holds(column: SQL, search: string): SQL {
   return sql.join([sql`true`, ...words.map((word) => sql`${column} ~ ${patternOf(word)}`)], sql` and `)
 }
 
+/** The domain's `folded` of a text, in SQL. */
+export const foldedText = (text: SQL): SQL =>
+  sql`btrim(regexp_replace(translate(lower(normalize(${text}, nfc) collate "und-x-icu"), 'ёәғқңөұүһіы', 'еагкноуухии'), '\\s+', ' ', 'g'))`
+
 /** The press's own calendar day. Not a parameter: a statement without any is planned once and for all. */
 export const today = sql.raw(`(now() at time zone '${pressTimeZone}')::date`)
 

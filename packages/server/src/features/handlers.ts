@@ -7,7 +7,6 @@ import { memorandumHandlers } from './memoranda/routes.ts'
 import { realisationHandlers } from './realisation/routes.ts'
 import { menuHandlers } from './menu/routes.ts'
 import { notificationHandlers } from './notifications/routes.ts'
-import { offerHandlers } from './offers/routes.ts'
 import { organizationHandlers } from './organizations/routes.ts'
 import { peopleHandlers } from './people/routes.ts'
 import { printPlanHandlers } from './print-plan/routes.ts'
@@ -31,7 +30,6 @@ export const featureHandlers = {
   ...signalHandlers,
   ...projectHandlers,
   ...walletHandlers,
-  ...offerHandlers,
   ...statementHandlers,
   ...shopOrderHandlers,
   ...organizationHandlers,

@@ -356,19 +356,3 @@ describe('numbers', () => {
     expect(next).toEqual(['0001', '0003', '0001'])
   })
 })
-
-/** Whose offers stand on a board. */
-const ids = async (board: 'partner' | 'smart') =>
-  (await supervisor.call('GET /api/offers-kanban', { query: { board } })).body.offers.map(({ id }) => id)
-
-describe('the boards', () => {
-  it('leave the press’s own offers to the smart one', async () => {
-    const [company] = await db.select().from(organizations).where(eq(organizations.is_press, true))
-    const own = await offerOf(press, { status: 'wap', recipient_name: company?.name ?? '' })
-    const other = await offerOf(press, { status: 'wap' })
-    expect(await ids('smart')).toContain(own)
-    expect(await ids('smart')).not.toContain(other)
-    expect(await ids('partner')).toContain(other)
-    expect(await ids('partner')).not.toContain(own)
-  })
-})

@@ -1,10 +1,8 @@
-import type { Offer, OfferRow, ParsedQuery } from '@press/contract'
+import type { Offer, OfferRow } from '@press/contract'
 import {
   amountInWords,
   offerDocuments,
   offerFlags,
-  onPartnerBoard,
-  onSmartBoard,
   partyFields,
   type OfferDocumentFile,
   type Scope,
@@ -81,28 +79,6 @@ export async function completed<Row extends BareRow>(
       FileInfo | null
     >),
   }))
-}
-
-/** Offers that a board shows at most: the latest. */
-const mostOnBoard = 500
-
-/** The offers of one of the two boards, the latest first. */
-export async function boardOffers(
-  { db, files, scope, person }: Context,
-  board: ParsedQuery<'GET /api/offers-kanban'>['board'],
-): Promise<{ offers: OfferRow[]; company: string }> {
-  const [press] = await rows<{ name: string }>(db, sql`select name from organizations where is_press limit 1`)
-  const company = press?.name ?? ''
-  const found = await rows<BareRow>(
-    db,
-    sql`select ${rowColumns(person)} from offers
-      where status not in ('rejected', 'archieve') and ${visibleOffers(scope, person)}
-      order by created_at desc, id desc limit ${mostOnBoard}`,
-  )
-  const shown = found.filter((offer) =>
-    board === 'smart' ? onSmartBoard(offer, company) : onPartnerBoard(offer, person.role, company),
-  )
-  return { offers: await completed(db, files, shown), company }
 }
 
 const wholeColumns = sql.raw(

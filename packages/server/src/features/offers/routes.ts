@@ -1,5 +1,6 @@
 import type { offerCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
+import type { Config } from '../../config.ts'
 import { sendPdf } from '../../documents/sendPdf.ts'
 import { issuePaper } from './papers/issue.ts'
 import { paperOf } from './papers/paper.ts'
@@ -15,7 +16,8 @@ import {
   updateProgress,
 } from './progress.ts'
 import { listOffers } from './list.ts'
-import { boardOffers, getOffer } from './queries.ts'
+import { boardOffers } from './board.ts'
+import { getOffer } from './queries.ts'
 import {
   answerRequest,
   copyOffer,
@@ -27,10 +29,10 @@ import {
   reviseOffer,
 } from './service.ts'
 
-export const offerHandlers: HandlersOf<typeof offerCalls> = {
+export const offerHandlers = ({ company }: Pick<Config, 'company'>): HandlersOf<typeof offerCalls> => ({
   'GET /api/offers': ({ db, files, query, scope, person }) => listOffers(db, files, query, scope, person),
 
-  'GET /api/offers-kanban': (call) => boardOffers(call, call.query.board),
+  'GET /api/offers-kanban': (call) => boardOffers(call, call.query.board, company),
 
   'GET /api/offers/create': (call) => referenceOf(call),
 
@@ -87,4 +89,4 @@ export const offerHandlers: HandlersOf<typeof offerCalls> = {
   'PATCH /api/offers/{id}/items': async (call) => ({ offer: await editItems(call, call.params.id, call.body) }),
 
   'POST /api/offer/update-status': async (call) => ({ offer: await setStatus(call, call.body) }),
-}
+})

@@ -69,6 +69,8 @@ export function OfferBoardScreen({ board = 'partner', title, folded, onEdit }: O
   const shared: PartnerBoardProps<Offer> = {
     offers,
     company: answer.data?.company ?? '',
+    // A search goes through those that are here, and says nothing of the others.
+    delivered: search ? undefined : answer.data?.delivered,
     actor: { role, own },
     hrefOf,
     onOpen: ({ id }) => set({ offer: String(id) }),

@@ -20,6 +20,7 @@ import {
   type MoveTargets,
 } from '../../tech-cards/KanbanBoard/index.ts'
 import { keepLists } from '../../tech-cards/KanbanBoard/keepLists.ts'
+import * as styles from './OfferTile.css.ts'
 import { OfferTile, type OfferTileOffer } from './OfferTile.tsx'
 
 /** What an offer board leaves to its caller. */
@@ -36,6 +37,8 @@ export interface OfferBoardProps<Offer extends OfferTileOffer> extends Pick<
    * a toast, and the card goes back.
    */
   onMove: (move: { offer: Offer; status: OfferStatus }) => Promise<void>
+  /** How many are delivered in all, where `offers` hold only the latest of them. */
+  delivered?: number | undefined
   /** Today, `yyyy-mm-dd`. */
   today: string
 }
@@ -59,6 +62,7 @@ export function OfferBoard<Offer extends OfferTileOffer>({
   hrefOf,
   onMove,
   today,
+  delivered = 0,
   empty,
   ...board
 }: OwnProps<Offer>) {
@@ -68,6 +72,7 @@ export function OfferBoard<Offer extends OfferTileOffer>({
   const reasonAgainst = useReasons({ role, own })
   const actor = useMemo(() => ({ role, own }), [role, own])
 
+  const earlier = delivered - offers.filter(({ status }) => status === 'done').length
   const columns = useMemo(() => {
     const isLate = ({ status, deadline }: Offer) =>
       deadline !== null && !finished.includes(status) && dueTone(deadline, today) === 'overdue'
@@ -131,6 +136,13 @@ export function OfferBoard<Offer extends OfferTileOffer>({
       onMove={move}
       onTakeBack={own ? undefined : takeBack}
       mayTakeBack={leadsBack}
+      renderTail={useCallback(
+        (column: PartnerColumn) =>
+          column === 'done' && earlier > 0 ? (
+            <p className={styles.earlier}>{t('offers.earlier', { count: earlier })}</p>
+          ) : null,
+        [earlier, t],
+      )}
       empty={empty}
     />
   )

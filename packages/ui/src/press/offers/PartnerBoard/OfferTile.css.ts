@@ -28,6 +28,8 @@ export const due = variants({
   overdue: { color: vars.status.danger.text, fontWeight: 500 },
 })
 export const quiet = style({ ...quietText, marginBlockStart: space[0.5], fontVariantNumeric: 'tabular-nums' })
+/** Under the last of the delivered ones. */
+export const earlier = style({ ...quietText, padding: `${space[1]} ${space[3]}` })
 export const recipient = style({
   ...quietText,
   marginBlockStart: space[0.5],

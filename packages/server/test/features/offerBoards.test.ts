@@ -1,0 +1,108 @@
+import { folded, onPartnerBoard, onSmartBoard, type OfferStatus } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import { foldedText } from '../../src/database/clauses.ts'
+import { rows } from '../../src/database/rows.ts'
+import { offers, organizations, offerTechCards } from '../../src/database/schema.ts'
+import { cardOf, offerOf } from '../rows.ts'
+import { freshDatabase, openPress, type Person } from '../support.ts'
+
+const database = await freshDatabase()
+afterAll(database.close)
+const { db } = database
+const press = await openPress({}, database)
+const supervisor = await press.as('supervisor')
+const stock = await press.as('stock')
+
+type Board = 'partner' | 'smart'
+const board = async (name: Board, person: Person = supervisor) =>
+  (await person.call('GET /api/offers-kanban', { query: { board: name } })).body
+const ids = async (name: Board, person?: Person) => (await board(name, person)).offers.map(({ id }) => id)
+
+const told = (found: readonly number[]) => [...found].toSorted((a, b) => a - b)
+
+/** As many offers as are asked for, copies of one. */
+async function copies(id: number, count: number): Promise<void> {
+  const [row] = await db.select().from(offers).where(eq(offers.id, id))
+  const { id: _id, search: _search, ...kept } = row as typeof offers.$inferSelect
+  await db
+    .insert(offers)
+    .values(
+      Array.from({ length: count }, (_one, at) => ({
+        ...kept,
+        number: `copy ${id} ${at}`,
+        created_at: new Date(),
+      })),
+    )
+}
+
+describe('the boards', () => {
+  it('leave the press’s own offers to the smart one', async () => {
+    const [company] = await db.select().from(organizations).where(eq(organizations.is_press, true))
+    const own = await offerOf(press, { status: 'wap', recipient_name: company?.name ?? '' })
+    const other = await offerOf(press, { status: 'wap' })
+    expect(await ids('smart')).toContain(own)
+    expect(await ids('smart')).not.toContain(other)
+    expect(await ids('partner')).toContain(other)
+    expect(await ids('partner')).not.toContain(own)
+  })
+
+  it('tell the press’s own apart by the name that is set, however it is written', async () => {
+    const named = await openPress({ PRESS_COMPANY: 'ЖШС «Қыран Әлемі»' }, database)
+    const person = await named.as('supervisor')
+    const own = await offerOf(press, { status: 'stock', recipient_name: '  жшс  «КЫРАН әлемі»' })
+    const other = await offerOf(press, { status: 'stock', recipient_name: 'ЖШС «Қыран Әлемі 2»' })
+    expect(await ids('smart', person)).toEqual([own])
+    expect(await ids('partner', person)).toContain(other)
+    expect(await ids('partner', person)).not.toContain(own)
+    expect((await board('smart', person)).company).toBe('ЖШС «Қыран Әлемі»')
+    // Where nothing is set, it is one recipient among others.
+    expect(await ids('partner')).toContain(own)
+  })
+
+  it('hold for each role what the rules say, of all that there is', async () => {
+    const card = await cardOf(press, {})
+    const withCard = await offerOf(press, { status: 'typo_finish' })
+    await db.insert(offerTechCards).values({ offer_id: withCard, tech_card_id: card })
+    const { company } = await board('partner')
+    const all = await rows<{ id: number; status: OfferStatus; recipient_name: string; tech_card_count: number }>(
+      db,
+      sql`select id, status, recipient_name, (select count(*) from offer_tech_cards made where made.offer_id = offers.id)::int as tech_card_count
+        from offers where not hide_from_publisher order by created_at desc, id desc`,
+    )
+    const ruled = (keep: (offer: (typeof all)[number]) => boolean) => told(all.filter(keep).map(({ id }) => id))
+    const typography = await press.as('typography')
+    expect(told(await ids('partner', typography))).toEqual(ruled((one) => onPartnerBoard(one, 'typography', company)))
+    expect(await ids('partner', typography)).not.toContain(withCard)
+    expect(told(await ids('partner', stock))).toEqual(ruled((one) => onPartnerBoard(one, 'stock', company)))
+    expect(await ids('partner', stock)).toContain(withCard)
+    expect(told(await ids('smart', stock))).toEqual(ruled((one) => onSmartBoard(one, company)))
+  })
+
+  it('keep an offer under way, however many came after it; of the delivered they hold the latest and count the others', async () => {
+    const recipient_name = 'Мектеп кітапханасы'
+    const old = await offerOf(press, { status: 'wap', recipient_name, created_at: new Date('2019-01-14T06:00:00Z') })
+    const delivered = await offerOf(press, { status: 'done', recipient_name, created_at: new Date('2019-01-14T06:00:00Z') })
+    const before = await board('partner', stock)
+    await copies(await offerOf(press, { status: 'accept', recipient_name }), 510)
+    await copies(await offerOf(press, { status: 'done', recipient_name }), 110)
+    const { offers: shown, delivered: count } = await board('partner', stock)
+    const there = shown.map(({ id }) => id)
+    expect(there).toContain(old)
+    expect(there).not.toContain(delivered)
+    expect(shown.filter(({ status }) => status === 'done')).toHaveLength(100)
+    expect(count).toBe(before.delivered + 111)
+  })
+})
+
+it('folds a text in the database as the domain does', async () => {
+  const texts = ['  Ёлка  ҚЫРАН ', 'ӘҒҚҢӨҰҮҺІЫЁ әғқңөұүһіыё', 'Йод', 'Plain\tText', '']
+  const found = await rows<{ text: string }>(
+    db,
+    sql`select ${foldedText(sql`given.text`)} as text from unnest(${sql`array[${sql.join(
+      texts.map((text) => sql`${text}`),
+      sql`, `,
+    )}]::text[]`}) with ordinality given (text, at) order by at`,
+  )
+  expect(found.map(({ text }) => text)).toEqual(texts.map(folded))
+})
