@@ -6,6 +6,7 @@ export const guide: Guide = {
     'The document, with the payment’s purpose under it',
     'Debit: what they owe by it; credit: what they gave',
     'The balance after it',
+    'Under 768 px a card a document, its sum beside its name and the balance under it',
   ],
   instead: [
     ['All organisations', 'AccountTable'],

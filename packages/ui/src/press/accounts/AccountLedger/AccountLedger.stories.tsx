@@ -19,5 +19,16 @@ export const OfAYear: Story = {
     await expect(canvas.getByText('Счёт № 0388')).toBeVisible()
   },
 }
+/** On a phone nothing is read by scrolling sideways. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['picture'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(ledger.length)
+    await expect(canvas.getByRole('link', { name: 'Счёт № 0388' })).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+export const NarrowInKazakh: Story = { globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } } }
 export const None: Story = { args: { rows: [] } }
 export const Loading: Story = { args: { rows: [], loading: true } }

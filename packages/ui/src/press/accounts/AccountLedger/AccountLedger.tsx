@@ -1,7 +1,8 @@
 import { useFormat, useTranslation } from '@press/i18n'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
+import * as styles from '../accounts.css.ts'
 
 /** A bill or a payment, and what is owed after it; below zero where it is an advance. Money is in tiyn. */
 export interface AccountLedgerRow {
@@ -21,30 +22,67 @@ export type AccountLedgerProps = Pick<TableProps<AccountLedgerRow>, 'rows' | 'fo
 const keyOf = ({ kind, day, offer_id, balance, credit, debit }: AccountLedgerRow) =>
   [kind, day, offer_id, debit, credit, balance].join(' ')
 
-/** Bills and payments of an organisation by their days, with the balance after each. */
+/** Bills and payments of an organisation by their days, with the balance after each; on a phone, cards. */
 export function AccountLedger(props: AccountLedgerProps) {
   const { t } = useTranslation('accounts')
+  const documentOf = useDocument()
   return (
     <Table
       {...props}
       label={t('ledger.title')}
       columns={useColumns()}
       rowKey={keyOf}
+      rowLabel={documentOf}
+      renderCard={(row) => <LedgerCard row={row} />}
       empty={<EmptyState title={t('ledger.none')}>{t('ledger.noneText')}</EmptyState>}
     />
   )
 }
 
-function useColumns(): readonly Column<AccountLedgerRow>[] {
+/** The paper that a row is of. */
+function useDocument() {
   const { t } = useTranslation(['accounts', 'offers'])
-  const { date, money } = useFormat()
-  return useMemo(() => {
-    const documentOf = ({ kind, invoice_number, offer_number }: AccountLedgerRow) =>
+  return useCallback(
+    ({ kind, invoice_number, offer_number }: AccountLedgerRow) =>
       t(`ledger.${kind}`, {
         document: invoice_number
           ? t('ledger.number', { number: invoice_number })
           : t('offers:number', { number: offer_number }),
-      })
+      }),
+    [t],
+  )
+}
+
+function LedgerCard({ row }: { row: AccountLedgerRow }) {
+  const { t } = useTranslation('accounts')
+  const { date, money } = useFormat()
+  const documentOf = useDocument()
+  const { day, note, debit, credit, balance } = row
+  return (
+    <>
+      <span className={styles.head}>
+        <span className={styles.name}>
+          {documentOf(row)}
+          {note && <CellDetail>{note}</CellDetail>}
+        </span>
+        <span className={styles.sum}>{money(debit === 0 ? credit : debit)}</span>
+      </span>
+      <span className={styles.facts}>
+        <time dateTime={day}>{date(day, 'date')}</time>
+        <span>{t(debit === 0 ? 'ledger.credit' : 'ledger.debit')}</span>
+        <span>
+          {`${t('ledger.balance')}: ${balance < 0 ? t('list.advance', { sum: money(-balance) }) : money(balance)}`}
+        </span>
+      </span>
+    </>
+  )
+}
+
+function useColumns(): readonly Column<AccountLedgerRow>[] {
+  const { t } = useTranslation('accounts')
+  const { date, money } = useFormat()
+  const documentOf = useDocument()
+  return useMemo(() => {
     const side = (key: 'debit' | 'credit'): Column<AccountLedgerRow> => ({
       key,
       header: t(`ledger.${key}`),
@@ -75,5 +113,5 @@ function useColumns(): readonly Column<AccountLedgerRow>[] {
         cell: ({ balance }) => (balance < 0 ? t('list.advance', { sum: money(-balance) }) : money(balance)),
       },
     ]
-  }, [t, date, money])
+  }, [t, date, money, documentOf])
 }

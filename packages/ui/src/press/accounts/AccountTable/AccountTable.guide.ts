@@ -2,7 +2,12 @@ import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Organisations with what they were billed, paid, owe, and what of it is overdue.',
-  anatomy: ['A row an organisation, its BIN under the name', 'Overdue sums in a badge', 'The pages at the foot'],
+  anatomy: [
+    'A row an organisation, its BIN under the name',
+    'Overdue sums in a badge',
+    'The pages at the foot',
+    'Under 768 px a card an organisation, the debt beside its name',
+  ],
   instead: [
     ['Bills and payments of one organisation', 'AccountLedger'],
     ['Payments of one offer', 'OfferLedger'],

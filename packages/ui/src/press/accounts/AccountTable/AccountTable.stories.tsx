@@ -18,5 +18,16 @@ export const Several: Story = {
     await expect(canvas.getByText('аванс 56 000 ₸')).toBeVisible()
   },
 }
+/** On a phone nothing is read by scrolling sideways. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['picture'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(accounts.length)
+    await expect(canvas.getByText('Просрочено 1 134 000 ₸')).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+export const NarrowInKazakh: Story = { globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } } }
 export const None: Story = { args: { rows: [] } }
 export const Loading: Story = { args: { rows: [], loading: true } }

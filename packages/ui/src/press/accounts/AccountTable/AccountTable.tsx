@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
+import * as styles from '../accounts.css.ts'
 
 /** What an organisation was billed and paid, in tiyn. `owed` is below zero where they paid in advance. */
 export interface OrganizationAccountRow {
@@ -24,7 +25,7 @@ export type AccountTableProps = Pick<
 const keyOf = ({ id }: OrganizationAccountRow) => String(id)
 const nameOf = ({ name }: OrganizationAccountRow) => name
 
-/** Organisations with what they were billed, paid and owe. */
+/** Organisations with what they were billed, paid and owe; on a phone, cards with the debt in front. */
 export function AccountTable(props: AccountTableProps) {
   const { t } = useTranslation('accounts')
   return (
@@ -34,8 +35,30 @@ export function AccountTable(props: AccountTableProps) {
       columns={useColumns()}
       rowKey={keyOf}
       rowLabel={nameOf}
+      renderCard={(row) => <AccountCard row={row} />}
       empty={<EmptyState title={t('list.none')}>{t('list.noneText')}</EmptyState>}
     />
+  )
+}
+
+function AccountCard({ row: { name, bin, billed, paid, owed, overdue } }: { row: OrganizationAccountRow }) {
+  const { t } = useTranslation('accounts')
+  const { money } = useFormat()
+  return (
+    <>
+      <span className={styles.head}>
+        <span className={styles.name}>
+          {name}
+          {bin && <CellDetail>{`${t('list.bin')} ${bin}`}</CellDetail>}
+        </span>
+        <span className={styles.sum}>{owed < 0 ? t('list.advance', { sum: money(-owed) }) : money(owed)}</span>
+      </span>
+      <span className={styles.facts}>
+        <span>{`${t('list.billed')} ${money(billed)}`}</span>
+        <span>{`${t('list.paid')} ${money(paid)}`}</span>
+        {overdue > 0 && <Badge tone="danger">{`${t('list.overdue')} ${money(overdue)}`}</Badge>}
+      </span>
+    </>
   )
 }
 
