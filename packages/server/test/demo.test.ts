@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Offer } from '@press/contract'
 import {
   bottleneck,
@@ -40,6 +41,54 @@ describe('the demo press', () => {
     const [of, to] = [await press.as('partner'), author]
     expect((await of.call('GET /api/offers')).body.total).toBeGreaterThan(5)
     expect((await to.call('GET /api/offers')).body.total).toBeGreaterThan(1)
+  })
+
+  it('has something in every panel of an accountant’s day: asked, doubtful, without documents', async () => {
+    const clerk = await press.as('accounting')
+    const answer = (await clerk.call('GET /api/statistics/accounting/answer')).body
+    expect(answer.rows.map(({ kind }) => kind).toSorted()).toEqual([
+      'payment',
+      'payment',
+      'payment',
+      'request',
+      'request',
+      'request',
+    ])
+    const lacking = (await clerk.call('GET /api/statistics/accounting/lacking')).body
+    expect(lacking.rows.filter(({ due }) => due < today())).toHaveLength(1)
+    expect(lacking.rows.filter(({ due }) => due >= today())).toHaveLength(3)
+    expect((await clerk.call('GET /api/statistics/accounting/bill')).body.total).toBeGreaterThan(5)
+    expect((await clerk.call('GET /api/statistics/accounting/late')).body.total).toBeGreaterThan(1)
+  })
+
+  it('has a statement of the bank that one payment of is entered, and three ask for a word', async () => {
+    const clerk = await press.as('accounting')
+    const [statement] = (await clerk.call('GET /api/statements')).body.statements
+    const lines = async (decided: '0' | '1') =>
+      (await clerk.call('GET /api/statements/{id}/lines', { params: { id: statement?.id ?? 0 }, query: { decided } }))
+        .body.lines
+    expect((await lines('0')).map(({ reason }) => reason).toSorted()).toEqual(['less', 'otherPayer', 'unknownPayer'])
+    const [entered, ...others] = await lines('1')
+    expect(others).toEqual([])
+    const id = entered?.parts[0]?.offer_id ?? 0
+    expect((await clerk.call('GET /api/offers/{id}', { params: { id } })).body.offer.progress).toBe(100)
+  })
+
+  it('has letters that went with their papers, whose bytes are the ones that are kept', async () => {
+    const clerk = await press.as('accounting')
+    const { data } = (await clerk.call('GET /api/offers', { query: { status: 'Invoice and contract sent' } })).body
+    const sent = []
+    for (const { id } of data)
+      sent.push(...(await clerk.call('GET /api/offers/{id}/sendings', { params: { id } })).body.sendings)
+    expect(sent.map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
+      'invoice failed',
+      ...['invoice', 'kp'].flatMap((kind) => Array.from({ length: 3 }, () => `${kind} sent`)),
+    ])
+    for (const { file, sha256 } of sent) {
+      const bytes = Buffer.from(await (await clerk.fetch(`/api/files/${file.id}`)).arrayBuffer())
+      expect(bytes.subarray(0, 4).toString()).toBe('%PDF')
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
+    }
   })
 
   it('has one account for every role, and the people of a press behind them', async () => {

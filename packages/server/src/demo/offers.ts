@@ -21,6 +21,10 @@ import type { Calendar } from './random.ts'
 interface DemoOffer {
   /** Since it was made. */
   days: number
+  /** Since it came to its status; else somewhere between. */
+  since?: number
+  /** Its recipient asked for it, in these words, and has no answer yet. */
+  asked?: string
   /** The key of an organisation, or of a person below. */
   recipient: string
   language: 'ru' | 'kz'
@@ -178,7 +182,8 @@ const senderOf = (press: Organization | undefined) => ({
 function stateOf(told: DemoOffer, moment: Date, date: string, { ago, ahead }: Calendar) {
   const { status, papers, days, language, places = [] } = told
   const has = (index: number): boolean => papers.includes(letters[index] ?? '-')
-  const since = ago(Math.max(0.1, days * 0.6))
+  const decidedAt = ago(Math.max(0.1, days * 0.6))
+  const since = told.since === undefined ? decidedAt : ago(told.since)
   const decided = status !== 'in process'
   return {
     date,
@@ -193,7 +198,8 @@ function stateOf(told: DemoOffer, moment: Date, date: string, { ago, ahead }: Ca
     hide_from_publisher: told.hidden ?? false,
     isDigitalBook: told.digital ?? false,
     funding_source: persons[told.recipient] ? ('self' as const) : ('publisher' as const),
-    decided_at: decided ? since : null,
+    decided_at: decided ? decidedAt : null,
+    ...(told.asked !== undefined && { asked_at: moment, request_note: told.asked }),
     ...Object.fromEntries(offerDocuments.map(({ flag }, index) => [flag, has(index)])),
     ...Object.fromEntries(places.map((flag) => [flag, true])),
     invoice_date: has(2) ? date : null,

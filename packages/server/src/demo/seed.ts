@@ -21,8 +21,10 @@ import { seedPrintCosts } from './printCosts.ts'
 import { seedPublications } from './publications.ts'
 import { seedRealisation } from './realisation.ts'
 import { readRounds } from './rounds.ts'
+import { seedSendings } from './sendings.ts'
 import { seedShopOrders } from './shopOrders.ts'
 import { seedShortages } from './shortages.ts'
+import { seedStatement } from './statement.ts'
 import { seedSignals, storeSignals } from './signals.ts'
 import { storeResults } from './works.ts'
 
@@ -57,6 +59,8 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedRealisation(tx, staff, calendar)
     await seedProjects(tx, cards, results, calendar)
     await seedOffers(tx, staff, calendar)
+    await seedSendings(tx, files, staff)
+    await seedStatement(tx, staff, calendar)
     await seedShopOrders(tx, calendar)
     await seedMemoranda(tx, memoranda, staff, calendar)
     await readRounds(tx, files.store)

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { matchAll, type BankPayment, type Match } from '@press/domain'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../database/database.ts'
+import { offers, organizations, statementLines, statements } from '../database/schema.ts'
+import { enter } from '../features/statements/ledger.ts'
+import type { Staff } from './people.ts'
+import type { Calendar } from './random.ts'
+
+type Bill = typeof offers.$inferSelect
+type Told = Omit<BankPayment, 'line' | 'number' | 'date'> & { days: number }
+
+/** What came in, by the bills that it is for: one is sure, of the others each is doubtful in its own way. */
+const payments = ([paid, short, stranger]: readonly [Bill, Bill, Bill]): readonly Told[] => [
+  {
+    ...from(paid),
+    days: 2.2,
+    amount: paid.sum - paid.paid,
+    purpose: `Оплата по счёту № ${paid.invoice_number}, в т. ч. НДС`,
+  },
+  // A little less than the bill: perhaps the bank kept its fee.
+  {
+    ...from(short),
+    days: 2.1,
+    amount: short.sum - short.paid - 150_000,
+    purpose: `счет ${short.invoice_number} за книги`,
+  },
+  {
+    days: 1.3,
+    amount: stranger.sum - stranger.paid,
+    payer_name: 'ИП Сарсенов А. К.',
+    payer_bin: '870314300215',
+    payer_account: 'KZ58722C000033112244',
+    purpose: `за ${stranger.recipient_name}, счёт № ${stranger.invoice_number}`,
+  },
+  {
+    days: 1.2,
+    amount: 1_500_000,
+    payer_name: '«Тұран оқу үйі» ЖШС',
+    payer_bin: '150640011938',
+    payer_account: 'KZ21856B000044556677',
+    purpose: 'Кітап үшін алдын ала төлем',
+  },
+]
+
+const from = ({ recipient_name, recipient_bin, recipient_account }: Bill) => ({
+  payer_name: recipient_name,
+  payer_bin: recipient_bin,
+  payer_account: recipient_account,
+})
+
+const unsure: Match = { state: 'unknown', reason: 'unknownPayer', parts: [] }
+
+/** The statement of the last days, taken in and not decided yet. */
+export async function seedStatement(tx: Tx, staff: Staff, { ago, dayAgo }: Calendar): Promise<void> {
+  const [press] = await tx.select().from(organizations).where(eq(organizations.is_press, true)).limit(1)
+  const bills = await tx
+    .select()
+    .from(offers)
+    .where(and(eq(offers.status, 'Invoice and contract sent'), sql`${offers.paid} < ${offers.sum}`))
+    .orderBy(desc(offers.created_at), desc(offers.id))
+    .limit(3)
+  const [first, second, third] = bills
+  const [clerk] = staff.withRole('accounting')
+  if (!first || !second || !third || clerk === undefined) throw new Error('The demo press has too few bills')
+  const read = payments([first, second, third]).map(({ days, ...payment }, index) => ({
+    ...payment,
+    number: String(4_417 + index * 13),
+    date: dayAgo(days),
+  }))
+  const matches = matchAll(
+    read,
+    bills.map((bill) => ({ ...bill, offer_id: bill.id })),
+  )
+  const [made] = await tx
+    .insert(statements)
+    .values({
+      file_name: 'kl_to_1c.txt',
+      format: '1c',
+      bank: press?.bank ?? '',
+      account: press?.account ?? '',
+      date_from: dayAgo(2.5),
+      date_to: dayAgo(1),
+      turnover: read.reduce((sum, { amount }) => sum + amount, 0),
+      known: 0,
+      created_by: clerk,
+      created_at: ago(0.2),
+    })
+    .returning({ id: statements.id })
+  if (!made) throw new Error('A statement was not written')
+  const lines = await tx
+    .insert(statementLines)
+    .values(
+      read.map((payment, index) => ({
+        ...payment,
+        ...(matches[index] ?? unsure),
+        statement_id: made.id,
+        fingerprint: createHash('sha256').update(JSON.stringify(payment)).digest('base64url'),
+      })),
+    )
+    .returning()
+  await enter(
+    tx,
+    clerk,
+    lines.filter(({ state }) => state === 'matched'),
+  )
+}
