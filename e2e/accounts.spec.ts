@@ -12,7 +12,10 @@ const app = `${portalUrl('staff')}/app/accounting`
 
 test('An accountant sees what is late, and bills the first accepted offer by keyboard', async ({ browser }) => {
   const client = await clientOf('accounting')
-  const day = await client.call('GET /api/statistics/accounting')
+  const day = {
+    bill: await client.call('GET /api/statistics/accounting/bill'),
+    late: await client.call('GET /api/statistics/accounting/late'),
+  }
   const page = await enter(browser, 'accounting')
   await page.goto(`${app}/home`)
   await expectAccessible(page)
@@ -33,8 +36,27 @@ test('An accountant sees what is late, and bills the first accepted offer by key
   await expect(page).toHaveURL(new RegExp(`invoice-preview/${first.id}$`))
   const made = (await client.call('GET /api/offers/{id}', { params: { id: first.id } })).offer
   expect(made.invoice_number).not.toBeNull()
-  const after = await client.call('GET /api/statistics/accounting')
-  expect(after.bill.total).toBe(day.bill.total - 1)
+  const after = await client.call('GET /api/statistics/accounting/bill')
+  expect(after.total).toBe(day.bill.total - 1)
+})
+
+test('A panel of an accountant’s day that cannot be had leaves the others, and is asked for again', async ({
+  browser,
+}) => {
+  const client = await clientOf('accounting')
+  const late = await client.call('GET /api/statistics/accounting/late')
+  const page = await enter(browser, 'accounting')
+  await page.route('**/api/statistics/accounting/answer', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto(`${app}/home`)
+  const answer = page.getByRole('region', { name: t('accounts:today.answer.title') })
+  await expect(answer.getByRole('alert')).toBeVisible()
+  const others = page.getByRole('region', { name: t('accounts:today.late.title') })
+  for (const { recipient_name } of late.rows.slice(0, 5)) await expect(others).toContainText(recipient_name)
+  await expectAccessible(page)
+  await page.unroute('**/api/statistics/accounting/answer')
+  await answer.getByRole('button', { name: t('ui:error.retry') }).click()
+  await expect(answer.getByRole('alert')).toBeHidden()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('The account of an organisation says what its papers say, and gives the reconciliation act', async ({

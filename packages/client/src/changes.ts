@@ -4,6 +4,15 @@ import { refresh, type Reading } from './useCall.ts'
 /** What changes: the resources of the live channel, and those that change by one's own hand alone. */
 export type Resource = LiveEvent['resource'] | 'session' | 'draft'
 
+/** The panels of an accountant's day. */
+const accountingDay: readonly Reading[] = [
+  'GET /api/statistics/accounting/bill',
+  'GET /api/statistics/accounting/late',
+  'GET /api/statistics/accounting/answer',
+  'GET /api/statistics/accounting/lacking',
+  'GET /api/statistics/accounting/income',
+]
+
 /** Which calls show a resource: after a change of it, by whomever, their answers are old. */
 export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
   application: [
@@ -70,7 +79,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/statements/{id}',
     'GET /api/statements/{id}/lines',
     'GET /api/statement-lines/{id}/invoices',
-    'GET /api/statistics/accounting',
+    ...accountingDay,
     'GET /api/accounts',
     'GET /api/accounts/{id}',
     'GET /api/invoices',
@@ -83,7 +92,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/statements/{id}',
     'GET /api/statements/{id}/lines',
     'GET /api/statement-lines/{id}/invoices',
-    'GET /api/statistics/accounting',
+    ...accountingDay,
     'GET /api/accounts',
     'GET /api/accounts/{id}',
     'GET /api/invoices',

@@ -122,22 +122,32 @@ export const accountCalls = calls({
     params: idParams,
     query: period.extend({ lang: z.enum(['ru', 'kz', 'en']).optional() }),
   },
-  'GET /api/statistics/accounting': {
-    summary:
-      'The accountant’s day: what to bill, what is late, what to answer, which papers are missing, what is to come',
+  'GET /api/statistics/accounting/bill': {
+    summary: 'Accepted offers without an invoice, the longest waiting first',
+    access: may('invoices', 'write'),
+    response: listOf(toBill).extend({ sum }),
+  },
+  'GET /api/statistics/accounting/late': {
+    summary: 'Bills past their date, the latest first',
+    access: may('invoices', 'write'),
+    response: listOf(late).extend({ sum }),
+  },
+  'GET /api/statistics/accounting/answer': {
+    summary: 'Requests and payments that wait for a word, the longest waiting first',
+    access: may('invoices', 'write'),
+    response: listOf(question),
+  },
+  'GET /api/statistics/accounting/lacking': {
+    summary: 'Delivered offers without an invoice, an act or an electronic tax invoice, the first due first',
+    access: may('invoices', 'write'),
+    response: listOf(lacking),
+  },
+  'GET /api/statistics/accounting/income': {
+    summary: 'Money that is to come in by its weeks, and what came in since the first of the month',
     access: may('invoices', 'write'),
     response: z.object({
-      /** Accepted offers without an invoice, the longest waiting first. */
-      bill: listOf(toBill).extend({ sum }),
-      /** Bills past their date, the latest first. */
-      late: listOf(late).extend({ sum }),
-      /** Requests and payments that wait for a word, the longest waiting first. */
-      answer: listOf(question),
-      /** Delivered offers without an invoice, an act or an electronic tax invoice, the first due first. */
-      lacking: listOf(lacking),
-      /** Money by the week that it is to come in: by the dates of bills, and of late ones with offers that are not billed. */
+      /** By the week that it is to come in: by the dates of bills, and of late ones with offers that are not billed. */
       forecast: z.array(z.object({ until: day, dated: sum, hoped: sum })),
-      /** What came in since the first of the month. */
       received: sum,
     }),
   },

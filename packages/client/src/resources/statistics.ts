@@ -8,8 +8,14 @@ export const useLoad = () => useCall('GET /api/statistics/load', {})
 export const useStaffPeople = (query: QueryOf<'GET /api/statistics/people'>) =>
   useCall('GET /api/statistics/people', { query })
 export const useMoneyOwed = () => useCall('GET /api/statistics/money', {})
-/** The accountant's day. */
-export const useAccountingToday = () => useCall('GET /api/statistics/accounting', {})
+/** The accountant's day, part by part. */
+export const useAccountingDay = () => ({
+  bill: useCall('GET /api/statistics/accounting/bill', {}),
+  late: useCall('GET /api/statistics/accounting/late', {}),
+  answer: useCall('GET /api/statistics/accounting/answer', {}),
+  lacking: useCall('GET /api/statistics/accounting/lacking', {}),
+  income: useCall('GET /api/statistics/accounting/income', {}),
+})
 export const useDeliveries = () => useCall('GET /api/statistics/deliveries', {})
 export const useRisks = (query: { page: number; per_page: number }) => useCall('GET /api/statistics/risks', { query })
 

@@ -11,7 +11,17 @@ import { openPress } from '../support.ts'
 const press = await openPress()
 const { db } = press.database
 const clerk = await somebody(press, 'accounting')
-const day = async () => (await clerk.call('GET /api/statistics/accounting')).body
+/** The parts of the day, which come one by one. */
+const day = async () => {
+  const [bill, late, answer, lacking, income] = await Promise.all([
+    clerk.call('GET /api/statistics/accounting/bill'),
+    clerk.call('GET /api/statistics/accounting/late'),
+    clerk.call('GET /api/statistics/accounting/answer'),
+    clerk.call('GET /api/statistics/accounting/lacking'),
+    clerk.call('GET /api/statistics/accounting/income'),
+  ])
+  return { bill: bill.body, late: late.body, answer: answer.body, lacking: lacking.body, ...income.body }
+}
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
 const expected = ({ forecast }: Awaited<ReturnType<typeof day>>) =>
   forecast.reduce((sum, { dated, hoped }) => sum + dated + hoped, 0)

@@ -25,15 +25,13 @@ const told = (found: readonly number[]) => [...found].toSorted((a, b) => a - b)
 async function copies(id: number, count: number): Promise<void> {
   const [row] = await db.select().from(offers).where(eq(offers.id, id))
   const { id: _id, search: _search, ...kept } = row as typeof offers.$inferSelect
-  await db
-    .insert(offers)
-    .values(
-      Array.from({ length: count }, (_one, at) => ({
-        ...kept,
-        number: `copy ${id} ${at}`,
-        created_at: new Date(),
-      })),
-    )
+  await db.insert(offers).values(
+    Array.from({ length: count }, (_one, at) => ({
+      ...kept,
+      number: `copy ${id} ${at}`,
+      created_at: new Date(),
+    })),
+  )
 }
 
 describe('the boards', () => {
@@ -82,7 +80,11 @@ describe('the boards', () => {
   it('keep an offer under way, however many came after it; of the delivered they hold the latest and count the others', async () => {
     const recipient_name = 'Мектеп кітапханасы'
     const old = await offerOf(press, { status: 'wap', recipient_name, created_at: new Date('2019-01-14T06:00:00Z') })
-    const delivered = await offerOf(press, { status: 'done', recipient_name, created_at: new Date('2019-01-14T06:00:00Z') })
+    const delivered = await offerOf(press, {
+      status: 'done',
+      recipient_name,
+      created_at: new Date('2019-01-14T06:00:00Z'),
+    })
     const before = await board('partner', stock)
     await copies(await offerOf(press, { status: 'accept', recipient_name }), 510)
     await copies(await offerOf(press, { status: 'done', recipient_name }), 110)

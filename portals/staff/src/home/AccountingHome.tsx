@@ -1,4 +1,4 @@
-import { makeInvoice, sendOfferPaper, useAccountingToday } from '@press/client'
+import { makeInvoice, receivedAt, sendOfferPaper, useAccountingDay } from '@press/client'
 import { limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, useNavigate } from '@press/shell'
@@ -11,6 +11,7 @@ import {
   Stack,
   useConfirm,
   useOfferWords,
+  type AccountingPart,
   type BillRow,
   type LateRow,
 } from '@press/ui'
@@ -25,28 +26,21 @@ export function AccountingHome() {
   const { date } = useFormat()
   const { to } = useStaff()
   const navigate = useNavigate()
-  const answer = useAccountingToday()
+  const { day, ...parts } = useDay()
   const { queue, ...pages } = useQueuePage(limits.pageSize)
   const { question, ...acts } = useDayActs()
   const [now] = useState(() => new Date())
-  const shared = {
-    hrefOf: to.offer,
-    questionHref: (row: { kind: string; id: number } & { statement_id?: number }) =>
-      row.statement_id === undefined ? to.offer(row.id) : to.statement(row.statement_id),
-    deliveredHref: `${to.offers}?status=done`,
-    now,
-    ...acts,
-  }
-  const counts = answer.data && [
-    t('today.things', { count: answer.data.bill.total + answer.data.late.total + answer.data.answer.total }),
-    ...(answer.data.lacking.total > 0 ? [t('today.papers', { count: answer.data.lacking.total })] : []),
+  const { bill, late, answer, lacking } = day
+  const counts = [
+    ...(bill && late && answer ? [t('today.things', { count: bill.total + late.total + answer.total })] : []),
+    ...(lacking && lacking.total > 0 ? [t('today.papers', { count: lacking.total })] : []),
   ]
   return (
     <Page
       header={
         <PageHeader
           title={t('today.title', { date: date(now, 'dayMonth') })}
-          {...(counts && { count: counts.join(', ') })}
+          {...(counts.length > 0 && { count: counts.join(', ') })}
           filters={
             <>
               <Button leading={glyphs.bank} onClick={() => void navigate(to.statements)}>
@@ -61,9 +55,15 @@ export function AccountingHome() {
       }
     >
       <Stack gap={5}>
-        <Loaded of={answer} skeleton={<AccountingToday {...shared} />}>
-          {(day) => <AccountingToday day={day} {...shared} />}
-        </Loaded>
+        <AccountingToday
+          day={day}
+          {...parts}
+          hrefOf={to.offer}
+          questionHref={(row) => ('statement_id' in row ? to.statement(row.statement_id) : to.offer(row.id))}
+          deliveredHref={`${to.offers}?status=done`}
+          now={now}
+          {...acts}
+        />
         <Loaded of={queue} skeleton={null}>
           {(data) =>
             data.total > 0 && (
@@ -78,6 +78,29 @@ export function AccountingHome() {
       {question}
     </Page>
   )
+}
+
+/** The parts of the day, each as it stands: one that fails leaves the others. */
+function useDay() {
+  const parts = useAccountingDay()
+  const all = Object.entries(parts) as [AccountingPart, (typeof parts)[AccountingPart]][]
+  const old = all.flatMap(([, { data, error }]) => (data && error ? [receivedAt(data) ?? new Date()] : []))
+  const [since] = old.toSorted((one, other) => one.getTime() - other.getTime())
+  const again = (failed: readonly (typeof parts)[AccountingPart][]) => {
+    for (const { mutate } of failed) void mutate()
+  }
+  return {
+    day: {
+      bill: parts.bill.data,
+      late: parts.late.data,
+      answer: parts.answer.data,
+      lacking: parts.lacking.data,
+      income: parts.income.data,
+    },
+    failed: all.flatMap(([part, { data, error }]) => (error && !data ? [part] : [])),
+    onRetry: (part: AccountingPart) => again([parts[part]]),
+    stale: since && { at: since, onRefresh: () => again(all.flatMap(([, one]) => (one.error ? [one] : []))) },
+  }
 }
 
 /** Making an invoice, and sending one once more after a question. */

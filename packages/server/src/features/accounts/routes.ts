@@ -10,10 +10,14 @@ import { findAccount } from './account.ts'
 import { everyAccount, listAccounts } from './accounts.ts'
 import { reconciliationAct } from './reconciliation.ts'
 import { tableOfAccount, tableOfAccounts } from './tables.ts'
-import { findToday } from './today.ts'
+import { findIncome, findLacking, findLate, findQuestions, findToBill } from './today.ts'
 
 export const accountHandlers: HandlersOf<typeof accountCalls> = {
-  'GET /api/statistics/accounting': ({ db }) => findToday(db),
+  'GET /api/statistics/accounting/bill': ({ db }) => findToBill(db),
+  'GET /api/statistics/accounting/late': ({ db }) => findLate(db),
+  'GET /api/statistics/accounting/answer': ({ db }) => findQuestions(db),
+  'GET /api/statistics/accounting/lacking': ({ db }) => findLacking(db),
+  'GET /api/statistics/accounting/income': ({ db }) => findIncome(db),
   'GET /api/accounts': ({ db, query }) => listAccounts(db, query),
   'GET /api/accounts/export': async ({ db, query, reply, t }) =>
     sendTable(reply, tableOfAccounts(await everyAccount(db, query), t), query.format, 'accounts'),

@@ -1,13 +1,19 @@
 import type { AnswerOf } from '@press/contract'
 import { forecast, invoiceDue, limits, paymentDays, taxInvoiceDue } from '@press/domain'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { addDays, dayOf, today } from '../../clock.ts'
 import { limited } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
 
-type Today = AnswerOf<'GET /api/statistics/accounting'>
-type Row<Of extends 'bill' | 'late' | 'lacking'> = Today[Of]['rows'][number]
+interface Parts {
+  bill: AnswerOf<'GET /api/statistics/accounting/bill'>
+  late: AnswerOf<'GET /api/statistics/accounting/late'>
+  answer: AnswerOf<'GET /api/statistics/accounting/answer'>
+  lacking: AnswerOf<'GET /api/statistics/accounting/lacking'>
+  income: AnswerOf<'GET /api/statistics/accounting/income'>
+}
+type Row<Of extends 'bill' | 'late' | 'lacking'> = Parts[Of]['rows'][number]
 
 /* Each of these is the condition of an index. */
 const toBill = sql.raw("invoice_date is null and status in ('accept', 'Request for invoice')")
@@ -24,71 +30,92 @@ interface Sums {
 }
 const nothing: Sums = { total: 0, sum: 0 }
 
-/** What an accountant's day is made of; what waits longest stands first. */
-export async function findToday(db: Db): Promise<Today> {
-  const day = today()
-  /** A bill of this day or later is not late yet. */
-  const since = addDays(day, -paymentDays)
-  const [bill, [billed = nothing], late, owing, answer, missing, [without], [received]] = await Promise.all([
+/** Whether an invoice of this day or later is not late yet. */
+const inTimeSince = (): string => addDays(today(), -paymentDays)
+
+const owedBefore = (since: string) => sql`from offers where ${owed} and invoice_date < ${since}::date`
+
+async function sumsOf(db: Db, of: SQL): Promise<Sums> {
+  const [found = nothing] = await rows<Sums>(
+    db,
+    sql`select count(*) as total, coalesce(sum(greatest(0, sum - paid)), 0)::bigint as sum ${of}`,
+  )
+  return found
+}
+const sumsToBill = (db: Db) => sumsOf(db, sql`from offers where ${toBill}`)
+
+/* The parts of an accountant's day, each by itself: one that cannot be had leaves the others. What waits longest stands first. */
+
+export async function findToBill(db: Db): Promise<Parts['bill']> {
+  const [found, sums] = await Promise.all([
     rows<Row<'bill'>>(
       db,
       sql`select ${named}, version, greatest(0, sum - paid)::bigint as rest, ${first} as book_name,
           status = 'Request for invoice' as requested, ${iso('status_since')} as since
         from offers where ${toBill} order by status_since, id ${most}`,
     ),
-    rows<Sums>(
-      db,
-      sql`select count(*) as total, coalesce(sum(greatest(0, sum - paid)), 0)::bigint as sum from offers where ${toBill}`,
-    ),
+    sumsToBill(db),
+  ])
+  return { rows: found, ...sums }
+}
+
+export async function findLate(db: Db): Promise<Parts['late']> {
+  const late = owedBefore(inTimeSince())
+  const [found, sums] = await Promise.all([
     rows<Omit<Row<'late'>, 'due'> & { invoice_date: string }>(
       db,
       sql`select ${named}, version, (sum - paid)::bigint as rest, invoice_date::text,
           recipient_email, language
-        from offers where ${owed} and invoice_date < ${since}::date order by offers.invoice_date, id ${most}`,
+        ${late} order by offers.invoice_date, id ${most}`,
     ),
-    rows<Sums & { invoice_date: string | null }>(
-      db,
-      sql`select case when invoice_date >= ${since}::date then invoice_date::text end as invoice_date,
-          count(*) as total, sum(sum - paid)::bigint as sum from offers where ${owed} group by 1`,
-    ),
-    findQuestions(db),
+    sumsOf(db, late),
+  ])
+  return { rows: found.map(({ invoice_date, ...row }) => ({ ...row, due: invoiceDue(invoice_date) })), ...sums }
+}
+
+export async function findLacking(db: Db): Promise<Parts['lacking']> {
+  const [found, [counted]] = await Promise.all([
     rows<Omit<Row<'lacking'>, 'due' | 'delivered'> & { since: string }>(
       db,
       sql`select ${named}, has_invoice, has_act, has_esf, ${iso('status_since')} as since
         from offers where ${lacking} order by status_since, id ${most}`,
     ),
     rows<{ total: number }>(db, sql`select count(*) as total from offers where ${lacking}`),
+  ])
+  return {
+    rows: found.map(({ since: moment, ...row }) => {
+      const delivered = dayOf(moment)
+      return { ...row, delivered, due: taxInvoiceDue(delivered) }
+    }),
+    total: counted?.total ?? 0,
+  }
+}
+
+/** Money that is to come, and what came since the first of the month. */
+export async function findIncome(db: Db): Promise<Parts['income']> {
+  const day = today()
+  const since = inTimeSince()
+  const [bills, late, unbilled, [received]] = await Promise.all([
+    rows<{ invoice_date: string; rest: number }>(
+      db,
+      sql`select invoice_date::text as invoice_date, sum(sum - paid)::bigint as rest
+        from offers where ${owed} and invoice_date >= ${since}::date group by offers.invoice_date`,
+    ),
+    sumsOf(db, owedBefore(since)),
+    sumsToBill(db),
     rows<{ sum: number }>(
       db,
       sql`select coalesce(sum(amount), 0)::bigint as sum from offer_payments
         where date between ${`${day.slice(0, 8)}01`}::date and ${day}::date`,
     ),
   ])
-  const { total, sum } = owing.find(({ invoice_date }) => invoice_date === null) ?? nothing
-  return {
-    bill: { rows: bill, ...billed },
-    late: { rows: late.map(({ invoice_date, ...row }) => ({ ...row, due: invoiceDue(invoice_date) })), total, sum },
-    answer,
-    lacking: {
-      rows: missing.map(({ since: moment, ...row }) => {
-        const delivered = dayOf(moment)
-        return { ...row, delivered, due: taxInvoiceDue(delivered) }
-      }),
-      total: without?.total ?? 0,
-    },
-    forecast: forecast(day, {
-      bills: owing.flatMap(({ invoice_date, sum: rest }) => (invoice_date ? [{ invoice_date, rest }] : [])),
-      late: sum,
-      unbilled: billed.sum,
-    }),
-    received: received?.sum ?? 0,
-  }
+  return { forecast: forecast(day, { bills, late: late.sum, unbilled: unbilled.sum }), received: received?.sum ?? 0 }
 }
 
-type Question = Today['answer']['rows'][number]
+type Question = Parts['answer']['rows'][number]
 
 /** Requests for offers, and payments of the bank that nobody could be sure of. */
-async function findQuestions(db: Db): Promise<Today['answer']> {
+export async function findQuestions(db: Db): Promise<Parts['answer']> {
   const asked = sql.raw("asked_at is not null and answered_at is null and status = 'in process'")
   const unsure = sql.raw("state in ('confirm', 'unknown')")
   const [requests, payments, [counted]] = await Promise.all([

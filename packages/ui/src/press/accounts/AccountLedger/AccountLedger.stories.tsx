@@ -22,7 +22,6 @@ export const OfAYear: Story = {
 /** On a phone nothing is read by scrolling sideways. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(ledger.length)
     await expect(canvas.getByRole('link', { name: 'Счёт № 0388' })).toBeVisible()

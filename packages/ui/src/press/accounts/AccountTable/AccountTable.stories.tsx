@@ -21,7 +21,6 @@ export const Several: Story = {
 /** On a phone nothing is read by scrolling sideways. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(accounts.length)
     await expect(canvas.getByText('Просрочено 1 134 000 ₸')).toBeVisible()

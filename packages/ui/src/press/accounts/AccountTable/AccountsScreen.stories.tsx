@@ -61,7 +61,6 @@ export const Organisations: Story = {
 export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop } }
 export const Phone: Story = {
   globals: { viewport: views.phone },
-  tags: ['picture'],
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main')
     await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)

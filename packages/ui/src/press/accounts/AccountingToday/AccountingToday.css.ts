@@ -32,6 +32,14 @@ export const note = style({ ...text.caption, color: vars.text.muted })
 export const none = style({ ...text.small, padding: `0 ${space[4]} ${space[4]}`, color: vars.text.secondary })
 export const foot = style({ padding: `${space[2]} ${space[4]}`, borderBlockStart: `1px solid ${vars.border.subtle}` })
 
+/** Lines in the place of rows that are on their way. */
+export const waiting = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  padding: `0 ${space[4]} ${space[4]}`,
+})
+
 /* Rows that reach the edges of their panel. */
 export const rows = style({ display: 'flex', flexDirection: 'column' })
 export const row = style({

@@ -8,6 +8,7 @@ export const guide: Guide = {
     'To bill: only the first row has the primary button, which moves down as rows are done',
     'Late bills with their days and a reminder; requests and payments that wait for a word',
     'Forecast by week: dark by the dates of bills, light for late bills and offers that are not billed',
+    'Each panel waits and fails by itself, with a way to ask for it again; an amber line says how old what stands there is',
     'Delivered orders with the papers they lack, a dashed stamp for each that is to be attached',
   ],
   instead: [

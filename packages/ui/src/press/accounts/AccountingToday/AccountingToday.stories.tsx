@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { AccountingToday } from './AccountingToday.tsx'
 import { guide } from './AccountingToday.guide.ts'
 import * as fixtures from './fixtures.ts'
@@ -71,5 +71,31 @@ export const AllDone: Story = {
   },
 }
 export const Loading: Story = { args: { day: undefined } }
+/** A panel that could not be had says so itself; the others stand, and nothing is said to be done. */
+export const PanelsFailed: Story = {
+  args: {
+    day: { ...fixtures.nothing, answer: undefined, income: undefined },
+    failed: ['answer', 'income'],
+    onRetry: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const answer = canvas.getByRole('region', { name: 'Ответить' })
+    await expect(within(answer).getByRole('alert')).toBeVisible()
+    await expect(canvas.getByText('Все счета выставлены.')).toBeVisible()
+    await userEvent.click(within(answer).getByRole('button', { name: 'Повторить' }))
+    await expect(args.onRetry).toHaveBeenCalledWith('answer')
+    await expect(canvas.queryByText('На сегодня всё')).toBeNull()
+  },
+}
+/** What stood there stays, and says how old it is. */
+export const Stale: Story = {
+  args: { stale: { at: new Date('2026-11-22T05:40:00Z'), onRefresh: fn() } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('10:40', { exact: false })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }))
+    await expect(args.stale?.onRefresh).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Выставить счёт: КП-0412' })).toBeVisible()
+  },
+}
 export const Kazakh: Story = { globals: { locale: 'kz' } }
 export const Dark: Story = { globals: { theme: 'dark' } }

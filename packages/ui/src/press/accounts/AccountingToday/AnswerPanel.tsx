@@ -4,22 +4,23 @@ import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { useOfferWords } from '../../offers/index.ts'
 import * as styles from './AccountingToday.css.ts'
 import { DayPanel } from './DayPanel.tsx'
+import type { PanelStateProps } from './PanelState.tsx'
 import type { AccountingDay, QuestionRow } from './rows.ts'
 
-interface AnswerPanelProps {
-  answer: AccountingDay['answer']
+interface AnswerPanelProps extends PanelStateProps {
+  answer: AccountingDay['answer'] | undefined
   hrefOf: (question: QuestionRow) => string
   now: Date
 }
 
 /** Requests and payments that wait for a word; each leads to where it is given. */
-export function AnswerPanel({ answer, hrefOf, now }: AnswerPanelProps) {
+export function AnswerPanel({ answer, hrefOf, now, ...state }: AnswerPanelProps) {
   const { t } = useTranslation('accounts')
   const { age, date } = useFormat()
   const { nameOf } = useOfferWords()
   const say = useQuestion()
   return (
-    <DayPanel name="answer" title={t('today.answer.title')} none={t('today.answer.none')} {...answer}>
+    <DayPanel name="answer" title={t('today.answer.title')} none={t('today.answer.none')} list={answer} {...state}>
       {(row) => {
         const who = row.kind === 'payment' ? row.payer_name : (row.person ?? row.recipient_name)
         const about =

@@ -5,10 +5,11 @@ import { BookCover } from '../../books/BookCover/index.ts'
 import { useOfferWords } from '../../offers/index.ts'
 import * as styles from './AccountingToday.css.ts'
 import { DayPanel } from './DayPanel.tsx'
+import type { PanelStateProps } from './PanelState.tsx'
 import type { AccountingDay, BillRow } from './rows.ts'
 
-interface BillPanelProps {
-  bill: AccountingDay['bill']
+interface BillPanelProps extends PanelStateProps {
+  bill: AccountingDay['bill'] | undefined
   hrefOf: (offer: number) => string
   onBill: (row: BillRow) => void
   /** The offer whose invoice is being made. */
@@ -16,7 +17,7 @@ interface BillPanelProps {
 }
 
 /** Accepted offers without an invoice; only the first has the primary button, which moves down as they are done. */
-export function BillPanel({ bill, hrefOf, onBill, busy }: BillPanelProps) {
+export function BillPanel({ bill, hrefOf, onBill, busy, ...state }: BillPanelProps) {
   const { t } = useTranslation('accounts')
   const { date, money } = useFormat()
   const { nameOf } = useOfferWords()
@@ -26,7 +27,8 @@ export function BillPanel({ bill, hrefOf, onBill, busy }: BillPanelProps) {
       title={t('today.bill.title')}
       note={t('today.bill.note')}
       none={t('today.bill.none')}
-      {...bill}
+      list={bill}
+      {...state}
     >
       {(row, index) => {
         const words = t(index === 0 ? 'today.bill.actFirst' : 'today.bill.act')

@@ -4,6 +4,7 @@ import { Panel } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import * as styles from './AccountingToday.css.ts'
+import { PanelState, type PanelStateProps } from './PanelState.tsx'
 
 export const dayPanels = ['bill', 'late', 'answer', 'lacking'] as const
 export type DayPanelName = (typeof dayPanels)[number]
@@ -31,22 +32,20 @@ function step(panel: Element, event: KeyboardEvent): void {
   next.focus()
 }
 
-interface DayPanelProps<Row> {
+interface DayPanelProps<Row> extends PanelStateProps {
   name: DayPanelName
   title: string
   note?: string
   /** Said where there are no rows. */
   none: string
-  rows: readonly Row[]
-  total: number
+  /** Leave it out while it is loading, and where it failed. */
+  list: { rows: readonly Row[]; total: number } | undefined
   children: (row: Row, index: number) => ReactNode
   footer?: ReactNode
 }
 
-/** One of the day's lists: five rows, the others on demand; up and down go from row to row. */
-export function DayPanel<Row>({ name, title, note, none, rows, total, children, footer }: DayPanelProps<Row>) {
-  const { t } = useTranslation('accounts')
-  const [all, setAll] = useState(false)
+/** One of the day's lists: five rows, the others on demand; up and down go from row to row. It waits and fails by itself. */
+export function DayPanel<Row>({ name, title, note, list, ...content }: DayPanelProps<Row>) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const panel = ref.current
@@ -55,35 +54,47 @@ export function DayPanel<Row>({ name, title, note, none, rows, total, children, 
     panel.addEventListener('keydown', listener)
     return () => panel.removeEventListener('keydown', listener)
   }, [])
-  const visible = all ? rows : rows.slice(0, shown)
   return (
     // The panel is a stop of its own key alone: B, L, R, D.
     <div ref={ref} className={styles.place[name]} data-panel={name} tabIndex={-1}>
       <Panel
         title={title}
         padding="none"
-        count={total}
-        actions={note && rows.length > 0 && <span className={styles.note}>{note}</span>}
+        {...(list && { count: list.total })}
+        actions={note && list && list.rows.length > 0 && <span className={styles.note}>{note}</span>}
       >
-        {rows.length === 0 ? (
-          <p className={styles.none}>{none}</p>
-        ) : (
-          <ul className={styles.rows}>{visible.map(children)}</ul>
-        )}
-        {visible.length < rows.length && (
-          <p className={styles.foot}>
-            <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
-              {t('today.more', { count: total - visible.length })}
-            </Button>
-          </p>
-        )}
-        {visible.length === rows.length && total > rows.length && (
-          <p className={styles.foot}>
-            <Text tone="muted">{t('today.first', { count: rows.length })}</Text>
-          </p>
-        )}
-        {footer}
+        {list ? <Rows {...list} {...content} /> : <PanelState {...content} />}
       </Panel>
     </div>
+  )
+}
+
+type RowsProps<Row> = Pick<DayPanelProps<Row>, 'none' | 'children' | 'footer'> & NonNullable<DayPanelProps<Row>['list']>
+
+function Rows<Row>({ rows, total, none, children, footer }: RowsProps<Row>) {
+  const { t } = useTranslation('accounts')
+  const [all, setAll] = useState(false)
+  const visible = all ? rows : rows.slice(0, shown)
+  return (
+    <>
+      {rows.length === 0 ? (
+        <p className={styles.none}>{none}</p>
+      ) : (
+        <ul className={styles.rows}>{visible.map(children)}</ul>
+      )}
+      {visible.length < rows.length && (
+        <p className={styles.foot}>
+          <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
+            {t('today.more', { count: total - visible.length })}
+          </Button>
+        </p>
+      )}
+      {visible.length === rows.length && total > rows.length && (
+        <p className={styles.foot}>
+          <Text tone="muted">{t('today.first', { count: rows.length })}</Text>
+        </p>
+      )}
+      {footer}
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { Panel } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import * as styles from './AccountingToday.css.ts'
+import { PanelState, type PanelStateProps } from './PanelState.tsx'
 
 /** Tiyn in a million tenge. */
 export const million = 100_000_000
@@ -12,49 +13,58 @@ export const sumOfWeeks = (weeks: readonly ForecastWeek[], of: 'dated' | 'hoped'
   weeks.reduce((sum, week) => sum + week[of], 0)
 
 /** What is to come in by which week: dark by the dates of bills, light what depends on us. */
-export function ForecastPanel({ weeks }: { weeks: readonly ForecastWeek[] }) {
+export function ForecastPanel({ weeks, ...state }: PanelStateProps & { weeks: readonly ForecastWeek[] | undefined }) {
+  const { t } = useTranslation('accounts')
+  return (
+    <div className={styles.place.forecast}>
+      <Panel
+        title={t('today.forecast.title')}
+        padding="none"
+        actions={weeks && <Text tone="muted">{t('today.forecast.note')}</Text>}
+      >
+        {weeks ? <Weeks weeks={weeks} /> : <PanelState {...state} />}
+      </Panel>
+    </div>
+  )
+}
+
+function Weeks({ weeks }: { weeks: readonly ForecastWeek[] }) {
   const { t } = useTranslation('accounts')
   const { date, money, number } = useFormat()
   const most = Math.max(1, ...weeks.map(({ dated, hoped }) => dated + hoped))
   const millions = (sum: number) => number(sum / million, inMillions)
   const share = (sum: number) => `${(sum / most) * 100}%`
   return (
-    <div className={styles.place.forecast}>
-      <Panel
-        title={t('today.forecast.title')}
-        padding="none"
-        actions={<Text tone="muted">{t('today.forecast.note')}</Text>}
-      >
-        <ul className={styles.weeks}>
-          {weeks.map(({ until, dated, hoped }) => (
-            <li key={until} className={styles.week}>
-              <VisuallyHidden>
-                {t('today.forecast.week', { date: date(until), dated: money(dated), hoped: money(hoped) })}
-              </VisuallyHidden>
-              <span className={styles.bars} aria-hidden>
-                <span className={styles.value}>{dated + hoped > 0 ? millions(dated + hoped) : '0'}</span>
-                <span className={styles.hoped} style={{ blockSize: share(hoped) }} />
-                <span className={styles.dated} style={{ blockSize: share(dated) }} />
-              </span>
-              <span className={styles.until} aria-hidden>
-                {t('today.forecast.until', { date: date(until) })}
-              </span>
-            </li>
-          ))}
-        </ul>
-        <dl className={styles.sums}>
-          <dt className={styles.key}>
-            <span className={`${styles.swatch} ${styles.dated}`} />
-            {t('today.forecast.dated')}
-          </dt>
-          <dd className={styles.sumOf}>{millions(sumOfWeeks(weeks, 'dated'))}</dd>
-          <dt className={styles.key}>
-            <span className={`${styles.swatch} ${styles.hoped}`} />
-            {t('today.forecast.hoped')}
-          </dt>
-          <dd className={styles.sumOf}>{millions(sumOfWeeks(weeks, 'hoped'))}</dd>
-        </dl>
-      </Panel>
-    </div>
+    <>
+      <ul className={styles.weeks}>
+        {weeks.map(({ until, dated, hoped }) => (
+          <li key={until} className={styles.week}>
+            <VisuallyHidden>
+              {t('today.forecast.week', { date: date(until), dated: money(dated), hoped: money(hoped) })}
+            </VisuallyHidden>
+            <span className={styles.bars} aria-hidden>
+              <span className={styles.value}>{dated + hoped > 0 ? millions(dated + hoped) : '0'}</span>
+              <span className={styles.hoped} style={{ blockSize: share(hoped) }} />
+              <span className={styles.dated} style={{ blockSize: share(dated) }} />
+            </span>
+            <span className={styles.until} aria-hidden>
+              {t('today.forecast.until', { date: date(until) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        <dt className={styles.key}>
+          <span className={`${styles.swatch} ${styles.dated}`} />
+          {t('today.forecast.dated')}
+        </dt>
+        <dd className={styles.sumOf}>{millions(sumOfWeeks(weeks, 'dated'))}</dd>
+        <dt className={styles.key}>
+          <span className={`${styles.swatch} ${styles.hoped}`} />
+          {t('today.forecast.hoped')}
+        </dt>
+        <dd className={styles.sumOf}>{millions(sumOfWeeks(weeks, 'hoped'))}</dd>
+      </dl>
+    </>
   )
 }

@@ -7,12 +7,13 @@ import { Link } from '../../../primitives/Link/index.ts'
 import { useOfferWords } from '../../offers/index.ts'
 import * as styles from './AccountingToday.css.ts'
 import { DayPanel } from './DayPanel.tsx'
+import type { PanelStateProps } from './PanelState.tsx'
 import type { AccountingDay, LackingRow } from './rows.ts'
 
 const papers = ['has_invoice', 'has_act', 'has_esf'] as const
 
-interface LackingPanelProps {
-  lacking: AccountingDay['lacking']
+interface LackingPanelProps extends PanelStateProps {
+  lacking: AccountingDay['lacking'] | undefined
   hrefOf: (offer: number) => string
   /** Where all delivered orders stand. */
   allHref: string
@@ -20,7 +21,7 @@ interface LackingPanelProps {
 }
 
 /** Delivered orders whose papers are not all there, the first due first. */
-export function LackingPanel({ lacking, hrefOf, allHref, today }: LackingPanelProps) {
+export function LackingPanel({ lacking, hrefOf, allHref, today, ...state }: LackingPanelProps) {
   const { t } = useTranslation(['accounts', 'offers'])
   const { date } = useFormat()
   const { nameOf } = useOfferWords()
@@ -30,7 +31,8 @@ export function LackingPanel({ lacking, hrefOf, allHref, today }: LackingPanelPr
       title={t('today.lacking.title')}
       note={t('today.lacking.note', { count: taxInvoiceDays })}
       none={t('today.lacking.none')}
-      {...lacking}
+      list={lacking}
+      {...state}
       footer={
         <div className={styles.legend}>
           <span className={styles.key}>

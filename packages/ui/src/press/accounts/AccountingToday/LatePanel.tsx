@@ -6,10 +6,11 @@ import { Link } from '../../../primitives/Link/index.ts'
 import { useOfferWords } from '../../offers/index.ts'
 import * as styles from './AccountingToday.css.ts'
 import { DayPanel } from './DayPanel.tsx'
+import type { PanelStateProps } from './PanelState.tsx'
 import type { AccountingDay, LateRow } from './rows.ts'
 
-interface LatePanelProps {
-  late: AccountingDay['late']
+interface LatePanelProps extends PanelStateProps {
+  late: AccountingDay['late'] | undefined
   hrefOf: (offer: number) => string
   onRemind: (row: LateRow) => void
   /** The offer that is being reminded of. */
@@ -18,12 +19,12 @@ interface LatePanelProps {
 }
 
 /** Bills past their date, and a letter to remind of each. */
-export function LatePanel({ late, hrefOf, onRemind, busy, today }: LatePanelProps) {
+export function LatePanel({ late, hrefOf, onRemind, busy, today, ...state }: LatePanelProps) {
   const { t } = useTranslation('accounts')
   const { date, money } = useFormat()
   const { nameOf } = useOfferWords()
   return (
-    <DayPanel name="late" title={t('today.late.title')} none={t('today.late.none')} {...late}>
+    <DayPanel name="late" title={t('today.late.title')} none={t('today.late.none')} list={late} {...state}>
       {(row) => (
         <li key={row.id} className={`${styles.row} ${styles.late}`}>
           <div className={styles.area.words}>

@@ -89,14 +89,16 @@ export const day: AccountingDay = {
       lacking('0359', 'Научная библиотека', '2026-11-18', '2026-12-03', 'IE'),
     ],
   },
-  forecast: [
-    week('2026-11-29', 3_490_000, 2_193_000),
-    week('2026-12-06', 2_180_000, 4_842_900),
-    week('2026-12-13', 1_910_000, 0),
-    week('2026-12-20', 950_000, 0),
-    week('2026-12-27', 420_000, 0),
-  ],
-  received: tenge(21_400_000),
+  income: {
+    forecast: [
+      week('2026-11-29', 3_490_000, 2_193_000),
+      week('2026-12-06', 2_180_000, 4_842_900),
+      week('2026-12-13', 1_910_000, 0),
+      week('2026-12-20', 950_000, 0),
+      week('2026-12-27', 420_000, 0),
+    ],
+    received: tenge(21_400_000),
+  },
 }
 
 export const nothing: AccountingDay = {
@@ -105,5 +107,5 @@ export const nothing: AccountingDay = {
   late: { total: 0, sum: 0, rows: [] },
   answer: { total: 0, rows: [] },
   lacking: { total: 1, rows: day.lacking.rows.slice(1, 2) },
-  forecast: day.forecast.map((one) => ({ ...one, hoped: 0 })),
+  income: { ...day.income, forecast: day.income.forecast.map((one) => ({ ...one, hoped: 0 })) },
 }

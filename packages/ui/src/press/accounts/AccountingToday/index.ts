@@ -1,2 +1,2 @@
 export { AccountingToday, type AccountingTodayProps } from './AccountingToday.tsx'
-export type { AccountingDay, BillRow, LackingRow, LateRow, QuestionRow } from './rows.ts'
+export type { AccountingDay, AccountingPart, BillRow, LackingRow, LateRow, QuestionRow } from './rows.ts'

@@ -64,11 +64,14 @@ interface Rows<Row> {
   total: number
 }
 
+/** What a day is made of; each part is loaded by itself. */
 export interface AccountingDay {
   bill: Rows<BillRow> & { sum: number }
   late: Rows<LateRow> & { sum: number }
   answer: Rows<QuestionRow>
   lacking: Rows<LackingRow>
-  forecast: readonly ForecastWeek[]
-  received: number
+  income: { forecast: readonly ForecastWeek[]; received: number }
 }
+export type AccountingPart = keyof AccountingDay
+/** What has come of a day. */
+export type PartOfDay = { readonly [Part in AccountingPart]?: AccountingDay[Part] | undefined }

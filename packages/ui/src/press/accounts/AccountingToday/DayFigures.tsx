@@ -1,0 +1,44 @@
+import { forecast } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { Stat, StatGroup } from '../../../primitives/Stat/index.ts'
+import * as styles from './AccountingToday.css.ts'
+import { inMillions, million, sumOfWeeks } from './ForecastPanel.tsx'
+import type { PartOfDay } from './rows.ts'
+
+/** Stands for a sum that is not known. */
+const unknown = { value: '–' }
+
+const nothing = { bills: [], late: 0, unbilled: 0 }
+
+/** The day in four sums; each is there as soon as what it is of. */
+export function DayFigures({ day: { bill, late, income }, today }: { day: PartOfDay; today: string }) {
+  const { t } = useTranslation('accounts')
+  const { date, money, number } = useFormat()
+  // There the figures are a strip that scrolls, and has to be reached.
+  const phone = useMedia('belowTablet')
+  const short = (sum: number) =>
+    sum < million
+      ? { value: money(sum) }
+      : { value: number(sum / million, inMillions), unit: t('today.figures.millions') }
+  const expected = income && sumOfWeeks(income.forecast, 'dated') + sumOfWeeks(income.forecast, 'hoped')
+  return (
+    <div className={styles.figures} role="group" aria-label={t('today.figures.label')} {...(phone && { tabIndex: 0 })}>
+      <StatGroup>
+        <Stat label={t('today.figures.bill')} {...(bill ? { value: money(bill.sum) } : unknown)} />
+        <Stat
+          label={t('today.figures.late')}
+          {...(late ? { value: money(late.sum) } : unknown)}
+          {...(late && late.sum > 0 && { tone: 'danger' })}
+        />
+        <Stat
+          label={t('today.figures.expected', {
+            date: date((income?.forecast ?? forecast(today, nothing)).at(-1)?.until ?? today, 'dayMonth'),
+          })}
+          {...(expected === undefined ? unknown : short(expected))}
+        />
+        <Stat label={t('today.figures.received')} {...(income ? short(income.received) : unknown)} />
+      </StatGroup>
+    </div>
+  )
+}
