@@ -75,6 +75,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/offers/{id}',
     'GET /api/offers/{id}/sendings',
     'GET /api/offers-kanban',
+    'GET /api/offers-kanban/days',
     'GET /api/statements',
     'GET /api/statements/{id}',
     'GET /api/statements/{id}/lines',
@@ -104,6 +105,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
   realisation: ['GET /api/realisation', 'GET /api/realisation/contracts/{id}', 'GET /api/realisation/books/{id}'],
   shoporder: [
     'GET /api/shop-orders',
+    'GET /api/shop-orders/days',
     'GET /api/realisation',
     'GET /api/realisation/contracts/{id}',
     'GET /api/menu-items',

@@ -23,6 +23,7 @@ import { bookParams } from './calculator.ts'
 import { calls, may } from './call.ts'
 import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
 import { fileInfo } from './files.ts'
+import { daySpan, movesOfDays, standsNow, statusMove } from './past-boards.ts'
 import { count } from './tech-card-shapes.ts'
 
 /** Tenge in tiyn. */
@@ -202,6 +203,8 @@ const answer = z.object({ offer })
 const reference = z.object({ sender: parties.partial(), partner_discount: z.number() })
 export type OfferReference = z.output<typeof reference>
 
+const offerBoard = z.enum(['partner', 'smart']).default('partner')
+
 export const offerCalls = calls({
   'GET /api/offers': {
     summary: 'Offers the person may see; a search finds a status by its name or by a word for it as well',
@@ -230,14 +233,27 @@ export const offerCalls = calls({
     summary:
       'Offers of the partner kanban, or of the smart one, where the press’s own stand: all under way, the latest delivered',
     access: may('offers', 'read'),
-    query: z.object({ board: z.enum(['partner', 'smart']).default('partner') }),
+    query: z.object({
+      board: offerBoard,
+      /** The board as it stood when this day was over; for those who read the history. */
+      at: day.optional(),
+    }),
     response: z.object({
-      offers: z.array(offerRow),
+      /** On a past day with the status of then, and where they stand now. */
+      offers: z.array(offerRow.extend({ now: standsNow(z.enum(offerStatuses)).optional() })),
       /** The press’s own, by whose name the two boards are told apart. */
       company: z.string(),
       /** How many delivered ones there are; `offers` hold the latest of them. */
       delivered: count,
+      /** The moves of a past day. */
+      moves: z.array(statusMove).optional(),
     }),
+  },
+  'GET /api/offers-kanban/days': {
+    summary: 'How many moves each day of a span saw on one of the two boards, and the first day that saw any',
+    access: may('history', 'read'),
+    query: daySpan.extend({ board: offerBoard }),
+    response: movesOfDays,
   },
   'GET /api/offers/create': {
     summary: 'What a new offer begins with: the press’s own side and the partners’ discount',

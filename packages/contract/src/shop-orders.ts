@@ -1,7 +1,8 @@
 import { bookLanguages, shopOrderStatuses } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
-import { id, idParams, madeAgainst, moment, version } from './common.ts'
+import { day, id, idParams, madeAgainst, moment, version } from './common.ts'
+import { daySpan, movesOfDays, standsNow, statusMove } from './past-boards.ts'
 import { count } from './tech-card-shapes.ts'
 
 /** A book of an order, as it was bought. */
@@ -31,8 +32,24 @@ export const shopOrderCalls = calls({
   'GET /api/shop-orders': {
     summary: 'Orders of the press’s shop, those under way before those that were sent, the latest first; 500 at most',
     access: may('shopOrders', 'read'),
-    query: z.object({ search: z.string().trim().max(200).default('') }),
-    response: z.object({ orders: z.array(shopOrder), total: count }),
+    query: z.object({
+      search: z.string().trim().max(200).default(''),
+      /** The board as it stood when this day was over; for those who read the history. */
+      at: day.optional(),
+    }),
+    response: z.object({
+      /** On a past day with the status of then, and where they stand now. */
+      orders: z.array(shopOrder.extend({ now: standsNow(z.enum(shopOrderStatuses)).optional() })),
+      total: count,
+      /** The moves of a past day. */
+      moves: z.array(statusMove).optional(),
+    }),
+  },
+  'GET /api/shop-orders/days': {
+    summary: 'How many moves of orders each day of a span saw, and the first day that saw any',
+    access: may('history', 'read'),
+    query: daySpan,
+    response: movesOfDays,
   },
   'POST /api/shop-orders/{id}/status': {
     summary: 'Take an order of the shop one step on, or one back',

@@ -431,12 +431,14 @@ const cases: Record<CallName, Case> = {
     return { params: { id: act_id } }
   },
   'GET /api/shop-orders': none,
+  'GET /api/shop-orders/days': async () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
   'POST /api/shop-orders/{id}/status': async () => ({
     params: { id: await shopOrderOf(press) },
     body: { status: 'in_progress' },
   }),
   'GET /api/offers': none,
   'GET /api/offers-kanban': none,
+  'GET /api/offers-kanban/days': async () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
   'GET /api/offers/create': none,
   'GET /api/offers/{id}': offer({}),
   'POST /api/offers': async () => ({ body: offerForm() }),

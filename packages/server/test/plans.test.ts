@@ -152,6 +152,21 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
   ['board of the shop’s orders', 'accounting', (who) => who.call('GET /api/shop-orders')],
   ['an order by a word', 'accounting', (who) => who.call('GET /api/shop-orders', { query: { search: 'поэзия' } })],
   ['board of offers', 'supervisor', (who) => who.call('GET /api/offers-kanban')],
+  [
+    'board of offers on a past day',
+    'supervisor',
+    (who) => who.call('GET /api/offers-kanban', { query: { at: '2026-10-03' } }),
+  ],
+  [
+    'moves of offers by their days',
+    'supervisor',
+    (who) => who.call('GET /api/offers-kanban/days', { query: { from: '2026-09-01', to: '2026-11-23' } }),
+  ],
+  [
+    'board of the shop’s orders on a past day',
+    'supervisor',
+    (who) => who.call('GET /api/shop-orders', { query: { at: '2026-10-03' } }),
+  ],
   ['smart board', 'supervisor', (who) => who.call('GET /api/offers-kanban', { query: { board: 'smart' } })],
   ['a partner’s board', 'partner', (who) => who.call('GET /api/offers-kanban')],
   ['organisations', 'accounting', (who) => who.call('GET /api/organizations', { query: { search: 'академия' } })],

@@ -9,8 +9,13 @@ export const useOffers = (query: QueryOf<'GET /api/offers'>) => useCall('GET /ap
 /** An offer, whole; `null` while none is asked for. */
 export const useOffer = (id: number | null) =>
   useCall('GET /api/offers/{id}', id === null ? null : { params: { id } }, { keepPreviousData: false })
-/** The offers of one of the two boards. */
-export const useOfferBoard = (board: 'partner' | 'smart') => useCall('GET /api/offers-kanban', { query: { board } })
+type OfferBoard = 'partner' | 'smart'
+/** The offers of one of the two boards; as they stood, where a day is named. */
+export const useOfferBoard = (board: OfferBoard, at?: string) =>
+  useCall('GET /api/offers-kanban', { query: { board, ...(at && { at }) } })
+/** How many moves each day of a span saw; both days are `yyyy-mm-dd`. */
+export const useOfferBoardDays = (board: OfferBoard, from: string, to: string) =>
+  useCall('GET /api/offers-kanban/days', { query: { board, from, to } })
 /** What a new offer begins with. */
 export const useOfferReference = () => useCall('GET /api/offers/create', {}, { revalidateOnFocus: false })
 

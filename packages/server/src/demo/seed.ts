@@ -25,6 +25,7 @@ import { seedSendings } from './sendings.ts'
 import { seedShopOrders } from './shopOrders.ts'
 import { seedShortages } from './shortages.ts'
 import { seedStatement } from './statement.ts'
+import { seedStatusMoves } from './statusMoves.ts'
 import { seedSignals, storeSignals } from './signals.ts'
 import { storeResults } from './works.ts'
 
@@ -62,6 +63,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedSendings(tx, files, staff)
     await seedStatement(tx, staff, calendar)
     await seedShopOrders(tx, calendar)
+    await seedStatusMoves(tx, staff)
     await seedMemoranda(tx, memoranda, staff, calendar)
     await readRounds(tx, files.store)
     await seedLinks(tx, cards, staff, calendar)

@@ -2,22 +2,12 @@ import { useBoard, type BoardFilter } from '@press/client'
 import { grantOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useListParams, useNavigate } from '@press/shell'
-import {
-  addDays,
-  ButtonLink,
-  EmptyState,
-  glyphs,
-  NoResults,
-  Page,
-  PageHeader,
-  SearchField,
-  SegmentedControl,
-  todayAtPress,
-} from '@press/ui'
+import { ButtonLink, EmptyState, glyphs, NoResults, Page, PageHeader, SearchField, SegmentedControl } from '@press/ui'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { ManagerFilter } from '../shared/ManagerFilter.tsx'
 import { useStaff } from '../shared/useStaff.ts'
 import { LanesBoard } from './LanesBoard.tsx'
+import { PastLink, usePastDay } from './pastDay.tsx'
 import { PastBoardScreen } from './PastBoardScreen.tsx'
 import { emptyBoard, TechCardBoard } from './TechCardBoard.tsx'
 import { WorkBoardScreen } from './WorkBoardScreen.tsx'
@@ -28,13 +18,10 @@ const dues = ['overdue', 'week'] as const
 /** The board of the person's role: an executor's works, else tech cards; as it stood on another day, for those who read the history. */
 export function KanbanScreen() {
   const { role } = useStaff()
-  const [{ at }, set] = useListParams({ at: '' })
+  const { at, goTo } = usePastDay()
   if (role === 'executor') return <WorkBoardScreen />
-  const past = isDay(at) && at < todayAtPress() && grantOf(role, 'history', 'read')
-  return past ? <PastBoardScreen at={at} onDayChange={(day) => set({ at: day })} /> : <TodaysBoard />
+  return at ? <PastBoardScreen at={at} onDayChange={goTo} /> : <TodaysBoard />
 }
-
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** Every tech card in the columns of its stages. */
 function TodaysBoard() {
@@ -72,11 +59,7 @@ function TodaysBoard() {
                 value={chosenDue ?? ''}
                 onValueChange={(next) => set({ due: next })}
               />
-              {grantOf(role, 'history', 'read') && (
-                <ButtonLink leading={glyphs.clockCounterClockwise} href={`?at=${addDays(todayAtPress(), -1)}`}>
-                  {t('past.open')}
-                </ButtonLink>
-              )}
+              <PastLink />
               <SegmentedControl
                 label={t('view.label')}
                 options={[

@@ -16,14 +16,21 @@ import {
 import { useCallback } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { foldedOrders } from './foldedColumns.ts'
+import { PastLink, usePastDay } from './pastDay.tsx'
+import { PastOrderBoardScreen } from './PastOrderBoardScreen.tsx'
 
 type Order = NonNullable<ReturnType<typeof useShopOrders>['data']>['orders'][number]
 
 const atFirst = { search: '', order: '' }
 const none: readonly Order[] = []
 
-/** Orders of the press's shop, on their way to the reader. */
+/** Orders of the press's shop, on their way to the reader; as they stood on another day, for those who read the history. */
 export function OrderBoardScreen() {
+  const { at, goTo } = usePastDay()
+  return at ? <PastOrderBoardScreen at={at} onDayChange={goTo} /> : <TodaysOrders />
+}
+
+function TodaysOrders() {
   const { t } = useTranslation('shop-orders')
   const { role, to } = useStaff()
   const [{ search, order: opened }, set] = useListParams(atFirst)
@@ -57,7 +64,12 @@ export function OrderBoardScreen() {
           title={t('board')}
           {...(answer.data && { count: t('count', { count: answer.data.total }) })}
           filtersOn={search ? 1 : 0}
-          filters={<SearchField label={t('search')} value={search} onValueChange={(next) => set({ search: next })} />}
+          filters={
+            <>
+              <SearchField label={t('search')} value={search} onValueChange={(next) => set({ search: next })} />
+              <PastLink />
+            </>
+          }
         />
       }
     >

@@ -1,5 +1,3 @@
-import type { Board } from '@press/client'
-import type { BoardColumn } from '@press/domain'
 import {
   addDays,
   neighbour,
@@ -11,11 +9,14 @@ import {
 } from '@press/ui'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 
-interface Replay {
+interface Replay<Column extends string> {
   at: string
   today: string
   days: readonly ReplayDay[]
-  board: Board | undefined
+  /** The moves of the day, in the order they were made, and what each moved. Keep them the same between renders. */
+  moves: readonly { id: number; card: number }[]
+  /** The column in which something stood that day. Keep it the same between renders. */
+  columnOf: (card: number) => Column | undefined
   /** Goes to another day; '' is today. */
   onDayChange: (day: string) => void
 }
@@ -24,12 +25,11 @@ interface Replay {
 const tempo = 1400
 
 /** Walks over the days of a past board and over their moves: by buttons, by keys, by itself. */
-export function useReplay({ at, today, days, board, onDayChange }: Replay) {
+export function useReplay<Column extends string>({ at, today, days, moves, columnOf, onDayChange }: Replay<Column>) {
   const [step, setStep] = useState<ReplayStep>('day')
   const [playing, setPlaying] = useState(false)
   /** The move that is pointed at, and at which end of a day to begin when another day was come to for it. */
   const [pointed, setPointed] = useState<number | 'first' | 'last'>()
-  const moves = useMemo(() => board?.moves ?? [], [board])
   const selected =
     pointed === 'first'
       ? moves.at(0)?.id
@@ -64,16 +64,16 @@ export function useReplay({ at, today, days, board, onDayChange }: Replay) {
 
   const spotlight = useMemo(() => {
     const move = moves.find(({ id }) => id === selected)
-    const column = move && board?.columns.find(({ ids }) => ids.includes(move.techcard_id))
-    return move && column && { column: column.key satisfies BoardColumn, id: move.techcard_id }
-  }, [moves, selected, board])
+    const column = move && columnOf(move.card)
+    return move && column && { column, id: move.card }
+  }, [moves, selected, columnOf])
 
   return {
     bar: { step, onStepChange: setStep, onGo: go, playing, onPlay: setPlaying } satisfies Partial<BoardReplayProps>,
     selected,
-    select: ({ id }: ReplayMove) => setPointed(id),
+    select: ({ id }: Pick<ReplayMove, 'id'>) => setPointed(id),
     spotlight,
     /** The cards that moved that day. */
-    moved: useMemo(() => new Set(moves.map(({ techcard_id }) => techcard_id)), [moves]),
+    moved: useMemo(() => new Set(moves.map(({ card }) => card)), [moves]),
   }
 }

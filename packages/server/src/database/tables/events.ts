@@ -27,6 +27,10 @@ export const events = pgTable(
     index('events_moves')
       .on(table.at)
       .where(sql`type in ('techcard.moved', 'techcard.takenBack')`),
+    // Those of offers and of the shop's orders.
+    index('events_status_moves')
+      .on(table.resource, table.at)
+      .where(sql`type in ('offer.moved', 'offer.revised', 'shoporder.moved')`),
     index('events_waiting')
       .on(table.id)
       .where(sql`handled_at is null`),

@@ -1,22 +1,25 @@
-import type { OfferRow, ParsedQuery } from '@press/contract'
+import type { AnswerOf, ParsedQuery } from '@press/contract'
 import { folded, limits, OfferStatus, partnerColumns, rolesWithoutCards, type RoleKey } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { foldedText, limited } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import type { Context } from '../context.ts'
+import { madeBy, movesByDay, movesOn, sinceDay, statusOn } from '../pastStatuses.ts'
+import { startOf } from '../tech-cards/pastBoard.ts'
 import { completed, rowColumns, visibleOffers, type BareRow } from './queries.ts'
 
 type Board = ParsedQuery<'GET /api/offers-kanban'>['board']
 
-const finished = sql.raw(`offers.status = '${OfferStatus.done}'`)
-const underWay = sql.raw(
-  `offers.status in (${partnerColumns
-    .flatMap(({ statuses }) => [...statuses])
-    .filter((status) => status !== OfferStatus.done)
-    .map((status) => `'${status}'`)
-    .join(', ')})`,
-)
+const finished = (status: SQL): SQL => sql`${status} = ${sql.raw(`'${OfferStatus.done}'`)}`
+const underWay = (status: SQL): SQL =>
+  sql`${status} in (${sql.raw(
+    partnerColumns
+      .flatMap(({ statuses }) => [...statuses])
+      .filter((one) => one !== OfferStatus.done)
+      .map((one) => `'${one}'`)
+      .join(', '),
+  )})`
 
 /** The press's own company: as it is set, else as its organisation is named. */
 async function ownCompany(db: Db, set: string | undefined): Promise<string> {
@@ -25,34 +28,76 @@ async function ownCompany(db: Db, set: string | undefined): Promise<string> {
   return press?.name ?? ''
 }
 
-/** What the domain's `onSmartBoard` and `onPartnerBoard` say of whose offer it is, as a condition. */
-function standsOn(board: Board, role: RoleKey, company: string): SQL {
+/** What the domain's `isOwnOffer` says, as a condition. */
+const madeFor = (board: Board, company: string): SQL => {
   const own = sql`${foldedText(sql`offers.recipient_name`)} = ${folded(company)}`
-  if (board === 'smart') return own
-  return rolesWithoutCards.includes(role)
-    ? sql`not (${own}) and not exists (select from offer_tech_cards cards where cards.offer_id = offers.id)`
-    : sql`not (${own})`
+  return board === 'smart' ? own : sql`not (${own})`
 }
+
+/** What the domain's `onSmartBoard` and `onPartnerBoard` say of whose offer it is; of a past day, with the tech cards of then. */
+function standsOn(board: Board, role: RoleKey, company: string, at?: string): SQL {
+  if (board === 'smart' || !rolesWithoutCards.includes(role)) return madeFor(board, company)
+  return sql`${madeFor(board, company)} and not exists (select from offer_tech_cards made
+    ${at ? sql`join tech_cards cards on cards.id = made.tech_card_id and cards.created_at < ${startOf(at, 1)}` : sql``}
+    where made.offer_id = offers.id)`
+}
+
+const latest = sql`order by offers.created_at desc, offers.id desc`
 
 /**
  * The offers of one of the two boards, the latest first: all that are under way, however old, and of the delivered ones, which only
- * grow in number, the latest, with how many there are.
+ * grow in number, the latest, with how many there are. With a day, the board as it stood then, and its moves.
  */
 export async function boardOffers(
-  { db, files, scope, person }: Context,
-  board: Board,
+  context: Context,
+  { board, at }: ParsedQuery<'GET /api/offers-kanban'>,
   set: string | undefined,
-): Promise<{ offers: OfferRow[]; company: string; delivered: number }> {
+): Promise<AnswerOf<'GET /api/offers-kanban'>> {
+  const { db, files, scope, person } = context
   const company = await ownCompany(db, set)
-  const shown = sql`${standsOn(board, person.role, company)} and ${visibleOffers(scope, person)}`
-  const latest = sql`order by created_at desc, id desc`
+  const shown = sql`${standsOn(board, person.role, company, at)} and ${visibleOffers(scope, person)}`
+  if (at) return { ...(await pastOffers(context, board, company, shown, at)), company }
+  const status = sql`offers.status`
   const [open, done, [counted]] = await Promise.all([
-    rows<BareRow>(db, sql`select ${rowColumns(person)} from offers where ${underWay} and ${shown} ${latest}`),
+    rows<BareRow>(db, sql`select ${rowColumns(person)} from offers where ${underWay(status)} and ${shown} ${latest}`),
     rows<BareRow>(
       db,
-      sql`select ${rowColumns(person)} from offers where ${finished} and ${shown} ${latest} ${limited(limits.boardColumn)}`,
+      sql`select ${rowColumns(person)} from offers where ${finished(status)} and ${shown} ${latest} ${limited(limits.boardColumn)}`,
     ),
-    rows<{ total: number }>(db, sql`select count(*) as total from offers where ${finished} and ${shown}`),
+    rows<{ total: number }>(db, sql`select count(*) as total from offers where ${finished(status)} and ${shown}`),
   ])
   return { offers: await completed(db, files, [...open, ...done]), company, delivered: counted?.total ?? 0 }
+}
+
+async function pastOffers({ db, files, person }: Context, board: Board, company: string, shown: SQL, at: string) {
+  const on = sql`from offers cross join lateral (select ${statusOn('offer', at)} as status) stood
+    where ${madeBy('offer', at)} and ${shown}`
+  const status = sql`stood.status`
+  const columns = sql`${rowColumns(person)}, stood.status as stood, ${sinceDay('offer')} as since`
+  type Stood = BareRow & { stood: OfferStatus; since: string }
+  const [open, done, [counted], moves] = await Promise.all([
+    rows<Stood>(db, sql`select ${columns} ${on} and ${underWay(status)} ${latest}`),
+    rows<Stood>(db, sql`select ${columns} ${on} and ${finished(status)} ${latest} ${limited(limits.boardColumn)}`),
+    rows<{ total: number }>(db, sql`select count(*) as total ${on} and ${finished(status)}`),
+    movesOn(db, files, 'offer', at, sql`${madeFor(board, company)}`),
+  ])
+  const whole = await completed(db, files, [...open, ...done])
+  return {
+    offers: whole.map(({ stood, since, ...offer }) => ({
+      ...offer,
+      status: stood,
+      now: { status: offer.status, since },
+    })),
+    delivered: counted?.total ?? 0,
+    moves,
+  }
+}
+
+/** How many moves each day of a span saw on one of the two boards. */
+export async function boardDays(
+  db: Db,
+  { board, ...span }: ParsedQuery<'GET /api/offers-kanban/days'>,
+  set: string | undefined,
+): Promise<AnswerOf<'GET /api/offers-kanban/days'>> {
+  return movesByDay(db, 'offer', span, madeFor(board, await ownCompany(db, set)))
 }

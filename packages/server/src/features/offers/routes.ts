@@ -1,6 +1,8 @@
 import type { offerCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
+import { grantOf } from '@press/domain'
 import type { Config } from '../../config.ts'
+import { PressError } from '../../errors.ts'
 import { sendPdf } from '../../documents/sendPdf.ts'
 import { issuePaper } from './papers/issue.ts'
 import { paperOf } from './papers/paper.ts'
@@ -16,7 +18,7 @@ import {
   updateProgress,
 } from './progress.ts'
 import { listOffers } from './list.ts'
-import { boardOffers } from './board.ts'
+import { boardDays, boardOffers } from './board.ts'
 import { getOffer } from './queries.ts'
 import {
   answerRequest,
@@ -32,7 +34,12 @@ import {
 export const offerHandlers = ({ company }: Pick<Config, 'company'>): HandlersOf<typeof offerCalls> => ({
   'GET /api/offers': ({ db, files, query, scope, person }) => listOffers(db, files, query, scope, person),
 
-  'GET /api/offers-kanban': (call) => boardOffers(call, call.query.board, company),
+  'GET /api/offers-kanban': async (call) => {
+    if (call.query.at && !grantOf(call.person.role, 'history', 'read')) throw new PressError('forbidden')
+    return boardOffers(call, call.query, company)
+  },
+
+  'GET /api/offers-kanban/days': ({ db, query }) => boardDays(db, query, company),
 
   'GET /api/offers/create': (call) => referenceOf(call),
 

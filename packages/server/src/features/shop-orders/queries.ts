@@ -1,8 +1,10 @@
-import type { ShopOrderRow } from '@press/contract'
+import type { AnswerOf, ShopOrderRow } from '@press/contract'
 import { sql } from 'drizzle-orm'
 import { holds } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
+import type { Files } from '../../files/files.ts'
+import { madeBy, movesOn, sinceDay, statusOn } from '../pastStatuses.ts'
 
 /** Orders that the board shows at most. */
 const mostOnBoard = 500
@@ -21,6 +23,32 @@ export async function findOrders(db: Db, search: string): Promise<{ orders: Shop
     rows<{ total: number }>(db, sql`select count(*) as total from shop_orders where ${found}`),
   ])
   return { orders, total: counted?.total ?? 0 }
+}
+
+/** The orders as they stood when a day was over, and its moves. */
+export async function findPastOrders(
+  db: Db,
+  files: Files,
+  search: string,
+  at: string,
+): Promise<AnswerOf<'GET /api/shop-orders'>> {
+  const on = sql`from shop_orders cross join lateral (select ${statusOn('shoporder', at)} as status) stood
+    where ${madeBy('shoporder', at)} and ${search ? holds(sql`shop_orders.search`, search) : sql`true`}`
+  const [orders, [counted], moves] = await Promise.all([
+    rows<ShopOrderRow & { now: ShopOrderRow['status']; since: string }>(
+      db,
+      sql`select id, version, stood.status, shop_orders.status as now, ${sinceDay('shoporder')} as since, status_since, customer_name,
+          items, sum, created_at
+        ${on} order by (stood.status = 'done'), created_at desc, id desc limit ${sql.raw(String(mostOnBoard))}`,
+    ),
+    rows<{ total: number }>(db, sql`select count(*) as total ${on}`),
+    movesOn(db, files, 'shoporder', at),
+  ])
+  return {
+    orders: orders.map(({ now, since, ...order }) => ({ ...order, now: { status: now, since } })),
+    total: counted?.total ?? 0,
+    moves,
+  }
 }
 
 export async function findOrder(db: Db, id: number): Promise<ShopOrderRow | undefined> {

@@ -1,5 +1,5 @@
 import { isApiError, setOfferStatus, useOfferBoard, useSession } from '@press/client'
-import { matcher, plain, roleOf, type OfferStatus, type PartnerColumn } from '@press/domain'
+import { roleOf, type OfferStatus, type PartnerColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
   CardElsewhere,
@@ -13,11 +13,12 @@ import {
   todayAtPress,
   type PartnerBoardProps,
 } from '@press/ui'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useErrorText } from '../../calls/useErrorText.ts'
 import { useListParams } from '../../routing/useListParams.ts'
 import { Loaded } from '../Loaded.tsx'
 import { useUnderWay } from '../useUnderWay.ts'
+import { offerMatcher } from './offerMatcher.ts'
 import { OfferBeside, type OfferBesideProps } from './OfferBeside.tsx'
 
 export interface OfferBoardScreenProps extends Pick<OfferBesideProps, 'onEdit'> {
@@ -25,6 +26,8 @@ export interface OfferBoardScreenProps extends Pick<OfferBesideProps, 'onEdit'> 
   board?: 'partner' | 'smart'
   title: string
   /** The columns that were folded on this computer last time. */
+  /** What else the head offers. */
+  tools?: ReactNode
   folded?: { get: () => PartnerColumn[]; set: (columns: readonly PartnerColumn[]) => void }
 }
 
@@ -41,7 +44,7 @@ const hrefOf = ({ id }: Pick<Offer, 'id'>): string => {
 }
 
 /** Offers on a board by how far they are, with the moves that the person may make; its recipient sees where theirs are. */
-export function OfferBoardScreen({ board = 'partner', title, folded, onEdit }: OfferBoardScreenProps) {
+export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEdit }: OfferBoardScreenProps) {
   const { t } = useTranslation('board')
   const { user } = useSession()
   const { key: role } = roleOf(user?.role_id ?? 0)
@@ -51,12 +54,7 @@ export function OfferBoardScreen({ board = 'partner', title, folded, onEdit }: O
   const errorText = useErrorText()
   const [today] = useState(() => todayAtPress())
   const [underWay, carryOut] = useUnderWay<Offer>(answer.data?.offers ?? none)
-  const offers = useMemo(() => {
-    const found = matcher(search)
-    return underWay.filter(({ number, recipient_name, items }) =>
-      found(plain([number, `кп-${number}`, recipient_name, ...items.map(({ name }) => name)].join(' '))),
-    )
-  }, [underWay, search])
+  const offers = useMemo(() => underWay.filter(offerMatcher(search)), [underWay, search])
 
   const onMove = async ({ offer: { id, version }, status }: { offer: Offer; status: OfferStatus }) => {
     try {
@@ -88,7 +86,10 @@ export function OfferBoardScreen({ board = 'partner', title, folded, onEdit }: O
           {...(answer.data && { count: t('offers.count', { count: offers.length }) })}
           filtersOn={search ? 1 : 0}
           filters={
-            <SearchField label={t('offers.search')} value={search} onValueChange={(next) => set({ search: next })} />
+            <>
+              <SearchField label={t('offers.search')} value={search} onValueChange={(next) => set({ search: next })} />
+              {tools}
+            </>
           }
         />
       }

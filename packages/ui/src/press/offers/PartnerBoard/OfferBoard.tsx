@@ -19,6 +19,7 @@ import {
   type KanbanBoardProps,
   type MoveTargets,
 } from '../../tech-cards/KanbanBoard/index.ts'
+import { WhereNow } from '../../tech-cards/BoardReplay/index.ts'
 import { keepLists } from '../../tech-cards/KanbanBoard/keepLists.ts'
 import * as styles from './OfferTile.css.ts'
 import { OfferTile, type OfferTileOffer } from './OfferTile.tsx'
@@ -26,7 +27,16 @@ import { OfferTile, type OfferTileOffer } from './OfferTile.tsx'
 /** What an offer board leaves to its caller. */
 export interface OfferBoardProps<Offer extends OfferTileOffer> extends Pick<
   KanbanBoardProps<Offer, PartnerColumn>,
-  'busy' | 'state' | 'onRetry' | 'onOpen' | 'startAt' | 'defaultFolded' | 'onFoldedChange'
+  | 'busy'
+  | 'state'
+  | 'onRetry'
+  | 'onOpen'
+  | 'startAt'
+  | 'defaultFolded'
+  | 'onFoldedChange'
+  | 'ringed'
+  | 'spotlight'
+  | 'renderTail'
 > {
   /** Who moves the cards. `own` for a recipient who sees the offers made to them. */
   actor: Actor
@@ -39,8 +49,10 @@ export interface OfferBoardProps<Offer extends OfferTileOffer> extends Pick<
   onMove: (move: { offer: Offer; status: OfferStatus }) => Promise<void>
   /** How many are delivered in all, where `offers` hold only the latest of them. */
   delivered?: number | undefined
-  /** Today, `yyyy-mm-dd`. */
+  /** Today, `yyyy-mm-dd`; on a past board the day that is shown. */
   today: string
+  /** The board of a past day: how many stand in each column today. Nothing can be moved then. */
+  past?: ReadonlyMap<PartnerColumn, number> | undefined
 }
 
 interface OwnProps<Offer extends OfferTileOffer> extends OfferBoardProps<Offer> {
@@ -63,6 +75,8 @@ export function OfferBoard<Offer extends OfferTileOffer>({
   onMove,
   today,
   delivered = 0,
+  past,
+  renderTail,
   empty,
   ...board
 }: OwnProps<Offer>) {
@@ -72,16 +86,24 @@ export function OfferBoard<Offer extends OfferTileOffer>({
   const reasonAgainst = useReasons({ role, own })
   const actor = useMemo(() => ({ role, own }), [role, own])
 
-  const earlier = delivered - offers.filter(({ status }) => status === 'done').length
+  const earlier = past ? 0 : delivered - offers.filter(({ status }) => status === 'done').length
   const columns = useMemo(() => {
     const isLate = ({ status, deadline }: Offer) =>
       deadline !== null && !finished.includes(status) && dueTone(deadline, today) === 'overdue'
     return partnerColumns.map(({ key }) => {
       const cards = lists.get(key) ?? none
       const title = t(`offers.column.${key}`)
-      return { key, stage: key, title, shortTitle: title, total: cards.length, overdue: cards.filter(isLate).length }
+      return {
+        key,
+        stage: key,
+        title,
+        shortTitle: title,
+        total: cards.length,
+        overdue: cards.filter(isLate).length,
+        ...(past && { now: past.get(key) ?? 0, locked: true }),
+      }
     })
-  }, [lists, t, today])
+  }, [lists, t, today, past])
   const targets = useCallback(
     (offer: Offer, from: PartnerColumn): MoveTargets<PartnerColumn> =>
       Object.fromEntries(
@@ -89,6 +111,7 @@ export function OfferBoard<Offer extends OfferTileOffer>({
           .filter(({ key }) => key !== from)
           .map(({ key }) => {
             const status = partnerDrop(actor, offer.status, key)
+            if (past) return [key, { allowed: false, reason: t('past.readOnly') }]
             return [
               key,
               status
@@ -97,7 +120,7 @@ export function OfferBoard<Offer extends OfferTileOffer>({
             ]
           }),
       ),
-    [actor, reasonAgainst, t],
+    [actor, reasonAgainst, past, t],
   )
   const move = async ({ card, to }: BoardMove<Offer, PartnerColumn>) => {
     const status = partnerDrop(actor, card.status, to)
@@ -127,23 +150,50 @@ export function OfferBoard<Offer extends OfferTileOffer>({
       )}
       cardHref={hrefOf}
       renderCard={useCallback(
-        (offer: Offer) => (
-          <OfferTile offer={offer} mine={own} today={today} />
+        (offer: Offer, column: PartnerColumn) => (
+          <>
+            <OfferTile offer={offer} mine={own} today={today} />
+            {offer.now && <OfferNow then={column} {...offer.now} />}
+          </>
         ),
         [own, today],
       )}
       targets={targets}
       onMove={move}
-      onTakeBack={own ? undefined : takeBack}
+      onTakeBack={own || past ? undefined : takeBack}
       mayTakeBack={leadsBack}
-      renderTail={useCallback(
-        (column: PartnerColumn) =>
-          column === 'done' && earlier > 0 ? (
-            <p className={styles.earlier}>{t('offers.earlier', { count: earlier })}</p>
-          ) : null,
-        [earlier, t],
-      )}
+      renderTail={useTail(renderTail, earlier)}
       empty={empty}
+    />
+  )
+}
+
+/** Under a column what its caller puts there; under the delivered ones, how many came earlier. */
+function useTail(given: ((column: PartnerColumn) => ReactNode) | undefined, earlier: number) {
+  const { t } = useTranslation('board')
+  return useCallback(
+    (column: PartnerColumn) => (
+      <>
+        {given?.(column)}
+        {column === 'done' && earlier > 0 && (
+          <p className={styles.earlier}>{t('offers.earlier', { count: earlier })}</p>
+        )}
+      </>
+    ),
+    [given, earlier, t],
+  )
+}
+
+/** Under a tile of a past day: where the offer is now. */
+function OfferNow({ then, status, since }: { then: PartnerColumn; status: OfferStatus; since: string }) {
+  const { t } = useTranslation(['board', 'offers'])
+  const column = partnerColumnOf(status)
+  return (
+    <WhereNow
+      then={then}
+      stage={column ?? status}
+      name={column ? t(`offers.column.${column}`) : t(`offers:status.${status}`)}
+      since={since}
     />
   )
 }

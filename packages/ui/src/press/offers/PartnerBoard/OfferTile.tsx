@@ -24,7 +24,10 @@ export type OfferTileOffer = Pick<
   | 'progress'
   | 'deadline'
   | 'tech_card_count'
->
+> & {
+  /** On the board of a past day: where it stands today, and since which day. */
+  now?: { status: OfferRow['status']; since: string } | undefined
+}
 
 export interface OfferTileProps {
   offer: OfferTileOffer

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { PartnerColumn } from '@press/domain'
 import { screenViewports, views } from '../../../docs/screenViewports.ts'
 import { boardOf, flying, hold, letGo, moveTo, said } from '../../tech-cards/KanbanBoard/boardStory.ts'
 import { allOffers, partnerOffers } from './fixtures.ts'
@@ -33,6 +34,30 @@ export const SalesDepartment: Story = {
     // An offer with tech cards, and those of the press's own company, stand elsewhere.
     await expect(canvas.queryByText('Геоботаника сухих степей')).toBeNull()
     await expect(canvas.queryByText('Академиялық жазылым')).toBeNull()
+  },
+}
+const moved = allOffers.find(({ number }) => number === '0384')
+const before = new Map<PartnerColumn, number>([['typography', 2]])
+/** As it stood on another day: where each offer is now stands under it, and nothing can be moved. */
+export const OfAPastDay: Story = {
+  args: {
+    past: before,
+    ringed: new Set(moved ? [moved.id] : []),
+    offers: allOffers.map((offer) => ({
+      ...offer,
+      now: { status: offer === moved ? ('wap' as const) : offer.status, since: '2026-11-12' },
+    })),
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await waitFor(() => expect(board.titles('typography')).toHaveLength(3))
+    await expect(board.card(atlas)).toHaveTextContent('сейчасПослепечатныес 12 ноя')
+    board.card(atlas).focus()
+    await userEvent.keyboard(' ')
+    await expect(await screen.findAllByText('Только просмотр')).not.toHaveLength(0)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onMoved).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('region', { name: /^Печать: тираж/ })).toBeVisible()
   },
 }
 export const SalesDepartmentOnInk: Story = { globals: { theme: 'dark' } }

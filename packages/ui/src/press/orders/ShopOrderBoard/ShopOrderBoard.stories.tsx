@@ -53,7 +53,7 @@ const orders: ShopOrder[] = [
   order(3119, 'done', 'Школа № 12, Актау', [['Қазақ тілінің тарихи грамматикасы', 35]], 164_500),
 ]
 
-interface StoryProps extends Pick<ShopOrderBoardProps, 'role' | 'state' | 'onRetry'> {
+interface StoryProps extends Pick<ShopOrderBoardProps, 'role' | 'state' | 'onRetry' | 'past'> {
   orders: readonly ShopOrder[]
   onMoved?: (id: number, status: ShopOrderStatus) => void
 }
@@ -108,6 +108,23 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const media = 'Медиақұқық негіздері, Заказ №\u00a03135'
+
+/** As it stood on another day: where each order is now stands under it, and nothing can be moved. */
+export const OfAPastDay: Story = {
+  args: {
+    past: new Map([['new', 1]]),
+    orders: orders.map((one) => ({ ...one, now: { status: 'done', since: '2026-11-20' } })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const board = boardOf(canvasElement)
+    await waitFor(() => expect(board.titles('new')).toHaveLength(2))
+    await expect(canvas.getAllByText('и сегодня здесь')).toHaveLength(1)
+    board.card(media).focus()
+    await userEvent.keyboard(' ')
+    await expect(await screen.findAllByText('Только просмотр')).not.toHaveLength(0)
+    await userEvent.keyboard('{Escape}')
+  },
+}
 
 export const Rest: Story = {
   play: async ({ canvas }) => {

@@ -17,12 +17,22 @@ import {
   type KanbanBoardProps,
   type MoveTargets,
 } from '../../tech-cards/KanbanBoard/index.ts'
+import { WhereNow } from '../../tech-cards/BoardReplay/index.ts'
 import { keepLists } from '../../tech-cards/KanbanBoard/keepLists.ts'
 import { ShopOrderTile, type ShopOrder } from './ShopOrderTile.tsx'
 
 export interface ShopOrderBoardProps extends Pick<
   KanbanBoardProps<ShopOrder, ShopOrderColumn>,
-  'busy' | 'state' | 'onRetry' | 'onOpen' | 'startAt' | 'defaultFolded' | 'onFoldedChange'
+  | 'busy'
+  | 'state'
+  | 'onRetry'
+  | 'onOpen'
+  | 'startAt'
+  | 'defaultFolded'
+  | 'onFoldedChange'
+  | 'ringed'
+  | 'spotlight'
+  | 'renderTail'
 > {
   orders: readonly ShopOrder[]
   /** Who moves the cards. */
@@ -31,18 +41,25 @@ export interface ShopOrderBoardProps extends Pick<
   hrefOf: (order: ShopOrder) => string
   /** Posts the status that a drop stands for. When it resolves, `orders` hold the answer. */
   onMove: (move: { order: ShopOrder; status: ShopOrderStatus }) => Promise<void>
+  /** The board of a past day: how many stand in each column today. Nothing can be moved then. */
+  past?: ReadonlyMap<ShopOrderColumn, number> | undefined
   /** Instead of the board when there is no order. @default «Заказов пока нет» */
   empty?: ReactNode
 }
 
 const cardKey = ({ id }: ShopOrder) => id
 const columnOf = ({ status }: ShopOrder) => shopOrderColumnOf(status)
-const renderCard = (order: ShopOrder) => <ShopOrderTile order={order} />
+const renderCard = (order: ShopOrder, column: ShopOrderColumn) => (
+  <>
+    <ShopOrderTile order={order} />
+    {order.now && <OrderNow then={column} {...order.now} />}
+  </>
+)
 const none: readonly ShopOrder[] = []
 
 /** Orders of the press's shop on their way from new to sent (spec §4). */
-export function ShopOrderBoard({ orders, role, onMove, hrefOf, empty, ...board }: ShopOrderBoardProps) {
-  const { t } = useTranslation('shop-orders')
+export function ShopOrderBoard({ orders, role, onMove, hrefOf, past, empty, ...board }: ShopOrderBoardProps) {
+  const { t } = useTranslation(['shop-orders', 'board'])
   const [sort] = useState(() => keepLists<ShopOrder, ShopOrderColumn>())
   const lists = useMemo(() => sort(orders, columnOf), [sort, orders])
   const actor = useMemo(() => ({ role, own: false }), [role])
@@ -56,8 +73,9 @@ export function ShopOrderBoard({ orders, role, onMove, hrefOf, empty, ...board }
         shortTitle: t(`column.${key}`),
         total: lists.get(key)?.length ?? 0,
         overdue: 0,
+        ...(past && { now: past.get(key) ?? 0, locked: true }),
       })),
-    [lists, t],
+    [lists, t, past],
   )
   const targets = useCallback(
     ({ status }: ShopOrder, from: ShopOrderColumn): MoveTargets<ShopOrderColumn> =>
@@ -65,6 +83,7 @@ export function ShopOrderBoard({ orders, role, onMove, hrefOf, empty, ...board }
         shopOrderColumns
           .filter(({ key }) => key !== from)
           .map(({ key }) => {
+            if (past) return [key, { allowed: false, reason: t('board:past.readOnly') }]
             const to = shopOrderDrop(actor, status, key)
             if (to) return [key, { allowed: true, action: t(`to.${to}`) }]
             const refusal = shopOrderDropRefusal(actor, status, key)
@@ -80,7 +99,7 @@ export function ShopOrderBoard({ orders, role, onMove, hrefOf, empty, ...board }
             ]
           }),
       ),
-    [actor, t],
+    [actor, past, t],
   )
   const move = async ({ card, to }: BoardMove<ShopOrder, ShopOrderColumn>) => {
     const status = shopOrderDrop(actor, card.status, to)
@@ -105,4 +124,11 @@ export function ShopOrderBoard({ orders, role, onMove, hrefOf, empty, ...board }
       empty={empty ?? <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>}
     />
   )
+}
+
+/** Under a tile of a past day: where the order is now. */
+function OrderNow({ then, status, since }: { then: ShopOrderColumn; status: ShopOrderStatus; since: string }) {
+  const { t } = useTranslation('shop-orders')
+  const column = shopOrderColumnOf(status)
+  return <WhereNow then={then} stage={column} name={t(`column.${column}`)} since={since} />
 }

@@ -17,6 +17,8 @@ export interface ShopOrder {
   sum: number
   /** ISO 8601. */
   created_at: string
+  /** On the board of a past day: where it stands today, and since which day. */
+  now?: { status: ShopOrderStatus; since: string } | undefined
 }
 
 /** An order in small, for a board: its books, who ordered them and what they come to. */

@@ -4,13 +4,15 @@ import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { Kbd } from '../../../primitives/Kbd/index.ts'
-import { StageTile } from '../../books/stages/index.ts'
 import * as styles from './BoardReplay.css.ts'
 import { ReplayBar, type ReplayBarProps } from './ReplayBar.tsx'
 import { ReplayMoves, type ReplayMovesProps } from './ReplayMoves.tsx'
 import type { ReplayCount } from './replay.ts'
+import { PlaceTile } from './PlaceTile.tsx'
+import { usePlaces } from './usePlaces.ts'
 
-export interface BoardReplayProps extends ReplayBarProps, Pick<ReplayMovesProps, 'moves' | 'selected' | 'onSelect'> {
+export interface BoardReplayProps
+  extends ReplayBarProps, Pick<ReplayMovesProps, 'moves' | 'selected' | 'onSelect' | 'placeOf'> {
   /** The stages with their numbers: what a phone shows in the board's place. */
   counts: readonly ReplayCount[]
   /** The board of the day. */
@@ -21,20 +23,20 @@ export interface BoardReplayProps extends ReplayBarProps, Pick<ReplayMovesProps,
  * A past day of the board: the axis of days above, the board, and the day's moves beside it, in a drawer where there is no room.
  * A phone is shown how many stood where, and the moves.
  */
-export function BoardReplay({ moves, selected, onSelect, counts, children, ...bar }: BoardReplayProps) {
+export function BoardReplay({ moves, selected, onSelect, placeOf, counts, children, ...bar }: BoardReplayProps) {
   const { t } = useTranslation('board')
   const { date } = useFormat()
   const wide = useMedia('desktop')
   const phone = useMedia('belowTablet')
   const [listed, setListed] = useState(false)
   const label = t('past.movesOn', { date: date(bar.day, 'dayMonth') })
-  const list = <ReplayMoves moves={moves} label={label} selected={selected} onSelect={onSelect} />
+  const list = <ReplayMoves moves={moves} label={label} selected={selected} onSelect={onSelect} placeOf={placeOf} />
 
   if (phone)
     return (
       <div className={styles.phone}>
         <ReplayBar {...bar} />
-        <Counts counts={counts} />
+        <Counts counts={counts} placeOf={placeOf} />
         <h2 className={styles.heading}>{label}</h2>
         {list}
       </div>
@@ -70,14 +72,16 @@ export function BoardReplay({ moves, selected, onSelect, counts, children, ...ba
   )
 }
 
-function Counts({ counts }: Pick<BoardReplayProps, 'counts'>) {
-  const { t } = useTranslation(['board', 'domain'])
+function Counts({ counts, placeOf }: Pick<BoardReplayProps, 'counts' | 'placeOf'>) {
+  const { t } = useTranslation('board')
+  const { whole } = usePlaces()
+  const place = placeOf ?? whole
   return (
     <ul className={styles.counts} aria-label={t('strip')}>
       {counts.map(({ stage, past, now }) => (
         <li key={stage} className={styles.stageCount}>
-          <StageTile stage={stage} />
-          <span className={styles.stageName}>{t(`domain:stage.${stage}`)}</span>
+          <PlaceTile place={place(stage)} />
+          <span className={styles.stageName}>{place(stage).name}</span>
           <span>{t('past.thenNow', { past, now })}</span>
         </li>
       ))}

@@ -45,19 +45,21 @@ const then = Object.fromEntries(
 const stageNow = new Map(stageKeys.flatMap((stage) => (now[stage] ?? []).map(({ id }) => [id, stage] as const)))
 const titles = new Map(Object.values(now).flatMap((cards) => cards.map((card) => [card.id, card] as const)))
 
-export const moves: readonly ReplayMove[] = rows.map(([time, who, card, from, to, reason], at) => ({
-  id: at + 1,
-  at: `${day}T${time}:00Z`,
-  by: person(at + 1, who),
-  type: 'techcard.moved',
-  from,
-  to,
-  reason: reason ?? null,
-  fields: [],
-  techcard_id: card,
-  book_name: titles.get(card)?.book_name ?? 'Қазақстан тарихы: оқу құралы',
-  language: titles.get(card)?.language ?? 'kz',
-}))
+export const moves: readonly (ReplayMove & { techcard_id: number })[] = rows.map(
+  ([time, who, card, from, to, reason], at) => ({
+    id: at + 1,
+    at: `${day}T${time}:00Z`,
+    by: person(at + 1, who),
+    type: 'techcard.moved',
+    from,
+    to,
+    reason: reason ?? null,
+    fields: [],
+    techcard_id: card,
+    book_name: titles.get(card)?.book_name ?? 'Қазақстан тарихы: оқу құралы',
+    language: titles.get(card)?.language ?? 'kz',
+  }),
+)
 
 const cardKey = ({ id }: TechCardTileCard) => id
 const cardTitle = ({ book_name }: TechCardTileCard) => book_name

@@ -5,9 +5,10 @@ import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { bookLang } from '../../../private/bookLang.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
-import { StageTile } from '../../books/stages/index.ts'
 import * as styles from './ReplayMoves.css.ts'
-import type { ReplayMove } from './replay.ts'
+import type { PlaceOf, ReplayMove } from './replay.ts'
+import { PlaceTile } from './PlaceTile.tsx'
+import { usePlaces } from './usePlaces.ts'
 
 export interface ReplayMovesProps {
   /** In the order they were made. */
@@ -17,10 +18,12 @@ export interface ReplayMovesProps {
   /** The one that the board points at. */
   selected?: number | undefined
   onSelect: (move: ReplayMove) => void
+  /** How the places of a move are shown. @default by the stages of a book */
+  placeOf?: PlaceOf | undefined
 }
 
 /** Who moved what on a day. A press on a move points at its book on the board. */
-export function ReplayMoves({ moves, label, selected, onSelect }: ReplayMovesProps) {
+export function ReplayMoves({ moves, label, selected, onSelect, placeOf }: ReplayMovesProps) {
   const { t } = useTranslation('board')
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -36,23 +39,24 @@ export function ReplayMoves({ moves, label, selected, onSelect }: ReplayMovesPro
     <ol ref={list} className={styles.list} aria-label={label}>
       {moves.map((move) => (
         <li key={move.id}>
-          <Move move={move} current={move.id === selected} onSelect={onSelect} />
+          <Move move={move} current={move.id === selected} onSelect={onSelect} placeOf={placeOf} />
         </li>
       ))}
     </ol>
   )
 }
 
-interface MoveProps extends Pick<ReplayMovesProps, 'onSelect'> {
+interface MoveProps extends Pick<ReplayMovesProps, 'onSelect' | 'placeOf'> {
   move: ReplayMove
   current: boolean
 }
 
-function Move({ move, current, onSelect }: MoveProps) {
-  const { t } = useTranslation(['board', 'domain', 'tech-cards'])
+function Move({ move, current, onSelect, placeOf }: MoveProps) {
+  const { t } = useTranslation('tech-cards')
+  const { short, whole } = usePlaces()
   const { date } = useFormat()
   const { at, by, book_name, from, to, reason, type, language } = move
-  const who = by?.name ?? t('tech-cards:history.system')
+  const who = by?.name ?? t('history.system')
   const back = type === 'techcard.takenBack'
   return (
     <button type="button" className={styles.move} aria-current={current || undefined} onClick={() => onSelect(move)}>
@@ -67,16 +71,16 @@ function Move({ move, current, onSelect }: MoveProps) {
         {from && to && (
           <span className={styles.way}>
             <VisuallyHidden>
-              {t('tech-cards:history.move', { from: t(`domain:stage.${from}`), to: t(`domain:stage.${to}`) })}
+              {t('history.move', { from: (placeOf ?? whole)(from).name, to: (placeOf ?? whole)(to).name })}
             </VisuallyHidden>
             <span className={styles.stage} aria-hidden>
-              <StageTile stage={from} />
-              {t(`domain:stageShort.${from}`)}
+              <PlaceTile place={(placeOf ?? short)(from)} />
+              {(placeOf ?? short)(from).name}
             </span>
             <Icon glyph={back ? glyphs.arrowCounterClockwise : glyphs.arrowRight} size={14} />
             <span className={styles.to} aria-hidden>
-              <StageTile stage={to} />
-              {t(`domain:stageShort.${to}`)}
+              <PlaceTile place={(placeOf ?? short)(to)} />
+              {(placeOf ?? short)(to).name}
             </span>
           </span>
         )}

@@ -1,4 +1,4 @@
-import type { BoardColumn } from '@press/domain'
+import { stageKeys } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { StageTile } from '../../books/stages/index.ts'
@@ -8,14 +8,16 @@ import * as styles from './ReplayGhosts.css.ts'
 
 export interface WhereNowProps {
   /** The column the card stood in. */
-  then: BoardColumn
-  /** Where it stands today, and since which day. */
-  stage: BoardColumn
+  then: string
+  /** Where it stands today, and since which day: a column, or what is none any more. */
+  stage: string
+  /** Its name, where it is no stage of a book. */
+  name?: string | undefined
   since?: string | undefined
 }
 
 /** The line under a card of a past day: where it is now, and since when. */
-export function WhereNow({ then, stage, since }: WhereNowProps) {
+export function WhereNow({ then, stage, name, since }: WhereNowProps) {
   const { t } = useTranslation(['board', 'domain'])
   const { date } = useFormat()
   const day = since && <span className={styles.day}>{t('past.since', { date: date(since) })}</span>
@@ -27,13 +29,13 @@ export function WhereNow({ then, stage, since }: WhereNowProps) {
         {day}
       </div>
     )
-  const archived = stage === 'archieve'
+  const known = stageKeys.find((key) => key === stage)
   return (
-    <div className={classes(styles.line, hue[archived ? 'none' : stage])}>
+    <div className={classes(styles.line, hue[known ?? 'none'])}>
       <Icon glyph={glyphs.arrowRight} size={14} />
       <span>{t('past.nowAt')}</span>
-      <StageTile stage={archived ? undefined : stage} />
-      <span className={styles.where}>{archived ? t('archive') : t(`domain:stageShort.${stage}`)}</span>
+      <StageTile stage={known} />
+      <span className={styles.where}>{name ?? (known ? t(`domain:stageShort.${known}`) : t('archive'))}</span>
       {day}
     </div>
   )

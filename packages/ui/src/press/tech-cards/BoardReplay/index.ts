@@ -8,6 +8,8 @@ export {
   type ReplayCount,
   type ReplayDay,
   type ReplayGhost,
+  type PlaceOf,
   type ReplayMove,
+  type ReplayPlace,
   type ReplayStep,
 } from './replay.ts'

@@ -1,4 +1,5 @@
 import { daysBetween, type BookLanguage, type StageKey } from '@press/domain'
+import type { Glyph } from '../../../foundations/Icon/index.ts'
 import { addDays } from '../../../primitives/DateField/dates.ts'
 import type { HistoryEvent } from '../wire.ts'
 
@@ -12,11 +13,25 @@ export interface ReplayDay {
   moves: number
 }
 
-/** One move of the day that is shown. */
-export interface ReplayMove extends HistoryEvent {
-  techcard_id: number
+/** One move of the day that is shown, from place to place: stages, where the board says nothing else. */
+export interface ReplayMove extends Pick<HistoryEvent, 'id' | 'at' | 'by' | 'reason'> {
+  /** `techcard.takenBack` for one that was taken back. */
+  type?: string
+  book_name?: string
+  from: string | null
+  to: string | null
   language?: BookLanguage | undefined
 }
+
+/** How a place of the board is shown, where places are not the stages of a book. */
+export interface ReplayPlace {
+  name: string
+  /** Whose colour and drawing it has. */
+  stage?: StageKey | undefined
+  /** Another drawing than the stage's. */
+  glyph?: Glyph | undefined
+}
+export type PlaceOf = (place: string) => ReplayPlace
 
 /** A book that stands in a column today and did not then. */
 export interface ReplayGhost {
@@ -29,7 +44,7 @@ export interface ReplayGhost {
 
 /** A stage, how many books stood there on the day, and how many do today. */
 export interface ReplayCount {
-  stage: StageKey
+  stage: string
   past: number
   now: number
 }

@@ -1,0 +1,79 @@
+import { OfferStatus, shopOrderStatuses, type ShopOrderStatus } from '@press/domain'
+import type { Tx } from '../database/database.ts'
+import { events, offers, shopOrders } from '../database/schema.ts'
+import type { Staff } from './people.ts'
+
+const { inProcess, accepted, rejected, invoiceRequested, invoiceSent, printing, wap, stock, done, archived } =
+  OfferStatus
+
+/** The way that most offers go. */
+const way: readonly OfferStatus[] = [
+  inProcess,
+  accepted,
+  invoiceRequested,
+  invoiceSent,
+  printing,
+  wap,
+  stock,
+  done,
+  archived,
+]
+
+const wayTo = (status: OfferStatus): readonly OfferStatus[] =>
+  status === rejected ? [inProcess, rejected] : way.slice(0, way.indexOf(status) + 1)
+
+interface Moved {
+  id: number
+  created_at: Date
+  status_since: Date
+}
+
+/** When each step of a way was made: evenly from the row's first day on, the last when it came to where it is. */
+const stepsOf = <Status>({ created_at, status_since }: Moved, path: readonly Status[]) =>
+  path.slice(1).map((to, index) => ({
+    from: path[index] as Status,
+    to,
+    at: new Date(
+      created_at.getTime() + ((status_since.getTime() - created_at.getTime()) * (index + 1)) / (path.length - 1),
+    ),
+  }))
+
+/** How offers and the shop's orders came to their statuses, by whom and when: what their boards of past days are read from. */
+export async function seedStatusMoves(tx: Tx, staff: Staff): Promise<void> {
+  const [clerk = null] = staff.withRole('accounting')
+  const [printer = null] = staff.withRole('typography')
+  const [keeper = null] = staff.withRole('stock')
+  const by = (to: OfferStatus | ShopOrderStatus): number | null => {
+    if (to === wap) return printer
+    return to === stock || to === done ? keeper : clerk
+  }
+  const [made, ordered] = await Promise.all([tx.select().from(offers), tx.select().from(shopOrders)])
+  const moves = [
+    ...made.flatMap((offer) =>
+      stepsOf(offer, wayTo(offer.status)).map(({ at, ...data }) => ({
+        type: 'offer.moved',
+        resource: 'offer' as const,
+        resource_id: offer.id,
+        actor_id: data.to === accepted || data.to === rejected ? offer.decided_by : by(data.to),
+        data: { ...data, number: offer.number },
+        audience: offer.user_id === null ? [] : [offer.user_id],
+        at,
+      })),
+    ),
+    ...ordered.flatMap((order) =>
+      stepsOf(order, shopOrderStatuses.slice(0, shopOrderStatuses.indexOf(order.status) + 1)).map(
+        ({ at, ...data }) => ({
+          type: 'shoporder.moved',
+          resource: 'shoporder' as const,
+          resource_id: order.id,
+          actor_id: by(data.to),
+          data,
+          audience: [],
+          at,
+        }),
+      ),
+    ),
+  ].toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  // All of it is handled: nobody gets a letter about the past.
+  await tx.insert(events).values(moves.map((move) => ({ ...move, handled_at: move.at })))
+}

@@ -1,0 +1,9 @@
+import type { OfferRow } from '@press/contract'
+import { matcher, plain } from '@press/domain'
+
+/** Whether an offer on a board is found by its number, its recipient and its books. */
+export function offerMatcher(search: string) {
+  const found = matcher(search)
+  return ({ number, recipient_name, items }: Pick<OfferRow, 'number' | 'recipient_name' | 'items'>): boolean =>
+    found(plain([number, `кп-${number}`, recipient_name, ...items.map(({ name }) => name)].join(' ')))
+}

@@ -1,0 +1,15 @@
+import { stageKeys } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import type { PlaceOf } from './replay.ts'
+
+/** The stages of a book as places of a board, by their short names and whole. */
+export function usePlaces(): Record<'short' | 'whole', PlaceOf> {
+  const { t } = useTranslation('domain')
+  const placeBy =
+    (name: 'stage' | 'stageShort'): PlaceOf =>
+    (place) => {
+      const stage = stageKeys.find((key) => key === place)
+      return { name: stage ? t(`${name}.${stage}`) : place, stage }
+    }
+  return { short: placeBy('stageShort'), whole: placeBy('stage') }
+}

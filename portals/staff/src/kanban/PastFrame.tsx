@@ -1,0 +1,136 @@
+import { useTranslation, useFormat } from '@press/i18n'
+import { usePageTitle } from '@press/shell'
+import {
+  addDays,
+  Badge,
+  BoardReplay,
+  Button,
+  Chip,
+  everyDay,
+  glyphs,
+  Page,
+  PageHeader,
+  SearchField,
+  todayAtPress,
+  useAnnounce,
+  useShortcut,
+  type BoardReplayProps,
+  type ReplayDay,
+  type ReplayMove,
+} from '@press/ui'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useReplay } from './useReplay.ts'
+
+/** Days that the axis shows before today, or before a day that lies further back. */
+const usual = 83
+const before = 14
+
+/** The span of days on the axis of a past day. */
+export function pastSpan(at: string): { from: string; to: string } {
+  const to = todayAtPress()
+  return { from: [addDays(to, -usual), addDays(at, -before)].toSorted()[0] ?? at, to }
+}
+
+/** A move with the card that it moved. */
+export type CardMove = ReplayMove & { card: number }
+
+interface PastFrameProps<Column extends string> extends Pick<BoardReplayProps, 'counts' | 'placeOf'> {
+  /** The day, `yyyy-mm-dd`. */
+  at: string
+  /** Goes to another day; '' is today. */
+  onDayChange: (day: string) => void
+  /** The moves of the days on the axis, as they are counted. */
+  counted: { first: string | null; days: readonly ReplayDay[] } | undefined
+  /** The moves of the day. Keep them the same between renders. */
+  moves: readonly CardMove[]
+  /** The column in which a card stood. Keep it the same between renders. */
+  columnOf: (card: number) => Column | undefined
+  search: { label: string; value: string; onChange: (words: string) => void }
+  /** How many there were, for the head; with it the day is read out. */
+  count?: { shown: string; said: string } | undefined
+  /** What else the head offers. */
+  tools?: ReactNode
+  children: (
+    replay: Pick<ReturnType<typeof useReplay<Column>>, 'moved' | 'spotlight'> & {
+      /** What has moved since then is shown. */
+      since: boolean
+    },
+  ) => ReactNode
+}
+
+/** A past day of a board: its axis and its moves around the board, and the way back to today. Nothing can be changed here. */
+export function PastFrame<Column extends string>(props: PastFrameProps<Column>) {
+  const { at, onDayChange, counted, moves, columnOf, search, count, tools, counts, placeOf, children } = props
+  const { t } = useTranslation('board')
+  usePageTitle(t('past.open'), 'below')
+  const { date } = useFormat()
+  const { from, to: today } = pastSpan(at)
+  const days = useMemo(() => {
+    const first = counted?.first ?? from
+    return everyDay(first > from && first <= at ? first : from, today, counted?.days ?? [])
+  }, [counted, from, today, at])
+  const replay = useReplay({ at, today, days, moves, columnOf, onDayChange })
+  const [since, setSince] = useState(true)
+  useShortcut('g', () => setSince(!since))
+  // A menu that is open takes the key for itself.
+  useShortcut('esc', () => document.querySelector('[role=menu]') ?? onDayChange(''))
+  useAnnounced(at, count?.said, moves.length)
+
+  return (
+    <Page
+      scroll="bleed"
+      header={
+        <PageHeader
+          title={t('past.title', { date: date(at, 'date') })}
+          {...(count && { count: count.shown })}
+          filtersOn={search.value ? 1 : 0}
+          filters={
+            <>
+              <SearchField label={search.label} value={search.value} onValueChange={search.onChange} />
+              <Badge glyph={glyphs.lockSimple}>{t('past.readOnly')}</Badge>
+              <Chip
+                label={t('past.sinceThen')}
+                glyph={glyphs.ghost}
+                on={since}
+                aria-pressed={since}
+                onClick={() => setSince(!since)}
+              />
+              {tools}
+            </>
+          }
+          primary={
+            <Button variant="primary" onClick={() => onDayChange('')}>
+              {t('past.back')}
+            </Button>
+          }
+        />
+      }
+    >
+      <BoardReplay
+        {...replay.bar}
+        days={days}
+        day={at}
+        onDayChange={(day) => onDayChange(day >= today ? '' : day)}
+        moves={moves}
+        selected={replay.selected}
+        onSelect={replay.select}
+        counts={counts}
+        placeOf={placeOf}
+      >
+        {children({ moved: replay.moved, spotlight: replay.spotlight, since })}
+      </BoardReplay>
+    </Page>
+  )
+}
+
+/** Says which day the board has come to, once its cards are there. */
+function useAnnounced(at: string, count: string | undefined, moves: number): void {
+  const { t } = useTranslation('board')
+  const { date } = useFormat()
+  const announce = useAnnounce()
+  const said =
+    count && t('past.announced', { date: date(at, 'dayMonth'), books: count, moves: t('past.moves', { count: moves }) })
+  useEffect(() => {
+    if (said) announce(said)
+  }, [said, announce])
+}
