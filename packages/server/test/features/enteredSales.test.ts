@@ -1,5 +1,4 @@
 import type { BodyOf } from '@press/contract'
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays, today } from '../../src/clock.ts'
 import { books } from '../../src/database/schema.ts'
@@ -50,6 +49,12 @@ const enterTerms = (id: number, body: Terms) =>
   clerk.call('POST /api/realisation/books/{id}/terms', { params: { id }, body })
 const enterSale = (id: number, body: Sale) =>
   clerk.call('POST /api/realisation/books/{id}/sales', { params: { id }, body })
+
+async function fieldsOf(call: Promise<{ status: number; body: unknown }>) {
+  const { status, body } = await call
+  expect(status).toBe(422)
+  return (body as { error: { fields: Record<string, string> } }).error.fields
+}
 
 describe('what accounting enters by hand', () => {
   it('makes a statement that equals the sum reckoned by hand', async () => {
@@ -103,11 +108,6 @@ describe('what accounting enters by hand', () => {
 
   it('is refused on the field that is wrong', async () => {
     const id = await bookOf('Қате енгізілген')
-    const fieldsOf = async (call: Promise<{ status: number; body: unknown }>) => {
-      const { status, body } = await call
-      expect(status).toBe(422)
-      return (body as { error: { fields: Record<string, string> } }).error.fields
-    }
     const half = terms({ authors: [{ name: 'Ә. Төлеу', share: 60 }] })
     expect(await fieldsOf(enterTerms(id, half))).toEqual({ 'authors.0.share': t('errors:fields.shares') })
     const taken = terms()

@@ -51,6 +51,9 @@ const board = async (at: string) => (await supervisor.call('GET /api/offers-kanb
 const days = async (from: string, to: string) =>
   (await supervisor.call('GET /api/offers-kanban/days', { query: { from, to } })).body
 
+const told = (offers: readonly { id: number; status: string }[]) =>
+  offers.map(({ id, status }) => `${id} ${status}`).toSorted()
+
 describe('the board of offers as it stood', () => {
   it('has each offer where it stood when the day was over, and says where it is now', async () => {
     const id = await offer()
@@ -96,8 +99,6 @@ describe('the board of offers as it stood', () => {
   })
 
   it('is as today’s board on the last day', async () => {
-    const told = (offers: readonly { id: number; status: string }[]) =>
-      offers.map(({ id, status }) => `${id} ${status}`).toSorted()
     const now = (await supervisor.call('GET /api/offers-kanban')).body
     const then = await board(today())
     expect(told(then.offers)).toEqual(told(now.offers))
