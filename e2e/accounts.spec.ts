@@ -56,7 +56,7 @@ test('A panel of an accountant’s day that cannot be had leaves the others, and
   await page.unroute('**/api/statistics/accounting/answer')
   await answer.getByRole('button', { name: t('ui:error.retry') }).click()
   await expect(answer.getByRole('alert')).toBeHidden()
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
 test('The account of an organisation says what its papers say, and gives the reconciliation act', async ({
