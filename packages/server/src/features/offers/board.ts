@@ -34,12 +34,16 @@ const madeFor = (board: Board, company: string): SQL => {
   return board === 'smart' ? own : sql`not (${own})`
 }
 
+/** The tech cards that were made of an offer by the end of a day. */
+const cardsBy = (at: string): SQL =>
+  sql`from offer_tech_cards made join tech_cards cards on cards.id = made.tech_card_id
+    where made.offer_id = offers.id and cards.created_at < ${startOf(at, 1)}`
+
 /** What the domain's `onSmartBoard` and `onPartnerBoard` say of whose offer it is; of a past day, with the tech cards of then. */
 function standsOn(board: Board, role: RoleKey, company: string, at?: string): SQL {
   if (board === 'smart' || !rolesWithoutCards.includes(role)) return madeFor(board, company)
-  return sql`${madeFor(board, company)} and not exists (select from offer_tech_cards made
-    ${at ? sql`join tech_cards cards on cards.id = made.tech_card_id and cards.created_at < ${startOf(at, 1)}` : sql``}
-    where made.offer_id = offers.id)`
+  const cards = at ? cardsBy(at) : sql`from offer_tech_cards made where made.offer_id = offers.id`
+  return sql`${madeFor(board, company)} and not exists (select ${cards})`
 }
 
 const latest = sql`order by offers.created_at desc, offers.id desc`
@@ -73,8 +77,9 @@ async function pastOffers({ db, files, person }: Context, board: Board, company:
   const on = sql`from offers cross join lateral (select ${statusOn('offer', at)} as status) stood
     where ${madeBy('offer', at)} and ${shown}`
   const status = sql`stood.status`
-  const columns = sql`${rowColumns(person)}, stood.status as stood, ${sinceDay('offer')} as since`
-  type Stood = BareRow & { stood: OfferStatus; since: string }
+  const columns = sql`${rowColumns(person)}, stood.status as stood, ${sinceDay('offer')} as since,
+    (select count(*) ${cardsBy(at)}) as cards_then`
+  type Stood = BareRow & { stood: OfferStatus; since: string; cards_then: number }
   const [open, done, [counted], moves] = await Promise.all([
     rows<Stood>(db, sql`select ${columns} ${on} and ${underWay(status)} ${latest}`),
     rows<Stood>(db, sql`select ${columns} ${on} and ${finished(status)} ${latest} ${limited(limits.boardColumn)}`),
@@ -83,8 +88,9 @@ async function pastOffers({ db, files, person }: Context, board: Board, company:
   ])
   const whole = await completed(db, files, [...open, ...done])
   return {
-    offers: whole.map(({ stood, since, ...offer }) => ({
+    offers: whole.map(({ stood, since, cards_then, ...offer }) => ({
       ...offer,
+      tech_card_count: cards_then,
       status: stood,
       now: { status: offer.status, since },
     })),
