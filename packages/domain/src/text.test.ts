@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { folded, matcher, oneLine, plain } from './text.ts'
+import { folded, foldedLetters, matcher, oneLine, plain } from './text.ts'
 
 const finds = (query: string, text: string) => matcher(query)(plain(text))
 
@@ -47,4 +47,14 @@ it.each([
   ['Қазақ тілі', 'Қазақ тілі'],
 ])('%j is one line: %j', (text, line) => {
   expect(oneLine(text)).toBe(line)
+})
+
+describe('the letters that a database folds', () => {
+  it('are those that `folded` writes otherwise, each as it does', () => {
+    const { from, to } = foldedLetters
+    expect(from).toHaveLength(to.length)
+    expect([...from].map(folded)).toEqual([...to])
+    const others = [...'абвгдежзийклмнопрстуфхцчшщъьэюя'].filter((letter) => folded(letter) !== letter)
+    expect(others).toEqual([])
+  })
 })

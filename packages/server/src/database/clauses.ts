@@ -1,4 +1,4 @@
-import { limits, patternOf } from '@press/domain'
+import { foldedLetters, limits, patternOf } from '@press/domain'
 import { pressTimeZone } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 
@@ -11,9 +11,10 @@ export function holds(column: SQL, search: string): SQL {
   return sql.join([sql`true`, ...words.map((word) => sql`${column} ~ ${patternOf(word)}`)], sql` and `)
 }
 
+const folds = sql.raw(`'${foldedLetters.from}', '${foldedLetters.to}'`)
 /** The domain's `folded` of a text, in SQL. */
 export const foldedText = (text: SQL): SQL =>
-  sql`btrim(regexp_replace(translate(lower(normalize(${text}, nfc) collate "und-x-icu"), 'ёәғқңөұүһіы', 'еагкноуухии'), '\\s+', ' ', 'g'))`
+  sql`btrim(regexp_replace(translate(lower(normalize(${text}, nfc) collate "und-x-icu"), ${folds}), '\\s+', ' ', 'g'))`
 
 /** The press's own calendar day. Not a parameter: a statement without any is planned once and for all. */
 export const today = sql.raw(`(now() at time zone '${pressTimeZone}')::date`)
