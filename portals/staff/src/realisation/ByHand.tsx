@@ -65,7 +65,7 @@ export function ByHand({ book: id, from, to, straightToTerms, writes, onClose }:
         sales={sales}
         onClose={onClose}
         {...(writes && {
-          onTerms: (one) => setFilled({ terms: one }),
+          onEnterTerms: (one) => setFilled({ terms: one }),
           onSale: (one) => setFilled({ sale: one }),
           onRemoveTerms: remove.terms,
           onRemoveSale: remove.sale,

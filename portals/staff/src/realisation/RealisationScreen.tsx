@@ -133,7 +133,7 @@ export function RealisationScreen() {
                 setOpen(true)
               }}
               onOpen={enter}
-              onTerms={writes ? (key) => enter(key, true) : undefined}
+              onEnterTerms={writes ? (key) => enter(key, true) : undefined}
               statementTitle={t('letter')}
               statement={
                 chosen?.contract && (

@@ -7,7 +7,6 @@ import { OfferStatusBadge } from './OfferStatusBadge.tsx'
 
 const meta = {
   title: 'Press/OfferStatusBadge',
-  tags: ['draft', '!ready'],
   component: OfferStatusBadge,
   parameters: { guide },
   args: { status: 'in process' },

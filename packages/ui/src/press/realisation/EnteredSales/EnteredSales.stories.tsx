@@ -13,7 +13,7 @@ const meta = {
     terms: [terms],
     sales,
     onClose: fn(),
-    onTerms: fn(),
+    onEnterTerms: fn(),
     onRemoveTerms: fn(),
     onSale: fn(),
     onRemoveSale: fn(),
@@ -27,7 +27,7 @@ const dialog = () => within(screen.getByRole('dialog'))
 export const Entered: Story = {
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'Изменить договор АД-02/26' }))
-    await expect(args.onTerms).toHaveBeenCalledWith(terms)
+    await expect(args.onEnterTerms).toHaveBeenCalledWith(terms)
     const [first] = dialog().getAllByRole('button', { name: /^Удалить: Партнёры/ })
     await userEvent.click(first as HTMLElement)
     await expect(args.onRemoveSale).toHaveBeenCalledWith(sales[0])
@@ -42,6 +42,6 @@ export const StatementsWent: Story = {
 }
 export const Nothing: Story = { args: { terms: [], sales: [] } }
 export const OnlyRead: Story = {
-  args: { onTerms: undefined, onRemoveTerms: undefined, onSale: undefined, onRemoveSale: undefined },
+  args: { onEnterTerms: undefined, onRemoveTerms: undefined, onSale: undefined, onRemoveSale: undefined },
 }
 export const Kazakh: Story = { globals: { locale: 'kz' } }

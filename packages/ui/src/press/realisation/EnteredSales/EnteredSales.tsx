@@ -17,7 +17,7 @@ export interface EnteredSalesProps {
   sales: readonly BookSale[]
   onClose: () => void
   /** Enters new terms, or changes those given. These four are left out for who may only read. */
-  onTerms?: ((terms?: RoyaltyTerms) => void) | undefined
+  onEnterTerms?: ((terms?: RoyaltyTerms) => void) | undefined
   onRemoveTerms?: ((terms: RoyaltyTerms) => void) | undefined
   /** Enters new copies, or changes those given. */
   onSale?: ((sale?: BookSale) => void) | undefined
@@ -28,7 +28,7 @@ const tones = { draft: 'neutral', sent: 'attention', signed: 'success', ended: '
 
 /** What was entered by hand for a title: its contracts with authors, and what channels report of the quarter. */
 export function EnteredSales(props: EnteredSalesProps) {
-  const { book, terms, sales, onClose, onTerms, onRemoveTerms, onSale, onRemoveSale } = props
+  const { book, terms, sales, onClose, onEnterTerms, onRemoveTerms, onSale, onRemoveSale } = props
   const { t, count, sum, rate } = useRealisationWords()
   const { date } = useFormat()
   const day = (value: string) => date(value, 'date')
@@ -45,8 +45,8 @@ export function EnteredSales(props: EnteredSalesProps) {
           title={t('entered.terms')}
           none={t('terms.none')}
           action={
-            onTerms && (
-              <Button size="sm" leading={glyphs.plus} onClick={() => onTerms()}>
+            onEnterTerms && (
+              <Button size="sm" leading={glyphs.plus} onClick={() => onEnterTerms()}>
                 {t('terms.enter')}
               </Button>
             )
@@ -72,7 +72,7 @@ export function EnteredSales(props: EnteredSalesProps) {
               <Actions
                 edit={t('terms.edit', { number: one.number })}
                 remove={t('terms.remove', { number: one.number })}
-                onEdit={onTerms && (() => onTerms(one))}
+                onEdit={onEnterTerms && (() => onEnterTerms(one))}
                 onRemove={one.sent === 0 ? onRemoveTerms && (() => onRemoveTerms(one)) : undefined}
               />
             </li>

@@ -33,7 +33,7 @@ export interface RealisationProps {
   /** Opens what was entered by hand for a title: by Enter on the chosen one, by a press on one without a contract. */
   onOpen?: ((key: string) => void) | undefined
   /** Leads straight to the terms that a title lacks; left out for who may only read. */
-  onTerms?: ((key: string) => void) | undefined
+  onEnterTerms?: ((key: string) => void) | undefined
   /** The statement of the chosen row. */
   statement?: ReactNode
   /** What the statement is called where it opens over the rows. */
@@ -47,7 +47,7 @@ export interface RealisationProps {
 
 /** Copies sold in a quarter: figures, the rows by title, contract or channel, and beside them what an author will be told. */
 export function Realisation(props: RealisationProps) {
-  const { rows, sums, due, group, onGroupChange, chosen, onChosenChange, onOpen, onTerms } = props
+  const { rows, sums, due, group, onGroupChange, chosen, onChosenChange, onOpen, onEnterTerms } = props
   const { unsignedShown, statement, footer } = props
   const { t, count, money, exact } = useRealisationWords()
   const { date } = useFormat()
@@ -87,7 +87,7 @@ export function Realisation(props: RealisationProps) {
               onChosenChange={onChosenChange}
               // Without room beside the rows a press opens the statement, which leads on.
               onOpen={desktop || unsignedShown ? onOpen : undefined}
-              onTerms={onTerms}
+              onEnterTerms={onEnterTerms}
             />
           )}
           <Unsigned {...props} />

@@ -19,7 +19,7 @@ export interface RealisationRowsProps {
   /** Opens what was entered by hand for a title: by Enter on the chosen one, by a press on one without a contract. */
   onOpen?: ((key: string) => void) | undefined
   /** Leads straight to the terms that a title lacks. */
-  onTerms?: ((key: string) => void) | undefined
+  onEnterTerms?: ((key: string) => void) | undefined
 }
 
 /** ↑ and ↓ go from row to row, and what stands beside them follows. */
@@ -83,16 +83,16 @@ function Subject({
 }
 
 /** What a title without a contract lacks. */
-function Lacking({ row, onTerms }: Pick<RealisationRowsProps, 'onTerms'> & { row: RealisationTableRow }) {
+function Lacking({ row, onEnterTerms }: Pick<RealisationRowsProps, 'onEnterTerms'> & { row: RealisationTableRow }) {
   const { t } = useRealisationWords()
-  if (!onTerms || row.book_id === null) return '—'
+  if (!onEnterTerms || row.book_id === null) return '—'
   return (
     <span className={styles.above}>
       <Button
         variant="quiet"
         size="sm"
         aria-label={t('terms.enterFor', { book: row.name })}
-        onClick={() => onTerms(row.key)}
+        onClick={() => onEnterTerms(row.key)}
       >
         {t('terms.enter')}
       </Button>
@@ -108,7 +108,7 @@ const figure = (text: ReactNode, key: string, value: number, strong = false) => 
 )
 
 /** Titles, contracts or channels with the copies of each channel, revenue and what authors are owed; their totals at the foot. */
-export function RealisationTable({ label, rows, group, sums, onTerms, ...choice }: RealisationRowsProps) {
+export function RealisationTable({ label, rows, group, sums, onEnterTerms, ...choice }: RealisationRowsProps) {
   const { t, count, sum, exact, rate } = useRealisationWords()
   const byChannel = group !== 'channels'
   const heads: [string, boolean][] = [
@@ -160,7 +160,7 @@ export function RealisationTable({ label, rows, group, sums, onTerms, ...choice 
                       {group === 'books' && <span className={styles.second}>{row.contract.number}</span>}
                     </>
                   ) : (
-                    <Lacking row={row} onTerms={onTerms} />
+                    <Lacking row={row} onEnterTerms={onEnterTerms} />
                   ),
                   'rate',
                   0,
@@ -194,7 +194,7 @@ export function RealisationCards({
   chosen,
   onChosenChange,
   onOpen,
-  onTerms,
+  onEnterTerms,
 }: RealisationRowsProps) {
   const { t, exact } = useRealisationWords()
   return (
@@ -207,7 +207,7 @@ export function RealisationCards({
             {row.contract || group === 'channels' ? (
               <span className={classes(styles.strong, row.owed < 0 && styles.back)}>{`${exact(row.owed)} ₸`}</span>
             ) : (
-              <Lacking row={row} onTerms={onTerms} />
+              <Lacking row={row} onEnterTerms={onEnterTerms} />
             )}
             <span className={styles.second}>{t('copies', { count: row.copies })}</span>
           </span>
