@@ -19,7 +19,6 @@ async function expectPast(page: Page, moves: number): Promise<void> {
   await page.getByRole('article').first().getByRole('link').focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(t('board:past.readOnly')).last()).toBeVisible()
-  await page.keyboard.press('Escape')
 }
 
 for (const [board, path] of [
