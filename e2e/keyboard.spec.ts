@@ -4,32 +4,12 @@ import { documentInput, documentSlot, titleField } from './support/application.t
 import { cardIn, columnOf } from './support/board.ts'
 import { emailOf, password } from './support/client.ts'
 import { files } from './support/files.ts'
+import { pressOn, pressTo, tabTo, write } from './support/keyboard.ts'
 import { enter, textsIn, visit } from './support/people.ts'
 import { cardAt } from './support/scenes.ts'
 import { anew, test } from './support/test.ts'
 
 const t = textsIn('ru')
-
-/** A key until the focus is there; a place that it never reaches fails. */
-async function pressTo(page: Page, target: Locator, key: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
-  }
-  throw new Error(`${key} does not come to ${target.toString()}`)
-}
-const tabTo = (page: Page, target: Locator) => pressTo(page, target, 'Tab')
-
-/** Tab to something and press it. */
-async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press(key)
-}
-
-const write = async (page: Page, target: Locator, text: string): Promise<void> => {
-  await tabTo(page, target)
-  await page.keyboard.type(text)
-}
 
 /** Presses the keys of a Russian keyboard, of which Playwright's own only gives the text. */
 async function typeLetters(page: Page, text: string): Promise<void> {

@@ -15,7 +15,7 @@ import { isoInDays } from './support/dates.ts'
 import { files } from './support/files.ts'
 import { enter, textsIn, visit } from './support/people.ts'
 import { portalUrl } from './support/addresses.ts'
-import { cardAt, sentApplication } from './support/scenes.ts'
+import { cardAt, offeredLayout, sentApplication } from './support/scenes.ts'
 import { signSignal } from './support/signal.ts'
 import { authorScreens, open, partnerScreens, publicScreens, staffScreens, type Screen } from './support/screens.ts'
 import { expectAccessible } from './support/accessible.ts'
@@ -101,6 +101,50 @@ test('The chief editor moves a book on a phone: pills lead to a column, a menu m
   await expect(columnOf(page, t, 'signal')).toBeInViewport({ ratio: 0.9 })
   await expect(cardIn(page, t, 'signal', title)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${boardPath('initiator')}$`))
+})
+
+test('An executor takes an offer on a phone and hands the work in', async ({ browser }) => {
+  const { book_name } = await offeredLayout('Ледники Талгара')
+  const page = await enter(browser, 'executor', { phone: 390 })
+  const named = (action: string) =>
+    page.getByRole('button', { name: t('queue:openNamed', { action, title: book_name }), exact: true })
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  expect(await sideways(page)).toBe(0)
+  const more = page.getByRole('button', { name: /^Ещё \d+ предложени/ })
+  if (await more.isVisible()) await more.tap()
+  await named(t('projects:mine.take')).tap()
+  await named(t('projects:mine.hand')).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles(files.manuscript)
+  await expect(dialog.getByRole('status')).toContainText(t('fields:upload.done', { name: files.manuscript.name }))
+  expect(await sideways(page)).toBe(0)
+  await dialog.getByRole('button', { name: t('projects:work.ask.result.confirm') }).tap()
+  await expect(dialog).toBeHidden()
+})
+
+test('A store keeper counts a run on a phone, and hands it over', async ({ browser }) => {
+  const { id } = await cardAt('account', 'Пещеры Кендерли')
+  const page = await enter(browser, 'stock', { phone: 390 })
+  await page.goto(`${portalUrl('staff')}/app/stock/techcards/${id}`)
+  for (const work of ['receive', 'deliver'] as const) {
+    const action = t(`tech-cards:work.${work}.action`)
+    const open = page.getByRole('button', { name: action, exact: true })
+    await open.tap()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    if (work === 'deliver')
+      await dialog
+        .getByRole('group', { name: t('tech-cards:field.circulation_university') })
+        .getByRole('textbox', { name: t('tech-cards:copies.to') })
+        .fill('А. Омаров')
+    expect(await sideways(page)).toBe(0)
+    await dialog.getByRole('button', { name: action }).tap()
+    await expect(dialog).toBeHidden()
+    await expect(open).toHaveCount(0)
+  }
+  await expect(page.getByText('выдано 300 экз.: А. Омаров')).toBeVisible()
+  expect(await sideways(page)).toBe(0)
 })
 
 /** How far a page, or the canvas in it, can be scrolled sideways. */

@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { files } from './support/files.ts'
+import { pressOn, tabTo, write } from './support/keyboard.ts'
+import { enter, textsIn } from './support/people.ts'
+import { approvedLayout, cardAt, offeredLayout, sentApplication } from './support/scenes.ts'
+import { test } from './support/test.ts'
+
+/* The main task of each role, done by keys alone: nothing here clicks, taps, hovers or fills a field by itself. */
+
+const t = textsIn('ru')
+const staff = portalUrl('staff')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Enters the page past the frame, as the first link of every page offers. */
+async function skipToContent(page: Page): Promise<void> {
+  await pressOn(page, page.getByRole('link', { name: t('shell:skipToContent') }))
+  await expect(page.getByRole('main')).toBeFocused()
+}
+
+test('A chief editor accepts an application', async ({ browser }) => {
+  const { id } = await sentApplication(await clientOf('author'), 'Балбалы Улытау')
+  const page = await enter(browser, 'initiator')
+  await page.goto(`${staff}/app/initiator/application-details/${id}`)
+  await expect(button(page, t('applications:review.acceptAll'))).toBeVisible()
+  await skipToContent(page)
+  await pressOn(page, button(page, t('applications:review.acceptAll')))
+  const send = { name: t('applications:review.send.accepted') }
+  await pressOn(page, page.getByRole('button', send))
+  const letter = page.getByRole('dialog')
+  await pressOn(page, letter.getByRole('button', send))
+  await expect(letter).toBeHidden()
+  await expect(page.getByText(t('domain:applicationStatus.accepted')).first()).toBeVisible()
+})
+
+test('A manager passes a book on from its card', async ({ browser }) => {
+  const { id } = await cardAt('process', 'Курганы Берели')
+  const page = await enter(browser, 'pm')
+  await page.goto(`${staff}/app/project-manager/techcards/${id}`)
+  const next = page.getByRole('button', { name: t('board:to.signal'), exact: true })
+  await expect(next).toBeVisible()
+  await skipToContent(page)
+  await pressOn(page, next)
+  const told = t('board:moved', { id, from: t('domain:stage.process'), to: t('domain:stage.signal') })
+  await expect(page.getByText(told).last()).toBeVisible()
+})
+
+test('An executor takes an offer and hands the work in', async ({ browser }) => {
+  const { book_name } = await offeredLayout('Каньоны Чарына')
+  const page = await enter(browser, 'executor')
+  const named = (action: string) => button(page, t('queue:openNamed', { action, title: book_name }))
+  const more = page.getByRole('button', { name: /^Ещё \d+ предложени/ })
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await skipToContent(page)
+  if (await more.isVisible()) await pressOn(page, more)
+  await pressOn(page, named(t('projects:mine.take')))
+  await pressOn(page, named(t('projects:mine.hand')))
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.locator('input[type=file]'))
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Space')
+  await (await chooser).setFiles(files.manuscript)
+  await expect(dialog.getByRole('status')).toContainText(t('fields:upload.done', { name: files.manuscript.name }))
+  await pressOn(page, dialog.getByRole('button', { name: t('projects:work.ask.result.confirm') }))
+  await expect(dialog).toBeHidden()
+})
+
+test('A printer says that a run is printed', async ({ browser }) => {
+  const { id } = await cardAt('typography', 'Солонцы Тенгиза')
+  const page = await enter(browser, 'typography')
+  await page.goto(`${staff}/app/typography/techcards/${id}`)
+  const action = t('tech-cards:work.print-run.action')
+  await expect(button(page, action)).toBeVisible()
+  await skipToContent(page)
+  await pressOn(page, button(page, action))
+  const dialog = page.getByRole('dialog')
+  await pressOn(page, dialog.getByRole('button', { name: action }))
+  await expect(dialog).toBeHidden()
+  await expect(button(page, t('tech-cards:work.works-after-printing.action'))).toBeVisible()
+})
+
+test('A store keeper counts a run that comes short', async ({ browser }) => {
+  const { id } = await cardAt('account', 'Ущелья Каратау')
+  const page = await enter(browser, 'stock')
+  await page.goto(`${staff}/app/stock/techcards/${id}`)
+  const action = t('tech-cards:work.receive.action')
+  await expect(button(page, action)).toBeVisible()
+  await skipToContent(page)
+  await pressOn(page, button(page, action))
+  const dialog = page.getByRole('dialog')
+  const university = dialog.getByLabel(t('tech-cards:field.circulation_university'))
+  await tabTo(page, university)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('290')
+  await page.keyboard.press('Tab')
+  await write(page, dialog.getByLabel(t('tech-cards:shortage.reason')), 'Недовложение')
+  await pressOn(page, dialog.getByRole('button', { name: action }))
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Недовложение', { exact: false }).first()).toBeVisible()
+})
+
+test('An author signs a signal copy', async ({ browser }) => {
+  const { id } = await cardAt('author', 'Плато Устюрта')
+  const page = await enter(browser, 'author')
+  await page.goto(`${portalUrl('author')}/app/author/booktracking/${id}`)
+  const room = page.getByRole('link', { name: t('signals:room.open') })
+  await expect(room).toBeVisible()
+  await skipToContent(page)
+  await pressOn(page, room)
+  const picture = page.getByRole('figure', { name: t('signals:desk.pageNumber', { page: 1 }) }).locator('img')
+  await expect(picture).toBeVisible()
+  await picture.evaluate((image: HTMLImageElement) => image.decode())
+  await pressOn(page, button(page, t('signals:outcome.sign')))
+  const question = page.getByRole('alertdialog')
+  await pressOn(page, question.getByRole('button', { name: t('signals:outcome.sign') }))
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('region', { name: t('signals:receipt.signed') })).toBeVisible()
+})
+
+test('An accountant pays a work by a payment order', async ({ browser }) => {
+  const { book_name } = await approvedLayout('Озёра Маркаколя')
+  const page = await enter(browser, 'accounting')
+  await page.goto(`${staff}/app/accounting/payouts`)
+  const row = page.getByRole('row').filter({ hasText: book_name })
+  await expect(row).toBeVisible()
+  await skipToContent(page)
+  await pressOn(page, row.getByRole('checkbox'), 'Space')
+  await page.keyboard.press('Shift+Tab')
+  await expect(row.getByRole('checkbox')).toBeChecked()
+  await page.keyboard.press('Home')
+  const pay = page.getByRole('button', { name: t('payouts:payChosen') })
+  while (!(await pay.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog')
+  await write(page, question.getByLabel(t('payouts:field.number')), 'ПП-К')
+  await pressOn(page, question.getByRole('button', { name: t('payouts:pay.confirm') }))
+  await expect(question).toBeHidden()
+  await expect(row).toHaveCount(0)
+})

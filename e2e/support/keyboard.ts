@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A key until the focus is there; a place that it never reaches fails. */
+export async function pressTo(page: Page, target: Locator, key: string): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${key} does not come to ${target.toString()}`)
+}
+export const tabTo = (page: Page, target: Locator) => pressTo(page, target, 'Tab')
+
+/** Tab to something and press it. */
+export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+export const write = async (page: Page, target: Locator, text: string): Promise<void> => {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+}
