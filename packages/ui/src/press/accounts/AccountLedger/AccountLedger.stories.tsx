@@ -24,7 +24,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(ledger.length)
-    await expect(canvas.getByRole('link', { name: 'Счёт № 0388' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Счёт №\s0388/ })).toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
