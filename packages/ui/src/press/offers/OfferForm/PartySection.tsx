@@ -108,10 +108,10 @@ export function PartySection({ side, searchOrganizations, onChosen, refused }: P
             hint={directory.failed ? t('form.party.notAsked') : undefined}
             labelAside={
               isValidBinIin(bin) && (
-                <output className={styles.right}>
+                <span className={styles.right}>
                   <Icon glyph={glyphs.checkCircle} size={14} />
-                  {t('form.party.right')}
-                </output>
+                  <output>{t('form.party.right')}</output>
+                </span>
               )
             }
             autoComplete="off"
