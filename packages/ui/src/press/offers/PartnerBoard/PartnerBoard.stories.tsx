@@ -51,7 +51,7 @@ export const OfAPastDay: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const board = boardOf(canvasElement)
     await waitFor(() => expect(board.titles('typography')).toHaveLength(3))
-    await expect(board.card(atlas)).toHaveTextContent('сейчасПослепечатныес 12 ноя')
+    await expect(board.card(atlas).closest('[data-card]')).toHaveTextContent(/сейчас\s*Послепечатные\s*с\s12\sноя/)
     board.card(atlas).focus()
     await userEvent.keyboard(' ')
     await expect(await screen.findAllByText('Только просмотр')).not.toHaveLength(0)
