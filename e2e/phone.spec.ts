@@ -130,8 +130,8 @@ test('A store keeper counts a run on a phone, and hands it over', async ({ brows
   await page.goto(`${portalUrl('staff')}/app/stock/techcards/${id}`)
   for (const work of ['receive', 'deliver'] as const) {
     const action = t(`tech-cards:work.${work}.action`)
-    const open = page.getByRole('button', { name: action, exact: true })
-    await open.tap()
+    const start = page.getByRole('button', { name: action, exact: true })
+    await start.tap()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     if (work === 'deliver')
@@ -142,7 +142,7 @@ test('A store keeper counts a run on a phone, and hands it over', async ({ brows
     expect(await sideways(page)).toBe(0)
     await dialog.getByRole('button', { name: action }).tap()
     await expect(dialog).toBeHidden()
-    await expect(open).toHaveCount(0)
+    await expect(start).toHaveCount(0)
   }
   await expect(page.getByText('выдано 300 экз.: А. Омаров')).toBeVisible()
   expect(await sideways(page)).toBe(0)
