@@ -3,7 +3,6 @@ import { ConfigError, readConfig, type Config } from './config.ts'
 import { openDatabase, type Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { profiles, users } from './database/schema.ts'
-import { createFiles } from './files/files.ts'
 import { invitationLifetime, newResetLink } from './mail/letters.ts'
 
 /** Opens the database of the settings, brought to this version, for one piece of work. */
@@ -24,9 +23,9 @@ export const migrateCommand = (): Promise<void> =>
 export async function seedCommand(given: string, finished: boolean): Promise<void> {
   const scale = Number(given)
   if (!Number.isInteger(scale) || scale < 1) throw new ConfigError(`--scale ${given} is not a whole number from 1 on.`)
-  await withDatabase(async ({ db }, config) => {
-    const { seedDemo } = await import('./demo/seed.ts')
-    await seedDemo(db, { scale, finished, files: createFiles(db, config) })
+  await withDatabase(async ({ url }, config) => {
+    const { fillWithDemo } = await import('./demo/fillWithDemo.ts')
+    await fillWithDemo(url, config, { scale, finished })
     console.log('The demo press is in the database.')
   })
 }

@@ -5,7 +5,7 @@ import { demoDomain, demoPassword } from './auth/demoAccounts.ts'
 import { readConfig, type Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
-import { seedWhenEmpty } from './demo/seedWhenEmpty.ts'
+import { seedWhenEmpty } from './demo/fillWithDemo.ts'
 import { listen } from './http/listen.ts'
 
 /** Milliseconds for answers under way when the press is told to stop. */

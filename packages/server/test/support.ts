@@ -21,7 +21,7 @@ const template = 'press_template'
 const templateData = (): string => join(inject('sharedDataDir'), 'template')
 
 async function seed(url: string): Promise<void> {
-  const { db, close } = connect(url)
+  const { db, close } = connect(url, { patience: 0 })
   mkdirSync(templateData())
   await seedDemo(db, { scale: 1, files: createFiles(db, readConfig({ PRESS_DATA_DIR: templateData() })) })
   await close()

@@ -49,13 +49,16 @@ async function reach(databaseUrl: string): Promise<void> {
   })
 }
 
-/** Connections to a PostgreSQL; they are made when first needed. */
-export function connect(url: string): Database {
+/**
+ * Connections to a PostgreSQL; they are made when first needed. `patience` are the milliseconds that a call waits for a free one, 0
+ * for as long as it takes.
+ */
+export function connect(url: string, { patience = 5_000 }: { patience?: number } = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'press',
     max: 16,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patience,
     // A query or a transaction that hangs must not hold its rows for ever.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,

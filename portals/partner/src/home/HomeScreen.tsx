@@ -2,8 +2,11 @@ import { useOffer, useOfferBoard, usePriceList, useSession } from '@press/client
 import { givenName, recipientStep } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, rolePaths, useDecline } from '@press/shell'
-import { ButtonLink, glyphs, Page, PageHeader, PartnerToday, PayDialog, todayAtPress } from '@press/ui'
-import { useState } from 'react'
+import { ButtonLink, glyphs, Page, PageHeader, PartnerToday, todayAtPress } from '@press/ui'
+import { lazy, Suspense, useState } from 'react'
+
+// Opened by a click: the home screen does without its form.
+const PayDialog = lazy(async () => ({ default: (await import('@press/ui/PartnerToday')).PayDialog }))
 
 const calculatorSearch = (measures?: { pages: number; quantity: number }): string =>
   measures ? `?pages=${measures.pages}&quantity=${measures.quantity}` : ''
@@ -67,5 +70,9 @@ interface PaymentProps {
 function Payment({ id, onClose, invoiceHref }: PaymentProps) {
   const { data } = useOffer(id)
   if (id === null || data?.offer.id !== id) return null
-  return <PayDialog open offer={data.offer} onOpenChange={onClose} invoiceHref={invoiceHref(id)} />
+  return (
+    <Suspense>
+      <PayDialog open offer={data.offer} onOpenChange={onClose} invoiceHref={invoiceHref(id)} />
+    </Suspense>
+  )
 }

@@ -1,8 +1,10 @@
 import { setOfferStatus } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { DeclineDialog, useOfferWords, useToast, type OfferRow } from '@press/ui'
-import { useState, type ReactNode } from 'react'
+import { useOfferWords, useToast, type OfferRow } from '@press/ui'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useRefusal } from '../../calls/useRefusal.ts'
+
+const DeclineDialog = lazy(async () => ({ default: (await import('@press/ui/DeclineDialog')).DeclineDialog }))
 
 interface Declined {
   offer: OfferRow & { version?: number }
@@ -31,12 +33,14 @@ export function useDecline(): [
   return [
     (offer, own) => setDeclined({ offer, own }),
     declined && (
-      <DeclineDialog
-        key={declined.offer.id}
-        {...declined}
-        onClose={() => setDeclined(undefined)}
-        onDecline={(note) => onDecline(declined, note)}
-      />
+      <Suspense>
+        <DeclineDialog
+          key={declined.offer.id}
+          {...declined}
+          onClose={() => setDeclined(undefined)}
+          onDecline={(note) => onDecline(declined, note)}
+        />
+      </Suspense>
     ),
   ]
 }

@@ -1,13 +1,16 @@
 import type { PriceList } from '@press/domain'
+import { lazy, Suspense } from 'react'
 import { useToday } from '../../../private/useToday.ts'
 import type { OfferRow } from '../index.ts'
 import { DueCard } from './DueCard.tsx'
 import { LatestPapers } from './LatestPapers.tsx'
 import { OrdersUnderWay } from './OrdersUnderWay.tsx'
-import { QuickPrice } from './QuickPrice.tsx'
 import type { PartnerTodayIntents, PartnerTodayLinks } from './types.ts'
 import { WaitingOffers } from './WaitingOffers.tsx'
 import * as styles from './PartnerToday.css.ts'
+
+// Its fields weigh more than all above it, and nobody begins the day with it.
+const QuickPrice = lazy(async () => ({ default: (await import('./QuickPrice.tsx')).QuickPrice }))
 
 export interface PartnerTodayProps extends PartnerTodayIntents {
   /** Theirs, of every status but declined and put away. */
@@ -33,7 +36,11 @@ export function PartnerToday({ offers, links, prices, discount = 0, today: given
       </div>
       <aside className={styles.aside}>
         <LatestPapers offers={offers} links={links} />
-        {prices && <QuickPrice prices={prices} discount={discount} today={today} links={links} />}
+        {prices && (
+          <Suspense>
+            <QuickPrice prices={prices} discount={discount} today={today} links={links} />
+          </Suspense>
+        )}
       </aside>
     </div>
   )
