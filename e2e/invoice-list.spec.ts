@@ -47,6 +47,8 @@ test('An accountant keeps the overdue bills as a table, and a link shows another
   const page = await enter(browser, 'accounting')
   const app = `${portalUrl('staff')}/app/accounting`
   await page.goto(`${app}/invoice`)
+  // The screen has come, and with it the focus.
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.getByRole('radio', { name: new RegExp(`^${t('invoices:state.overdue')}`) }).press('Space')
   await expect(page).toHaveURL(/state=overdue/)
   await page.getByRole('button', { name: t('invoices:field.rest') }).click()
