@@ -50,3 +50,17 @@ test('The way back leads to a list as it was left: filtered, and scrolled to whe
   await expect(page).toHaveURL(/view=grid&sort_by=book_name$/)
   await expect.poll(() => canvas.evaluate((main) => main.scrollTop)).toBe(left)
 })
+
+test('A screen whose code an update took away comes with the page', async ({ browser }) => {
+  const page = await enter(browser, 'initiator')
+  await page.goto(`${portalUrl('staff')}/app/initiator/home`)
+  // As after an update: the file is there for no page but a fresh one.
+  let gone = true
+  await page.route(/\/assets\/CalendarScreen-/, (route) => (gone ? route.abort() : route.continue()))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) gone = false
+  })
+  await page.getByRole('link', { name: t('shell:nav.calendar') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('calendar:title') })).toBeVisible()
+  expect(gone).toBe(false)
+})

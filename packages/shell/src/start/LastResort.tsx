@@ -2,6 +2,7 @@ import { reportMistake } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Button, Stack, Text } from '@press/ui'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { fetchAnew, isMissingCode } from './missingCode.ts'
 
 /** Stands around everything: when even what shows a broken screen breaks, it says so and reports it. */
 export class LastResort extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -9,6 +10,7 @@ export class LastResort extends Component<{ children: ReactNode }, { broken: boo
   static getDerivedStateFromError = () => ({ broken: true })
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     reportMistake(error, componentStack)
+    if (isMissingCode(error)) void fetchAnew()
   }
   override render() {
     return this.state.broken ? <Broken /> : this.props.children

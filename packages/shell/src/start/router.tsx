@@ -1,6 +1,6 @@
 import { roleKeys, type Portal } from '@press/domain'
 import type { i18n } from 'i18next'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import {
   createBrowserRouter,
   generatePath,
@@ -15,14 +15,12 @@ import { ownHome } from '../routing/ownHome.ts'
 import { PageTitles } from '../routing/PageTitles.tsx'
 import { featureOf, screenOf, type Aliases, type Route, type ScreenRoute } from '../routing/routes.ts'
 import type { Handle } from '../routing/useRoute.ts'
-import { loadErrorScreen } from '../screens/loadErrorScreen.ts'
+import { BrokenScreen, ErrorScreen } from './BrokenScreen.tsx'
 import { publicRoutes } from './publicRoutes.ts'
 import { sharedRoutes } from './sharedRoutes.ts'
 
-/** What stands where a screen cannot; its code comes only then. */
-const ErrorScreen = lazy(loadErrorScreen)
 const missing = { path: '*', element: <ErrorScreen kind="missing" /> }
-const broken = <ErrorScreen kind="broken" />
+const broken = <BrokenScreen />
 /** What stands until the first screen's code has come. */
 const nothing = <></>
 const home = <OwnHome />

@@ -5,6 +5,7 @@ import type { Handle } from '../routing/useRoute.ts'
 const notifications = () => import('../screens/notifications/NotificationsScreen.tsx')
 const file = () => import('../screens/files/FileScreen.tsx')
 const profile = () => import('../screens/profile/ProfileScreen.tsx')
+const calendar = () => import('../screens/calendar/CalendarScreen.tsx')
 const calculator = () => import('../screens/calculator/CalculatorScreen.tsx')
 const keptCalculation = () => import('../screens/calculator/KeptCalculationScreen.tsx')
 const calculations = () => import('../screens/calculator/CalculationsScreen.tsx')
@@ -29,6 +30,7 @@ export const sharedRoutes: readonly SharedRoute[] = [
   { path: 'profile/:id', title: 'people:profile.title', screen: profile },
   { path: ':role/profile-setting', roles: roleKeys, title: 'people:profile.title', screen: profileSetting },
   { path: ':role/profile/:id', title: 'people:profile.title', screen: profile },
+  { path: ':role/calendar', roles: roleKeys, title: 'calendar:title', screen: calendar },
   { path: ':role/calculator', roles: reckoners, title: 'calculator:title', screen: calculator },
   {
     path: ':role/calculations',
