@@ -54,7 +54,7 @@ export const OfAPastDay: Story = {
     await expect(board.card(atlas).closest('[data-card]')).toHaveTextContent(/сейчас\s*Послепечатные\s*с\s12\sноя/)
     board.card(atlas).focus()
     await userEvent.keyboard(' ')
-    await expect(await screen.findAllByText('Только просмотр')).not.toHaveLength(0)
+    await expect(await screen.findAllByText(/Только просмотр/)).not.toHaveLength(0)
     await userEvent.keyboard('{Escape}')
     await expect(args.onMoved).not.toHaveBeenCalled()
     await expect(canvas.getByRole('region', { name: /^Печать: тираж/ })).toBeVisible()

@@ -121,7 +121,7 @@ export const OfAPastDay: Story = {
     await expect(canvas.getAllByText('сейчас').length).toBeGreaterThan(1)
     board.card(media).focus()
     await userEvent.keyboard(' ')
-    await expect(await screen.findAllByText('Только просмотр')).not.toHaveLength(0)
+    await expect(await screen.findAllByText(/Только просмотр/)).not.toHaveLength(0)
     await userEvent.keyboard('{Escape}')
   },
 }

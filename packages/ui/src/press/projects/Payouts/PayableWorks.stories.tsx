@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fromTenge } from '@press/domain'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
 import type { PayableWork, Payout } from '../index.ts'
 import { guide } from './PayableWorks.guide.ts'
 import { PayableWorks } from './PayableWorks.tsx'
@@ -53,6 +54,7 @@ const meta = {
   component: PayableWorks,
   args: { works, chosen: new Set<string>(), onChosenChange: fn() },
   parameters: { guide },
+  decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   render: function Choosing(args) {
     const [chosen, setChosen] = useState(args.chosen)
     const change = (next: ReadonlySet<string>) => {
