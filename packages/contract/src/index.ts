@@ -3,6 +3,7 @@ import { accountCalls } from './accounts.ts'
 import { applicationCalls } from './applications.ts'
 import { bookCalls } from './books.ts'
 import { calculatorCalls } from './calculator.ts'
+import { calendarCalls } from './calendar.ts'
 import type { Call } from './call.ts'
 import { clientErrorCalls } from './client-errors.ts'
 import { documentCalls } from './documents.ts'
@@ -36,6 +37,7 @@ export * from './accounts.ts'
 export * from './applications.ts'
 export * from './books.ts'
 export * from './calculator.ts'
+export * from './calendar.ts'
 export * from './call.ts'
 export * from './client-errors.ts'
 export * from './common.ts'
@@ -96,6 +98,7 @@ export const contract = {
   ...invoiceCalls,
   ...realisationCalls,
   ...memorandumCalls,
+  ...calendarCalls,
   ...payoutCalls,
   ...printOrderCalls,
   ...liveCalls,

@@ -22,6 +22,7 @@ export const liveEvent = z.object({
     'user',
     'pricelist',
     'calculation',
+    'event',
   ]),
   resource_id: id,
   at: moment,

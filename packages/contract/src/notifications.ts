@@ -11,6 +11,7 @@ export const notificationKinds = [
   'signal',
   'techcard',
   'work',
+  'event',
 ] as const
 
 export const notification = z.object({

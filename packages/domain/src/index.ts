@@ -28,6 +28,7 @@ export {
 export * from './calculator/runCost.ts'
 export * from './calculator/runs.ts'
 export * from './calculator/validation.ts'
+export * from './calendar/deadlines.ts'
 export * from './calendar/events.ts'
 export * from './constants.ts'
 export { addDays, addWorkingDays, isDay, isWorkingDay, workingDaysAgo, workingDaysBetween } from './dates.ts'

@@ -84,6 +84,15 @@ const keptMemorandum = async (): Promise<number> => {
   const [made] = await db.insert(memoranda).values(memorandum()).returning({ id: memoranda.id })
   return made?.id as number
 }
+const calendarEvent = {
+  name: secret,
+  category: 'work',
+  tag: 'current',
+  dates: { start: '2026-11-24', end: '2026-11-24' },
+  times: null,
+}
+const keptEvent = async (owner: Somebody): Promise<number> =>
+  (await owner.call('POST /api/events', { body: { ...calendarEvent, category: 'work', tag: 'current' } })).body.event.id
 const quarter = { from: '2026-07-01', to: '2026-09-30' }
 const withAuthors = (number: string) => ({
   number,
@@ -568,6 +577,11 @@ const cases: Record<CallName, Case> = {
   'GET /api/accounts/{id}/reconciliation.pdf': ofOrganization(),
   'GET /api/invoices': none,
   'GET /api/invoices/export': async () => ({ query: { format: 'csv' } }),
+  'GET /api/events': async () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
+  'GET /api/events/people': none,
+  'POST /api/events': async () => ({ body: calendarEvent }),
+  'PUT /api/events/{id}': async (_asker, owner) => ({ params: { id: await keptEvent(owner) }, body: calendarEvent }),
+  'DELETE /api/events/{id}': async (_asker, owner) => ({ params: { id: await keptEvent(owner) } }),
   'GET /api/memoranda': none,
   'GET /api/memoranda/export': async () => ({ query: { format: 'csv' } }),
   'POST /api/memoranda': async () => ({ body: memorandum() }),

@@ -7,6 +7,8 @@ const growing = new Set([
   'applications',
   'application_authors',
   'calculations',
+  'calendar_events',
+  'calendar_guests',
   'events',
   'file_links',
   'files',
@@ -139,6 +141,13 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
         query: { from: '2026-07-01', to: '2026-09-30' },
       }),
   ],
+  ...(['pm', 'author', 'accounting'] as const).map(
+    (who): [string, Who, (who: Person) => Promise<{ status: number }>] => [
+      `calendar of ${who}`,
+      who,
+      (person) => person.call('GET /api/events', { query: { from: '2026-11-01', to: '2026-12-06' } }),
+    ],
+  ),
   ['kept calculations', 'author', (who) => who.call('GET /api/calculations')],
   ['kept calculations by name', 'author', (who) => who.call('GET /api/calculations', { query: { sort_by: 'name' } })],
   ['list of offers', 'accounting', (who) => who.call('GET /api/offers')],

@@ -1,5 +1,6 @@
 import { limits } from '../constants.ts'
 import { isDay } from '../dates.ts'
+import { roleByKey, type RoleKey } from '../people/roles.ts'
 
 /** What an event is about (spec §9). */
 export const eventCategories = ['meetings', 'personal', 'holidays', 'family', 'work', 'trips'] as const
@@ -20,6 +21,9 @@ export interface EventTimes {
   start: string
   end: string
 }
+
+/** Whether people of a role invite and are invited: those of the press among each other (ours). Others keep a calendar of their own. */
+export const invites = (role: RoleKey): boolean => roleByKey(role).portal === 'staff'
 
 export interface EventFacts {
   name: string

@@ -2,6 +2,7 @@
 export * from './tables/applications.ts'
 export * from './tables/books.ts'
 export * from './tables/calculator.ts'
+export * from './tables/calendar.ts'
 export * from './tables/contracts.ts'
 export * from './tables/events.ts'
 export * from './tables/files.ts'

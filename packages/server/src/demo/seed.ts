@@ -6,6 +6,7 @@ import { users } from '../database/schema.ts'
 import type { Files } from '../files/files.ts'
 import { seedApplications, storeDocuments } from './applications.ts'
 import { seedBooks } from './books.ts'
+import { seedCalendar } from './calendar.ts'
 import { planCards, seedCards } from './cards.ts'
 import { cards as demoCards } from './data.ts'
 import { seedContracts } from './contracts.ts'
@@ -64,6 +65,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedStatement(tx, staff, calendar)
     await seedShopOrders(tx, calendar)
     await seedStatusMoves(tx, staff)
+    await seedCalendar(tx, staff, calendar)
     await seedMemoranda(tx, memoranda, staff, calendar)
     await readRounds(tx, files.store)
     await seedLinks(tx, cards, staff, calendar)

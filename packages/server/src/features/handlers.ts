@@ -1,6 +1,7 @@
 import { accountHandlers } from './accounts/routes.ts'
 import { applicationHandlers } from './applications/routes.ts'
 import { calculatorHandlers } from './calculator/routes.ts'
+import { calendarHandlers } from './calendar/routes.ts'
 import { clientErrorHandlers } from './client-errors/routes.ts'
 import { invoiceHandlers } from './invoices/routes.ts'
 import { memorandumHandlers } from './memoranda/routes.ts'
@@ -40,6 +41,7 @@ export const featureHandlers = {
   ...accountHandlers,
   ...invoiceHandlers,
   ...memorandumHandlers,
+  ...calendarHandlers,
   ...payoutHandlers,
   ...printOrderHandlers,
   ...realisationHandlers,

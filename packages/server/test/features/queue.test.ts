@@ -208,17 +208,26 @@ describe('the menu', () => {
     accounting: [...cards, 'production:books', 'production:typography', ...paying],
     typography: [...followed, ...boards('sales'), 'sales:calculator'],
     stock: [...followed, ...boards('sales')],
-    partner: ['home', 'offers', 'invoice', 'kanban', 'organization', 'profile', 'calculator'].map(
+    partner: ['home', 'offers', 'invoice', 'kanban', 'calendar', 'organization', 'profile', 'calculator'].map(
       (key) => `main:${key}`,
     ),
-    author: ['main:home', 'main:booktracking', 'main:applications', 'main:offers', 'main:kanban', 'main:calculator'],
+    author: [
+      'main:home',
+      'main:booktracking',
+      'main:applications',
+      'main:offers',
+      'main:kanban',
+      'main:calendar',
+      'main:calculator',
+    ],
     hr: ['main:home'],
   }
 
   it.each(roleKeys)('of %s has what their role can open, at their own addresses', async (role) => {
     const { body } = await (await press.as(role)).call('GET /api/menu-items')
     const grouped = body.flatMap(({ key, children }) => children?.map((item) => `${key}:${item.key}`) ?? `main:${key}`)
-    expect(grouped).toEqual(entries[role])
+    const together = roleByKey(role).portal === 'staff' ? ['communication:calendar'] : []
+    expect(grouped).toEqual([...entries[role], ...together])
     for (const { icon, path } of body.flatMap((item) => [item, ...(item.children ?? [])])) {
       expect(path).toMatch(`/app/${roleByKey(role).path}/`)
       expect(icon).not.toBe('')

@@ -5,6 +5,7 @@ import type { NavGroup, NavItem } from '@press/ui'
 import { rolePaths } from '../routing/paths.ts'
 
 type NavKey =
+  | 'calendar'
   | 'calculator'
   | 'price-list'
   | 'statements'
@@ -27,7 +28,7 @@ type NavKey =
   | 'smartKanban'
   | 'orderKanban'
   | 'profile'
-type GroupKey = 'production' | 'sales' | 'money'
+type GroupKey = 'production' | 'sales' | 'money' | 'communication'
 type Menu = NonNullable<ReturnType<typeof useMenuItems>['data']>
 
 /** The way home, which everybody has whatever else the server says. */

@@ -17,7 +17,8 @@ export const paths = {
 
 /** The addresses of one role's own screens. */
 export function rolePaths(roleId: number) {
-  const root = `/app/${roleOf(roleId).path}`
+  const { path, portal } = roleOf(roleId)
+  const root = `/app/${path}`
   return {
     home: `${root}/home`,
     kanban: `${root}/kanban`,
@@ -40,6 +41,7 @@ export function rolePaths(roleId: number) {
     newProject: (techcardId: number) => `${root}/projects/new/${techcardId}`,
     project: (id: number) => `${root}/project-details/${id}`,
     editProject: (id: number) => `${root}/project-details/${id}/edit`,
+    calendar: `${root}/calendar`,
     calculator: `${root}/calculator`,
     calculations: `${root}/calculations`,
     calculation: (id: number) => `${root}/calculator/${id}`,
@@ -62,6 +64,8 @@ export function rolePaths(roleId: number) {
     smartKanban: `${root}/smartKanban`,
     orderKanban: `${root}/orderKanban`,
     books: `${root}/books`,
+    /** A book on its way, as the role reads of it. */
+    book: (id: number) => `${root}/${portal === 'author' ? 'booktracking' : 'techcards'}/${id}`,
     tracking: `${root}/booktracking`,
     bookTracking: (id: number) => `${root}/booktracking/${id}`,
     signal: (id: number) => `${root}/booktracking/${id}/signal`,

@@ -127,6 +127,9 @@ export const offers = pgTable(
     index('offers_organization').on(table.organization_id, table.created_at),
     index('offers_user').on(table.user_id, table.created_at),
     index('offers_date').on(table.date, table.status),
+    index('offers_valid')
+      .on(table.valid_until)
+      .where(sql`status = 'in process'`),
     index('offers_asked')
       .on(table.asked_at)
       .where(sql`answered_at is null and status = 'in process'`),

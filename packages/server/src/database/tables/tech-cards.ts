@@ -150,6 +150,13 @@ export const techCards = pgTable(
         .on(sql`(coalesce(due, 'infinity'))`, table.id)
         .where(sql`${sql.raw(name)} and not is_archieve`),
     ),
+    // What a calendar shows of a span of days.
+    index('tech_cards_signal_end')
+      .on(table.signalEndDate, table.id)
+      .where(sql`not is_archieve`),
+    index('tech_cards_print_start')
+      .on(table.printStartDate, table.id)
+      .where(sql`not is_archieve`),
     // Runs that were given to the printing house, by the day they were begun.
     index('tech_cards_printed').on(sql`(print_form->>'start_date')`),
     index('tech_cards_is_archieve')

@@ -81,17 +81,27 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   ])
   const ofApplications = item('applications', 'files', badge(waiting.applications, applications?.count))
   const calculator = item('calculator', 'calculator')
+  const calendar = item('calendar', 'calendarBlank')
   // What waits: for its recipient an offer to decide on, for the sales department a request to answer or an invoice to send.
   const waitingOffers = person.role === 'accounting' ? offers?.requested : readsOffers === 'own' ? offers?.open : 0
   const ofOffers = item('offers', 'fileText', badge(waitingOffers ?? 0))
   if (person.portal === 'author')
-    return [...main, item('booktracking', 'mapTrifold'), ofApplications, ofOffers, item('kanban', 'kanban'), calculator]
+    return [
+      ...main,
+      item('booktracking', 'mapTrifold'),
+      ofApplications,
+      ofOffers,
+      item('kanban', 'kanban'),
+      calendar,
+      calculator,
+    ]
   if (person.portal === 'partner')
     return [
       ...main.slice(0, 1),
       ofOffers,
       item('invoice', 'receipt'),
       item('kanban', 'kanban'),
+      calendar,
       item('organization', 'buildings'),
       ...main.slice(1),
       calculator,
@@ -134,5 +144,6 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
     ...main,
     ...group('production', 'books', production),
     ...group(writesPrices ? 'money' : 'sales', writesPrices ? 'calculator' : 'fileText', sales),
+    ...group('communication', 'chatCircle', [calendar]),
   ]
 }

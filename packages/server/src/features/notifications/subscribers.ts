@@ -6,6 +6,7 @@ import type { Tx } from '../../database/database.ts'
 import { applicationLetters, users } from '../../database/schema.ts'
 import type { NewNotification, StoredEvent, Subscriber, Subscribers } from '../../events/subscribers.ts'
 import { texts } from '../../texts.ts'
+import { calendarSubscribers } from '../calendar/subscribers.ts'
 
 type Data = Notification['data']
 type TextKey =
@@ -174,8 +175,9 @@ const toMakers =
     ]
   }
 
-/** Who is told what of applications, tech cards and projects; never the one who did it. */
+/** Who is told what of applications, tech cards, projects and events; never the one who did it. */
 export const subscribers: Subscribers = {
+  ...calendarSubscribers,
   'application.created': toChiefEditors('created'),
   'application.mended': toChiefEditors('mended'),
   'application.revision': toDecided('revision'),

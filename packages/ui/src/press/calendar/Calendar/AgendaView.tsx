@@ -105,7 +105,7 @@ function AgendaRow({ event, day }: { event: CalendarEvent; day: IsoDate }) {
   const when = useWhen()
   const { date: words } = useFormat()
   const { open, busy } = useEventHandling()
-  const { id, name, category, tag, users, times, dates, details } = event
+  const { id, name, category, tag, users, times, dates, details, deadline } = event
   const end = lastDay(event)
   const until = end > day ? t('until', { end: words(end, 'day') }) : dates.start === day && times?.end
   const glyph = tagGlyphs[tag]
@@ -122,11 +122,11 @@ function AgendaRow({ event, day }: { event: CalendarEvent; day: IsoDate }) {
           {when.clock(event, day) ?? t('allDay')}
           {until && <span className={styles.until}>{until}</span>}
         </span>
-        <CategoryTile category={category} size="md" />
+        <CategoryTile event={event} size="md" />
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
           <span className={styles.facts}>
-            {t(`category.${category}`)}
+            {deadline ? t(`deadline.${deadline.kind}`) : t(`category.${category}`)}
             {details && ` · ${details}`}
           </span>
         </span>

@@ -3,12 +3,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { wholePage } from '../../../docs/wholePage.tsx'
 import { guide } from './Calendar.guide.ts'
 import { calendarOf } from './calendarStory.ts'
+import { deadlines } from './fixtures.ts'
 import { FixtureCalendar } from './FixtureCalendar.tsx'
 import { Calendar } from './Calendar.tsx'
 
 const meta = {
   title: 'Press/Calendar',
-  tags: ['draft', '!ready'],
   component: FixtureCalendar,
   args: { onMoved: fn(), onCreated: fn(), onChanged: fn(), onDeleted: fn(), onTurned: fn() },
   parameters: { documents: Calendar, layout: 'fullscreen', guide },
@@ -27,6 +27,30 @@ export const Month: Story = {
     await expect(calendar.event('2026-11-18', /Командировка/)).toHaveAccessibleName(
       /^Командировка в Астану ?, с 18 ноября по 20 ноября, весь день, Поездки, Важно$/,
     )
+  },
+}
+/** The press's own dates are read, switched off by kind, and lead to what they are dates of. */
+export const Deadlines: Story = {
+  args: { deadlines, view: 'week', date: '2026-11-19' },
+  play: async ({ canvas }) => {
+    const layers = within(canvas.getByRole('group', { name: 'Сроки издательства' }))
+    const signal = () => canvas.queryByRole('button', { name: /^Алтай өркениеті/ })
+    await expect(signal()).toHaveAccessibleName(
+      'Алтай өркениеті , среда, 18 ноября, весь день, срок издательства: Сигнал',
+    )
+    await userEvent.click(layers.getByRole('button', { name: 'Сигнал' }))
+    await expect(signal()).toBeNull()
+    await userEvent.click(layers.getByRole('button', { name: 'Сигнал' }))
+    await userEvent.click(signal() as HTMLElement)
+    const dialog = await screen.findByRole('dialog', { name: 'Алтай өркениеті' })
+    await expect(within(dialog).getByRole('link', { name: 'Открыть книгу' })).toHaveAttribute('href', '#signal-1119')
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Закрыть' }).at(-1) as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // Nobody carries it to another day.
+    signal()?.focus()
+    await userEvent.keyboard(' ')
+    await expect(signal()).not.toHaveAttribute('data-lifted')
+    await userEvent.click(document.body)
   },
 }
 export const Week: Story = {

@@ -1,4 +1,4 @@
-import type { EventCategory } from '@press/domain'
+import type { DeadlineKind, EventCategory } from '@press/domain'
 import { dayOf, formatDate, useFormat, useTranslation } from '@press/i18n'
 import { useMemo, useRef, useState } from 'react'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
@@ -8,6 +8,7 @@ import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import type { Person } from '../../people/wire.ts'
 import { AgendaView } from './AgendaView.tsx'
 import { CalendarToolbar } from './CalendarToolbar.tsx'
+import { asEvents, layersOf } from './deadlines.ts'
 import * as styles from './Calendar.css.ts'
 import { EventContext, type EventHandling } from './EventContext.ts'
 import { EventDetails } from './EventDetails.tsx'
@@ -16,7 +17,7 @@ import { valuesAt, valuesOf, type EventValues } from './eventValues.ts'
 import { MonthView } from './MonthView.tsx'
 import { daysOf, periodText } from './periods.ts'
 import { TimeGrid } from './TimeGrid.tsx'
-import type { CalendarEvent, CalendarRange, EventDraft } from './types.ts'
+import type { CalendarDeadline, CalendarEvent, CalendarRange, EventDraft } from './types.ts'
 import { useCalendarKeys } from './useCalendarKeys.ts'
 import { useDrawing } from './useDrawing.ts'
 import { useEventDrag } from './useEventDrag.ts'
@@ -25,6 +26,8 @@ import { useEventMoves, type EventMove } from './useEventMoves.ts'
 export interface CalendarProps {
   /** The events of `calendarFrame(range.date)`; keep the same array until it changes. */
   events: readonly CalendarEvent[]
+  /** The press's own dates in the same days; each kind can be switched off. Keep the same array until it changes. */
+  deadlines?: readonly CalendarDeadline[]
   /** The view and the day it stands on. */
   range: CalendarRange
   /** Another view, another period, or the keyboard walked to another day. */
@@ -46,11 +49,13 @@ export interface CalendarProps {
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'failed'
   onRetry?: () => void
-  /** Level of the heading that names the period: 1 where the calendar is the page. @default 2 */
+  /** 1 where the calendar is the page and its name the heading; else the period is a heading of level 2. @default 2 */
   level?: 1 | 2
   /** This moment; give a new one each minute to let the line move. @default the moment it was first drawn */
   now?: Date
 }
+
+const none: readonly CalendarDeadline[] = []
 
 /** When the day begins at which the button writes a new event. */
 const morning = 9 * 60
@@ -61,6 +66,7 @@ type Open = { event: CalendarEvent | null; values: EventValues } | { event: Cale
 export function Calendar(props: CalendarProps) {
   const {
     events,
+    deadlines = none,
     range,
     onRangeChange,
     onMove,
@@ -79,14 +85,18 @@ export function Calendar(props: CalendarProps) {
   const moment = props.now ?? first
   const now = { day: dayOf(moment), time: formatDate(moment, 'ru', 'time') }
   const [chosen, setChosen] = useState<readonly EventCategory[]>([])
+  const [hidden, setHidden] = useState<readonly DeadlineKind[]>([])
   const [open, setOpen] = useState<Open | null>(null)
   const body = useRef<HTMLDivElement>(null)
 
-  const canEdit = (event: CalendarEvent) => onEdit !== undefined && (props.canEdit?.(event) ?? true)
+  const canEdit = (event: CalendarEvent) => onEdit !== undefined && !event.deadline && (props.canEdit?.(event) ?? true)
   const { shown, held, busy, actions } = useEventMoves({ events, canEdit, onMove })
   const visible = useMemo(
-    () => (chosen.length > 0 ? shown.filter(({ category }) => chosen.includes(category)) : shown),
-    [shown, chosen],
+    () => [
+      ...asEvents(deadlines, hidden),
+      ...(chosen.length > 0 ? shown.filter(({ category }) => chosen.includes(category)) : shown),
+    ],
+    [shown, chosen, deadlines, hidden],
   )
   const view: CalendarRange = phone ? { ...range, view: 'agenda' } : range
   const days = daysOf(view)
@@ -130,6 +140,9 @@ export function Calendar(props: CalendarProps) {
           phone={phone}
           chosen={chosen}
           onChosen={setChosen}
+          layers={layersOf(deadlines)}
+          hidden={hidden}
+          onHiddenChange={setHidden}
           onRangeChange={go}
           onNew={draws && (() => draws.create({ day: range.date, minutes: morning }))}
         />

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
 import { Page } from '../../../foundations/layout/index.ts'
+import { deadlines } from './fixtures.ts'
 import { FixtureCalendar } from './FixtureCalendar.tsx'
 
 const meta = {
   title: 'Screens/Calendar',
   component: FixtureCalendar,
+  args: { deadlines },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <ScreenFixture under="calendar">
@@ -21,7 +23,8 @@ type Story = StoryObj<typeof meta>
 
 export const Month: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('ноябрь 2026 г.')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Календарь')
+    await expect(canvas.getByText(/^ноябрь 2026\s/)).toBeVisible()
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('grid', { name: 'ноябрь 2026\u00a0г.' }))
   },
 }

@@ -1,4 +1,4 @@
-import { eventCategories, type EventCategory } from '@press/domain'
+import { eventCategories, type DeadlineKind, type EventCategory } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
@@ -6,14 +6,14 @@ import { Chip } from '../../../primitives/Chip/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import * as styles from './Calendar.css.ts'
-import { categoryGlyphs } from './categories.ts'
+import { categoryGlyphs, deadlineGlyphs } from './categories.ts'
 import { turn } from './periods.ts'
 import { calendarViews, type CalendarRange } from './types.ts'
 
 interface CalendarToolbarProps {
   range: CalendarRange
   today: string
-  /** The period in words, and its place in the outline of the page. */
+  /** The period in words; a heading of level 2, or beside the one of the page. */
   title: string
   level: 1 | 2
   /** A phone has room for one view. */
@@ -21,21 +21,34 @@ interface CalendarToolbarProps {
   /** Categories that are shown alone; none means all. */
   chosen: readonly EventCategory[]
   onChosen: (chosen: EventCategory[]) => void
+  /** Kinds of deadlines there are, and which of them are not shown. */
+  layers: readonly DeadlineKind[]
+  hidden: readonly DeadlineKind[]
+  onHiddenChange: (hidden: DeadlineKind[]) => void
   onRangeChange: (range: CalendarRange) => void
   onNew: (() => void) | undefined
 }
 
 /** Where in time the calendar stands, how it looks, and which categories it shows. */
 export function CalendarToolbar(props: CalendarToolbarProps) {
-  const { range, today, title, level, phone, chosen, onChosen, onRangeChange, onNew } = props
+  const { range, today, title, level, phone, chosen, onChosen, layers, hidden, onRangeChange, onNew } = props
   const { t } = useTranslation('calendar')
   const { view } = range
-  const Title = `h${level}` as const
   const toggle = (category: EventCategory) =>
     onChosen(chosen.includes(category) ? chosen.filter((one) => one !== category) : [...chosen, category])
+  const switchLayer = (kind: DeadlineKind) =>
+    props.onHiddenChange(hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind])
   return (
     <div className={styles.toolbar}>
       <div className={styles.period}>
+        {level === 1 && (
+          <div className={styles.page}>
+            <h1 className={styles.title}>{t('title')}</h1>
+            <p className={styles.shown} aria-live="polite">
+              {title}
+            </p>
+          </div>
+        )}
         <div className={styles.turns}>
           <IconButton
             glyph={glyphs.caretLeft}
@@ -51,9 +64,11 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
             onClick={() => onRangeChange(turn(range, 1))}
           />
         </div>
-        <Title className={styles.title} aria-live="polite">
-          {title}
-        </Title>
+        {level === 2 && (
+          <h2 className={styles.title} aria-live="polite">
+            {title}
+          </h2>
+        )}
       </div>
       <div className={styles.tools}>
         {!phone && (
@@ -82,6 +97,20 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
           />
         ))}
       </div>
+      {layers.length > 0 && (
+        <div role="group" aria-label={t('filter.deadlines')} className={styles.filters}>
+          {layers.map((kind) => (
+            <Chip
+              key={kind}
+              label={t(`deadline.${kind}`)}
+              glyph={deadlineGlyphs[kind]}
+              on={!hidden.includes(kind)}
+              aria-pressed={!hidden.includes(kind)}
+              onClick={() => switchLayer(kind)}
+            />
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -4,9 +4,8 @@ import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { Draggable } from '../../../private/drag/Draggable.tsx'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
-import * as hues from './categories.css.ts'
 import { tagGlyphs } from './categories.ts'
-import { CategoryTile } from './CategoryTile.tsx'
+import { CategoryTile, hueOf } from './CategoryTile.tsx'
 import { useEventHandling } from './EventContext.ts'
 import * as styles from './EventButton.css.ts'
 import type { CalendarEvent } from './types.ts'
@@ -41,7 +40,7 @@ export function EventButton({
 }: EventButtonProps) {
   const when = useWhen()
   const { open, onKeyDown, canEdit, lifted, busy } = useEventHandling()
-  const { id, name, category, tag } = event
+  const { id, name, tag } = event
   const glyph = tagGlyphs[tag]
   const clock = when.clock(event, date)
   return (
@@ -54,13 +53,7 @@ export function EventButton({
       data-event={id}
       data-lifted={lifted === id || undefined}
       aria-busy={busy.has(id) || undefined}
-      className={classes(
-        styles.event,
-        styles.look[look],
-        hues.hue[category],
-        before && styles.before,
-        after && styles.after,
-      )}
+      className={classes(styles.event, styles.look[look], hueOf(event), before && styles.before, after && styles.after)}
       style={position}
       title={look === 'row' ? undefined : name}
       tabIndex={tabbable ? 0 : -1}
@@ -69,7 +62,7 @@ export function EventButton({
       // Firefox presses a button when Space is let go, also after it lifted the event.
       onKeyUp={(key) => key.key === ' ' && look !== 'row' && key.preventDefault()}
     >
-      <CategoryTile category={category} />
+      <CategoryTile event={event} />
       <span className={styles.words[look]}>
         {clock && <span className={styles.clock}>{clock}</span>}
         {clock && ' '}

@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import { DescriptionList } from '../../../foundations/layout/index.ts'
-import { Button } from '../../../primitives/Button/index.ts'
+import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { Dialog } from '../../../primitives/Dialog/index.ts'
 import * as styles from './EventDialog.css.ts'
 import type { CalendarEvent } from './types.ts'
@@ -11,26 +11,43 @@ interface EventDetailsProps {
   onClose: () => void
 }
 
-/** An event to read, for those who may not change it. */
+/** An event to read, for those who may not change it; a deadline leads to what it is a date of. */
 export function EventDetails({ event, onClose }: EventDetailsProps) {
   const { t } = useTranslation('calendar')
   const when = useWhen()
+  const { deadline } = event
   return (
     <Dialog
       open
       title={event.name}
       onOpenChange={onClose}
-      footer={<Button onClick={onClose}>{t('dialog.close')}</Button>}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('dialog.close')}</Button>
+          {deadline && (
+            <ButtonLink variant="primary" href={deadline.href}>
+              {t(`dialog.open.${deadline.kind}`)}
+            </ButtonLink>
+          )}
+        </>
+      }
     >
       <div className={styles.facts}>
         <DescriptionList
-          items={[
-            { term: t('field.when'), value: when.span(event) },
-            { term: t('field.category'), value: t(`category.${event.category}`) },
-            { term: t('field.tag'), value: t(`tag.${event.tag}`) },
-            { term: t('field.users'), value: event.users.map(({ name }) => name).join(', ') },
-            { term: t('field.details'), value: event.details },
-          ]}
+          items={
+            deadline
+              ? [
+                  { term: t('field.when'), value: when.day(event.dates.start) },
+                  { term: t('field.deadline'), value: t(`deadline.${deadline.kind}`) },
+                ]
+              : [
+                  { term: t('field.when'), value: when.span(event) },
+                  { term: t('field.category'), value: t(`category.${event.category}`) },
+                  { term: t('field.tag'), value: t(`tag.${event.tag}`) },
+                  { term: t('field.users'), value: event.users.map(({ name }) => name).join(', ') },
+                  { term: t('field.details'), value: event.details },
+                ]
+          }
         />
       </div>
     </Dialog>

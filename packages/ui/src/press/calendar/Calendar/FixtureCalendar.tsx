@@ -6,7 +6,10 @@ import { Calendar, type CalendarProps } from './Calendar.tsx'
 import { events as november, people } from './fixtures.ts'
 import type { CalendarEvent, CalendarRange, EventDraft } from './types.ts'
 
-export interface FixtureCalendarProps extends Pick<CalendarProps, 'state' | 'onRetry' | 'canEdit' | 'level'> {
+export interface FixtureCalendarProps extends Pick<
+  CalendarProps,
+  'state' | 'onRetry' | 'canEdit' | 'level' | 'deadlines'
+> {
   view?: CalendarRange['view']
   /** @default the day of the fixtures */
   date?: string

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { sameMonth } from '../../../primitives/DateField/dates.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
-import { hue } from './categories.css.ts'
+import { hueOf } from './CategoryTile.tsx'
 import { eventsOn } from './layout.ts'
 import * as styles from './MiniMonth.css.ts'
 import { walk, weeksOf } from './periods.ts'
@@ -53,7 +53,7 @@ export function MiniMonth({ date, today, events, onPick }: MiniMonthProps) {
           <tr key={week[0]}>
             {week.map((day) => {
               const here = eventsOn(events, day)
-              const categories = [...new Set(here.map(({ category }) => category))].slice(0, 3)
+              const hues = [...new Set(here.map(hueOf))].slice(0, 3)
               return (
                 <td key={day} className={styles.cell}>
                   <button
@@ -68,8 +68,8 @@ export function MiniMonth({ date, today, events, onPick }: MiniMonthProps) {
                   >
                     {Number(day.slice(8))}
                     <span className={styles.dots}>
-                      {categories.map((category) => (
-                        <span key={category} className={`${styles.dot} ${hue[category]}`} />
+                      {hues.map((hue) => (
+                        <span key={hue} className={`${styles.dot} ${hue}`} />
                       ))}
                     </span>
                   </button>

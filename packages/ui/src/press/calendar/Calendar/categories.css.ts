@@ -12,13 +12,14 @@ const assigned = ({ fill, ink }: { fill: string; ink: string }) => ({
 })
 
 /** The hues of people, not those of stages: a meeting is no place in production. */
-export const hue = variants<EventCategory>({
+export const hue = variants<EventCategory | 'deadline'>({
   meetings: assigned(vars.avatar.sky),
   personal: assigned(vars.avatar.plum),
   holidays: assigned({ fill: vars.border.default, ink: vars.text.primary }),
   family: assigned(vars.avatar.honey),
   work: assigned(vars.avatar.tile),
   trips: assigned(vars.avatar.leaf),
+  deadline: assigned({ fill: vars.border.subtle, ink: vars.text.secondary }),
 })
 
 /** The category as a small coloured tile with its drawing. */

@@ -1,4 +1,4 @@
-import type { EventCategory, EventTag } from '@press/domain'
+import type { DeadlineKind, EventCategory, EventTag } from '@press/domain'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 
 export const categoryGlyphs: Record<EventCategory, Glyph> = {
@@ -8,6 +8,15 @@ export const categoryGlyphs: Record<EventCategory, Glyph> = {
   family: glyphs.house,
   work: glyphs.briefcase,
   trips: glyphs.airplaneTilt,
+}
+
+export const deadlineGlyphs: Record<DeadlineKind, Glyph> = {
+  application: glyphs.files,
+  signal: glyphs.sealCheck,
+  print: glyphs.printer,
+  project: glyphs.clipboardText,
+  offer: glyphs.fileText,
+  memorandum: glyphs.handshake,
 }
 
 /** What matters most days needs no mark. */

@@ -1,6 +1,6 @@
-import type { EventCategory, EventTag } from '@press/domain'
+import type { DeadlineKind, EventCategory, EventTag } from '@press/domain'
 import { aigul, elena, nurlan, saule, timur } from '../../people/fixtures.ts'
-import type { CalendarEvent } from './types.ts'
+import type { CalendarDeadline, CalendarEvent } from './types.ts'
 
 /* Made-up events for stories: a November at the press. */
 
@@ -66,4 +66,21 @@ export const events: CalendarEvent[] = [
   event('Утренник в саду', 'family', '11-27', '10:00-11:00'),
   event('Планёрка редакции', 'meetings', '11-30', '09:30-10:00', { users: [aigul, elena, nurlan] }),
   event('День Независимости', 'holidays', '12-16', null, { tag: 'info' }),
+]
+
+const deadline = (kind: DeadlineKind, date: string, name: string, row: number): CalendarDeadline => ({
+  kind,
+  id: row,
+  date: `2026-${date}`,
+  name,
+  href: `#${kind}-${row}`,
+})
+
+export const deadlines: CalendarDeadline[] = [
+  deadline('application', '11-17', 'Стилистика текста', 31),
+  deadline('signal', '11-18', 'Алтай өркениеті', 1119),
+  deadline('print', '11-19', 'Ежелгі түркі жазба ескерткіштері', 1143),
+  deadline('project', '11-20', 'Геоботаника', 62),
+  deadline('offer', '11-26', 'КП-0412', 412),
+  deadline('memorandum', '11-30', 'Дом дружбы', 5),
 ]

@@ -2,6 +2,7 @@ export { Calendar, type CalendarProps } from './Calendar.tsx'
 export { calendarFrame } from './periods.ts'
 export {
   calendarViews,
+  type CalendarDeadline,
   type CalendarEvent,
   type CalendarRange,
   type CalendarView,

@@ -1,9 +1,11 @@
-import type { EventCategory, EventDates, EventTag, EventTimes } from '@press/domain'
+import type { DeadlineKind, EventCategory, EventDates, EventTag, EventTimes } from '@press/domain'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import type { Person } from '../../people/wire.ts'
 
 export interface CalendarEvent {
   id: number
+  /** Which of its changes this is: what is saved names the one that was seen. */
+  version?: number
   name: string
   category: EventCategory
   /** How much it matters. */
@@ -14,6 +16,19 @@ export interface CalendarEvent {
   /** At the press's clock; null for whole days. */
   times: EventTimes | null
   details: string
+  /** A date of the press's work: to be read alone, and leading to what it is a date of. */
+  deadline?: { kind: DeadlineKind; href: string }
+}
+
+/** A date that the press's own work has. */
+export interface CalendarDeadline {
+  kind: DeadlineKind
+  /** Of the row that it is a date of. */
+  id: number
+  date: IsoDate
+  /** What the row is called. */
+  name: string
+  href: string
 }
 
 /** When an event is: what a move changes. */
@@ -26,7 +41,7 @@ export interface Place {
 }
 
 /** An event as it is written down, before it has a number. */
-export type EventDraft = Omit<CalendarEvent, 'id'>
+export type EventDraft = Omit<CalendarEvent, 'id' | 'version' | 'deadline'>
 
 export const calendarViews = ['month', 'week', 'day', 'agenda'] as const
 export type CalendarView = (typeof calendarViews)[number]

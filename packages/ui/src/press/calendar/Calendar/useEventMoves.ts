@@ -94,7 +94,9 @@ export function useEventMoves(options: MoveOptions) {
       take: (event, by) => {
         const { canEdit, onMove, when: words } = latest.current
         if (!onMove || !canEdit(event)) {
-          latest.current.announce(latest.current.t('move.refused'), { assertive: true })
+          latest.current.announce(latest.current.t(event.deadline ? 'move.refusedDeadline' : 'move.refused'), {
+            assertive: true,
+          })
           return false
         }
         if (now.current.sent.has(event.id)) return false

@@ -22,7 +22,9 @@ export function useWhen() {
     }
     /** «вторник, 24 ноября, 10:00–11:30, Встречи, Важно»: all that a drawing says, without the name. */
     const facts = (event: CalendarEvent) =>
-      t('facts', { when: span(event), category: t(`category.${event.category}`), tag: t(`tag.${event.tag}`) })
+      event.deadline
+        ? t('deadlineFacts', { when: span(event), kind: t(`deadline.${event.deadline.kind}`) })
+        : t('facts', { when: span(event), category: t(`category.${event.category}`), tag: t(`tag.${event.tag}`) })
     /** The clock on one of its days: «10:00», «до 11:30» on the last of several; undefined for whole days. */
     const clock = ({ dates, times }: EventSpan, date: IsoDate) => {
       if (!times) return undefined

@@ -1,0 +1,30 @@
+import type { BodyOf, CalendarEvent, QueryOf } from '@press/contract'
+import { changed } from '../changes.ts'
+import { call } from '../http.ts'
+import { useCall } from '../useCall.ts'
+
+/** One's events and the press's deadlines within a span of days. */
+export const useEvents = (query: QueryOf<'GET /api/events'>) => useCall('GET /api/events', { query })
+
+/** Colleagues who may be invited. */
+export const useInvitable = () => useCall('GET /api/events/people', {})
+
+/** Saves an event, or writes down a new one; resolves once the calendar shows it. */
+export async function saveEvent(
+  body: BodyOf<'POST /api/events'>,
+  changedOne?: Pick<CalendarEvent, 'id' | 'version'>,
+): Promise<CalendarEvent> {
+  const { event } = changedOne
+    ? await call('PUT /api/events/{id}', {
+        params: { id: changedOne.id },
+        body: { ...body, version: changedOne.version },
+      })
+    : await call('POST /api/events', { body })
+  await changed('event')
+  return event
+}
+
+export async function removeEvent(id: number): Promise<void> {
+  await call('DELETE /api/events/{id}', { params: { id } })
+  await changed('event')
+}

@@ -1,0 +1,88 @@
+import {
+  calendarSpanDays,
+  daysBetween,
+  deadlineKinds,
+  eventCategories,
+  eventNameLimit,
+  eventTags,
+  limits,
+} from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { day, id, idParams, line, madeAgainst, version } from './common.ts'
+import { activeUser } from './people.ts'
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+const form = z.object({
+  name: line(eventNameLimit),
+  category: z.enum(eventCategories),
+  tag: z.enum(eventTags),
+  /** First and last day; both are the event's. */
+  dates: z.object({ start: day, end: day }),
+  /** At the press's clock: from when on the first day until when on the last; null for whole days. */
+  times: z.object({ start: clock, end: clock }).nullable(),
+  details: z.string().max(limits.note).default(''),
+})
+
+/** An event of the calendar (spec §3); whoever wrote it down changes it, whom it names see it. */
+export const calendarEvent = form.extend({
+  id,
+  version,
+  /** Who takes part beside whoever wrote it down. */
+  users: z.array(activeUser),
+  created_by: activeUser,
+})
+export type CalendarEvent = z.output<typeof calendarEvent>
+
+/** A date of the press's work that the person may read of. */
+const deadline = z.object({
+  kind: z.enum(deadlineKinds),
+  /** Of the row that it is a date of: a card's for `signal` and `print`. */
+  id,
+  date: day,
+  /** What the row is called: a book's title, an offer's number, an organisation. */
+  name: z.string(),
+})
+export type Deadline = z.output<typeof deadline>
+
+const body = form.extend({
+  /** Colleagues who are told of it. */
+  users: z.array(id).max(100).default([]),
+})
+const answer = z.object({ event: calendarEvent })
+
+export const calendarCalls = calls({
+  'GET /api/events': {
+    summary: 'One’s events that touch a span of days, and the press’s deadlines within it that one may read of',
+    access: may('personal', 'read'),
+    query: z
+      .object({ from: day, to: day })
+      .refine(({ from, to }) => from <= to && daysBetween(from, to) <= calendarSpanDays, { path: ['to'] }),
+    response: z.object({ events: z.array(calendarEvent), deadlines: z.array(deadline) }),
+  },
+  'GET /api/events/people': {
+    summary: 'Colleagues who may be invited; none for authors and partners',
+    access: may('personal', 'read'),
+    response: z.object({ people: z.array(activeUser) }),
+  },
+  'POST /api/events': {
+    summary: 'Write down an event; whom it names are told',
+    access: may('personal', 'write'),
+    body,
+    response: answer,
+  },
+  'PUT /api/events/{id}': {
+    summary: 'Change an event that one wrote down',
+    access: may('personal', 'write'),
+    params: idParams,
+    body: body.extend({ version: madeAgainst }),
+    response: answer,
+  },
+  'DELETE /api/events/{id}': {
+    summary: 'Delete an event that one wrote down, for everybody',
+    access: may('personal', 'write'),
+    params: idParams,
+    response: z.object({ ok: z.literal(true) }),
+  },
+})

@@ -1,0 +1,39 @@
+import { invites, roleByKey, roleKeys } from '@press/domain'
+import type { ActiveUser } from '@press/contract'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import type { Db, Queryable } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import type { Files } from '../../files/files.ts'
+import { activeUser, type PersonRow } from '../people/queries.ts'
+
+const invitedRoles = roleKeys.filter(invites).map((role) => roleByKey(role).id)
+
+/** Whom a person may invite, as a condition of `users`. */
+const invitable = ({ id, role }: Person): SQL =>
+  invites(role) ? sql`active and id <> ${id} and role_id in ${invitedRoles}` : sql`false`
+
+export async function listInvitable({
+  db,
+  files,
+  person,
+}: {
+  db: Db
+  files: Files
+  person: Person
+}): Promise<ActiveUser[]> {
+  const found = await rows<PersonRow>(
+    db,
+    sql`select id, name, role_id, avatar_file_id from users where ${invitable(person)} order by name limit 1000`,
+  )
+  return found.map((one) => activeUser(one, files))
+}
+
+/** Whether a person may invite all of these. */
+export async function mayInvite(tx: Queryable, person: Person, asked: readonly number[]): Promise<boolean> {
+  if (asked.length === 0) return true
+  const { rows: found } = await tx.execute(
+    sql`select from users where ${invitable(person)} and id = any(${sql.param([...asked])}::int[])`,
+  )
+  return found.length === asked.length
+}

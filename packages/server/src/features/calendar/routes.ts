@@ -1,0 +1,19 @@
+import type { calendarCalls } from '@press/contract'
+import type { HandlersOf } from '../../app/handler.ts'
+import { listInvitable } from './guests.ts'
+import { listDeadlines, listEvents } from './queries.ts'
+import { editEvent, removeEvent, writeEvent } from './service.ts'
+
+export const calendarHandlers: HandlersOf<typeof calendarCalls> = {
+  'GET /api/events': async (call) => {
+    const [events, deadlines] = await Promise.all([listEvents(call, call.query), listDeadlines(call, call.query)])
+    return { events, deadlines }
+  },
+  'GET /api/events/people': async (call) => ({ people: await listInvitable(call) }),
+  'POST /api/events': async (call) => ({ event: await writeEvent(call, call.body) }),
+  'PUT /api/events/{id}': async (call) => ({ event: await editEvent(call, call.params.id, call.body) }),
+  'DELETE /api/events/{id}': async (call) => {
+    await removeEvent(call, call.params.id)
+    return { ok: true }
+  },
+}

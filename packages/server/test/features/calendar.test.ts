@@ -1,0 +1,143 @@
+import type { BodyOf } from '@press/contract'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { events, notifications } from '../../src/database/schema.ts'
+import { applicationOf, cardOf, somebody, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const manager = await somebody(press, 'pm', 'Айгүл')
+const printer = await somebody(press, 'typography', 'Нұрлан')
+const clerk = await somebody(press, 'accounting')
+const author = await somebody(press, 'author')
+
+type Body = BodyOf<'POST /api/events'>
+const meeting = (change: Partial<Body> = {}): Body => ({
+  name: 'Редсовет',
+  category: 'meetings',
+  tag: 'important',
+  dates: { start: '2031-05-14', end: '2031-05-14' },
+  times: { start: '10:00', end: '11:30' },
+  details: 'План на осень',
+  ...change,
+})
+const write = async (who: Somebody, change?: Partial<Body>) => {
+  const { status, body } = await who.call('POST /api/events', { body: meeting(change) })
+  expect(status).toBe(200)
+  return body.event
+}
+const month = async (who: Somebody, from = '2031-05-01', to = '2031-05-31') =>
+  (await who.call('GET /api/events', { query: { from, to } })).body
+const names = async (who: Somebody) => (await month(who)).events.map(({ name }) => name)
+
+/** What a person was told of an event, once it has been handled. */
+async function told(who: Somebody, type: string, id: number): Promise<string[]> {
+  const of = async () =>
+    (await db.select().from(events).where(eq(events.resource_id, id))).filter((event) => event.type === type).at(-1)
+  await expect.poll(async () => (await of())?.handled_at ?? null).not.toBeNull()
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.event_id, (await of())?.id as number))
+  return rows.filter(({ user_id }) => user_id === who.id).map(({ data }) => data.message_ru)
+}
+
+describe('an event', () => {
+  it('is seen by whoever wrote it down and whom it names, and by nobody else', async () => {
+    const event = await write(manager, { name: 'Приёмка сигнала', users: [printer.id] })
+    expect(event).toMatchObject({ created_by: { name: 'Айгүл' }, users: [{ name: 'Нұрлан' }], version: 1 })
+    expect(await names(manager)).toContain('Приёмка сигнала')
+    expect(await names(printer)).toContain('Приёмка сигнала')
+    expect(await names(clerk)).not.toContain('Приёмка сигнала')
+    const params = { id: event.id }
+    expect((await printer.call('PUT /api/events/{id}', { params, body: meeting() })).status).toBe(403)
+    expect((await printer.call('DELETE /api/events/{id}', { params })).status).toBe(403)
+    expect((await clerk.call('PUT /api/events/{id}', { params, body: meeting() })).status).toBe(404)
+  })
+
+  it('is in every span of days that it touches, and in no other', async () => {
+    await write(author, { name: 'Поездка', dates: { start: '2031-07-30', end: '2031-08-02' }, times: null })
+    for (const [from, to, seen] of [
+      ['2031-07-01', '2031-07-29', false],
+      ['2031-07-01', '2031-07-30', true],
+      ['2031-07-31', '2031-08-01', true],
+      ['2031-08-02', '2031-08-31', true],
+      ['2031-08-03', '2031-08-31', false],
+    ] as const)
+      expect([from, to, (await month(author, from, to)).events.length > 0]).toEqual([from, to, seen])
+  })
+
+  it('tells who is invited, who is left in at another time, and who is let go', async () => {
+    const { id } = await write(manager, { name: 'Планёрка', users: [printer.id] })
+    expect(await told(printer, 'event.created', id)).toEqual(['Вас позвали на событие «Планёрка», 14 мая 2031\u00a0г.'])
+    expect(await told(manager, 'event.created', id)).toEqual([])
+    const params = { id }
+    const moved = { dates: { start: '2031-05-15', end: '2031-05-15' }, users: [printer.id, clerk.id] }
+    await manager.call('PUT /api/events/{id}', { params, body: { ...meeting({ name: 'Планёрка', ...moved }) } })
+    expect(await told(printer, 'event.changed', id)).toEqual([
+      'Событие «Планёрка» перенесли. Когда: 15 мая 2031\u00a0г.',
+    ])
+    expect(await told(clerk, 'event.changed', id)).toEqual(['Вас позвали на событие «Планёрка», 15 мая 2031\u00a0г.'])
+    await manager.call('DELETE /api/events/{id}', { params })
+    expect(await told(clerk, 'event.removed', id)).toEqual(['Событие «Планёрка» отменили. Было: 15 мая 2031\u00a0г.'])
+    expect(await names(clerk)).not.toContain('Планёрка')
+  })
+
+  it('is changed against the version that one saw: a later change is not undone unseen', async () => {
+    const { id, version } = await write(manager, { name: 'Сверка' })
+    const params = { id }
+    const first = await manager.call('PUT /api/events/{id}', {
+      params,
+      body: { ...meeting({ tag: 'urgent' }), version },
+    })
+    expect(first.body.event).toMatchObject({ tag: 'urgent', version: version + 1 })
+    const second = await manager.call('PUT /api/events/{id}', {
+      params,
+      body: { ...meeting({ tag: 'info' }), version },
+    })
+    expect(second.status).toBe(409)
+    expect((await month(manager)).events.find((event) => event.id === id)?.tag).toBe('urgent')
+  })
+
+  it('is refused field by field', async () => {
+    const wrong = meeting({ dates: { start: '2031-05-14', end: '2031-05-13' }, users: [author.id] })
+    const { status, body } = await manager.call('POST /api/events', { body: { ...wrong, name: ' ' } })
+    expect(status).toBe(422)
+    expect(Object.keys(body.error.fields ?? {}).sort()).toEqual(['dates.end', 'name'])
+    const outsider = await manager.call('POST /api/events', { body: meeting({ users: [author.id] }) })
+    expect(Object.keys(outsider.body.error.fields ?? {})).toEqual(['users'])
+    const ofAuthor = await author.call('POST /api/events', { body: meeting({ users: [manager.id] }) })
+    expect(Object.keys(ofAuthor.body.error.fields ?? {})).toEqual(['users'])
+  })
+
+  it('invites colleagues alone', async () => {
+    const { people } = (await manager.call('GET /api/events/people')).body
+    expect(people.map(({ id }) => id)).toContain(printer.id)
+    expect(people.map(({ id }) => id)).not.toContain(author.id)
+    expect((await author.call('GET /api/events/people')).body.people).toEqual([])
+  })
+})
+
+describe('deadlines', () => {
+  it('are those of rows that a person may read, each of its kind', async () => {
+    const due = '2032-02-10'
+    const span = ['2032-02-01', '2032-02-28'] as const
+    const application = await applicationOf(press, { owner: author.id, book_name: 'Тау гүлдері' })
+    await db.execute(`update applications set due = '${due}' where id = ${application}`)
+    const card = await cardOf(press, { book_name: 'Тау гүлдері', author: author.id })
+    await db.execute(
+      `update tech_cards set "signalEndDate" = '${due}', "printStartDate" = '2032-02-12' where id = ${card}`,
+    )
+    const kinds = async (who: Somebody) =>
+      (await month(who, ...span)).deadlines.map(({ kind, id, date }) => [kind, id, date])
+    const ofCard = [
+      ['signal', card, due],
+      ['print', card, '2032-02-12'],
+    ]
+    expect(await kinds(author)).toEqual([['application', application, due], ...ofCard])
+    expect(await kinds(await somebody(press, 'author'))).toEqual([])
+    expect(await kinds(printer)).toEqual(ofCard)
+    expect(await kinds(await somebody(press, 'hr'))).toEqual([])
+  })
+})

@@ -1,0 +1,15 @@
+import type { Deadline } from '@press/contract'
+import type { rolePaths } from '../../routing/paths.ts'
+
+type Paths = ReturnType<typeof rolePaths>
+
+/** Where the row of a deadline is read. Authors follow a book, who work on it open its card. */
+export const deadlineHref = (paths: Paths, { kind, id }: Pick<Deadline, 'kind' | 'id'>): string =>
+  ({
+    application: paths.application,
+    signal: paths.book,
+    print: paths.book,
+    project: paths.project,
+    offer: paths.offer,
+    memorandum: () => paths.memoranda,
+  })[kind](id)
