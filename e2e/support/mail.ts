@@ -10,12 +10,14 @@ export function lettersTo(email: string): string[] {
   const folder = join(dataDir, 'mail')
   // The first letter makes the folder.
   if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    // One that is being written has another name until it is whole.
-    .filter((name) => name.endsWith('.eml'))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .filter((letter) => letter.includes(`To: ${email}`))
-    .map((letter) => Buffer.from(letter.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8'))
+  return (
+    readdirSync(folder)
+      // One that is being written has another name until it is whole.
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .filter((letter) => letter.includes(`To: ${email}`))
+      .map((letter) => Buffer.from(letter.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8'))
+  )
 }
 
 /** Waits until somebody has a letter that says all of this. */
