@@ -8,7 +8,7 @@ import { Calendar } from './Calendar.tsx'
 
 const meta = {
   title: 'Press/Calendar/Moving',
-  tags: ['draft', '!ready', 'behaviour'],
+  tags: ['behaviour'],
   component: FixtureCalendar,
   args: { onMoved: fn(), onCreated: fn(), onChanged: fn(), onDeleted: fn(), onTurned: fn() },
   parameters: { documents: Calendar, layout: 'fullscreen', guide },
