@@ -83,3 +83,45 @@ test('A partner declines an offer from home after being asked, and follows the o
   const stage = t('offers:today.stage.account')
   await expect(order.getByRole('img', { name: t('offers:today.path', { step: 1, steps: 5, stage }) })).toBeVisible()
 })
+
+test('A partner confirms that one order came, and says what differs in another', async ({ browser }) => {
+  const titles = [anew('Көкше шежіресі'), anew('Баянауыл гербарийі')] as const
+  const orders = []
+  for (const title of titles) {
+    const { clerk, offer } = await offerTo(title)
+    const params = { id: offer.id }
+    await clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
+    await clerk.call('POST /api/offers/{id}/invoice', { params, body: { invoice_date: isoInDays(0) } })
+    await clerk.call('POST /api/offers/{offerId}/update-invoice', {
+      params: { offerId: offer.id },
+      body: { contract_number: `П-${offer.id}` },
+    })
+    for (const status of ['Invoice and contract sent', 'typo_finish', 'stock', 'done'] as const)
+      await clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status } })
+    orders.push({ ...offer, name: t('offers:number', { number: offer.number }) })
+  }
+  const [whole, short] = orders as [(typeof orders)[number], (typeof orders)[number]]
+
+  const page = await enter(browser, 'partner', { phone: 390 })
+  await page.goto(home)
+  const waiting = page.getByRole('region', { name: t('offers:today.waiting') })
+  await waiting.getByRole('button', { name: t('offers:today.receiveNamed', { offer: whole.name }) }).tap()
+  await expect(page.getByText(t('offers:said.received', { offer: whole.name })).last()).toBeVisible()
+  await expect(waiting.getByText(titles[0])).toHaveCount(0)
+
+  await waiting.getByRole('button', { name: t('offers:today.differNamed', { offer: short.name }) }).tap()
+  const dialog = page.getByRole('dialog', { name: t('offers:differ.title', { offer: short.name }) })
+  await dialog.getByRole('button', { name: t('offers:differ.submit') }).tap()
+  await expect(dialog.getByText(t('offers:problem.required_note')).first()).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel(t('offers:differ.note')).fill('Не хватает пачки')
+  await dialog.getByRole('button', { name: t('offers:differ.submit') }).tap()
+  await expect(dialog).toHaveCount(0)
+  await expect(waiting.getByText(titles[1])).toHaveCount(0)
+
+  // Who answers for it is told, and reads it beside the offer.
+  const clerk = await enter(browser, 'accounting')
+  await clerk.goto(`${portalUrl('staff')}/app/notifications`)
+  await clerk.getByRole('link', { name: new RegExp(`${short.name}.*Не хватает пачки`) }).click()
+  await expect(clerk.getByText(t('offers:drawer.differs', { note: 'Не хватает пачки' }))).toBeVisible()
+})

@@ -12,6 +12,7 @@ export const notificationKinds = [
   'techcard',
   'work',
   'event',
+  'offer',
 ] as const
 
 export const notification = z.object({

@@ -134,6 +134,9 @@ export const offerRow = flags.extend(files.shape).extend({
   /** When its recipient asked for it, and when the sales department answered; until then there is nothing to accept. */
   asked_at: moment.nullable(),
   answered_at: moment.nullable(),
+  /** When its recipient said that what was delivered came, and what differs; nothing where all is well. */
+  received_at: moment.nullable(),
+  received_note: z.string(),
   /** What it would come to by today's price list; as `sum` where its prices are agreed by hand. */
   sum_today: sum,
   /** The list that it was reckoned by; null where prices were agreed by hand. */
@@ -283,6 +286,13 @@ export const offerCalls = calls({
     access: may('offers', 'write'),
     params: idParams,
     body: z.object({ version: madeAgainst }),
+    response: answer,
+  },
+  'POST /api/offers/{id}/receipt': {
+    summary: 'Its recipient confirms that what was delivered came, or says what differs',
+    access: may('offers', 'request'),
+    params: idParams,
+    body: z.object({ note: z.string().trim().max(limits.note).default(''), version: madeAgainst }),
     response: answer,
   },
   'POST /api/offers/{id}': {

@@ -464,6 +464,7 @@ const cases: Record<CallName, Case> = {
     },
   }),
   'POST /api/offers/{id}/answer': offer({}, { asked_at: new Date() }),
+  'POST /api/offers/{id}/receipt': offer({}, { status: 'done' }),
   'POST /api/offers/{id}': offer(offerForm()),
   'DELETE /api/offers/{id}': offer({}),
   'POST /api/offers/{id}/copy': offer({}),

@@ -76,6 +76,12 @@ export async function setOfferStatus(body: BodyOf<'POST /api/offer/update-status
   }
 }
 
+/** Says that what was delivered came, or with a note what differs. */
+export async function confirmReceipt(id: number, body: BodyOf<'POST /api/offers/{id}/receipt'>) {
+  await call('POST /api/offers/{id}/receipt', { params: { id }, body })
+  await changed('offer')
+}
+
 /** Sets one of the nine flags; resolves once it is shown so. */
 export async function toggleOfferFlag(id: number, key: OfferFlag, value: boolean) {
   await call('PATCH /api/offers/{id}/toggle-flag', { params: { id }, body: { key, value } })

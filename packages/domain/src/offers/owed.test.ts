@@ -29,7 +29,13 @@ describe('what is owed', () => {
 })
 
 describe('what waits for the recipient of an offer', () => {
-  const offer = { status: 'in process' as const, valid_until: '2026-11-25', asked_at: null, answered_at: null }
+  const offer = {
+    status: 'in process' as const,
+    status_since: '2026-11-20T08:00:00Z',
+    valid_until: '2026-11-25',
+    asked_at: null,
+    answered_at: null,
+  }
   const asked = '2026-11-01T10:00:00Z'
   it.each([
     ['an open offer is decided on', offer, 'decide'],
@@ -37,6 +43,13 @@ describe('what waits for the recipient of an offer', () => {
     ['a request that nobody answered is not', { ...offer, asked_at: asked }, null],
     ['an expired one is not', { ...offer, valid_until: '2026-11-21' }, null],
     ['of an accepted one the invoice is asked for', { ...offer, status: 'accept' as const }, 'askInvoice'],
+    [
+      'of a delivered one the receipt is confirmed',
+      { ...offer, status: 'done' as const, status_since: '2026-10-23T08:00:00Z' },
+      'confirm',
+    ],
+    ['once, not again', { ...offer, status: 'done' as const, received_at: '2026-11-20T08:00:00Z' }, null],
+    ['and not for ever', { ...offer, status: 'done' as const, status_since: '2026-10-22T08:00:00Z' }, null],
     ['what is printed waits for the press', { ...offer, status: 'typo_finish' as const }, null],
   ])('%s', (_title, given, step) => {
     expect(recipientStep(given, '2026-11-22')).toBe(step)

@@ -1,4 +1,5 @@
 import { invoiceDue } from '../accounts/terms.ts'
+import { daysBetween } from '../tech-cards/due.ts'
 import { awaitsAnswer, OfferStatus } from './statuses.ts'
 import { isExpired } from './validity.ts'
 
@@ -17,7 +18,7 @@ export interface OwedInvoice<Offer> {
   due: string
 }
 
-const { archived, inProcess, rejected } = OfferStatus
+const { archived, done, inProcess, rejected } = OfferStatus
 
 /** What is still to be paid, the nearest date first. */
 export const owedInvoices = <Offer extends Billed>(offers: readonly Offer[]): OwedInvoice<Offer>[] =>
@@ -29,17 +30,34 @@ export const owedInvoices = <Offer extends Billed>(offers: readonly Offer[]): Ow
     })
     .sort((one, other) => one.due.localeCompare(other.due) || other.rest - one.rest)
 
-interface Waiting {
+/** Days in which a recipient says whether all came; after them nobody is asked any more (ours). */
+export const receiptDays = 30
+
+interface Delivered {
   status: OfferStatus
+  /** When it came to its status (ISO). */
+  status_since: string
+  received_at?: unknown
+}
+
+/** Whether its recipient has yet to say that what was delivered came. */
+export const awaitsReceipt = ({ status, status_since, received_at }: Delivered, today: string): boolean =>
+  status === done && received_at == null && daysBetween(status_since.slice(0, 10), today) <= receiptDays
+
+interface Waiting extends Delivered {
   valid_until: string | null
   asked_at?: string | null
   answered_at?: string | null
 }
 
-/** What its recipient has to do about an offer today: decide on it, or ask for the invoice; null when it waits for the press. */
-export function recipientStep(offer: Waiting, today: string): 'decide' | 'askInvoice' | null {
+/**
+ * What its recipient has to do about an offer today: decide on it, ask for the invoice, or confirm that the books came; null when it
+ * waits for the press.
+ */
+export function recipientStep(offer: Waiting, today: string): 'decide' | 'askInvoice' | 'confirm' | null {
   const { status, asked_at = null, answered_at = null } = offer
   if (status === OfferStatus.accepted) return 'askInvoice'
+  if (awaitsReceipt(offer, today)) return 'confirm'
   if (status !== inProcess || isExpired(offer, today) || awaitsAnswer({ status, asked_at, answered_at })) return null
   return 'decide'
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '@press/i18n'
 import { Loaded, rolePaths, useDecline } from '@press/shell'
 import { ButtonLink, glyphs, Page, PageHeader, PartnerToday, todayAtPress } from '@press/ui'
 import { lazy, Suspense, useState } from 'react'
+import { useReceipt } from './useReceipt.tsx'
 
 // Opened by a click: the home screen does without its form.
 const PayDialog = lazy(async () => ({ default: (await import('@press/ui/PartnerToday')).PayDialog }))
@@ -19,6 +20,7 @@ export function HomeScreen() {
   const offers = useOfferBoard('partner')
   const prices = usePriceList().data?.price_list
   const [decline, declining] = useDecline()
+  const { receive, differ, differing } = useReceipt()
   const [paying, setPaying] = useState<number | null>(null)
   const waiting = (offers.data?.offers ?? []).filter((offer) => recipientStep(offer, todayAtPress())).length
 
@@ -52,11 +54,14 @@ export function HomeScreen() {
             }}
             onPay={({ id }) => setPaying(id)}
             onDecline={(offer) => decline(offer, true)}
+            onReceive={(offer) => void receive(offer)}
+            onDiffer={differ}
           />
         )}
       </Loaded>
       <Payment id={paying} onClose={() => setPaying(null)} invoiceHref={paths.invoicePreview} />
       {declining}
+      {differing}
     </Page>
   )
 }

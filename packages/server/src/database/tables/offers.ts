@@ -110,6 +110,10 @@ export const offers = pgTable(
     /** When its recipient asked for it, and when the sales department answered; null where the press made it by itself. */
     asked_at: moment('asked_at'),
     answered_at: moment('answered_at'),
+    /** When and who of its recipient's said that what was delivered came, and what differs. */
+    received_at: moment('received_at'),
+    received_by: integer('received_by').references(() => users.id, { onDelete: 'set null' }),
+    received_note: text('received_note').notNull().default(''),
     created_by: integer('created_by').references(() => users.id),
     created_at: createdAt(),
     updated_at: updatedAt(),

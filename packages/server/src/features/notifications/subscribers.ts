@@ -7,6 +7,7 @@ import { applicationLetters, users } from '../../database/schema.ts'
 import type { NewNotification, StoredEvent, Subscriber, Subscribers } from '../../events/subscribers.ts'
 import { texts } from '../../texts.ts'
 import { calendarSubscribers } from '../calendar/subscribers.ts'
+import { offerSubscribers } from '../offers/subscribers.ts'
 
 type Data = Notification['data']
 type TextKey =
@@ -175,9 +176,10 @@ const toMakers =
     ]
   }
 
-/** Who is told what of applications, tech cards, projects and events; never the one who did it. */
+/** Who is told what of applications, tech cards, projects, events and offers; never the one who did it. */
 export const subscribers: Subscribers = {
   ...calendarSubscribers,
+  ...offerSubscribers,
   'application.created': toChiefEditors('created'),
   'application.mended': toChiefEditors('mended'),
   'application.revision': toDecided('revision'),

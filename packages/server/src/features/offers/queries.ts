@@ -44,7 +44,7 @@ export function visibleOffers(scope: Scope, person: Asker): SQL {
 const plain = [
   'id, version, id as offer_id, number, revision, date, status, status_since, recipient_name, recipient_bin, discount',
   'items, sum, vat, vat_rate, paid, progress, valid_until, deadline, contract_number, contract_date, invoice_number',
-  'invoice_date, asked_at, answered_at, price_list_id, created_at',
+  'invoice_date, asked_at, answered_at, received_at, received_note, price_list_id, created_at',
 ]
   .join(', ')
   .split(', ')

@@ -20,6 +20,7 @@ import {
 import { listOffers } from './list.ts'
 import { boardDays, boardOffers } from './board.ts'
 import { getOffer } from './queries.ts'
+import { confirmReceipt } from './receipt.ts'
 import {
   answerRequest,
   copyOffer,
@@ -51,6 +52,10 @@ export const offerHandlers = ({ company }: Pick<Config, 'company'>): HandlersOf<
 
   'POST /api/offers/{id}/answer': async (call) => ({
     offer: await answerRequest(call, call.params.id, call.body.version),
+  }),
+
+  'POST /api/offers/{id}/receipt': async (call) => ({
+    offer: await confirmReceipt(call, call.params.id, call.body),
   }),
 
   'POST /api/offers/{id}': async (call) => ({ offer: await editOffer(call, call.params.id, call.body) }),

@@ -15,6 +15,7 @@ const looks: Record<Notification['data']['kind'], { glyph: Glyph; tone: NonNulla
   signal: { glyph: glyphs.signature, tone: 'attention' },
   techcard: { glyph: glyphs.bookBookmark, tone: 'accent' },
   work: { glyph: glyphs.clipboardText, tone: 'accent' },
+  offer: { glyph: glyphs.fileText, tone: 'accent' },
   event: { glyph: glyphs.calendarBlank, tone: 'accent' },
 }
 

@@ -73,6 +73,9 @@ export interface OfferRow
   /** When its recipient asked for it, and when the sales department answered. */
   asked_at?: string | null
   answered_at?: string | null
+  /** When its recipient said that what was delivered came, and what differs. */
+  received_at?: string | null
+  received_note?: string
   /** The same by today's price list; absent where nobody has reckoned it. */
   sum_today?: number
   /** Paid of it, in tiyn and in whole per cent. */

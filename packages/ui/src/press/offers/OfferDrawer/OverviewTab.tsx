@@ -52,6 +52,7 @@ export function OverviewTab({
         </div>
       </div>
       <Decided offer={offer} />
+      <Received offer={offer} />
       <NextActions offer={offer} actor={actor} {...on} />
       <section aria-labelledby={`${id}-documents`}>
         <h3 className={styles.heading} id={`${id}-documents`}>
@@ -89,6 +90,19 @@ function Decided({ offer: { decided_by, decided_at, decision_note, status } }: {
     <p className={styles.term}>
       {t(status === 'rejected' ? 'drawer.declinedBy' : 'drawer.acceptedBy', said)}
       {decision_note && <span className={styles.reason}>{t('drawer.reason', { note: decision_note })}</span>}
+    </p>
+  )
+}
+
+/** What its recipient said of the delivery. */
+function Received({ offer: { received_at, received_note } }: { offer: Offer }) {
+  const { t } = useTranslation('offers')
+  const { date } = useFormat()
+  if (!received_at) return null
+  return (
+    <p className={styles.term}>
+      {t('drawer.received', { at: date(received_at, 'dateTime') })}
+      {received_note && <span className={styles.reason}>{t('drawer.differs', { note: received_note })}</span>}
     </p>
   )
 }

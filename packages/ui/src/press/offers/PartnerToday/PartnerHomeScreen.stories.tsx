@@ -49,6 +49,8 @@ function PartnerHomeScreen() {
           discount={12}
           onPay={() => setPaying(true)}
           onDecline={ignore}
+          onReceive={ignore}
+          onDiffer={ignore}
           today={today}
         />
       </Page>

@@ -24,6 +24,8 @@ const meta = {
     discount: 12,
     onPay: fn(),
     onDecline: fn(),
+    onReceive: fn(),
+    onDiffer: fn(),
     today,
   },
   decorators: [

@@ -31,7 +31,7 @@ export function PartnerToday({ offers, links, prices, discount = 0, today: given
     <div className={styles.page}>
       <div className={styles.main}>
         <DueCard offers={offers} today={today} links={links} onPay={on.onPay} />
-        <WaitingOffers offers={offers} today={today} links={links} onDecline={on.onDecline} />
+        <WaitingOffers offers={offers} today={today} links={links} {...on} />
         <OrdersUnderWay offers={offers} links={links} />
       </div>
       <aside className={styles.aside}>

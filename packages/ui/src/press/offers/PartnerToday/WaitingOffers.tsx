@@ -8,14 +8,14 @@ import { OfferValidity, useOfferWords, type OfferRow } from '../index.ts'
 import type { PartnerTodayIntents, PartnerTodayLinks } from './types.ts'
 import * as styles from './PartnerToday.css.ts'
 
-interface WaitingOffersProps extends Pick<PartnerTodayIntents, 'onDecline'> {
+interface WaitingOffersProps extends Pick<PartnerTodayIntents, 'onDecline' | 'onReceive' | 'onDiffer'> {
   offers: readonly OfferRow[]
   today: string
   links: Pick<PartnerTodayLinks, 'kp' | 'offer'>
 }
 
 /** What waits for the partner, and only that; without any, nothing. */
-export function WaitingOffers({ offers, today, links, onDecline }: WaitingOffersProps) {
+export function WaitingOffers({ offers, today, links, onDecline, onReceive, onDiffer }: WaitingOffersProps) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
   const { nameOf } = useOfferWords()
@@ -54,24 +54,37 @@ export function WaitingOffers({ offers, today, links, onDecline }: WaitingOffers
                 <p className={styles.detail}>{[about.join(' '), money(sum)].join(', ')}</p>
               </div>
               <div className={styles.acts}>
-                {step === 'decide' && (
+                {step !== 'askInvoice' && (
                   <Button
                     variant="quiet"
                     size="sm"
-                    aria-label={t('today.declineNamed', { offer: nameOf(offer) })}
-                    onClick={() => onDecline(offer)}
+                    aria-label={t(step === 'decide' ? 'today.declineNamed' : 'today.differNamed', {
+                      offer: nameOf(offer),
+                    })}
+                    onClick={() => (step === 'decide' ? onDecline : onDiffer)(offer)}
                   >
-                    {t('mine.decline')}
+                    {t(step === 'decide' ? 'mine.decline' : 'today.differ')}
                   </Button>
                 )}
-                <ButtonLink
-                  variant="tinted"
-                  size="sm"
-                  href={step === 'decide' ? links.kp(offer.id) : links.offer(offer.id)}
-                  aria-label={t(step === 'decide' ? 'today.openNamed' : 'today.askNamed', { offer: nameOf(offer) })}
-                >
-                  {t(step === 'decide' ? 'today.open' : 'mine.requestInvoice')}
-                </ButtonLink>
+                {step === 'confirm' ? (
+                  <Button
+                    variant="tinted"
+                    size="sm"
+                    aria-label={t('today.receiveNamed', { offer: nameOf(offer) })}
+                    onClick={() => onReceive(offer)}
+                  >
+                    {t('today.receive')}
+                  </Button>
+                ) : (
+                  <ButtonLink
+                    variant="tinted"
+                    size="sm"
+                    href={step === 'decide' ? links.kp(offer.id) : links.offer(offer.id)}
+                    aria-label={t(step === 'decide' ? 'today.openNamed' : 'today.askNamed', { offer: nameOf(offer) })}
+                  >
+                    {t(step === 'decide' ? 'today.open' : 'mine.requestInvoice')}
+                  </ButtonLink>
+                )}
               </div>
             </li>
           )

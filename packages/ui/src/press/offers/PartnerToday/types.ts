@@ -16,4 +16,8 @@ export interface PartnerTodayIntents {
   onPay: (offer: OfferRow) => void
   /** Asks, and declines. */
   onDecline: (offer: OfferRow) => void
+  /** Says that what was delivered came. */
+  onReceive: (offer: OfferRow) => void
+  /** Asks what differs from it, and says so. */
+  onDiffer: (offer: OfferRow) => void
 }

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { events, notifications, offers } from '../../src/database/schema.ts'
+import { offerOf, somebody, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const author = await somebody(press, 'author')
+const clerk = await somebody(press, 'accounting')
+const keeper = await somebody(press, 'stock')
+
+const delivered = (facts: object = {}) => offerOf(press, { user_id: author.id, status: 'done', ...facts })
+const receive = (who: Somebody, id: number, note = '') =>
+  who.call('POST /api/offers/{id}/receipt', { params: { id }, body: { note } })
+
+/** What was told of the last thing that happened to an offer, by who was told. */
+async function told(id: number): Promise<Record<number, string>> {
+  const last = async () => (await db.select().from(events).where(eq(events.resource_id, id)).orderBy(events.id)).at(-1)
+  await expect.poll(async () => (await last())?.handled_at ?? null).not.toBeNull()
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.event_id, (await last())?.id as number))
+  return Object.fromEntries(rows.map(({ user_id, data }) => [user_id, data.message_ru]))
+}
+
+describe('the receipt of what was delivered', () => {
+  it('is confirmed by its recipient, once, and told to those who delivered', async () => {
+    const id = await delivered()
+    const { status, body } = await receive(author, id)
+    expect(status).toBe(200)
+    expect(body.offer).toMatchObject({ status: 'done', received_note: '' })
+    expect(body.offer.received_at).not.toBeNull()
+    const said = await told(id)
+    expect(said[clerk.id]).toMatch(/получение подтверждено/)
+    expect(said[keeper.id]).toMatch(/получение подтверждено/)
+    expect((await receive(author, id)).status).toBe(422)
+  })
+
+  it('may differ: the words are kept, and told', async () => {
+    const id = await delivered()
+    const { body } = await receive(author, id, ' Не хватает 20 экземпляров ')
+    expect(body.offer).toMatchObject({ received_note: 'Не хватает 20 экземпляров' })
+    expect((await told(id))[keeper.id]).toMatch(/расхождение при получении.*Не хватает 20 экземпляров/)
+  })
+
+  it('is no one else’s to confirm, and nothing to confirm before it is delivered or a month after', async () => {
+    const id = await delivered()
+    expect((await receive(await somebody(press, 'author'), id)).status).toBe(404)
+    expect((await receive(clerk, id)).status).toBe(403)
+    expect((await receive(author, await delivered({ status: 'stock' }))).status).toBe(422)
+    const old = await delivered()
+    await db
+      .update(offers)
+      .set({ status_since: new Date(Date.now() - 40 * 86_400_000) })
+      .where(eq(offers.id, old))
+    expect((await receive(author, old)).status).toBe(422)
+  })
+})

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { offer } from '../fixtures.ts'
+import { DifferenceDialog } from './DifferenceDialog.tsx'
+import { guide } from './DifferenceDialog.guide.ts'
+
+const meta = {
+  title: 'Press/DifferenceDialog',
+  component: DifferenceDialog,
+  parameters: { guide },
+  decorators: [(Story) => <Announcer>{Story()}</Announcer>],
+  args: { offer, onClose: fn(), onSay: fn(async () => undefined) },
+} satisfies Meta<typeof DifferenceDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const say = () => userEvent.click(screen.getByRole('button', { name: 'Сообщить' }))
+
+export const Said: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByLabelText(/^Что не так/), ' Не хватает пачки ')
+    await say()
+    await waitFor(() => expect(args.onSay).toHaveBeenCalledWith('Не хватает пачки'))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+export const Empty: Story = {
+  play: async ({ args }) => {
+    await say()
+    await expect((await screen.findAllByText('Напишите, что не так'))[0]).toBeVisible()
+    await expect(args.onSay).not.toHaveBeenCalled()
+  },
+}
+export const InKazakh: Story = { globals: { locale: 'kz' } }

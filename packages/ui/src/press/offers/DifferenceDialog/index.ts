@@ -1,0 +1,1 @@
+export { DifferenceDialog, type DifferenceDialogProps } from './DifferenceDialog.tsx'

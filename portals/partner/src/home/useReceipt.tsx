@@ -1,0 +1,49 @@
+import { confirmReceipt } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { useErrorText, useRefusal } from '@press/shell'
+import { useOfferWords, useToast, type OfferRow } from '@press/ui'
+import { lazy, Suspense, useState } from 'react'
+
+const DifferenceDialog = lazy(async () => ({ default: (await import('@press/ui/DifferenceDialog')).DifferenceDialog }))
+
+type Delivered = OfferRow & { version?: number }
+
+/** Says that what was delivered came, or asks first what differs. */
+export function useReceipt() {
+  const { t } = useTranslation('offers')
+  const { nameOf } = useOfferWords()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const refusalOf = useRefusal()
+  const [asked, setAsked] = useState<Delivered>()
+  const say = ({ id, version }: Delivered, note: string) =>
+    confirmReceipt(id, { note, ...(version !== undefined && { version }) })
+  return {
+    receive: async (offer: Delivered) => {
+      try {
+        await say(offer, '')
+        toast({ message: t('said.received', { offer: nameOf(offer) }) })
+      } catch (problem) {
+        toast({ tone: 'danger', message: errorText(problem) })
+      }
+    },
+    differ: setAsked,
+    differing: asked && (
+      <Suspense>
+        <DifferenceDialog
+          key={asked.id}
+          offer={asked}
+          onClose={() => setAsked(undefined)}
+          onSay={async (note) => {
+            try {
+              await say(asked, note)
+            } catch (problem) {
+              throw refusalOf(problem)
+            }
+            toast({ message: t('said.differs', { offer: nameOf(asked) }) })
+          }}
+        />
+      </Suspense>
+    ),
+  }
+}
