@@ -25,6 +25,7 @@ const ownScreens = (role: RoleKey, { user }: Client, t: Translator): Screen[] =>
   const url = portalsOf(role)
   return [
     { url: `${url}/app/${roleByKey(role).path}/calendar`, title: t('calendar:title') },
+    { url: `${url}/app/${roleByKey(role).path}/support`, title: t('support:title') },
     { url: `${url}/app/notifications`, title: t('shell:nav.notifications') },
     { url: `${url}/app/profile-setting`, title: t('people:profile.title') },
     { url: `${url}/app/profile/${user.id}`, title: user.name },

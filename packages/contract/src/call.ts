@@ -22,8 +22,11 @@ export interface Call {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** The body may also come as multipart/form-data; these of its fields are files, stored first and then named by id. */
-  files?: Readonly<Record<string, FilePurposeKey>>
+  /**
+   * The body may also come as multipart/form-data; these of its fields are files, stored first and then named by id. Of several
+   * purposes it is the first that the file's name is of.
+   */
+  files?: Readonly<Record<string, FilePurposeKey | readonly FilePurposeKey[]>>
   /** The body is multipart/form-data that the handler reads by itself as it comes. */
   upload?: true
   /** The JSON answer; a call without one answers with a stream of its own. */

@@ -29,6 +29,7 @@ import { shopOrderCalls } from './shop-orders.ts'
 import { socialCalls } from './social.ts'
 import { statementCalls } from './statements.ts'
 import { statisticsCalls } from './statistics.ts'
+import { supportCalls } from './support.ts'
 import { techCardCalls } from './tech-cards.ts'
 import { trackingCalls } from './tracking.ts'
 import { walletCalls } from './wallet.ts'
@@ -65,6 +66,7 @@ export * from './shop-orders.ts'
 export * from './social.ts'
 export * from './statements.ts'
 export * from './statistics.ts'
+export * from './support.ts'
 export * from './tech-cards.ts'
 export * from './tracking.ts'
 export * from './wallet.ts'
@@ -99,6 +101,7 @@ export const contract = {
   ...realisationCalls,
   ...memorandumCalls,
   ...calendarCalls,
+  ...supportCalls,
   ...payoutCalls,
   ...printOrderCalls,
   ...liveCalls,

@@ -23,6 +23,7 @@ export const liveEvent = z.object({
     'pricelist',
     'calculation',
     'event',
+    'support',
   ]),
   resource_id: id,
   at: moment,

@@ -12,6 +12,7 @@ export const notificationKinds = [
   'techcard',
   'work',
   'event',
+  'support',
   'offer',
 ] as const
 

@@ -25,6 +25,7 @@ import {
   profiles,
   publications,
   sessions,
+  supportRequests,
   users,
   workTypes,
 } from '../src/database/schema.ts'
@@ -93,6 +94,16 @@ const calendarEvent = {
 }
 const keptEvent = async (owner: Somebody): Promise<number> =>
   (await owner.call('POST /api/events', { body: { ...calendarEvent, category: 'work', tag: 'current' } })).body.event.id
+const helpRequest = { title: secret, description: secret, contact_info: '+7 701 555 00 00' }
+const keptRequest = async (owner: Somebody): Promise<number> =>
+  (await owner.call('POST /api/support', { body: helpRequest })).body.request.id
+/** Its owner opens it again once it is closed; who answers takes it on. */
+const goesOn: Case = async (asker, owner) => {
+  const id = await keptRequest(owner)
+  if (asker.id !== owner.id) return { params: { id }, body: { status: 'in-progress' } }
+  await db.update(supportRequests).set({ status: 'resolved' }).where(eq(supportRequests.id, id))
+  return { params: { id }, body: { status: 'open' } }
+}
 const quarter = { from: '2026-07-01', to: '2026-09-30' }
 const withAuthors = (number: string) => ({
   number,
@@ -583,6 +594,13 @@ const cases: Record<CallName, Case> = {
   'POST /api/events': async () => ({ body: calendarEvent }),
   'PUT /api/events/{id}': async (_asker, owner) => ({ params: { id: await keptEvent(owner) }, body: calendarEvent }),
   'DELETE /api/events/{id}': async (_asker, owner) => ({ params: { id: await keptEvent(owner) } }),
+  'GET /api/support': none,
+  'POST /api/support': async () => ({ body: helpRequest }),
+  'POST /api/support-request/{id}': goesOn,
+  'POST /api/edit-request/{id}': async (_asker, owner) => ({
+    params: { id: await keptRequest(owner) },
+    body: helpRequest,
+  }),
   'GET /api/memoranda': none,
   'GET /api/memoranda/export': async () => ({ query: { format: 'csv' } }),
   'POST /api/memoranda': async () => ({ body: memorandum() }),

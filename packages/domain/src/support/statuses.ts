@@ -17,3 +17,7 @@ export const supportTransitions: readonly Transition<SupportStatus>[] = [
   { from: 'in-progress', to: 'resolved', roles: supportAnswerers },
   { from: 'resolved', to: 'open', roles: [], own: roleKeys },
 ]
+
+/** What happens to a request, as its history tells it. */
+export const supportSteps = ['created', 'edited', 'taken', 'answered', 'resolved', 'reopened'] as const
+export type SupportStep = (typeof supportSteps)[number]

@@ -1,4 +1,4 @@
-import { limits, type FilePurposeKey } from '@press/domain'
+import { kindByName, limits, type FilePurposeKey } from '@press/domain'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Files } from '../files/files.ts'
@@ -45,7 +45,7 @@ export interface Form {
  */
 export async function readForm(
   request: FastifyRequest,
-  purposes: Readonly<Record<string, FilePurposeKey>>,
+  purposes: Readonly<Record<string, FilePurposeKey | readonly FilePurposeKey[]>>,
   files: Files,
   owner_id: number | null,
 ): Promise<Form> {
@@ -62,7 +62,7 @@ export async function readForm(
       // A second file for a field would leave the first one to nobody.
       if (!purpose || Object.hasOwn(form.body, part.fieldname) || problems[part.fieldname])
         throw new PressError('badRequest')
-      await take(part, purpose)
+      await take(part, purposeOf(part.filename, purpose))
     }
     if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
     return form
@@ -89,6 +89,12 @@ export async function readForm(
       problems[fieldname] = problem
     }
   }
+}
+
+/** Of the purposes that a field has, the one that a file's name is of. */
+function purposeOf(name: string, given: FilePurposeKey | readonly FilePurposeKey[]): FilePurposeKey {
+  const purposes = [given].flat()
+  return purposes.find((purpose) => kindByName(name, purpose)) ?? (purposes.at(-1) as FilePurposeKey)
 }
 
 /** Bounds of any form; each file is bounded by its purpose. */

@@ -25,6 +25,7 @@ import { readRounds } from './rounds.ts'
 import { seedSendings } from './sendings.ts'
 import { seedShopOrders } from './shopOrders.ts'
 import { seedShortages } from './shortages.ts'
+import { seedSupport } from './support.ts'
 import { seedStatement } from './statement.ts'
 import { seedStatusMoves } from './statusMoves.ts'
 import { seedSignals, storeSignals } from './signals.ts'
@@ -66,6 +67,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedShopOrders(tx, calendar)
     await seedStatusMoves(tx, staff)
     await seedCalendar(tx, staff, calendar)
+    await seedSupport(tx, staff, calendar)
     await seedMemoranda(tx, memoranda, staff, calendar)
     await readRounds(tx, files.store)
     await seedLinks(tx, cards, staff, calendar)

@@ -19,6 +19,7 @@ const areas: Partial<Record<LiveEvent['resource'], Area>> = {
   shoporder: 'shopOrders',
   book: 'techCards',
   pricelist: 'priceList',
+  support: 'support',
 }
 
 const mayHearAll = ({ role }: Person, resource: EventResource): boolean => {

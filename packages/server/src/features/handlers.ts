@@ -19,6 +19,7 @@ import { shopOrderHandlers } from './shop-orders/routes.ts'
 import { signalHandlers } from './signals/routes.ts'
 import { statementHandlers } from './statements/routes.ts'
 import { statisticsHandlers } from './statistics/routes.ts'
+import { supportHandlers } from './support/routes.ts'
 import { techCardHandlers } from './tech-cards/routes.ts'
 import { trackingHandlers } from './tracking/routes.ts'
 import { walletHandlers } from './wallet/routes.ts'
@@ -42,6 +43,7 @@ export const featureHandlers = {
   ...invoiceHandlers,
   ...memorandumHandlers,
   ...calendarHandlers,
+  ...supportHandlers,
   ...payoutHandlers,
   ...printOrderHandlers,
   ...realisationHandlers,

@@ -6,6 +6,7 @@ import { mayReadOffer } from './offers/queries.ts'
 import { offerOfSending } from './offers/papers/send.ts'
 import { mayReadWork } from './projects/queries.ts'
 import { findRound } from './signals/queries.ts'
+import { mayReadRequest } from './support/queries.ts'
 import { mayReadTechCard, worksOn } from './tech-cards/queries.ts'
 
 /** Who may read the files of a row: whoever may read the row. */
@@ -49,6 +50,8 @@ export const rowReaders: RowReaders = {
   publication: async (_db, person) => grantOf(person.role, 'techCards', 'write') === 'all',
 
   memorandum: async (_db, person) => grantOf(person.role, 'invoices', 'write') === 'all',
+
+  support: (db, person, id) => mayReadRequest(db, person, id),
 
   user: async (_db, person, id) => person.id === id || grantOf(person.role, 'users', 'read') !== undefined,
 }

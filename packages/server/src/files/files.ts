@@ -29,6 +29,7 @@ export type FileResource =
   | 'royalty-sending'
   | 'publication'
   | 'memorandum'
+  | 'support'
   | 'user'
 
 /** Whether a person may read the file of a row that stands in a field of it; every kind of row with files answers for its own. */

@@ -227,7 +227,8 @@ describe('the menu', () => {
     const { body } = await (await press.as(role)).call('GET /api/menu-items')
     const grouped = body.flatMap(({ key, children }) => children?.map((item) => `${key}:${item.key}`) ?? `main:${key}`)
     const together = roleByKey(role).portal === 'staff' ? ['communication:calendar'] : []
-    expect(grouped).toEqual([...entries[role], ...together])
+    const answers = role === 'deputy' || role === 'supervisor' ? ['communication:support'] : []
+    expect(grouped).toEqual([...entries[role], ...together, ...answers])
     for (const { icon, path } of body.flatMap((item) => [item, ...(item.children ?? [])])) {
       expect(path).toMatch(`/app/${roleByKey(role).path}/`)
       expect(icon).not.toBe('')

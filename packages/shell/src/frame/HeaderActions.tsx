@@ -15,7 +15,7 @@ import {
 } from '@press/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { preferences, usePreferences } from '../providers/preferences.ts'
-import { paths } from '../routing/paths.ts'
+import { paths, rolePaths } from '../routing/paths.ts'
 
 const loadNotifications = () => import('./NotificationsPanel.tsx')
 const loadSettings = () => import('./SettingsDrawer.tsx')
@@ -64,6 +64,7 @@ export function HeaderActions({ portal, user }: { portal: Portal; user: NonNulla
         items={[
           { key: 'name', heading: user.name },
           { key: 'settings', label: t('header.profileSettings'), glyph: glyphs.userCircle, href: paths.settings },
+          { key: 'support', label: t('nav.support'), glyph: glyphs.lifebuoy, href: rolePaths(user.role_id).support },
           { key: 'view', label: t('header.viewSettings'), glyph: glyphs.gearSix, onSelect: () => setSettings(true) },
           { key: 'line', separator: true },
           {

@@ -6,6 +6,7 @@ import { rolePaths } from '../routing/paths.ts'
 
 type NavKey =
   | 'calendar'
+  | 'support'
   | 'calculator'
   | 'price-list'
   | 'statements'

@@ -42,6 +42,7 @@ export function rolePaths(roleId: number) {
     project: (id: number) => `${root}/project-details/${id}`,
     editProject: (id: number) => `${root}/project-details/${id}/edit`,
     calendar: `${root}/calendar`,
+    support: `${root}/support`,
     calculator: `${root}/calculator`,
     calculations: `${root}/calculations`,
     calculation: (id: number) => `${root}/calculator/${id}`,

@@ -6,6 +6,7 @@ const notifications = () => import('../screens/notifications/NotificationsScreen
 const file = () => import('../screens/files/FileScreen.tsx')
 const profile = () => import('../screens/profile/ProfileScreen.tsx')
 const calendar = () => import('../screens/calendar/CalendarScreen.tsx')
+const support = () => import('../screens/support/SupportScreen.tsx')
 const calculator = () => import('../screens/calculator/CalculatorScreen.tsx')
 const keptCalculation = () => import('../screens/calculator/KeptCalculationScreen.tsx')
 const calculations = () => import('../screens/calculator/CalculationsScreen.tsx')
@@ -31,6 +32,7 @@ export const sharedRoutes: readonly SharedRoute[] = [
   { path: ':role/profile-setting', roles: roleKeys, title: 'people:profile.title', screen: profileSetting },
   { path: ':role/profile/:id', title: 'people:profile.title', screen: profile },
   { path: ':role/calendar', roles: roleKeys, title: 'calendar:title', screen: calendar },
+  { path: ':role/support', roles: roleKeys, title: 'support:title', screen: support },
   { path: ':role/calculator', roles: reckoners, title: 'calculator:title', screen: calculator },
   {
     path: ':role/calculations',

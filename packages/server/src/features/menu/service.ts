@@ -8,6 +8,7 @@ import { visibleApplications } from '../applications/queries.ts'
 import { visibleOffers } from '../offers/queries.ts'
 import { visibleProjects } from '../projects/queries.ts'
 import { countWaiting } from '../queue/queries.ts'
+import { answers as answersRequests } from '../support/queries.ts'
 import { visibleCards } from '../tech-cards/queries.ts'
 
 /** How many stand behind an entry; those that wait for the person come first, and show in ochre. */
@@ -54,7 +55,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   const readsProjects = grantOf(person.role, 'projects', 'read')
   const readsApplications = grantOf(person.role, 'applications', 'read')
   const readsOffers = grantOf(person.role, 'offers', 'read')
-  const [waiting, [cards], [applications], [projects], [offers], [payments]] = await Promise.all([
+  const [waiting, [cards], [applications], [projects], [offers], [payments], [unanswered]] = await Promise.all([
     countWaiting(db, person),
     rows<{ count: number }>(
       db,
@@ -77,6 +78,9 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
     ),
     grantOf(person.role, 'invoices', 'write')
       ? rows<{ count: number }>(db, sql`select count(*) from statement_lines where state in ('confirm', 'unknown')`)
+      : [],
+    answersRequests(person)
+      ? rows<{ count: number }>(db, sql`select count(*) from support_requests where status = 'open'`)
       : [],
   ])
   const ofApplications = item('applications', 'files', badge(waiting.applications, applications?.count))
@@ -144,6 +148,9 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
     ...main,
     ...group('production', 'books', production),
     ...group(writesPrices ? 'money' : 'sales', writesPrices ? 'calculator' : 'fileText', sales),
-    ...group('communication', 'chatCircle', [calendar]),
+    ...group('communication', 'chatCircle', [
+      calendar,
+      ...(answersRequests(person) ? [item('support', 'lifebuoy', badge(unanswered?.count ?? 0))] : []),
+    ]),
   ]
 }

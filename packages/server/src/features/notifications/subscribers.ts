@@ -8,6 +8,7 @@ import type { NewNotification, StoredEvent, Subscriber, Subscribers } from '../.
 import { texts } from '../../texts.ts'
 import { calendarSubscribers } from '../calendar/subscribers.ts'
 import { offerSubscribers } from '../offers/subscribers.ts'
+import { supportSubscribers } from '../support/subscribers.ts'
 
 type Data = Notification['data']
 type TextKey =
@@ -176,10 +177,11 @@ const toMakers =
     ]
   }
 
-/** Who is told what of applications, tech cards, projects, events and offers; never the one who did it. */
+/** Who is told what of applications, tech cards, projects, events, offers and requests for help; never the one who did it. */
 export const subscribers: Subscribers = {
   ...calendarSubscribers,
   ...offerSubscribers,
+  ...supportSubscribers,
   'application.created': toChiefEditors('created'),
   'application.mended': toChiefEditors('mended'),
   'application.revision': toDecided('revision'),

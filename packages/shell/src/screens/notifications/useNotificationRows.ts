@@ -17,6 +17,7 @@ const looks: Record<Notification['data']['kind'], { glyph: Glyph; tone: NonNulla
   work: { glyph: glyphs.clipboardText, tone: 'accent' },
   offer: { glyph: glyphs.fileText, tone: 'accent' },
   event: { glyph: glyphs.calendarBlank, tone: 'accent' },
+  support: { glyph: glyphs.lifebuoy, tone: 'attention' },
 }
 
 /** The server's notifications in the reader's language, as the list draws them. */

@@ -1,6 +1,6 @@
 import { vars } from '../../../themes/contract.css.ts'
 import { media, radius, space, text } from '../../../themes/scale.ts'
-import { style } from '../../../themes/style.ts'
+import { style, variants } from '../../../themes/style.ts'
 
 export const tools = style({
   display: 'flex',
@@ -59,6 +59,21 @@ export const meta = style({
   marginBlockStart: space[1],
   color: vars.text.muted,
 })
+const waiting = {
+  ...text.caption,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1.5],
+  marginBlockStart: space[1],
+} as const
+/** Ochre while the first answer is due, red past the norm, quiet once it was given. */
+export const wait = variants({
+  waiting: { ...waiting, color: vars.highlight.text },
+  late: { ...waiting, color: vars.status.danger.text },
+  answered: { ...waiting, color: vars.text.muted },
+})
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[1.5] })
 
 export const body = style({ ...text.body, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+/** An answer as it was given, in the history. */
+export const said = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

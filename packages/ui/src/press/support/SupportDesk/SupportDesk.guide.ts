@@ -5,8 +5,8 @@ export const guide: Guide = {
     'Requests for help and their answers. Whoever asks writes, follows and may open again; whoever answers takes on, answers and closes.',
   anatomy: [
     'Statuses with how many of each, and the button for a new request',
-    'A request: subject, first words, who, when, priority, status',
-    'Drawer with the whole request, its answer or the form for it',
+    'A request: subject, first words, who, when, priority, status; for those who answer how long it waits, beside the norm',
+    'Drawer with the whole request, its answer or the form for it, and its history',
     'Drawer with the form of a new or a changed request',
   ],
   instead: [

@@ -61,6 +61,8 @@ export const Answering: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.getByText('12 минут назад')).toBeVisible()
+    await expect(canvas.getByText('Ждёт первого ответа, до нормы 48 мин')).toBeVisible()
+    await expect(canvas.getByText('Первый ответ за неделю: 18 мин')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: /Решено\s*1/ }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Пароль не подходит после смены' }))
@@ -143,6 +145,24 @@ export const Reopened: Story = {
     const dialog = await drawer()
     await userEvent.click(dialog.getByRole('button', { name: 'Открыть снова' }))
     await expect(args.onReopen).toHaveBeenCalledWith(requests[2])
+  },
+}
+export const Late: Story = {
+  args: { now: new Date('2026-11-21T10:34:00Z') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Без ответа, сверх нормы 40 мин')).toBeVisible()
+  },
+}
+export const Told: Story = {
+  args: { ...owner, value: 27 },
+  play: async () => {
+    const dialog = await drawer()
+    const steps = within(dialog.getByRole('list', { name: 'История обращения' })).getAllByRole('listitem')
+    await expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Обращение отправлено'),
+      expect.stringContaining('Взято в работу'),
+      expect.stringMatching(/Решено.*Пароль хранил пробел/),
+    ])
   },
 }
 export const Written: Story = {

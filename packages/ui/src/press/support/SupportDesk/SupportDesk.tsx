@@ -1,8 +1,9 @@
-import { supportAnswerers, supportStatuses, type SupportStatus } from '@press/domain'
+import { firstAnswerMinutes, supportAnswerers, supportNorm, supportStatuses, type SupportStatus } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
-import { Stack } from '../../../foundations/layout/index.ts'
+import { Inline, Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState, ErrorState } from '../../../primitives/EmptyState/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
@@ -11,6 +12,7 @@ import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import { SupportDetails } from './SupportDetails.tsx'
 import { SupportForm } from './SupportForm.tsx'
 import { SupportList, SupportListLoading } from './SupportList.tsx'
+import { useDuration } from './useDuration.ts'
 import type { SupportActor, SupportAnswer, SupportBody, SupportRequest } from './types.ts'
 import * as styles from './SupportDesk.css.ts'
 
@@ -60,6 +62,8 @@ export function SupportDesk({
   const [show, setShow] = useState<SupportStatus | 'all'>('all')
   const [writing, setWriting] = useState<SupportRequest | 'new'>()
   const answering = (supportAnswerers as readonly string[]).includes(actor.role)
+  const duration = useDuration()
+  const first = answering && requests ? firstAnswerMinutes(requests, now) : null
   const open = requests?.find(({ id }) => id === value)
   const shown = requests?.filter(({ status }) => show === 'all' || status === show) ?? []
   const counted = (status: SupportStatus) => requests?.filter((one) => one.status === status).length ?? 0
@@ -89,6 +93,16 @@ export function SupportDesk({
         />
         {create}
       </div>
+      {first !== null && (
+        <Inline gap={3}>
+          <Text variant="small" tone="muted">
+            {t('wait.first', { duration: duration(first) })}
+          </Text>
+          <Text variant="small" tone="muted">
+            {t('wait.norm', { duration: duration(supportNorm) })}
+          </Text>
+        </Inline>
+      )}
       {onRetry && !requests ? (
         <ErrorState title={t('list.failed')} onRetry={onRetry} />
       ) : !requests ? (

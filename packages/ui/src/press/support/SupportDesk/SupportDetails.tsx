@@ -11,6 +11,7 @@ import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import { AnswerForm } from './AnswerForm.tsx'
+import { SupportHistory } from './SupportHistory.tsx'
 import { SupportPriorityBadge, SupportStatusBadge } from './SupportBadges.tsx'
 import type { SupportActor, SupportAnswer, SupportRequest } from './types.ts'
 import * as styles from './SupportDesk.css.ts'
@@ -44,8 +45,20 @@ export function SupportDetails({
   const formId = useId()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  const { id, title, description, status, priority, contact_info, attachment, response, notes, created_at, user } =
-    request
+  const {
+    id,
+    title,
+    description,
+    status,
+    priority,
+    contact_info,
+    attachment,
+    response,
+    notes,
+    created_at,
+    user,
+    history,
+  } = request
   const own = user.id === actor.id
   const targets = targetsOf(supportTransitions, { role: actor.role, own }, status)
 
@@ -162,6 +175,12 @@ export function SupportDetails({
                 <p className={styles.body}>{notes}</p>
               </>
             )}
+          </>
+        )}
+        {history && history.length > 0 && (
+          <>
+            <Divider />
+            <SupportHistory history={history} />
           </>
         )}
       </Stack>

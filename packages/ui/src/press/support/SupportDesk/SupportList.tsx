@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { SupportWaitLine } from './SupportWaitLine.tsx'
 import { SupportPriorityBadge, SupportStatusBadge } from './SupportBadges.tsx'
 import type { SupportRequest } from './types.ts'
 import * as styles from './SupportDesk.css.ts'
@@ -48,6 +49,7 @@ function Row({ request, answering, now, onOpen }: RowProps) {
           {attachment && <Icon glyph={glyphs.paperclip} size={14} label={t('list.file')} />}
           {response && <Icon glyph={glyphs.chatCircle} size={14} label={t('list.answered')} />}
         </p>
+        {answering && <SupportWaitLine request={request} now={now} />}
       </div>
       <div className={styles.badges}>
         {status !== 'resolved' && <SupportPriorityBadge priority={priority} />}

@@ -15,6 +15,7 @@ export const requests: SupportRequest[] = [
     response: null,
     notes: null,
     created_at: '2026-11-21T08:54:00Z',
+    answered_at: null,
     user: elena,
   },
   {
@@ -28,6 +29,7 @@ export const requests: SupportRequest[] = [
     response: 'Смотрим, можно ли добавить поле для всех заявок.',
     notes: 'Спросить у Дементьевой, как это делали раньше',
     created_at: '2026-11-21T05:30:00Z',
+    answered_at: '2026-11-21T05:48:00Z',
     user: nurlan,
   },
   {
@@ -41,6 +43,18 @@ export const requests: SupportRequest[] = [
     response: 'Пароль хранил пробел в конце. Сбросили, письмо у вас.',
     notes: null,
     created_at: '2026-11-12T05:30:00Z',
+    answered_at: '2026-11-12T07:10:00Z',
+    history: [
+      { id: 1, step: 'created', at: '2026-11-12T05:30:00Z', name: nurlan.name, response: null },
+      { id: 2, step: 'taken', at: '2026-11-12T06:02:00Z', name: elena.name, response: null },
+      {
+        id: 3,
+        step: 'resolved',
+        at: '2026-11-12T07:10:00Z',
+        name: elena.name,
+        response: 'Пароль хранил пробел в конце. Сбросили, письмо у вас.',
+      },
+    ],
     user: nurlan,
   },
 ]

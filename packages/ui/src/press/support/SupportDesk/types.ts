@@ -1,4 +1,4 @@
-import type { RoleKey, SupportPriority, SupportStatus } from '@press/domain'
+import type { RoleKey, SupportPriority, SupportStatus, SupportStep } from '@press/domain'
 import type { Person } from '../../people/wire.ts'
 import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 
@@ -16,7 +16,21 @@ export interface SupportRequest {
   /** Of those who answer, for each other; null for everyone else. */
   notes: string | null
   created_at: string
+  /** When it was answered for the first time. */
+  answered_at: string | null
+  /** What happened to it, the oldest first; an answer with its words as they were then. */
+  history?: readonly SupportEvent[]
   user: Person
+}
+
+/** Something that happened to a request, and who did it. */
+export interface SupportEvent {
+  id: number
+  step: SupportStep
+  at: string
+  name: string
+  /** The answer that was given with it. */
+  response: string | null
 }
 
 /** What the form sends; the attachment by its number. */

@@ -1,0 +1,80 @@
+import { limits, supportPriorities, supportStatuses, supportSteps } from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { id, idParams, line, madeAgainst, moment, version } from './common.ts'
+import { fileInfo } from './files.ts'
+import { activeUser } from './people.ts'
+
+const words = z.string().max(limits.note)
+
+const form = z.object({
+  title: line(200),
+  description: words,
+  priority: z.enum(supportPriorities).default('medium'),
+  /** How to reach whoever asks. */
+  contact_info: line(200),
+})
+
+/** A request for help (spec §3); its notes are of those who answer, and null for everybody else. */
+export const supportRequest = form.extend({
+  id,
+  version,
+  status: z.enum(supportStatuses),
+  priority: z.enum(supportPriorities),
+  response: z.string().nullable(),
+  notes: z.string().nullable(),
+  attachment: fileInfo.nullable(),
+  user: activeUser,
+  created_at: moment,
+  /** When it was answered for the first time. */
+  answered_at: moment.nullable(),
+  /** What happened to it, the oldest first; an answer with its words as they were. */
+  history: z.array(
+    z.object({ id, step: z.enum(supportSteps), at: moment, name: z.string(), response: z.string().nullable() }),
+  ),
+})
+export type SupportRequest = z.output<typeof supportRequest>
+
+const body = form.extend({
+  /** An upload; null takes the file away, left out it stays. */
+  attachment: id.nullable().optional(),
+})
+/** A screenshot or a paper. */
+const files = { attachment: ['image', 'document'] } as const
+const answer = z.object({ request: supportRequest })
+
+export const supportCalls = calls({
+  'GET /api/support': {
+    summary: 'Requests for help, newest first: one’s own, or everybody’s for those who answer',
+    access: may('support', 'read'),
+    response: z.object({ requests: z.array(supportRequest) }),
+  },
+  'POST /api/support': {
+    summary: 'Ask for help',
+    access: may('support', 'write'),
+    body,
+    files,
+    response: answer,
+  },
+  'POST /api/support-request/{id}': {
+    summary: 'Take a request on, answer and close it; its owner opens it again',
+    // Whoever may read a request acts on it by the table of its statuses: an owner, or those who answer.
+    access: may('support', 'read'),
+    params: idParams,
+    body: z.object({
+      status: z.enum(supportStatuses).optional(),
+      response: words.optional(),
+      notes: words.optional(),
+      version: madeAgainst,
+    }),
+    response: answer,
+  },
+  'POST /api/edit-request/{id}': {
+    summary: 'Change a request of one’s own that nobody has taken on yet',
+    access: may('support', 'write'),
+    params: idParams,
+    body: body.extend({ version: madeAgainst }),
+    files,
+    response: answer,
+  },
+})

@@ -1,0 +1,95 @@
+import type { SupportRequest } from '@press/contract'
+import { grantOf, supportSteps } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { PressError } from '../../errors.ts'
+import type { Files } from '../../files/files.ts'
+import { activeUser, type PersonRow } from '../people/queries.ts'
+
+interface Context {
+  db: Db
+  files: Files
+  person: Person
+}
+type Row = Omit<SupportRequest, 'user' | 'attachment' | 'history'> & {
+  user: PersonRow
+  history: (Omit<SupportRequest['history'][number], 'at'> & { at: string })[]
+}
+
+/** Closed requests that a list goes back to; those that wait are all in it. */
+const keptInList = 300
+
+export const answers = ({ role }: Pick<Person, 'role'>): boolean => grantOf(role, 'support', 'answer') === 'all'
+
+/** One's own, or everybody's for those who answer. */
+const visible = (person: Person): SQL => (answers(person) ? sql`true` : sql`requests.created_by = ${person.id}`)
+
+const utc = (column: string): SQL => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+
+const steps = supportSteps.map((step) => `support.${step}`)
+
+const columns = (person: Person): SQL => sql`requests.id, requests.version, requests.title, requests.description,
+  requests.status, requests.priority, requests.contact_info, nullif(requests.response, '') as response,
+  ${answers(person) ? sql`nullif(requests.notes, '')` : sql`null`} as notes,
+  ${utc('requests.created_at')} as created_at, ${utc('requests.answered_at')} as answered_at,
+  json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
+    'avatar_file_id', users.avatar_file_id) as user,
+  (select coalesce(json_agg(json_build_object('id', events.id, 'step', split_part(events.type, '.', 2),
+      'at', ${utc('events.at')}, 'name', coalesce(actors.name, ''), 'response', events.data ->> 'response')
+      order by events.id), '[]')
+    from events left join users actors on actors.id = events.actor_id
+    where events.resource = 'support' and events.resource_id = requests.id and events.type in ${steps}) as history`
+
+async function withFiles({ db, files }: Context, listed: Row[]): Promise<SupportRequest[]> {
+  const attached = await files.of(
+    db,
+    'support',
+    listed.map(({ id }) => id),
+  )
+  return listed.map((row) => ({
+    ...row,
+    user: activeUser(row.user, files),
+    attachment: attached.get(row.id)?.['attachment'] ?? null,
+  }))
+}
+
+/** Every request that waits, and the latest that do not, newest first. */
+export async function listRequests(context: Context): Promise<SupportRequest[]> {
+  const { db, person } = context
+  const of = (statuses: readonly string[], limit: SQL): SQL =>
+    sql`(select requests.* from support_requests requests
+      where requests.status in ${statuses} and ${visible(person)} order by requests.id desc ${limit})`
+  return withFiles(
+    context,
+    await rows<Row>(
+      db,
+      sql`select ${columns(person)} from (${of(['open', 'in-progress'], sql``)} union all
+          ${of(['resolved'], sql`limit ${keptInList}`)}) requests
+        join users on users.id = requests.created_by order by requests.id desc`,
+    ),
+  )
+}
+
+export async function findRequest(context: Context, id: number): Promise<SupportRequest> {
+  const { db, person } = context
+  const [request] = await withFiles(
+    context,
+    await rows<Row>(
+      db,
+      sql`select ${columns(person)} from support_requests requests join users on users.id = requests.created_by
+        where requests.id = ${id} and ${visible(person)}`,
+    ),
+  )
+  if (!request) throw new PressError('notFound')
+  return request
+}
+
+export async function mayReadRequest(db: Db, person: Person, id: number): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select requests.id from support_requests requests where requests.id = ${id} and ${visible(person)}`,
+  )
+  return found.length > 0
+}

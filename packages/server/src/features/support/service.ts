@@ -1,0 +1,135 @@
+import type { ParsedBody, SupportRequest } from '@press/contract'
+import {
+  findTransition,
+  supportProblems,
+  supportTransitions,
+  type SupportStatus,
+  type SupportStep,
+} from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import { assertVersion, change } from '../../database/change.ts'
+import type { Tx } from '../../database/database.ts'
+import { supportRequests } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import type { Context } from '../context.ts'
+import { answers, findRequest } from './queries.ts'
+
+type Body = ParsedBody<'POST /api/support'>
+type Row = typeof supportRequests.$inferSelect
+
+function check(body: Body): void {
+  const fields = supportProblems(body)
+  if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
+}
+
+export async function askForHelp(context: Context, { attachment, ...body }: Body): Promise<SupportRequest> {
+  const { db, files, person } = context
+  check(body)
+  const id = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(supportRequests)
+      .values({ ...body, created_by: person.id })
+      .returning()
+    if (!row) throw new Error('A request was not written')
+    await files.link(tx, person, 'support', row.id, { attachment })
+    await recordOf(tx, context, 'created', row)
+    return row.id
+  })
+  return findRequest(context, id)
+}
+
+export async function editRequest(
+  context: Context,
+  id: number,
+  { version, attachment, ...body }: ParsedBody<'POST /api/edit-request/{id}'>,
+): Promise<SupportRequest> {
+  const { db, files, person } = context
+  check(body)
+  await change(
+    db,
+    async (tx) => {
+      const row = await lock(tx, context, id)
+      if (row.created_by !== person.id) throw new PressError('forbidden')
+      assertVersion(row, version)
+      // What somebody has begun to answer is not changed under their hands.
+      if (row.status !== 'open') throw new PressError('moveRefused')
+      await files.link(tx, person, 'support', id, { attachment })
+      await write(tx, row, body)
+      await recordOf(tx, context, 'edited', { ...row, ...body })
+    },
+    async () => ({ request: await findRequest(context, id) }),
+  )
+  return findRequest(context, id)
+}
+
+const stepTo: Record<SupportStatus, SupportStep> = { open: 'reopened', 'in-progress': 'taken', resolved: 'resolved' }
+
+/** Takes a request on, answers or closes it; its owner opens it again. */
+export async function goOnWith(
+  context: Context,
+  id: number,
+  { version, status, response, notes }: ParsedBody<'POST /api/support-request/{id}'>,
+): Promise<SupportRequest> {
+  const { db, person } = context
+  await change(
+    db,
+    async (tx) => {
+      const row = await lock(tx, context, id)
+      assertVersion(row, version)
+      if ((response !== undefined || notes !== undefined) && !answers(person)) throw new PressError('forbidden')
+      const words = (response ?? row.response).trim()
+      const answered = words !== '' && words !== row.response
+      // Who answers has taken it on.
+      const to = status ?? (answered && row.status === 'open' ? 'in-progress' : row.status)
+      const actor = { role: person.role, own: row.created_by === person.id }
+      if (to !== row.status && !findTransition(supportTransitions, actor, row.status, to))
+        throw new PressError('moveRefused')
+      if (to === 'resolved' && !words) throw new PressError('validation', { fields: { response: 'required' } })
+      await write(tx, row, {
+        status: to,
+        response: words,
+        ...(notes !== undefined && { notes: notes.trim() }),
+        ...(answered && !row.answered_at && { answered_at: sql`now()` }),
+      })
+      const said = answered ? { response: words } : {}
+      if (to !== row.status) await recordOf(tx, context, stepTo[to], row, said)
+      else if (answered) await recordOf(tx, context, 'answered', row, said)
+      else await recordOf(tx, context, 'noted', row)
+    },
+    async () => ({ request: await findRequest(context, id) }),
+  )
+  return findRequest(context, id)
+}
+
+type Values = Parameters<ReturnType<Tx['update']>['set']>[0]
+
+const write = (tx: Tx, { id, version }: Row, values: Values) =>
+  tx
+    .update(supportRequests)
+    .set({ ...values, version: version + 1, updated_at: sql`now()` })
+    .where(eq(supportRequests.id, id))
+
+/** A request that the person may read, held until the transaction ends. */
+async function lock(tx: Tx, { person }: Context, id: number): Promise<Row> {
+  const [row] = await tx.select().from(supportRequests).where(eq(supportRequests.id, id)).for('update')
+  if (!row || (row.created_by !== person.id && !answers(person))) throw new PressError('notFound')
+  return row
+}
+
+/** Notes are of those who answer, who hear of every request anyway. */
+const recordOf = (
+  tx: Tx,
+  { person }: Context,
+  what: SupportStep | 'noted',
+  { id, title, created_by }: Row,
+  data: { response?: string } = {},
+) =>
+  record(tx, {
+    type: `support.${what}`,
+    resource: 'support',
+    resource_id: id,
+    actor_id: person.id,
+    data: { title, owner: created_by, ...data },
+    audience: what === 'noted' ? [] : [created_by],
+  })

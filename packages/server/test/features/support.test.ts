@@ -1,0 +1,177 @@
+import type { BodyOf } from '@press/contract'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { events, jobs, notifications } from '../../src/database/schema.ts'
+import { pdf } from '../../src/demo/documents.ts'
+import { somebody, upload, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const asker = await somebody(press, 'author', 'Дана')
+const other = await somebody(press, 'author')
+const initiator = await somebody(press, 'initiator')
+const deputy = await somebody(press, 'deputy', 'Айгүл')
+const supervisor = await somebody(press, 'supervisor')
+
+type Body = BodyOf<'POST /api/support'>
+const asked = (change: Partial<Body> = {}): Body => ({
+  title: 'Не открывается заявка',
+  description: 'Пустая страница',
+  contact_info: '+7 701 555 12 12',
+  ...change,
+})
+const ask = async (who: Somebody, change?: Partial<Body>) => {
+  const { status, body } = await who.call('POST /api/support', { body: asked(change) })
+  expect(status).toBe(200)
+  return body.request
+}
+const seen = async (who: Somebody, id: number) =>
+  (await who.call('GET /api/support')).body.requests.find((request) => request.id === id)
+const goOn = (who: Somebody, id: number, body: BodyOf<'POST /api/support-request/{id}'>) =>
+  who.call('POST /api/support-request/{id}', { params: { id }, body })
+
+/** What a person was told of a request, once it has been handled. */
+async function told(who: Somebody, type: string, id: number): Promise<string[]> {
+  const of = async () =>
+    (
+      await db
+        .select()
+        .from(events)
+        .where(and(eq(events.resource, 'support'), eq(events.resource_id, id)))
+    )
+      .filter((event) => event.type === `support.${type}`)
+      .at(-1)
+  await expect.poll(async () => (await of())?.handled_at ?? null).not.toBeNull()
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.event_id, (await of())?.id as number))
+  return rows.filter(({ user_id }) => user_id === who.id).map(({ data }) => data.message_ru)
+}
+
+/** The letters that wait to go out, or went. */
+const letters = async () => JSON.stringify(await db.select({ data: jobs.data }).from(jobs))
+
+describe('a request for help', () => {
+  it('is seen by whoever asks and by those who answer, and by nobody else', async () => {
+    const { id } = await ask(asker, { priority: 'high' })
+    expect(await seen(asker, id)).toMatchObject({ status: 'open', priority: 'high', user: { name: 'Дана' } })
+    expect(await seen(deputy, id)).toBeDefined()
+    expect(await seen(supervisor, id)).toBeDefined()
+    expect(await seen(other, id)).toBeUndefined()
+    expect(await seen(initiator, id)).toBeUndefined()
+    expect((await goOn(other, id, { status: 'open' })).status).toBe(404)
+    expect((await goOn(initiator, id, { status: 'in-progress' })).status).toBe(404)
+  })
+
+  it('goes to its end, is opened again, and tells all of it', async () => {
+    const { id } = await ask(asker, { title: 'Письмо не пришло' })
+    expect(await told(deputy, 'created', id)).toEqual(['Новое обращение в поддержку: «Письмо не пришло»'])
+    expect((await goOn(deputy, id, { status: 'resolved', response: 'x' })).status).toBe(422)
+    await goOn(deputy, id, { status: 'in-progress', notes: 'Проверить почту' })
+    expect(await told(asker, 'taken', id)).toEqual(['Ваше обращение «Письмо не пришло» взяли в работу'])
+    expect((await seen(asker, id))?.answered_at).toBeNull()
+
+    const closed = await goOn(deputy, id, { status: 'resolved', response: 'Отправили ещё раз' })
+    const first = closed.body.request.answered_at
+    expect(first).not.toBeNull()
+    expect(await told(asker, 'resolved', id)).toEqual(['Ваше обращение «Письмо не пришло» решено'])
+    expect(await told(deputy, 'resolved', id)).toEqual([])
+
+    expect((await goOn(deputy, id, { status: 'open' })).status).toBe(422)
+    expect((await goOn(asker, id, { status: 'open' })).body.request.status).toBe('open')
+    expect(await told(supervisor, 'reopened', id)).toEqual(['Обращение «Письмо не пришло» открыли снова'])
+    // An answer takes on what is open; the first one is when it was.
+    const again = (await goOn(supervisor, id, { response: 'Теперь дошло?' })).body.request
+    expect(again).toMatchObject({ status: 'in-progress', answered_at: first })
+    expect((await seen(asker, id))?.history.map(({ step, response }) => [step, response])).toEqual([
+      ['created', null],
+      ['taken', null],
+      ['resolved', 'Отправили ещё раз'],
+      ['reopened', null],
+      ['taken', 'Теперь дошло?'],
+    ])
+  })
+
+  it('keeps the notes of those who answer from whoever asked', async () => {
+    const { id } = await ask(asker)
+    await goOn(deputy, id, { notes: 'Автор звонил дважды' })
+    expect((await seen(supervisor, id))?.notes).toBe('Автор звонил дважды')
+    expect(JSON.stringify(await seen(asker, id))).not.toContain('звонил')
+    expect((await seen(asker, id))?.history).toHaveLength(1)
+    expect((await goOn(asker, id, { notes: 'x' })).status).toBe(403)
+    expect((await goOn(asker, id, { response: 'x' })).status).toBe(403)
+  })
+
+  it('is closed with an answer only', async () => {
+    const { id } = await ask(asker)
+    await goOn(deputy, id, { status: 'in-progress' })
+    const { status, body } = await goOn(deputy, id, { status: 'resolved', response: '  ' })
+    expect(status).toBe(422)
+    expect(Object.keys(body.error.fields ?? {})).toEqual(['response'])
+  })
+
+  it('is changed by its owner until somebody takes it on, against the version they saw', async () => {
+    const { id, version } = await ask(asker)
+    const edit = (who: Somebody, body: BodyOf<'POST /api/edit-request/{id}'>) =>
+      who.call('POST /api/edit-request/{id}', { params: { id }, body })
+    const changed = await edit(asker, { ...asked({ title: 'Со вчера' }), version })
+    expect(changed.body.request).toMatchObject({ title: 'Со вчера', version: version + 1 })
+    expect((await edit(asker, { ...asked(), version })).status).toBe(409)
+    expect((await edit(other, asked())).status).toBe(404)
+    expect((await edit(deputy, asked())).status).toBe(403)
+    await goOn(deputy, id, { status: 'in-progress' })
+    expect((await edit(asker, asked())).status).toBe(422)
+  })
+
+  it('is refused field by field', async () => {
+    const { status, body } = await asker.call('POST /api/support', {
+      body: asked({ title: ' ', contact_info: '' }),
+    })
+    expect(status).toBe(422)
+    expect(body.error.fields).toEqual({ title: 'Заполните поле', contact_info: 'Заполните поле' })
+  })
+
+  it('sends letters of what waits and of what came of it', async () => {
+    const { id } = await ask(asker, { title: 'Нужна справка' })
+    await goOn(deputy, id, { response: 'Готовим' })
+    await told(asker, 'taken', id)
+    await expect.poll(letters).toContain('На ваше обращение «Нужна справка» ответили')
+    expect(await letters()).toContain('Новое обращение в поддержку: «Нужна справка»')
+  })
+})
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const send = (name: string, content: Uint8Array<ArrayBuffer>) => {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(asked({ title: 'Со снимком' }))) form.append(field, String(value))
+  form.append('attachment', new Blob([content]), name)
+  return asker.call('POST /api/support', { body: form })
+}
+
+describe('an attachment', () => {
+  it('comes with the form, a screenshot or a paper, and is read by who reads the request', async () => {
+    const { status, body } = await send('Снимок.png', new Uint8Array(png))
+    expect(status).toBe(200)
+    expect(body.request.attachment?.name).toBe('Снимок.png')
+    const path = `/api/files/${body.request.attachment?.id}`
+    const statuses = [asker, deputy, supervisor, other, initiator].map(async (who) => (await who.fetch(path)).status)
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 404])
+    expect((await send('Справка.pdf', new Uint8Array(pdf('Spravka')))).status).toBe(200)
+  })
+
+  it('is what its bytes are, whatever it is called', async () => {
+    const { status, body } = await send('Снимок.png', new TextEncoder().encode('<script>'))
+    expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['attachment']])
+  })
+
+  it('may be an upload of one’s own, and nobody else’s', async () => {
+    const foreign = await upload(other)
+    const { status, body } = await asker.call('POST /api/support', { body: asked({ attachment: foreign }) })
+    expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['attachment']])
+  })
+})

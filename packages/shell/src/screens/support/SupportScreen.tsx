@@ -1,0 +1,68 @@
+import { goOnWithRequest, isApiError, saveRequest, useSession, useSupport, useUserProfile } from '@press/client'
+import { roleOf } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Page, PageHeader, SupportDesk, useToast, type FormError } from '@press/ui'
+import { useDownload } from '../../calls/useDownload.ts'
+import { useRefusal } from '../../calls/useRefusal.ts'
+import { useListParams } from '../../routing/useListParams.ts'
+import { useNow } from '../useNow.ts'
+import { useAttachment } from './useAttachment.ts'
+
+const defaults = { request: '' }
+
+/** A person's requests for help; everybody's for those who answer. */
+export function SupportScreen() {
+  const { t } = useTranslation('support')
+  const { user } = useSession()
+  const download = useDownload()
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const onUpload = useAttachment()
+  const [params, set] = useListParams(defaults)
+  const { data, error, mutate } = useSupport()
+  const profile = useUserProfile().data?.profile
+  const now = useNow()
+
+  const refused = (problem: unknown, say: (message: string) => string): FormError => {
+    const refusal = refusalOf(problem)
+    if (!isApiError(problem, 'conflict')) return { ...refusal, message: say(refusal.message) }
+    void mutate()
+    return { ...refusal, message: t('toast.changedMeanwhile') }
+  }
+  const versionOf = (id: number) => ({ id, version: data?.requests.find((one) => one.id === id)?.version ?? 0 })
+  const goOn = (id: number, body: Parameters<typeof goOnWithRequest>[1]) =>
+    goOnWithRequest(versionOf(id), body).catch((problem: unknown) => {
+      throw refused(problem, (message) => t('toast.editFailed', { message }))
+    })
+
+  if (!user) return null
+  return (
+    <Page header={<PageHeader title={t('title')} />}>
+      <SupportDesk
+        requests={data?.requests}
+        actor={{ id: user.id, role: roleOf(user.role_id).key }}
+        value={Number(params.request) || null}
+        onValueChange={(id) => set({ request: id === null ? '' : String(id) })}
+        contact_info={profile?.phone ?? profile?.email ?? ''}
+        onCreate={async (body) => {
+          await saveRequest(body).catch((problem: unknown) => {
+            throw refused(problem, (message) => t('toast.createFailed', { message }))
+          })
+          toast({ message: t('toast.created') })
+        }}
+        onEdit={async ({ id }, body) => {
+          await saveRequest(body, versionOf(id)).catch((problem: unknown) => {
+            throw refused(problem, (message) => t('toast.editFailed', { message }))
+          })
+          toast({ message: t('toast.edited') })
+        }}
+        onAnswer={({ id }, answer) => goOn(id, answer)}
+        onReopen={({ id }) => goOn(id, { status: 'open' })}
+        onUpload={onUpload}
+        onOpenFile={({ id, name }) => download({ id, name })}
+        onRetry={error === undefined ? undefined : () => void mutate()}
+        now={now}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from '@press/i18n'
+import { Heading } from '../../../foundations/Text/index.ts'
+import { Timeline } from '../../../primitives/Timeline/index.ts'
+import type { SupportEvent } from './types.ts'
+import * as styles from './SupportDesk.css.ts'
+
+/** What happened to a request, with the answers as they were given. */
+export function SupportHistory({ history }: { history: readonly SupportEvent[] }) {
+  const { t } = useTranslation('support')
+  return (
+    <>
+      <Heading level={3}>{t('history.heading')}</Heading>
+      <Timeline
+        label={t('history.label')}
+        events={history.map(({ id, step, at, name, response }) => ({
+          key: String(id),
+          title: t(`history.${step}`),
+          at,
+          detail: (
+            <>
+              {name}
+              {response && <p className={styles.said}>{response}</p>}
+            </>
+          ),
+        }))}
+      />
+    </>
+  )
+}
