@@ -24,6 +24,7 @@ const portalsOf = (role: RoleKey) => portalUrl(roleByKey(role).portal)
 const ownScreens = (role: RoleKey, { user }: Client, t: Translator): Screen[] => {
   const url = portalsOf(role)
   return [
+    { url: `${url}/app/${roleByKey(role).path}/chat`, title: t('chat:title') },
     { url: `${url}/app/${roleByKey(role).path}/calendar`, title: t('calendar:title') },
     { url: `${url}/app/${roleByKey(role).path}/support`, title: t('support:title') },
     { url: `${url}/app/notifications`, title: t('shell:nav.notifications') },

@@ -35,6 +35,7 @@ const lasting: Record<string, string> = {
   'GET /api/social/instagram/techcards/{id}/picture': 'drawn when it is asked for',
   'GET /api/books/export': 'a file to keep',
   'GET /api/books/import': 'a file to keep',
+  'GET /api/contacts': 'a choice of a form, asked for when it opens',
   'GET /api/events/people': 'a choice of a form, asked for when the screen opens',
   'GET /api/tech-cards/managers': 'a choice of a filter, asked for when the screen opens',
 }

@@ -5,6 +5,7 @@ import { bookCalls } from './books.ts'
 import { calculatorCalls } from './calculator.ts'
 import { calendarCalls } from './calendar.ts'
 import type { Call } from './call.ts'
+import { chatCalls } from './chat.ts'
 import { clientErrorCalls } from './client-errors.ts'
 import { documentCalls } from './documents.ts'
 import { fileCalls } from './files.ts'
@@ -40,6 +41,7 @@ export * from './books.ts'
 export * from './calculator.ts'
 export * from './calendar.ts'
 export * from './call.ts'
+export * from './chat.ts'
 export * from './client-errors.ts'
 export * from './common.ts'
 export * from './documents.ts'
@@ -102,6 +104,7 @@ export const contract = {
   ...memorandumCalls,
   ...calendarCalls,
   ...supportCalls,
+  ...chatCalls,
   ...payoutCalls,
   ...printOrderCalls,
   ...liveCalls,

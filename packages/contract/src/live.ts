@@ -24,6 +24,7 @@ export const liveEvent = z.object({
     'calculation',
     'event',
     'support',
+    'message',
   ]),
   resource_id: id,
   at: moment,

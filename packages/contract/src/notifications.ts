@@ -13,6 +13,7 @@ export const notificationKinds = [
   'work',
   'event',
   'support',
+  'message',
   'offer',
 ] as const
 

@@ -18,6 +18,8 @@ import { openSession } from '../src/auth/sessions.ts'
 import {
   bookSales,
   books,
+  conversationMembers,
+  conversations,
   events,
   memoranda,
   notifications,
@@ -104,6 +106,15 @@ const goesOn: Case = async (asker, owner) => {
   await db.update(supportRequests).set({ status: 'resolved' }).where(eq(supportRequests.id, id))
   return { params: { id }, body: { status: 'open' } }
 }
+/** A conversation of the owner's with a colleague, with a message in it. */
+const keptConversation = async (owner: Somebody): Promise<number> => {
+  const [made] = await db.insert(conversations).values({ type: 'group', chat_name: secret }).returning()
+  const conversation_id = made?.id as number
+  await db.insert(conversationMembers).values({ conversation_id, user_id: owner.id })
+  await owner.call('POST /api/messages', { body: { conversation_id, client_id: randomUUID(), content: secret } })
+  return conversation_id
+}
+const ofConversation = async (_asker: Somebody, owner: Somebody) => ({ params: { id: await keptConversation(owner) } })
 const quarter = { from: '2026-07-01', to: '2026-09-30' }
 const withAuthors = (number: string) => ({
   number,
@@ -600,6 +611,23 @@ const cases: Record<CallName, Case> = {
   'POST /api/edit-request/{id}': async (_asker, owner) => ({
     params: { id: await keptRequest(owner) },
     body: helpRequest,
+  }),
+  'GET /api/conversations': none,
+  'GET /api/contacts': none,
+  'POST /api/conversations': async () => ({
+    body: { type: 'private', user_ids: [(await somebody(press, 'supervisor')).id] },
+  }),
+  'PUT /api/conversations/{id}': async (_asker, owner) => ({
+    params: { id: await keptConversation(owner) },
+    body: { chat_name: 'Наборщики', user_ids: [] },
+  }),
+  'POST /api/conversations/{id}/leave': ofConversation,
+  'POST /api/conversations/{id}/read': ofConversation,
+  'GET /api/messages/{conversationId}': async (_asker, owner) => ({
+    params: { conversationId: await keptConversation(owner) },
+  }),
+  'POST /api/messages': async (_asker, owner) => ({
+    body: { conversation_id: await keptConversation(owner), client_id: randomUUID(), content: 'Здравствуйте' },
   }),
   'GET /api/memoranda': none,
   'GET /api/memoranda/export': async () => ({ query: { format: 'csv' } }),

@@ -9,9 +9,12 @@ const growing = new Set([
   'calculations',
   'calendar_events',
   'calendar_guests',
+  'conversation_members',
+  'conversations',
   'events',
   'file_links',
   'files',
+  'messages',
   'notifications',
   'offer_payments',
   'offer_tech_cards',
@@ -151,6 +154,21 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
   ),
   ['requests for help', 'author', (who) => who.call('GET /api/support')],
   ['requests for help of everybody', 'supervisor', (who) => who.call('GET /api/support')],
+  ...(['pm', 'author'] as const).flatMap((who): [string, Who, (who: Person) => Promise<{ status: number }>][] => [
+    [`conversations of ${who}`, who, (person) => person.call('GET /api/conversations')],
+    [
+      `messages of ${who}`,
+      who,
+      async (person) => {
+        const [first] = (await person.call('GET /api/conversations')).body.conversations
+        if (!first) throw new Error('There is no conversation to read')
+        return person.call('GET /api/messages/{conversationId}', {
+          params: { conversationId: first.id },
+          query: { before: 100_000 },
+        })
+      },
+    ],
+  ]),
   ['kept calculations', 'author', (who) => who.call('GET /api/calculations')],
   ['kept calculations by name', 'author', (who) => who.call('GET /api/calculations', { query: { sort_by: 'name' } })],
   ['list of offers', 'accounting', (who) => who.call('GET /api/offers')],

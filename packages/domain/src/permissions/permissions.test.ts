@@ -77,7 +77,7 @@ const table: Record<Area, Record<string, string>> = {
     people: 'initiator deputy supervisor hr director',
   },
   history: { read: 'supervisor director' },
-  personal: { read: allOwn, write: allOwn },
+  personal: { read: allOwn, write: allOwn, gather: allOwn.replace('author:o ', '').replace('partner:o ', '') },
   support: {
     read: allOwn.replace('deputy:o', 'deputy').replace('supervisor:o', 'supervisor'),
     write: allOwn,

@@ -146,8 +146,12 @@ export const permissions = {
     director: { read: 'all', people: 'all' },
   }),
   history: area<'read'>({ supervisor: read, director: read }),
-  /** Chat, to-dos, calendar, notifications and the own profile. */
-  personal: area<'read' | 'write'>(everyone({ read: 'own', write: 'own' })),
+  /** Chat, to-dos, calendar, notifications and the own profile; `gather` is to talk with several and say who is among them. */
+  personal: area<'read' | 'write' | 'gather'>({
+    ...everyone({ read: 'own', write: 'own', gather: 'own' }),
+    author: { read: 'own', write: 'own' },
+    partner: { read: 'own', write: 'own' },
+  }),
   support: area<'read' | 'write' | 'answer'>({
     ...everyone({ read: 'own', write: 'own' }),
     deputy: { read: 'all', write: 'own', answer: 'all' },

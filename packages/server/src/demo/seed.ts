@@ -7,6 +7,7 @@ import type { Files } from '../files/files.ts'
 import { seedApplications, storeDocuments } from './applications.ts'
 import { seedBooks } from './books.ts'
 import { seedCalendar } from './calendar.ts'
+import { seedChat } from './chat.ts'
 import { planCards, seedCards } from './cards.ts'
 import { cards as demoCards } from './data.ts'
 import { seedContracts } from './contracts.ts'
@@ -68,6 +69,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedStatusMoves(tx, staff)
     await seedCalendar(tx, staff, calendar)
     await seedSupport(tx, staff, calendar)
+    await seedChat(tx, staff, cards, calendar)
     await seedMemoranda(tx, memoranda, staff, calendar)
     await readRounds(tx, files.store)
     await seedLinks(tx, cards, staff, calendar)

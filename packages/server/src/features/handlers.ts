@@ -2,6 +2,7 @@ import { accountHandlers } from './accounts/routes.ts'
 import { applicationHandlers } from './applications/routes.ts'
 import { calculatorHandlers } from './calculator/routes.ts'
 import { calendarHandlers } from './calendar/routes.ts'
+import { chatHandlers } from './chat/routes.ts'
 import { clientErrorHandlers } from './client-errors/routes.ts'
 import { invoiceHandlers } from './invoices/routes.ts'
 import { memorandumHandlers } from './memoranda/routes.ts'
@@ -44,6 +45,7 @@ export const featureHandlers = {
   ...memorandumHandlers,
   ...calendarHandlers,
   ...supportHandlers,
+  ...chatHandlers,
   ...payoutHandlers,
   ...printOrderHandlers,
   ...realisationHandlers,

@@ -2,6 +2,7 @@ import { grantOf, isMaterial } from '@press/domain'
 import type { RowReaders } from '../files/files.ts'
 import { isOwnDraft } from './applications/drafts.ts'
 import { mayReadApplication } from './applications/queries.ts'
+import { mayReadMessage } from './chat/queries.ts'
 import { mayReadOffer } from './offers/queries.ts'
 import { offerOfSending } from './offers/papers/send.ts'
 import { mayReadWork } from './projects/queries.ts'
@@ -52,6 +53,8 @@ export const rowReaders: RowReaders = {
   memorandum: async (_db, person) => grantOf(person.role, 'invoices', 'write') === 'all',
 
   support: (db, person, id) => mayReadRequest(db, person, id),
+
+  message: (db, person, id) => mayReadMessage(db, person, id),
 
   user: async (_db, person, id) => person.id === id || grantOf(person.role, 'users', 'read') !== undefined,
 }

@@ -30,6 +30,7 @@ export type FileResource =
   | 'publication'
   | 'memorandum'
   | 'support'
+  | 'message'
   | 'user'
 
 /** Whether a person may read the file of a row that stands in a field of it; every kind of row with files answers for its own. */

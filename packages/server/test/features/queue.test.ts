@@ -208,7 +208,7 @@ describe('the menu', () => {
     accounting: [...cards, 'production:books', 'production:typography', ...paying],
     typography: [...followed, ...boards('sales'), 'sales:calculator'],
     stock: [...followed, ...boards('sales')],
-    partner: ['home', 'offers', 'invoice', 'kanban', 'calendar', 'organization', 'profile', 'calculator'].map(
+    partner: ['home', 'offers', 'invoice', 'kanban', 'chat', 'calendar', 'organization', 'profile', 'calculator'].map(
       (key) => `main:${key}`,
     ),
     author: [
@@ -217,6 +217,7 @@ describe('the menu', () => {
       'main:applications',
       'main:offers',
       'main:kanban',
+      'main:chat',
       'main:calendar',
       'main:calculator',
     ],
@@ -226,7 +227,7 @@ describe('the menu', () => {
   it.each(roleKeys)('of %s has what their role can open, at their own addresses', async (role) => {
     const { body } = await (await press.as(role)).call('GET /api/menu-items')
     const grouped = body.flatMap(({ key, children }) => children?.map((item) => `${key}:${item.key}`) ?? `main:${key}`)
-    const together = roleByKey(role).portal === 'staff' ? ['communication:calendar'] : []
+    const together = roleByKey(role).portal === 'staff' ? ['communication:chat', 'communication:calendar'] : []
     const answers = role === 'deputy' || role === 'supervisor' ? ['communication:support'] : []
     expect(grouped).toEqual([...entries[role], ...together, ...answers])
     for (const { icon, path } of body.flatMap((item) => [item, ...(item.children ?? [])])) {

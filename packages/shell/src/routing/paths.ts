@@ -43,6 +43,10 @@ export function rolePaths(roleId: number) {
     editProject: (id: number) => `${root}/project-details/${id}/edit`,
     calendar: `${root}/calendar`,
     support: `${root}/support`,
+    chat: `${root}/chat`,
+    chatWith: (person: number) => `${root}/chat?with=${person}`,
+    /** The conversation about a book, by its card. */
+    chatAbout: (card: number) => `${root}/chat?card=${card}`,
     calculator: `${root}/calculator`,
     calculations: `${root}/calculations`,
     calculation: (id: number) => `${root}/calculator/${id}`,

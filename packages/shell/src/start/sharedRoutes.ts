@@ -7,6 +7,7 @@ const file = () => import('../screens/files/FileScreen.tsx')
 const profile = () => import('../screens/profile/ProfileScreen.tsx')
 const calendar = () => import('../screens/calendar/CalendarScreen.tsx')
 const support = () => import('../screens/support/SupportScreen.tsx')
+const chat = () => import('../screens/chat/ChatScreen.tsx')
 const calculator = () => import('../screens/calculator/CalculatorScreen.tsx')
 const keptCalculation = () => import('../screens/calculator/KeptCalculationScreen.tsx')
 const calculations = () => import('../screens/calculator/CalculationsScreen.tsx')
@@ -31,6 +32,8 @@ export const sharedRoutes: readonly SharedRoute[] = [
   { path: 'profile/:id', title: 'people:profile.title', screen: profile },
   { path: ':role/profile-setting', roles: roleKeys, title: 'people:profile.title', screen: profileSetting },
   { path: ':role/profile/:id', title: 'people:profile.title', screen: profile },
+  { path: 'chat', title: 'chat:title', screen: chat },
+  { path: ':role/chat', roles: roleKeys, title: 'chat:title', screen: chat },
   { path: ':role/calendar', roles: roleKeys, title: 'calendar:title', screen: calendar },
   { path: ':role/support', roles: roleKeys, title: 'support:title', screen: support },
   { path: ':role/calculator', roles: reckoners, title: 'calculator:title', screen: calculator },

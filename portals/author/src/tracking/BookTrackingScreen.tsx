@@ -22,6 +22,11 @@ export function BookTrackingScreen() {
     <Page width="wide">
       <Stack gap={4}>
         <BackLine href={to.home} label={t('shell:nav.books')}>
+          {card && (
+            <Link variant="standalone" tone="muted" href={to.chatAbout(card.id)}>
+              {t('discuss')}
+            </Link>
+          )}
           {card?.application_id && (
             <Link variant="standalone" tone="muted" href={to.application(card.application_id)}>
               {t('application', { id: card.application_id })}

@@ -61,7 +61,7 @@ const atFirst = { tab: 'works', work: '' }
 
 function Detail({ project }: { project: Project }) {
   const { t } = useTranslation('projects')
-  const { role, to } = useStaff()
+  const { role, to, writeTo } = useStaff()
   const { user } = useSession()
   const toast = useToast()
   const download = useDownload()
@@ -100,6 +100,7 @@ function Detail({ project }: { project: Project }) {
         project={project}
         worker={{ role, id: user?.id ?? 0 }}
         techCardHref={to.techCard(project.techcard_id)}
+        writeHref={writeTo}
         tab={tab}
         onTabChange={(next) => set({ tab: next })}
         work={Number(work) || undefined}

@@ -36,7 +36,7 @@ export function TechCardScreen() {
 const atFirst = { task: '' }
 
 function Passport({ card, onScore }: { card: TechCard; onScore: () => void }) {
-  const { to } = useStaff()
+  const { to, writeTo } = useStaff()
   const download = useDownload()
   const [task, setTask] = useState<CardTask>()
   const actions = useCardActions(card, (next) => (next.kind === 'score' ? onScore() : setTask(next)))
@@ -49,6 +49,7 @@ function Passport({ card, onScore }: { card: TechCard; onScore: () => void }) {
         editHref={actions.find(({ key }) => key === 'edit')?.href}
         backHref={to.techCards}
         onDownload={download}
+        writeHref={({ id }) => writeTo(id)}
       />
       {task?.kind === 'history' ? (
         <History card={card} onClose={close} />

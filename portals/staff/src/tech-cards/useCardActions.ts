@@ -87,6 +87,7 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
         glyph: glyphs.clipboardText,
         href: to.newProject(id),
       },
+    { key: 'discuss', label: t('act.discuss'), glyph: glyphs.chatCircle, href: to.chatAbout(id) },
     grantOf(role, 'history', 'read') && {
       key: 'history',
       label: t('act.history'),

@@ -77,6 +77,8 @@ export const sessions = pgTable(
     remember: boolean('remember').notNull().default(false),
     created_at: createdAt(),
     last_seen_at: moment('last_seen_at').notNull().defaultNow(),
+    /** When a page of it was last known to be open; unlike its use this does not lengthen the session. */
+    present_at: moment('present_at'),
     expires_at: moment('expires_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.user_id)],

@@ -5,13 +5,15 @@ import type { HandlersOf } from '../../app/handler.ts'
 import type { Person } from '../../auth/person.ts'
 import { changedSession, goodSessions, sessionChannel } from '../../auth/sessions.ts'
 import type { Db } from '../../database/database.ts'
-import { events } from '../../database/schema.ts'
+import { events, sessions } from '../../database/schema.ts'
 import type { Listener } from '../../database/listener.ts'
 import { eventChannel } from '../../events/record.ts'
 import { maySee, visibleTo } from '../../events/visibility.ts'
 
 /** Milliseconds between signs of life, which also keep proxies from closing the channel. */
 const heartbeat = 20_000
+/** Heartbeats after which it is written down again who is there. */
+const seenEvery = 3
 /** Bytes a browser may lag behind before its channel is closed; it comes back and catches up. */
 const mostPending = 1_000_000
 
@@ -69,7 +71,10 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
     catchUp().catch((error: unknown) => log.warn({ err: error }, 'missed events could not be read'))
   })
 
+  let beats = 0
   const beat = setInterval(() => {
+    beats += 1
+    if (beats % seenEvery === 0) sayPresent(listening())
     for (const browser of browsers) browser.reply.raw.write(':\n\n')
     closeEnded().catch((error: unknown) => log.debug({ err: error }, 'sessions could not be checked'))
   }, heartbeat)
@@ -117,9 +122,20 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
     for (const browser of browsers) if (which(browser)) browser.reply.raw.end()
   }
 
+  const listening = (): number[] => [...new Set([...browsers].map(({ person }) => person.session_id))]
+
+  /** Whose page is open is there, whether they ask for something or not (chat). */
+  function sayPresent(ids: number[]): void {
+    if (ids.length === 0) return
+    db.update(sessions)
+      .set({ present_at: sql`now()` })
+      .where(inArray(sessions.id, ids))
+      .catch((error: unknown) => log.debug({ err: error }, 'who is there could not be written'))
+  }
+
   /** Sessions that ran out, or ended while this process did not hear. */
   async function closeEnded(): Promise<void> {
-    const ids = [...new Set([...browsers].map(({ person }) => person.session_id))]
+    const ids = listening()
     if (ids.length === 0) return
     const good = await goodSessions(db, ids)
     end(({ person }) => !good.has(person.session_id))
@@ -145,6 +161,7 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
         const browser: Browser = { person, reply, held }
         const lastSeen = Number(request.headers['last-event-id'])
         browsers.add(browser)
+        sayPresent([person.session_id])
         reply.raw.on('close', () => browsers.delete(browser))
         try {
           const rows = Number.isSafeInteger(lastSeen) && lastSeen > 0 ? await missed(person, lastSeen) : []

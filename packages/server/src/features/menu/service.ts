@@ -7,6 +7,7 @@ import { rows } from '../../database/rows.ts'
 import { visibleApplications } from '../applications/queries.ts'
 import { visibleOffers } from '../offers/queries.ts'
 import { visibleProjects } from '../projects/queries.ts'
+import { countUnread } from '../chat/queries.ts'
 import { countWaiting } from '../queue/queries.ts'
 import { answers as answersRequests } from '../support/queries.ts'
 import { visibleCards } from '../tech-cards/queries.ts'
@@ -55,8 +56,9 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   const readsProjects = grantOf(person.role, 'projects', 'read')
   const readsApplications = grantOf(person.role, 'applications', 'read')
   const readsOffers = grantOf(person.role, 'offers', 'read')
-  const [waiting, [cards], [applications], [projects], [offers], [payments], [unanswered]] = await Promise.all([
+  const [waiting, unread, [cards], [applications], [projects], [offers], [payments], [unanswered]] = await Promise.all([
     countWaiting(db, person),
+    countUnread(db, person),
     rows<{ count: number }>(
       db,
       sql`select count(*) from tech_cards where not is_archieve and ${visibleCards(readsCards ?? 'own', person)}`,
@@ -85,7 +87,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   ])
   const ofApplications = item('applications', 'files', badge(waiting.applications, applications?.count))
   const calculator = item('calculator', 'calculator')
-  const calendar = item('calendar', 'calendarBlank')
+  const communication = [item('chat', 'chatCircle', badge(unread)), item('calendar', 'calendarBlank')]
   // What waits: for its recipient an offer to decide on, for the sales department a request to answer or an invoice to send.
   const waitingOffers = person.role === 'accounting' ? offers?.requested : readsOffers === 'own' ? offers?.open : 0
   const ofOffers = item('offers', 'fileText', badge(waitingOffers ?? 0))
@@ -96,7 +98,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
       ofApplications,
       ofOffers,
       item('kanban', 'kanban'),
-      calendar,
+      ...communication,
       calculator,
     ]
   if (person.portal === 'partner')
@@ -105,7 +107,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
       ofOffers,
       item('invoice', 'receipt'),
       item('kanban', 'kanban'),
-      calendar,
+      ...communication,
       item('organization', 'buildings'),
       ...main.slice(1),
       calculator,
@@ -149,7 +151,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
     ...group('production', 'books', production),
     ...group(writesPrices ? 'money' : 'sales', writesPrices ? 'calculator' : 'fileText', sales),
     ...group('communication', 'chatCircle', [
-      calendar,
+      ...communication,
       ...(answersRequests(person) ? [item('support', 'lifebuoy', badge(unanswered?.count ?? 0))] : []),
     ]),
   ]

@@ -7,6 +7,7 @@ import { applicationLetters, users } from '../../database/schema.ts'
 import type { NewNotification, StoredEvent, Subscriber, Subscribers } from '../../events/subscribers.ts'
 import { texts } from '../../texts.ts'
 import { calendarSubscribers } from '../calendar/subscribers.ts'
+import { chatSubscribers } from '../chat/subscribers.ts'
 import { offerSubscribers } from '../offers/subscribers.ts'
 import { supportSubscribers } from '../support/subscribers.ts'
 
@@ -180,6 +181,7 @@ const toMakers =
 /** Who is told what of applications, tech cards, projects, events, offers and requests for help; never the one who did it. */
 export const subscribers: Subscribers = {
   ...calendarSubscribers,
+  ...chatSubscribers,
   ...offerSubscribers,
   ...supportSubscribers,
   'application.created': toChiefEditors('created'),

@@ -11,7 +11,6 @@ const wide = {
 
 const meta = {
   title: 'Press/Chat',
-  tags: ['draft', '!ready'],
   component: ChatStory,
   parameters: { documents: Chat, layout: 'fullscreen', guide },
   args: {

@@ -57,3 +57,4 @@ export const file = style({
 })
 export const glyph = style({ display: 'inline-flex', color: vars.text.muted })
 export const when = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const actions = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: space[2] })

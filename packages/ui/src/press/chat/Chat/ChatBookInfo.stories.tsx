@@ -6,7 +6,6 @@ import { book, bookFiles, me, members, today } from './fixtures.ts'
 
 const meta = {
   title: 'Press/ChatBookInfo',
-  tags: ['draft', '!ready'],
   component: ChatBookInfo,
   parameters: { guide },
   args: {

@@ -1,19 +1,19 @@
-import { daysBetween, dueTone } from '@press/domain'
+import { dueTone } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import type { ReactNode } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
 import { DescriptionList, Divider } from '../../../foundations/layout/index.ts'
-import { BookTitle, Heading } from '../../../foundations/Text/index.ts'
+import { BookTitle } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/bookLang.ts'
-import { dayOf } from '../../../private/days.ts'
 import { useToday } from '../../../private/useToday.ts'
-import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts'
-import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
 import { StageRibbon } from '../../books/StageRibbon/index.ts'
 import { stageGlyphs } from '../../books/stages/index.ts'
-import { isOnline, type BookFile, type ChatBook, type ChatMember } from './types.ts'
+import { ChatFiles } from './ChatFiles.tsx'
+import { ChatPeople } from './ChatPeople.tsx'
+import type { BookFile, ChatBook, ChatMember } from './types.ts'
 import * as styles from './ChatBookInfo.css.ts'
 
 export interface ChatBookInfoProps {
@@ -30,6 +30,8 @@ export interface ChatBookInfoProps {
   /** The page of all its files. */
   filesHref?: string
   onOpenFile: (file: BookFile) => void
+  /** What can be done with the conversation. */
+  actions?: ReactNode
   /** @default now */
   today?: string
 }
@@ -44,6 +46,7 @@ export function ChatBookInfo({
   totalFiles = files.length,
   filesHref,
   onOpenFile,
+  actions,
   today: given,
 }: ChatBookInfoProps) {
   const { t } = useTranslation(['chat', 'domain'])
@@ -81,38 +84,10 @@ export function ChatBookInfo({
         ]}
       />
       <Divider />
-      <Heading level={3}>{t('info.people')}</Heading>
-      <ul className={styles.people}>
-        {members.map((one) => (
-          <li key={one.id} className={styles.person}>
-            <Avatar
-              name={one.name}
-              src={one.avatar ?? undefined}
-              size={24}
-              {...(isOnline(one) && { presence: 'online' })}
-            />
-            <span className={styles.name} aria-hidden>
-              {one.id === me ? t('info.you', { name: one.name }) : one.name}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ChatPeople members={members} me={me} />
       <Divider />
-      <div className={styles.head}>
-        <Heading level={3}>{t('info.files')}</Heading>
-        {filesHref && totalFiles > files.length && (
-          <Link href={filesHref}>{t('info.allFiles', { total: totalFiles })}</Link>
-        )}
-      </div>
-      {files.length === 0 ? (
-        <p className={styles.none}>{t('info.noFiles')}</p>
-      ) : (
-        <ul className={styles.files}>
-          {files.map((file) => (
-            <File key={file.id} file={file} today={today} onOpen={onOpenFile} />
-          ))}
-        </ul>
-      )}
+      <ChatFiles files={files} totalFiles={totalFiles} filesHref={filesHref} onOpenFile={onOpenFile} today={today} />
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )
 }
@@ -133,30 +108,5 @@ function Due({ due, today }: { due: string; today: string }) {
         {date(due)}
       </time>
     </Badge>
-  )
-}
-
-interface FileProps {
-  file: BookFile
-  today: string
-  onOpen: (file: BookFile) => void
-}
-
-function File({ file, today, onOpen }: FileProps) {
-  const { t } = useTranslation('chat')
-  const { date } = useFormat()
-  const ago = daysBetween(dayOf(file.created_at), today)
-  return (
-    <li>
-      <button type="button" className={styles.file} onClick={() => onOpen(file)}>
-        <span className={styles.glyph}>
-          <Icon glyph={fileGlyph(file.name)} size={16} />
-        </span>
-        <span className={styles.name}>{file.name}</span>
-        <time className={styles.when} dateTime={file.created_at}>
-          {ago <= 0 ? date(file.created_at, 'time') : ago === 1 ? t('list.yesterday') : date(file.created_at)}
-        </time>
-      </button>
-    </li>
   )
 }

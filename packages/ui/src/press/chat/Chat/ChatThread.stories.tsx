@@ -22,7 +22,6 @@ const read = { ...bookConversation, unreadMessages: 0 }
 
 const meta = {
   title: 'Press/ChatThread',
-  tags: ['draft', '!ready'],
   component: ChatThread,
   parameters: { layout: 'fullscreen', guide },
   args: {

@@ -23,7 +23,6 @@ const refuse: Upload = async () => {
 
 const meta = {
   title: 'Press/Composer',
-  tags: ['draft', '!ready'],
   component: Example,
   parameters: { documents: Composer, guide },
   args: {

@@ -7,7 +7,6 @@ import { conversations, me, today } from './fixtures.ts'
 
 const meta = {
   title: 'Press/ConversationList',
-  tags: ['draft', '!ready'],
   component: ConversationList,
   parameters: { guide },
   args: { conversations, value: 1, onValueChange: fn(), onNew: fn(), me, today },

@@ -41,7 +41,7 @@ export interface WorkTypePanelProps {
   /** How the executor has been rated so far. */
   executorRating?: { mean: number; count: number } | null
   /** The chat with someone. */
-  writeHref?: ((id: number) => string) | undefined
+  writeHref?: ((id: number) => string | undefined) | undefined
 }
 
 /** What a panel shows, in two parts: what scrolls, and the buttons that stay. */
@@ -69,6 +69,7 @@ export function useWorkTypePanel({
   const [failure, setFailure] = useState<string>()
   const [change, dialogs] = useWorkChanges(onSend, onUpload)
   const { executor, status, result_file, description, start_date, end_date, hours } = work
+  const write = executor && writeHref?.(executor.id)
 
   const actions = workActions(work, worker)
   const judges = actions.some(({ to, refusal }) => to === 'approved' && !refusal)
@@ -112,12 +113,12 @@ export function useWorkTypePanel({
         ) : (
           <Text tone="muted">{t('work.noExecutor')}</Text>
         )}
-        {executor && writeHref && (
+        {executor && write && (
           <IconButtonLink
             glyph={glyphs.chatCircle}
             label={t('work.panel.write', { name: executor.name })}
             outline
-            href={writeHref(executor.id)}
+            href={write}
           />
         )}
       </Inline>

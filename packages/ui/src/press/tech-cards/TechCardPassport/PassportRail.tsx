@@ -13,7 +13,7 @@ import * as sheet from '../../books/Sheet/Sheet.css.ts'
 interface PassportRailProps {
   card: TechCard
   onDownload: (file: StoredFile) => void
-  writeHref: ((person: Person) => string) | undefined
+  writeHref: ((person: Person) => string | undefined) | undefined
 }
 
 /** Beside the sheet: the way the book has come, who works on it, and its files. */

@@ -21,8 +21,8 @@ export interface TechCardPassportProps {
   backHref: string
   /** Downloads a file: it comes with the reader's rights, so it is no plain link. */
   onDownload: (file: StoredFile) => void
-  /** Where a message to a person of the team is written. */
-  writeHref?: (person: Person) => string
+  /** Where a message to a person of the team is written; undefined of whom one does not write to, oneself for one. */
+  writeHref?: (person: Person) => string | undefined
   /** @default now */
   now?: Date
 }

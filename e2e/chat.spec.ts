@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { enter, textsIn } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const of = (role: 'author' | 'initiator' | 'project-manager' | 'typography', query = '') =>
+  `${portalUrl(role === 'author' ? 'author' : 'staff')}/app/${role}/chat${query}`
+
+const composer = (page: Page) => page.getByRole('textbox', { name: t('chat:composer.label') })
+const said = (page: Page) => page.getByRole('region', { name: /^Сообщения: / })
+/** Writes by keys and sends. */
+async function write(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text)
+  // A file that goes along has arrived by then.
+  await expect(page.getByRole('button', { name: t('chat:composer.send'), disabled: false })).toBeVisible()
+  await composer(page).press('Enter')
+}
+
+test('An author, the manager and the printing house talk about a book, with a file, through a lost connection', async ({
+  browser,
+}) => {
+  const author = await enter(browser, 'author')
+  const { techcards } = await (await clientOf('author')).call('GET /api/tech-cards', { query: {} })
+  const book = techcards[0]
+  if (!book) throw new Error('The demo author has no book')
+
+  // From the book's own page.
+  await author.goto(`${portalUrl('author')}/app/author/booktracking/${book.id}`)
+  await author.getByRole('link', { name: t('tracking:discuss') }).click()
+  await expect(author).toHaveURL(/\/app\/author\/chat\?id=\d+/)
+  const id = new URL(author.url()).searchParams.get('id')
+  await expect(author.getByRole('region', { name: book.book_name }).first()).toBeVisible()
+  await expectAccessible(author)
+
+  const manager = await enter(browser, 'pm')
+  await manager.goto(of('project-manager', `?card=${book.id}`))
+  await expect(manager).toHaveURL(new RegExp(`\\?id=${id}`))
+  const printer = await enter(browser, 'typography')
+  await printer.goto(of('typography', `?card=${book.id}`))
+  await expect(composer(printer)).toBeVisible()
+
+  await write(author, 'Когда будет сигнал?')
+  await expect(said(manager)).toContainText('Когда будет сигнал?')
+  await expect(said(printer)).toContainText('Когда будет сигнал?')
+
+  // A file goes along; those who are in the talk open it.
+  await manager
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'график.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\ngrafik') })
+  await expect(manager.getByRole('list', { name: t('chat:composer.files') })).toContainText('график.pdf')
+  await write(manager, 'Вот график')
+  await expect(said(author)).toContainText('Вот график')
+  await expect(said(author)).toContainText('график.pdf')
+
+  // What is written without a line goes once there is one, and stands there once.
+  await printer.context().setOffline(true)
+  await write(printer, 'Сигнал в четверг')
+  await expect(said(printer)).toContainText('Сигнал в четверг')
+  await expect(said(author)).not.toContainText('Сигнал в четверг')
+  await write(author, 'Спасибо!')
+  await printer.context().setOffline(false)
+  await expect(said(author)).toContainText('Сигнал в четверг')
+  await expect(said(printer)).toContainText('Спасибо!')
+  await printer.reload()
+  await expect(said(printer).getByText('Сигнал в четверг')).toHaveCount(1)
+})
+
+test('A chief editor gathers colleagues by keys, names one of them, and goes', async ({ browser }) => {
+  const chief = await enter(browser, 'initiator')
+  const printer = await enter(browser, 'typography')
+  const { user: colleague } = await clientOf('typography')
+  const { user: manager } = await clientOf('pm')
+  await chief.goto(of('initiator'))
+  await chief
+    .getByRole('button', { name: t('chat:list.new') })
+    .first()
+    .press('Enter')
+  const dialog = chief.getByRole('dialog', { name: t('chat:dialog.begin') })
+  const people = dialog.getByRole('combobox', { name: t('chat:dialog.people') })
+  for (const { name } of [colleague, manager]) {
+    await people.fill(name)
+    await chief.getByRole('option', { name }).click()
+  }
+  await dialog.getByRole('button', { name: t('chat:dialog.open') }).press('Enter')
+  await expect(dialog.getByText(t('chat:problem.required_chat_name')).first()).toBeVisible()
+  await dialog.getByRole('textbox', { name: t('chat:dialog.name') }).fill('Обложка атласа')
+  await expectAccessible(chief)
+  await dialog.getByRole('button', { name: t('chat:dialog.open') }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await write(chief, `@${colleague.name} посмотрите форзац`)
+
+  // It is told, counted, and read by opening it.
+  await printer.goto(of('typography'))
+  const row = printer.getByRole('button', { name: /Обложка атласа/ })
+  await expect(row).toHaveAccessibleName(/1 непрочитанное сообщение/)
+  const { call } = await clientOf('typography')
+  await expect
+    .poll(async () => (await call('GET /api/notifications', {})).map(({ data }) => data.message_ru))
+    .toContain(t('notifications:mentioned', { name: (await clientOf('initiator')).user.name }))
+  await row.press('Enter')
+  await expect(said(printer)).toContainText('посмотрите форзац')
+  await expect(row).not.toHaveAccessibleName(/непрочитанн/)
+  await expect(said(chief).getByText(t('chat:message.read'), { exact: true })).toBeVisible()
+
+  await chief.getByRole('button', { name: t('chat:actions.leave') }).press('Enter')
+  await chief
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('chat:actions.leaveConfirm') })
+    .press('Enter')
+  await expect(chief.getByRole('button', { name: /Обложка атласа/ })).toHaveCount(0)
+})
+
+test('On a phone a conversation is opened, answered and left by the way back; a link to none is said', async ({
+  browser,
+}) => {
+  const page = await enter(browser, 'pm', { phone: 390 })
+  await page.goto(of('project-manager'))
+  await page.getByRole('button', { name: /^Редсовет/ }).click()
+  await expect(said(page)).toContainText('Қағаз келді')
+  await page.getByRole('button', { name: t('chat:thread.back') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('chat:title') })).toBeVisible()
+  await page.goto(of('project-manager', '?id=999999'))
+  await expect(page.getByText(t('chat:failed.missing')).first()).toBeVisible()
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createOutbox, type Attempt, type Outgoing } from './outbox.ts'
+import type { Kept } from './storage.ts'
+
+function memory(): Kept {
+  const kept = new Map<string, string>()
+  return {
+    get: (key) => kept.get(key) ?? null,
+    getJson: (key) => JSON.parse(kept.get(key) ?? 'null') as unknown,
+    set: (key, value) => Boolean(value === null ? kept.delete(key) : kept.set(key, value)),
+    setJson: (key, value) => Boolean(value === null ? kept.delete(key) : kept.set(key, JSON.stringify(value))),
+  }
+}
+const words = (content: string) => ({ conversation_id: 7, content, files: [] })
+
+/** A server that answers as it is told, and what it has been given. */
+function line(answers: Attempt[] = []) {
+  const given: Outgoing[] = []
+  return {
+    given,
+    attempt: async (message: Outgoing): Promise<Attempt> => {
+      given.push(message)
+      return answers.shift() ?? { sent: true }
+    },
+  }
+}
+
+describe('messages on their way', () => {
+  it('are sent in the order in which they were written', async () => {
+    const { given, attempt } = line()
+    const outbox = createOutbox({ kept: memory(), key: 'k', attempt })
+    outbox.add(words('раз'))
+    outbox.add(words('два'))
+    expect(outbox.messages().map(({ content }) => content)).toEqual(['раз', 'два'])
+    await expect.poll(() => outbox.messages()).toEqual([])
+    expect(given.map(({ content }) => content)).toEqual(['раз', 'два'])
+  })
+
+  it('are called the same in every attempt, as nobody knows which of them arrived', async () => {
+    const { given, attempt } = line(['unreachable', 'unreachable'])
+    const outbox = createOutbox({ kept: memory(), key: 'k', attempt, pause: 1 })
+    outbox.add(words('раз'))
+    await expect.poll(() => outbox.messages()).toEqual([])
+    expect(given).toHaveLength(3)
+    expect(new Set(given.map(({ client_id }) => client_id)).size).toBe(1)
+  })
+
+  it('wait in the browser through a reload, and go then', async () => {
+    const kept = memory()
+    const lost = createOutbox({ kept, key: 'k', attempt: async () => 'unreachable', pause: 1e6 })
+    lost.add(words('раз'))
+    const { given, attempt } = line()
+    const reloaded = createOutbox({ kept, key: 'k', attempt })
+    expect(reloaded.messages()).toMatchObject([{ content: 'раз', conversation_id: 7 }])
+    reloaded.flush()
+    await expect.poll(() => kept.get('k')).toBeNull()
+    expect(given).toMatchObject([{ content: 'раз' }])
+  })
+
+  it('that were refused hold up nothing, and wait for the person', async () => {
+    const { given, attempt } = line([{ refused: 'Вас больше нет в этом чате' }])
+    const outbox = createOutbox({ kept: memory(), key: 'k', attempt })
+    const watcher = vi.fn<() => void>()
+    outbox.subscribe(watcher)
+    outbox.add(words('раз'))
+    outbox.add(words('два'))
+    await expect.poll(() => given.length).toBe(2)
+    expect(outbox.messages()).toMatchObject([{ content: 'раз', refused: 'Вас больше нет в этом чате' }])
+    expect(watcher).toHaveBeenCalled()
+    outbox.resend(outbox.messages()[0]?.client_id as string)
+    await expect.poll(() => outbox.messages()).toEqual([])
+    expect(given[2]?.client_id).toBe(given[0]?.client_id)
+  })
+
+  it('are taken back', async () => {
+    const outbox = createOutbox({ kept: memory(), key: 'k', attempt: async () => ({ refused: 'нет' }) })
+    outbox.add(words('раз'))
+    await expect.poll(() => outbox.messages()[0]?.refused).toBe('нет')
+    outbox.discard(outbox.messages()[0]?.client_id as string)
+    expect(outbox.messages()).toEqual([])
+  })
+
+  it('that another release kept otherwise are left out', () => {
+    const kept = memory()
+    kept.setJson('k', [{ text: 'старое' }, 5])
+    expect(createOutbox({ kept, key: 'k', attempt: async () => 'unreachable' }).messages()).toEqual([])
+  })
+})

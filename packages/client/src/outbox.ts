@@ -1,0 +1,106 @@
+import type { FileInfo } from '@press/contract'
+import type { Kept } from './storage.ts'
+
+/** A message that the server may not have yet. */
+export interface Outgoing {
+  /** What it is called until then, and by what the server knows it when it comes twice. */
+  client_id: string
+  conversation_id: number
+  content: string
+  files: readonly FileInfo[]
+  /** When it was written (ISO). */
+  created_at: string
+  /** Why the server would not have it; it waits for the person. */
+  refused?: string
+}
+
+/** What became of an attempt: the server has it, refused it and why, or could not be reached. */
+export type Attempt = { sent: true } | { refused: string } | 'unreachable'
+
+export interface Outbox {
+  messages: () => readonly Outgoing[]
+  subscribe: (watcher: () => void) => () => void
+  add: (message: Pick<Outgoing, 'conversation_id' | 'content' | 'files'>) => void
+  /** Tries a refused one again. */
+  resend: (clientId: string) => void
+  discard: (clientId: string) => void
+  /** Sends what waits, in the order in which it was written. */
+  flush: () => void
+}
+
+interface Means {
+  /** Where they are kept through a reload. */
+  kept: Kept
+  key: string
+  attempt: (message: Outgoing) => Promise<Attempt>
+  /** Milliseconds before the server is looked for again. */
+  pause?: number
+  now?: () => Date
+}
+
+/** 128 bits, of letters that the contract takes; `crypto.randomUUID` is not there on a plain http address. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const isOutgoing = (one: unknown): one is Outgoing =>
+  typeof one === 'object' && one !== null && 'client_id' in one && 'conversation_id' in one && 'content' in one
+
+/**
+ * Messages on their way. Each is kept in the browser before it is sent, sent one after the other until the server has said that it has
+ * them, and called the same in every attempt, so that a lost answer doubles nothing.
+ */
+export function createOutbox({ kept, key, attempt, pause = 3_000, now = () => new Date() }: Means): Outbox {
+  const stored = kept.getJson(key)
+  let waiting: readonly Outgoing[] = Array.isArray(stored) ? stored.filter(isOutgoing) : []
+  let sending = false
+  let again: ReturnType<typeof setTimeout> | undefined
+  const watchers = new Set<() => void>()
+
+  const keep = (next: readonly Outgoing[]): void => {
+    waiting = next
+    kept.setJson(key, next.length > 0 ? [...next] : null)
+    for (const watcher of watchers) watcher()
+  }
+  const change = (clientId: string, to: (one: Outgoing) => Outgoing | undefined): void =>
+    keep(waiting.flatMap((one) => (one.client_id === clientId ? (to(one) ?? []) : one)))
+
+  async function run(): Promise<void> {
+    for (let next = first(); next; next = first()) {
+      const { client_id } = next
+      const outcome = await attempt(next)
+      if (outcome === 'unreachable') {
+        again = setTimeout(flush, pause)
+        return
+      }
+      change(client_id, (one) => ('refused' in outcome ? { ...one, refused: outcome.refused } : undefined))
+    }
+  }
+  const first = (): Outgoing | undefined => waiting.find(({ refused }) => refused === undefined)
+
+  function flush(): void {
+    clearTimeout(again)
+    if (sending) return
+    sending = true
+    void run().finally(() => {
+      sending = false
+    })
+  }
+
+  return {
+    messages: () => waiting,
+    subscribe: (watcher) => {
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+    add: (message) => {
+      keep([...waiting, { ...message, client_id: newId(), created_at: now().toISOString() }])
+      flush()
+    },
+    resend: (clientId) => {
+      change(clientId, ({ refused: _refused, ...one }) => one)
+      flush()
+    },
+    discard: (clientId) => change(clientId, () => undefined),
+    flush,
+  }
+}

@@ -1,0 +1,126 @@
+import type { AnswerOf, BodyOf, Conversation } from '@press/contract'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { changed } from '../changes.ts'
+import { isApiError, isNetworkError } from '../errors.ts'
+import { call } from '../http.ts'
+import { useConnection } from '../live.ts'
+import { createOutbox, type Attempt, type Outbox, type Outgoing } from '../outbox.ts'
+import { useSession } from '../session.ts'
+import { storage } from '../storage.ts'
+import { useCall } from '../useCall.ts'
+import { merged, type Thread } from './chatThread.ts'
+
+/** Milliseconds after which it is asked again who is there. */
+const presence = 60_000
+
+/** One's conversations, the last written in first. */
+export const useConversations = () => useCall('GET /api/conversations', {}, { refreshInterval: presence })
+
+/** People one may write to; asked for once somebody is looked for. */
+export const useContacts = (wanted: boolean) => useCall('GET /api/contacts', wanted ? {} : null)
+
+/** The messages of a conversation: the last of them as they are written, earlier ones as they are asked for. */
+export function useMessages(conversation: number | null) {
+  const { data, error, mutate } = useCall(
+    'GET /api/messages/{conversationId}',
+    conversation === null ? null : { params: { conversationId: conversation } },
+    { keepPreviousData: false },
+  )
+  const [thread, setThread] = useState<Thread>()
+  const [loading, setLoading] = useState(false)
+  if (data && conversation !== null && (thread?.last !== data || thread.conversation !== conversation))
+    setThread(merged(thread, conversation, data))
+  const open = thread?.conversation === conversation ? thread : undefined
+
+  const earlier = async (): Promise<void> => {
+    const before = open?.messages[0]?.id
+    if (conversation === null || before === undefined || loading) return
+    setLoading(true)
+    try {
+      const page = await call('GET /api/messages/{conversationId}', {
+        params: { conversationId: conversation },
+        query: { before },
+      })
+      setThread((now) =>
+        now?.conversation === conversation && now.messages[0]?.id === before
+          ? { ...now, messages: [...page.messages, ...now.messages], hasEarlier: page.has_earlier }
+          : now,
+      )
+    } finally {
+      setLoading(false)
+    }
+  }
+  return {
+    messages: open?.messages,
+    members: data?.members,
+    files: data?.files,
+    totalFiles: data?.total_files,
+    hasEarlier: open?.hasEarlier ?? false,
+    loadingEarlier: loading,
+    earlier,
+    error,
+    retry: () => mutate(),
+  }
+}
+
+async function attempt({ conversation_id, client_id, content, files }: Outgoing): Promise<Attempt> {
+  try {
+    const body = { conversation_id, client_id, content, files: files.map(({ id }) => id) }
+    await call('POST /api/messages', { body })
+    // It stays in sight until the server's own row stands in its place.
+    await changed('message')
+    return { sent: true }
+  } catch (error) {
+    const later = isNetworkError(error) || isApiError(error, 'unauthorized') || isApiError(error, 'tooManyRequests')
+    if (later || !isApiError(error)) return 'unreachable'
+    return { refused: Object.values(error.fields)[0] ?? error.message }
+  }
+}
+
+const outboxes = new Map<number, Outbox>()
+
+function outboxOf(user: number): Outbox {
+  const known = outboxes.get(user)
+  if (known) return known
+  const made = createOutbox({ kept: storage, key: `press.outbox.${user}`, attempt })
+  outboxes.set(user, made)
+  return made
+}
+
+/** What the person has written and the server may not have yet; it goes as soon as there is a line. */
+export function useOutbox(): Outbox & { waiting: readonly Outgoing[] } {
+  const { user } = useSession()
+  const outbox = useMemo(() => outboxOf(user?.id ?? 0), [user?.id])
+  const connection = useConnection()
+  useEffect(() => {
+    if (connection === 'live') outbox.flush()
+  }, [outbox, connection])
+  const waiting = useSyncExternalStore(outbox.subscribe, outbox.messages)
+  return { ...outbox, waiting }
+}
+
+/** Begins a conversation, or opens the one that is there; resolves once the list has it. */
+export async function beginConversation(body: BodyOf<'POST /api/conversations'>): Promise<Conversation> {
+  const { conversation } = await call('POST /api/conversations', { body })
+  await changed('message')
+  return conversation
+}
+
+export async function editConversation(
+  id: number,
+  body: BodyOf<'PUT /api/conversations/{id}'>,
+): Promise<AnswerOf<'PUT /api/conversations/{id}'>['conversation']> {
+  const { conversation } = await call('PUT /api/conversations/{id}', { params: { id }, body })
+  await changed('message')
+  return conversation
+}
+
+export async function leaveConversation(id: number): Promise<void> {
+  await call('POST /api/conversations/{id}/leave', { params: { id } })
+  await changed('message')
+}
+
+export async function readConversation(id: number): Promise<void> {
+  await call('POST /api/conversations/{id}/read', { params: { id } })
+  await changed('message')
+}

@@ -1,0 +1,31 @@
+import type { AnswerOf, Message } from '@press/contract'
+
+type Answer = AnswerOf<'GET /api/messages/{conversationId}'>
+
+/** The messages of a conversation that this page has, without a gap. */
+export interface Thread {
+  conversation: number
+  /** The answer whose messages stand at its end. */
+  last: Answer
+  messages: readonly Message[]
+  hasEarlier: boolean
+}
+
+/**
+ * What is known of a conversation with its last messages as they are now. Where so much has been written meanwhile that they do not
+ * touch what was known, they stand alone: what lies between is asked for again on the way up.
+ */
+export function merged(known: Thread | undefined, conversation: number, last: Answer): Thread {
+  const alone = { conversation, last, messages: last.messages, hasEarlier: last.has_earlier }
+  const first = last.messages[0]
+  if (known?.conversation !== conversation || !first) return alone
+  if (!known.messages.some(({ id }) => id >= first.id)) return alone
+  const seen = last.messages.findLast(({ read }) => read)?.id ?? 0
+  const before = known.messages.filter(({ id }) => id < first.id)
+  return {
+    conversation,
+    last,
+    messages: [...before.map((one) => (one.id < seen && !one.read ? { ...one, read: true } : one)), ...last.messages],
+    hasEarlier: before.length > 0 ? known.hasEarlier : last.has_earlier,
+  }
+}

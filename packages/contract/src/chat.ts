@@ -1,0 +1,126 @@
+import { bookLanguages, chatLimits, limits } from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { id, idParams, line, moment } from './common.ts'
+import { fileInfo } from './files.ts'
+import { activeUser } from './people.ts'
+
+/** `active` is somebody who is there now (spec §3). */
+const status = z.enum(['active', 'offline'])
+
+const chatMember = activeUser.extend({ status, last_seen_at: moment.nullable() })
+export type ChatMember = z.output<typeof chatMember>
+
+/** A conversation as one of its members has it (spec §3). */
+const conversation = z.object({
+  id,
+  type: z.enum(['private', 'group']),
+  /** The other person of a private one; '' of a group. */
+  fullName: z.string(),
+  /** A group's name; a book's title where it talks about one. */
+  chat_name: z.string().nullable(),
+  avatar: z.string().nullable(),
+  /** Of a group: the cover of its book. */
+  chat_avatar: z.string().nullable(),
+  status,
+  last_seen_at: moment.nullable(),
+  lastMessage: z.string().nullable(),
+  lastMessageTime: moment.nullable(),
+  lastMessageUser: z.object({ id, name: z.string() }).nullable(),
+  unreadMessages: z.number().int().nonnegative(),
+  /** The same number by the specification's other name. */
+  unredmessage: z.number().int().nonnegative(),
+  created_by: id.nullable(),
+  /** The book that a group talks about; `id` is its tech card's. */
+  book: z
+    .object({ id, language: z.enum(bookLanguages), authors: z.string(), src_cover: z.string().nullable() })
+    .nullable(),
+})
+export type Conversation = z.output<typeof conversation>
+
+const message = z.object({
+  id,
+  user_id: id,
+  user: z.object({ name: z.string(), avatar: z.string().nullable() }),
+  created_at: moment,
+  content: z.string(),
+  files: z.array(fileInfo.extend({ src: z.string().nullable() })),
+  /** Somebody else has seen it. */
+  read: z.boolean(),
+  /** What its sender called it; null of others' messages. */
+  client_id: z.string().nullable(),
+})
+export type Message = z.output<typeof message>
+
+const done = z.object({ ok: z.literal(true) })
+const people = z.array(id).max(chatLimits.members)
+
+export const chatCalls = calls({
+  'GET /api/conversations': {
+    summary: 'One’s conversations, the last written in first',
+    access: may('personal', 'read'),
+    response: z.object({ conversations: z.array(conversation) }),
+  },
+  'GET /api/contacts': {
+    summary: 'People one may write to',
+    access: may('personal', 'read'),
+    response: z.object({ contacts: z.array(chatMember) }),
+  },
+  'POST /api/conversations': {
+    summary: 'Begin a conversation; the one that is there with that person, or about that book, is answered instead',
+    access: may('personal', 'write'),
+    body: z.object({
+      type: z.enum(['private', 'group']),
+      user_ids: people.default([]),
+      chat_name: line(chatLimits.name).default(''),
+      /** The book that it talks about: whoever may read its card and works on it is in it. */
+      tech_card_id: id.nullable().default(null),
+    }),
+    response: z.object({ conversation }),
+  },
+  'PUT /api/conversations/{id}': {
+    summary: 'Name a group and say who is in it; for its members of the press',
+    access: may('personal', 'gather'),
+    params: idParams,
+    body: z.object({ chat_name: line(chatLimits.name), user_ids: people }),
+    response: z.object({ conversation }),
+  },
+  'POST /api/conversations/{id}/leave': {
+    summary: 'Leave a group',
+    access: may('personal', 'write'),
+    params: idParams,
+    response: done,
+  },
+  'POST /api/conversations/{id}/read': {
+    summary: 'All that is written there has been read',
+    access: may('personal', 'write'),
+    params: idParams,
+    response: done,
+  },
+  'GET /api/messages/{conversationId}': {
+    summary: `Messages of a conversation, the oldest first: the last ${chatLimits.page}, or those before a number`,
+    access: may('personal', 'read'),
+    params: z.object({ conversationId: id }),
+    query: z.object({ before: id.optional() }),
+    response: z.object({
+      messages: z.array(message),
+      has_earlier: z.boolean(),
+      members: z.array(chatMember),
+      /** The last five files that were sent there, the newest first, and how many there are. */
+      files: z.array(fileInfo.extend({ created_at: moment })),
+      total_files: z.number().int().nonnegative(),
+    }),
+  },
+  'POST /api/messages': {
+    summary: 'Send a message; sent again under its `client_id` it is the same one',
+    access: may('personal', 'write'),
+    body: z.object({
+      conversation_id: id,
+      /** A number of the sender’s own, so that a lost answer doubles nothing. */
+      client_id: z.string().regex(/^[0-9a-f-]{32,36}$/),
+      content: z.string().max(limits.note).default(''),
+      files: z.array(id).max(chatLimits.files).default([]),
+    }),
+    response: z.object({ message }),
+  },
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { limits } from '../constants.ts'
+import { roleByKey, roleKeys } from '../people/roles.ts'
+import { mentioned, messageProblems } from './messages.ts'
+import { reachOf } from './reach.ts'
+
+describe('who may write to whom', () => {
+  it('is the same both ways', () => {
+    for (const one of roleKeys) for (const other of roleKeys) expect(reachOf(one, other)).toBe(reachOf(other, one))
+  })
+
+  it('is everybody among the staff, and nobody among those outside', () => {
+    for (const one of roleKeys)
+      for (const other of roleKeys) {
+        const inside = [one, other].filter((role) => roleByKey(role).portal === 'staff').length
+        if (inside === 2) expect(reachOf(one, other)).toBe('always')
+        if (inside === 0) expect(reachOf(one, other)).toBe('never')
+      }
+  })
+
+  it('lets an author write to who answers applications, to the support, and to the managers of their books', () => {
+    const reached = roleKeys.filter((role) => reachOf('author', role) === 'always')
+    expect(reached).toEqual(['deputy', 'initiator', 'supervisor'])
+    expect(roleKeys.filter((role) => reachOf('author', role) === 'ofBooks')).toEqual(['pm'])
+    expect(reachOf('author', 'executor')).toBe('never')
+  })
+
+  it('lets a partner write to who sells, and to the support', () => {
+    expect(roleKeys.filter((role) => reachOf('partner', role) !== 'never')).toEqual([
+      'deputy',
+      'accounting',
+      'supervisor',
+    ])
+  })
+})
+
+describe('a message', () => {
+  it('has words or files', () => {
+    expect(messageProblems({ content: ' ', files: [] })).toEqual({ content: 'required' })
+    expect(messageProblems({ content: '', files: [1] })).toEqual({})
+    expect(messageProblems({ content: 'Готово', files: [] })).toEqual({})
+  })
+
+  it('is as long as a note at most, with at most ten files', () => {
+    expect(messageProblems({ content: 'ә'.repeat(limits.note), files: [] })).toEqual({})
+    expect(messageProblems({ content: 'ә'.repeat(limits.note + 1), files: [] })).toEqual({ content: 'tooLong' })
+    expect(messageProblems({ content: '', files: Array.from({ length: 11 }) })).toEqual({ files: 'tooMany' })
+  })
+
+  it('names people by their whole or their first name', () => {
+    const people = [{ name: 'Айгүл Сәрсен' }, { name: 'Ай Ким' }, { name: 'Дана Ли' }]
+    expect(mentioned('@Айгүл Сәрсен, посмотрите', people)).toEqual([people[0]])
+    expect(mentioned('Спросите @Ай!', people)).toEqual([people[1]])
+    expect(mentioned('Айгүл и Дана', people)).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+import { limits } from '../constants.ts'
+import { kindByName, type FilePurposeKey } from '../files/kinds.ts'
+
+/** Characters of a group's name, members of a group, files of a message, messages of one answer (ours). */
+export const chatLimits = { name: 200, members: 100, files: 10, page: 50 } as const
+
+/** What a file of a message is sent as: a picture where its name says so, else a document. */
+export const chatPurpose = (name: string): FilePurposeKey => (kindByName(name, 'image') ? 'image' : 'document')
+
+export interface MessageFacts {
+  content: string
+  files: readonly unknown[]
+}
+
+/** What is wrong with a message, field by field: it has words or files, and not too many. */
+export function messageProblems({ content, files }: MessageFacts): Record<string, 'required' | 'tooLong' | 'tooMany'> {
+  if (!content.trim() && files.length === 0) return { content: 'required' }
+  if (content.length > limits.note) return { content: 'tooLong' }
+  return files.length > chatLimits.files ? { files: 'tooMany' } : {}
+}
+
+/** Whom a message names: `@` and the given name, as far as no letter follows. */
+export function mentioned<Person extends { name: string }>(content: string, people: readonly Person[]): Person[] {
+  return people.filter(({ name }) => {
+    const called = [name, name.split(' ')[0] ?? name]
+    return called.some((call) => {
+      for (let at = content.indexOf(`@${call}`); at >= 0; at = content.indexOf(`@${call}`, at + 1))
+        if (!/^\p{L}/u.test(content.slice(at + call.length + 1))) return true
+      return false
+    })
+  })
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, words } from '../columns.ts'
+import { users } from './people.ts'
+import { techCards } from './tech-cards.ts'
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: id(),
+    type: text('type', { enum: ['private', 'group'] }).notNull(),
+    /** Of a group; null where the title of its book is its name. */
+    chat_name: words('chat_name'),
+    /** Of a private one: the numbers of the two, the lower first, so that there is one for each pair. */
+    pair: text('pair').unique(),
+    /** The book that a group talks about. */
+    tech_card_id: integer('tech_card_id')
+      .unique()
+      .references(() => techCards.id, { onDelete: 'cascade' }),
+    created_by: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
+    /** 0 while nothing is written. Messages are numbered under this row's lock, so that a higher number is never seen first. */
+    last_message_id: integer('last_message_id').notNull().default(0),
+    created_at: createdAt(),
+  },
+  (table) => [check('conversations_pair', sql`(${table.type} = 'private') = (${table.pair} is not null)`)],
+)
+
+export const conversationMembers = pgTable(
+  'conversation_members',
+  {
+    conversation_id: integer('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The number of the last message that they have read. */
+    read_id: integer('read_id').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversation_id, table.user_id] }),
+    index('conversation_members_user').on(table.user_id),
+  ],
+)
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    conversation_id: integer('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** What its sender called it: the same message sent twice is one. */
+    client_id: text('client_id').notNull(),
+    content: text('content').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('messages_conversation').on(table.conversation_id, table.id),
+    uniqueIndex('messages_client').on(table.user_id, table.client_id),
+  ],
+)

@@ -1,0 +1,77 @@
+import type { ChatMember } from '@press/contract'
+import { reachOf, roleByKey, roleKeys, type Reach } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import type { Db, Queryable } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import type { Files } from '../../files/files.ts'
+import { activeUser, type PersonRow } from '../people/queries.ts'
+import { ownCards } from '../tech-cards/queries.ts'
+
+/** Seconds since a page of somebody's was last known to be open during which they count as there; it is said every minute. */
+const present = 90
+
+/** When somebody was last seen, and whether that is now, of a row of `users`. */
+export const presenceOf = (table: string): SQL => sql`(
+  select json_build_object('at', to_char(max(present_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'present', coalesce(max(present_at) > now() - make_interval(secs => ${sql.raw(String(present))}), false))
+  from sessions where sessions.user_id = ${sql.raw(table)}.id)`
+
+export interface Presence {
+  at: string | null
+  present: boolean
+}
+
+export const statusOf = ({ at, present: there }: Presence): Pick<ChatMember, 'status' | 'last_seen_at'> => ({
+  status: there ? 'active' : 'offline',
+  last_seen_at: at,
+})
+
+export const memberOf = ({ presence, ...row }: PersonRow & { presence: Presence }, files: Files): ChatMember => ({
+  ...activeUser(row, files),
+  ...statusOf(presence),
+})
+
+const rolesBy = ({ role }: Person, reach: Reach): number[] =>
+  roleKeys.filter((other) => reachOf(role, other) === reach).map((other) => roleByKey(other).id)
+
+/** Whom a person may write to, as a condition of `users`. */
+function reachable(person: Person): SQL {
+  const ofBooks = rolesBy(person, 'ofBooks')
+  // A number that no role has, for a list of none.
+  const always = [0, ...rolesBy(person, 'always')]
+  const tied =
+    person.portal === 'staff'
+      ? sql`select user_id from tech_card_authors join tech_cards on tech_cards.id = tech_card_id
+          where project_manager_id = ${person.id} and user_id is not null
+        union select applications.created_by from applications join tech_cards on tech_cards.application_id = applications.id
+          where project_manager_id = ${person.id}`
+      : sql`select project_manager_id from tech_cards where project_manager_id is not null and ${ownCards(person)}`
+  return sql`users.active and users.id <> ${person.id} and (users.role_id in ${always}${
+    ofBooks.length > 0 ? sql` or (users.role_id in ${ofBooks} and users.id in (${tied}))` : sql``
+  })`
+}
+
+interface Asked {
+  db: Db
+  files: Files
+  person: Person
+}
+
+export async function listContacts({ db, files, person }: Asked): Promise<ChatMember[]> {
+  const found = await rows<PersonRow & { presence: Presence }>(
+    db,
+    sql`select id, name, role_id, avatar_file_id, ${presenceOf('users')} as presence
+      from users where ${reachable(person)} order by name limit 2000`,
+  )
+  return found.map((row) => memberOf(row, files))
+}
+
+/** Whether a person may write to all of these. */
+export async function mayWriteTo(tx: Queryable, person: Person, asked: readonly number[]): Promise<boolean> {
+  if (asked.length === 0) return true
+  const { rows: found } = await tx.execute(
+    sql`select from users where ${reachable(person)} and id = any(${sql.param([...asked])}::int[])`,
+  )
+  return found.length === new Set(asked).size
+}

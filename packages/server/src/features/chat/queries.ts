@@ -1,0 +1,195 @@
+import type { AnswerOf, Conversation, Message } from '@press/contract'
+import { chatLimits } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import type { Db, Queryable } from '../../database/database.ts'
+import { iso, rows } from '../../database/rows.ts'
+import { PressError } from '../../errors.ts'
+import type { Files } from '../../files/files.ts'
+import { imageOf } from '../images.ts'
+import type { PersonRow } from '../people/queries.ts'
+import { memberOf, presenceOf, statusOf, type Presence } from './contacts.ts'
+
+interface Asked {
+  db: Db
+  files: Files
+  person: Person
+}
+
+/** Files that stand beside a conversation. */
+const newestFiles = 5
+
+interface Row {
+  id: number
+  type: 'private' | 'group'
+  chat_name: string | null
+  created_by: number | null
+  other: (PersonRow & { presence: Presence }) | null
+  book: { id: number; language: 'kz' | 'ru' | 'en' | 'other'; authors: string; cover: number | null } | null
+  last_content: string | null
+  last_file: string | null
+  last_at: string | null
+  last_user: { id: number; name: string } | null
+  unread: number
+}
+
+const conversationOf =
+  (files: Files) =>
+  ({ other, book, last_content, last_file, last_at, last_user, unread, ...row }: Row): Conversation => {
+    const cover = book && imageOf(files, book.cover, 'thumb')
+    return {
+      ...row,
+      fullName: other?.name ?? '',
+      avatar: other && imageOf(files, other.avatar_file_id, 'thumb'),
+      chat_avatar: cover,
+      ...(other ? statusOf(other.presence) : { status: 'offline', last_seen_at: null }),
+      lastMessage: last_content || last_file,
+      lastMessageTime: last_at,
+      lastMessageUser: last_user,
+      unreadMessages: unread,
+      unredmessage: unread,
+      book: book && { id: book.id, language: book.language, authors: book.authors, src_cover: cover },
+    }
+  }
+
+/** A person's conversations; `which` narrows them. */
+const select = (person: Pick<Person, 'id'>, which: SQL): SQL => sql`
+  select conversations.id, type, coalesce(chat_name, tech_cards.book_name) as chat_name, conversations.created_by,
+    case when type = 'private' then (
+      select json_build_object('id', users.id, 'name', name, 'role_id', role_id, 'avatar_file_id', avatar_file_id,
+        'presence', ${presenceOf('users')})
+      from conversation_members others join users on users.id = others.user_id
+      where others.conversation_id = conversations.id and users.id <> ${person.id}) end as other,
+    case when tech_cards.id is not null then json_build_object('id', tech_cards.id, 'language', tech_cards.language,
+      'authors', tech_cards.authors, 'cover', tech_cards.cover_file_id) end as book,
+    last.content as last_content, last.created_at as last_at,
+    (select files.name from file_links join files on files.id = file_id
+      where resource = 'message' and resource_id = last.id order by field limit 1) as last_file,
+    case when writers.id is not null then json_build_object('id', writers.id, 'name', writers.name) end as last_user,
+    (select count(*)::int from messages where messages.conversation_id = conversations.id
+      and messages.id > own.read_id and messages.user_id <> ${person.id}) as unread
+  from conversation_members own
+  join conversations on conversations.id = own.conversation_id
+  left join tech_cards on tech_cards.id = conversations.tech_card_id
+  left join messages last on last.id = conversations.last_message_id
+  left join users writers on writers.id = last.user_id
+  where own.user_id = ${person.id} and ${which}
+  order by coalesce(last.created_at, conversations.created_at) desc, conversations.id desc
+  limit 500`
+
+export const listConversations = async ({ db, files, person }: Asked): Promise<Conversation[]> =>
+  (await rows<Row>(db, select(person, sql`true`))).map(conversationOf(files))
+
+export async function findConversation({ db, files, person }: Asked, id: number): Promise<Conversation> {
+  const [found] = (await rows<Row>(db, select(person, sql`conversations.id = ${id}`))).map(conversationOf(files))
+  if (!found) throw new PressError('notFound')
+  return found
+}
+
+/** How many messages of others a person has not read, in all. */
+export async function countUnread(db: Db, person: Pick<Person, 'id'>): Promise<number> {
+  const [found] = await rows<{ unread: number }>(
+    db,
+    sql`select count(*)::int as unread from conversation_members own
+      join messages on messages.conversation_id = own.conversation_id and messages.id > own.read_id
+        and messages.user_id <> own.user_id
+      where own.user_id = ${person.id}`,
+  )
+  return found?.unread ?? 0
+}
+
+export async function isMember(db: Queryable, person: Pick<Person, 'id'>, conversation: number): Promise<boolean> {
+  const { rows: found } = await db.execute(
+    sql`select from conversation_members where conversation_id = ${conversation} and user_id = ${person.id}`,
+  )
+  return found.length > 0
+}
+
+/** Whether a message stands in a conversation of the person's. */
+export async function mayReadMessage(db: Db, person: Pick<Person, 'id'>, id: number): Promise<boolean> {
+  const { rows: found } = await db.execute(
+    sql`select from messages join conversation_members own using (conversation_id)
+      where messages.id = ${id} and own.user_id = ${person.id}`,
+  )
+  return found.length > 0
+}
+
+interface MessageRow {
+  id: number
+  user_id: number
+  name: string
+  avatar_file_id: number | null
+  created_at: string
+  content: string
+  client_id: string | null
+  read: boolean
+  files: { id: number; name: string; size: number; mime: string }[]
+}
+
+const messageColumns = ({ id }: Pick<Person, 'id'>): SQL => sql`
+  messages.id, messages.user_id, users.name, users.avatar_file_id, messages.created_at, messages.content,
+  case when messages.user_id = ${id} then messages.client_id end as client_id,
+  exists (select from conversation_members readers where readers.conversation_id = messages.conversation_id
+    and readers.user_id <> messages.user_id and readers.read_id >= messages.id) as read,
+  (select coalesce(json_agg(json_build_object('id', files.id, 'name', files.name, 'size', files.size, 'mime', files.mime)
+      order by field), '[]')
+    from file_links join files on files.id = file_id where resource = 'message' and resource_id = messages.id) as files`
+
+const messageOf =
+  (pictures: Files) =>
+  ({ name, avatar_file_id, files, ...row }: MessageRow): Message => ({
+    ...row,
+    user: { name, avatar: imageOf(pictures, avatar_file_id, 'thumb') },
+    files: files.map((file) => ({
+      ...file,
+      src: file.mime.startsWith('image/') ? pictures.imageUrl(file.id, 'thumb') : null,
+    })),
+  })
+
+export async function findMessage({ db, files, person }: Asked, id: number): Promise<Message> {
+  const [found] = await rows<MessageRow>(
+    db,
+    sql`select ${messageColumns(person)} from messages join users on users.id = messages.user_id where messages.id = ${id}`,
+  )
+  if (!found) throw new PressError('notFound')
+  return messageOf(files)(found)
+}
+
+export async function readMessages(
+  { db, files, person }: Asked,
+  id: number,
+  before: number | undefined,
+): Promise<AnswerOf<'GET /api/messages/{conversationId}'>> {
+  if (!(await isMember(db, person, id))) throw new PressError('notFound')
+  const [found, members, sent] = await Promise.all([
+    rows<MessageRow>(
+      db,
+      sql`select ${messageColumns(person)} from messages join users on users.id = messages.user_id
+        where conversation_id = ${id} ${before === undefined ? sql`` : sql`and messages.id < ${before}`}
+        order by messages.id desc limit ${chatLimits.page + 1}`,
+    ),
+    rows<PersonRow & { presence: Presence }>(
+      db,
+      sql`select users.id, name, role_id, avatar_file_id, ${presenceOf('users')} as presence
+        from conversation_members join users on users.id = user_id where conversation_id = ${id} order by name`,
+    ),
+    rows<{ files: AnswerOf<'GET /api/messages/{conversationId}'>['files']; total: number }>(
+      db,
+      sql`with sent as (
+          select files.id, files.name, files.size, files.mime, ${iso('messages.created_at')} as created_at, messages.id as message
+          from messages join file_links on resource = 'message' and resource_id = messages.id
+            join files on files.id = file_id where conversation_id = ${id})
+        select (select count(*)::int from sent) as total,
+          (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'size', size, 'mime', mime,
+              'created_at', created_at) order by message desc, id desc), '[]')
+            from (select * from sent order by message desc, id desc limit ${newestFiles}) newest) as files`,
+    ),
+  ])
+  return {
+    messages: found.slice(0, chatLimits.page).toReversed().map(messageOf(files)),
+    has_earlier: found.length > chatLimits.page,
+    members: members.map((row) => memberOf(row, files)),
+    files: sent[0]?.files ?? [],
+    total_files: sent[0]?.total ?? 0,
+  }
+}

@@ -1,0 +1,24 @@
+import type { chatCalls } from '@press/contract'
+import type { HandlersOf } from '../../app/handler.ts'
+import { listContacts } from './contacts.ts'
+import { listConversations, readMessages } from './queries.ts'
+import { beginConversation, editConversation, leaveConversation, readConversation, sendMessage } from './service.ts'
+
+export const chatHandlers: HandlersOf<typeof chatCalls> = {
+  'GET /api/conversations': async (call) => ({ conversations: await listConversations(call) }),
+  'GET /api/contacts': async (call) => ({ contacts: await listContacts(call) }),
+  'POST /api/conversations': async (call) => ({ conversation: await beginConversation(call, call.body) }),
+  'PUT /api/conversations/{id}': async (call) => ({
+    conversation: await editConversation(call, call.params.id, call.body),
+  }),
+  'POST /api/conversations/{id}/leave': async (call) => {
+    await leaveConversation(call, call.params.id)
+    return { ok: true }
+  },
+  'POST /api/conversations/{id}/read': async (call) => {
+    await readConversation(call, call.params.id)
+    return { ok: true }
+  },
+  'GET /api/messages/{conversationId}': (call) => readMessages(call, call.params.conversationId, call.query.before),
+  'POST /api/messages': async (call) => ({ message: await sendMessage(call, call.body) }),
+}

@@ -1,0 +1,231 @@
+import type { Conversation, Message, ParsedBody } from '@press/contract'
+import { gathers, grantOf, mentioned, messageProblems } from '@press/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { conversationMembers, conversations, messages } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import type { Context } from '../context.ts'
+import { mayReadTechCard } from '../tech-cards/queries.ts'
+import { mayWriteTo } from './contacts.ts'
+import { findConversation, findMessage, isMember } from './queries.ts'
+
+/** Begins a conversation, or finds the one that is there with that person or about that book. */
+export async function beginConversation(
+  context: Context,
+  body: ParsedBody<'POST /api/conversations'>,
+): Promise<Conversation> {
+  const id = await context.db.transaction((tx) =>
+    body.type === 'private'
+      ? beginPrivate(tx, context, body.user_ids)
+      : body.tech_card_id === null
+        ? beginGroup(tx, context, body)
+        : beginOfBook(tx, context, body.tech_card_id),
+  )
+  return findConversation(context, id)
+}
+
+async function beginPrivate(tx: Tx, context: Context, asked: readonly number[]): Promise<number> {
+  const { person } = context
+  const [other] = asked
+  if (asked.length !== 1 || other === undefined || !(await mayWriteTo(tx, person, asked)))
+    throw new PressError('validation', { fields: { user_ids: 'choice' } })
+  const pair = [person.id, other].sort((a, b) => a - b).join(':')
+  const [made] = await tx
+    .insert(conversations)
+    .values({ type: 'private', pair, created_by: person.id })
+    .onConflictDoNothing()
+    .returning({ id: conversations.id })
+  if (!made) return idOf(tx, eq(conversations.pair, pair))
+  await join(tx, context, made.id, [person.id, other])
+  return made.id
+}
+
+async function beginGroup(
+  tx: Tx,
+  context: Context,
+  { user_ids, chat_name }: ParsedBody<'POST /api/conversations'>,
+): Promise<number> {
+  const { person } = context
+  if (!gathers(person.role)) throw new PressError('forbidden')
+  await assertGroup(tx, context, { chat_name, asked: user_ids })
+  const [made] = await tx
+    .insert(conversations)
+    .values({ type: 'group', chat_name: chat_name.trim(), created_by: person.id })
+    .returning({ id: conversations.id })
+  if (!made) throw new Error('A conversation was not written')
+  await join(tx, context, made.id, [person.id, ...user_ids])
+  return made.id
+}
+
+/** Whoever may read the card joins the talk about its book; whoever works on it and whose it is are there from the beginning. */
+async function beginOfBook(tx: Tx, context: Context, card: number): Promise<number> {
+  const { db, person } = context
+  const scope = grantOf(person.role, 'techCards', 'read')
+  if (!scope || !(await mayReadTechCard(db, scope, person, card)))
+    throw new PressError('validation', { fields: { tech_card_id: 'choice' } })
+  const [made] = await tx
+    .insert(conversations)
+    .values({ type: 'group', tech_card_id: card, created_by: person.id })
+    .onConflictDoNothing()
+    .returning({ id: conversations.id })
+  const id = made?.id ?? (await idOf(tx, eq(conversations.tech_card_id, card)))
+  if (!made && (await isMember(tx, person, id))) return id
+  const { rows: concerned } = made
+    ? await tx.execute<{ id: number }>(sql`select users.id from users where active and id in (
+        select user_id from tech_card_authors where tech_card_id = ${card}
+        union select executor_id from work_types where tech_card_id = ${card}
+        union select project_manager_id from tech_cards where id = ${card}
+        union select applications.created_by from tech_cards join applications on applications.id = application_id
+          where tech_cards.id = ${card})`)
+    : { rows: [] }
+  await join(tx, context, id, [person.id, ...concerned.map((one) => one.id)])
+  return id
+}
+
+async function idOf(tx: Tx, which: ReturnType<typeof eq>): Promise<number> {
+  const [found] = await tx.select({ id: conversations.id }).from(conversations).where(which)
+  if (!found) throw new PressError('notFound')
+  return found.id
+}
+
+async function assertGroup(
+  tx: Tx,
+  { person }: Context,
+  { chat_name, asked }: { chat_name: string; asked: readonly number[] },
+): Promise<void> {
+  if (!chat_name.trim()) throw new PressError('validation', { fields: { chat_name: 'required' } })
+  if (!(await mayWriteTo(tx, person, asked))) throw new PressError('validation', { fields: { user_ids: 'choice' } })
+}
+
+/** Puts people in; what was said before counts as read by them. */
+async function join(tx: Tx, context: Context, id: number, people: readonly number[]): Promise<void> {
+  await tx.execute(sql`insert into conversation_members (conversation_id, user_id, read_id)
+    select id, member, last_message_id from conversations, unnest(${sql.param([...new Set(people)])}::int[]) member
+    where id = ${id} on conflict do nothing`)
+  await told(tx, context, id, 'joined')
+}
+
+/** Says that a conversation has changed, to all who are in it and to those who were. */
+async function told(
+  tx: Tx,
+  { person }: Context,
+  id: number,
+  what: string,
+  { left = [], data = {} }: { left?: readonly number[]; data?: Record<string, unknown> } = {},
+): Promise<void> {
+  const members = await tx
+    .select({ id: conversationMembers.user_id })
+    .from(conversationMembers)
+    .where(eq(conversationMembers.conversation_id, id))
+  await record(tx, {
+    type: `message.${what}`,
+    resource: 'message',
+    resource_id: id,
+    actor_id: person.id,
+    data,
+    audience: [...new Set([...members.map((one) => one.id), ...left])],
+  })
+}
+
+/** One of the person's conversations, held until the transaction ends. */
+async function lock(tx: Tx, { person }: Context, id: number) {
+  const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update')
+  if (!row || !(await isMember(tx, person, id))) throw new PressError('notFound')
+  return row
+}
+
+const membership = (id: number, user: number) =>
+  and(eq(conversationMembers.conversation_id, id), eq(conversationMembers.user_id, user))
+
+/** Names a group anew and says who is in it; nobody puts in whom they may not write to. */
+export async function editConversation(
+  context: Context,
+  id: number,
+  { chat_name, user_ids }: ParsedBody<'PUT /api/conversations/{id}'>,
+): Promise<Conversation> {
+  const { person } = context
+  await context.db.transaction(async (tx) => {
+    const row = await lock(tx, context, id)
+    if (row.type !== 'group') throw new PressError('forbidden')
+    const before = await tx
+      .select({ id: conversationMembers.user_id })
+      .from(conversationMembers)
+      .where(eq(conversationMembers.conversation_id, id))
+    const known = before.map((one) => one.id)
+    const wanted = [...new Set([person.id, ...user_ids])]
+    const added = wanted.filter((one) => !known.includes(one))
+    const left = known.filter((one) => !wanted.includes(one))
+    const name = chat_name.trim() || (row.tech_card_id === null ? '' : null)
+    if (name === '') throw new PressError('validation', { fields: { chat_name: 'required' } })
+    if (!(await mayWriteTo(tx, person, added))) throw new PressError('validation', { fields: { user_ids: 'choice' } })
+    await tx.update(conversations).set({ chat_name: name }).where(eq(conversations.id, id))
+    for (const one of left) await tx.delete(conversationMembers).where(membership(id, one))
+    await join(tx, context, id, added)
+    await told(tx, context, id, 'changed', { left })
+  })
+  return findConversation(context, id)
+}
+
+export async function leaveConversation(context: Context, id: number): Promise<void> {
+  const { person } = context
+  await context.db.transaction(async (tx) => {
+    const { type } = await lock(tx, context, id)
+    if (type !== 'group') throw new PressError('forbidden')
+    await tx.delete(conversationMembers).where(membership(id, person.id))
+    await told(tx, context, id, 'left', { left: [person.id] })
+  })
+}
+
+/** Sends a message once, however often it comes: its sender's own number for it is asked first. */
+export async function sendMessage(
+  context: Context,
+  { conversation_id, client_id, content, files: attached }: ParsedBody<'POST /api/messages'>,
+): Promise<Message> {
+  const { db, files, person } = context
+  const [problem] = Object.entries(messageProblems({ content, files: attached }))
+  if (problem) throw new PressError('validation', { fields: { content: 'required' } })
+  const id = await db.transaction(async (tx) => {
+    await lock(tx, context, conversation_id)
+    const [sent] = await tx
+      .insert(messages)
+      .values({ conversation_id, client_id, content: content.trim(), user_id: person.id })
+      .onConflictDoNothing()
+      .returning({ id: messages.id })
+    if (!sent) return sentBefore(tx, context, client_id)
+    const fields = Object.fromEntries(attached.map((file, at) => [`files.${at}`, file]))
+    await files.link(tx, person, 'message', sent.id, fields)
+    await tx.update(conversations).set({ last_message_id: sent.id }).where(eq(conversations.id, conversation_id))
+    await tx.update(conversationMembers).set({ read_id: sent.id }).where(membership(conversation_id, person.id))
+    const { rows: members } = await tx.execute<{ id: number; name: string }>(
+      sql`select id, name from users join conversation_members on user_id = id
+        where conversation_id = ${conversation_id} and id <> ${person.id}`,
+    )
+    const called = mentioned(content, members).map((one) => one.id)
+    await told(tx, context, conversation_id, 'sent', { data: { mentioned: called, by: person.name } })
+    return sent.id
+  })
+  return findMessage(context, id)
+}
+
+async function sentBefore(tx: Tx, { person }: Context, client_id: string): Promise<number> {
+  const [before] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.user_id, person.id), eq(messages.client_id, client_id)))
+  if (!before) throw new Error('A message was not written')
+  return before.id
+}
+
+export async function readConversation(context: Context, id: number): Promise<void> {
+  const { person } = context
+  await context.db.transaction(async (tx) => {
+    const { last_message_id } = await lock(tx, context, id)
+    const news = await tx
+      .update(conversationMembers)
+      .set({ read_id: last_message_id })
+      .where(and(membership(id, person.id), sql`read_id < ${last_message_id}`))
+      .returning()
+    if (news.length > 0) await told(tx, context, id, 'read')
+  })
+}

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { events, notifications } from '../../src/database/schema.ts'
+import { cardOf, somebody, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const manager = await somebody(press, 'pm', 'Айгүл Сәрсен')
+const printer = await somebody(press, 'typography', 'Нұрлан Оспан')
+const chief = await somebody(press, 'initiator', 'Сәуле Ким')
+const author = await somebody(press, 'author', 'Әсел Нұр')
+const partner = await somebody(press, 'partner', 'Серік Жан')
+
+const begin = (
+  who: Somebody,
+  body: { type?: 'private' | 'group'; user_ids?: number[]; chat_name?: string; tech_card_id?: number },
+) => who.call('POST /api/conversations', { body: { type: 'private', ...body } })
+const privately = async (who: Somebody, other: Somebody) =>
+  (await begin(who, { user_ids: [other.id] })).body.conversation.id
+const group = async (who: Somebody, others: Somebody[], chat_name = 'Сигнал') =>
+  (await begin(who, { type: 'group', user_ids: others.map(({ id }) => id), chat_name })).body.conversation.id
+const send = (
+  who: Somebody,
+  conversation_id: number,
+  content: string,
+  more: { client_id?: string; files?: number[] } = {},
+) => who.call('POST /api/messages', { body: { conversation_id, client_id: randomUUID(), content, ...more } })
+const thread = async (who: Somebody, conversationId: number, before?: number) =>
+  (
+    await who.call('GET /api/messages/{conversationId}', {
+      params: { conversationId },
+      query: before ? { before } : {},
+    })
+  ).body
+const said = async (who: Somebody, id: number) => (await thread(who, id)).messages.map(({ content }) => content)
+const row = async (who: Somebody, id: number) =>
+  (await who.call('GET /api/conversations')).body.conversations.find((one) => one.id === id)
+const read = (who: Somebody, id: number) => who.call('POST /api/conversations/{id}/read', { params: { id } })
+
+describe('whom one may write to', () => {
+  it('is the staff among each other, and for an author who answers them and the support', async () => {
+    const names = async (who: Somebody) => (await who.call('GET /api/contacts')).body.contacts.map(({ name }) => name)
+    expect(await names(manager)).toEqual(expect.arrayContaining(['Нұрлан Оспан', 'Сәуле Ким']))
+    expect(await names(manager)).not.toContain('Айгүл Сәрсен')
+    expect(await names(author)).toContain('Сәуле Ким')
+    expect(await names(author)).not.toContain('Нұрлан Оспан')
+    expect(await names(author)).not.toContain('Серік Жан')
+    expect(await names(printer)).not.toContain('Әсел Нұр')
+  })
+
+  it('is the manager of one’s book, and whose books one leads', async () => {
+    const writer = await somebody(press, 'author', 'Жазушы Бір')
+    const leader = await somebody(press, 'pm', 'Лидер Бір')
+    expect((await begin(writer, { user_ids: [leader.id] })).status).toBe(422)
+    await cardOf(press, { author: writer.id, manager: leader.id })
+    expect((await begin(writer, { user_ids: [leader.id] })).status).toBe(200)
+    const names = (await leader.call('GET /api/contacts')).body.contacts.map(({ name }) => name)
+    expect(names).toContain('Жазушы Бір')
+  })
+
+  it('is refused on the field that names somebody else', async () => {
+    const { status, body } = await begin(partner, { user_ids: [printer.id] })
+    expect(status).toBe(422)
+    expect(body.error.fields).toHaveProperty('user_ids')
+    expect((await begin(author, { type: 'group', user_ids: [chief.id], chat_name: 'Все' })).status).toBe(403)
+  })
+})
+
+describe('a conversation', () => {
+  it('of two is one, whoever begins it', async () => {
+    const id = await privately(manager, printer)
+    expect(await privately(printer, manager)).toBe(id)
+    expect(await row(printer, id)).toMatchObject({ type: 'private', fullName: 'Айгүл Сәрсен', unreadMessages: 0 })
+  })
+
+  it('shows each side what was written, who has not read it, and who has', async () => {
+    const id = await group(manager, [printer, chief])
+    await send(manager, id, 'Сигнал готов?')
+    await send(printer, id, 'Да, завтра')
+    expect(await said(chief, id)).toEqual(['Сигнал готов?', 'Да, завтра'])
+    expect(await row(chief, id)).toMatchObject({ unreadMessages: 2, unredmessage: 2, lastMessage: 'Да, завтра' })
+    // Who answers has read what stands above.
+    expect(await row(printer, id)).toMatchObject({ unreadMessages: 0 })
+    const reads = async () => (await thread(printer, id)).messages.map((message) => message.read)
+    expect(await reads()).toEqual([true, false])
+    await read(chief, id)
+    expect(await row(chief, id)).toMatchObject({ unreadMessages: 0, unredmessage: 0 })
+    expect(await reads()).toEqual([true, true])
+  })
+
+  it('is nobody else’s: not its messages, not its name, not to write in', async () => {
+    const id = await privately(manager, chief)
+    await send(manager, id, 'Только вам')
+    expect(await row(printer, id)).toBeUndefined()
+    const params = { id }
+    expect((await printer.call('GET /api/messages/{conversationId}', { params: { conversationId: id } })).status).toBe(
+      404,
+    )
+    expect((await read(printer, id)).status).toBe(404)
+    expect((await send(printer, id, 'И мне')).status).toBe(404)
+    expect((await printer.call('POST /api/conversations/{id}/leave', { params })).status).toBe(404)
+  })
+
+  it('keeps one message of those that were sent twice, also at once', async () => {
+    const id = await privately(chief, printer)
+    const client_id = randomUUID()
+    const answers = await Promise.all([1, 2, 3].map(() => send(chief, id, 'Один раз', { client_id })))
+    expect(new Set(answers.map(({ body }) => body.message.id)).size).toBe(1)
+    expect(await said(printer, id)).toEqual(['Один раз'])
+    expect((await thread(chief, id)).messages[0]?.client_id).toBe(client_id)
+    expect((await thread(printer, id)).messages[0]?.client_id).toBeNull()
+  })
+
+  it('numbers what many write at once as all of them see it, and loses nothing', async () => {
+    const id = await group(manager, [printer, chief], 'Наперегонки')
+    const everybody = [manager, printer, chief]
+    await Promise.all(Array.from({ length: 30 }, (_, at) => send(everybody[at % 3] as Somebody, id, `№ ${at}`)))
+    const [one, two, three] = await Promise.all(everybody.map((who) => said(who, id)))
+    expect(one).toHaveLength(30)
+    expect(two).toEqual(one)
+    expect(three).toEqual(one)
+  })
+
+  it('is read upward page by page', async () => {
+    const id = await privately(manager, await somebody(press, 'stock'))
+    for (let at = 0; at < 53; at += 1) await send(manager, id, String(at))
+    const last = await thread(manager, id)
+    expect(last.messages.map(({ content }) => content)).toEqual(Array.from({ length: 50 }, (_, at) => String(at + 3)))
+    expect(last.has_earlier).toBe(true)
+    const first = await thread(manager, id, last.messages[0]?.id)
+    expect(first.messages.map(({ content }) => content)).toEqual(['0', '1', '2'])
+    expect(first.has_earlier).toBe(false)
+  })
+
+  it('refuses a message without words and files', async () => {
+    const id = await privately(manager, printer)
+    const { status, body } = await send(manager, id, '  ')
+    expect(status).toBe(422)
+    expect(body.error.fields).toHaveProperty('content')
+  })
+
+  it('carries files, which its members alone may open', async () => {
+    const id = await privately(manager, printer)
+    const form = new FormData()
+    form.append('purpose', 'document')
+    form.append('file', new Blob(['%PDF-1.7\nvyorstka']), 'Вёрстка.pdf')
+    const { file } = (await manager.call('POST /api/files', { body: form })).body
+    expect((await printer.fetch(`/api/files/${file.id}`)).status).toBe(404)
+    await send(manager, id, '', { files: [file.id] })
+    const { messages, files, total_files } = await thread(printer, id)
+    expect(messages.at(-1)).toMatchObject({ content: '', files: [{ id: file.id, name: 'Вёрстка.pdf', src: null }] })
+    expect(files).toMatchObject([{ name: 'Вёрстка.pdf' }])
+    expect(total_files).toBe(1)
+    expect(await row(printer, id)).toMatchObject({ lastMessage: 'Вёрстка.pdf' })
+    expect((await printer.fetch(`/api/files/${file.id}`)).status).toBe(200)
+    expect((await chief.fetch(`/api/files/${file.id}`)).status).toBe(404)
+    expect((await send(printer, id, 'Чужой', { files: [file.id] })).status).toBe(422)
+    expect(await said(printer, id)).not.toContain('Чужой')
+  })
+})
+
+describe('a group', () => {
+  it('is renamed, taken out of and left; who has gone reads it no more', async () => {
+    const id = await group(manager, [printer, chief], 'Обложка')
+    await send(manager, id, 'Первое')
+    const edit = (who: Somebody, user_ids: number[], chat_name = 'Обложка и форзац') =>
+      who.call('PUT /api/conversations/{id}', { params: { id }, body: { chat_name, user_ids } })
+    expect((await edit(manager, [printer.id], ' ')).status).toBe(422)
+    expect((await edit(printer, [manager.id])).body.conversation.chat_name).toBe('Обложка и форзац')
+    expect(await row(chief, id)).toBeUndefined()
+    expect((await send(chief, id, 'Ещё тут?')).status).toBe(404)
+    await printer.call('POST /api/conversations/{id}/leave', { params: { id } })
+    expect(await row(printer, id)).toBeUndefined()
+    expect((await thread(manager, id)).members.map(({ name }) => name)).toEqual(['Айгүл Сәрсен'])
+  })
+
+  it('of two is not left', async () => {
+    const id = await privately(manager, printer)
+    expect((await manager.call('POST /api/conversations/{id}/leave', { params: { id } })).status).toBe(403)
+  })
+
+  it('about a book has who works on it and whose it is; whoever may read the card joins', async () => {
+    const writer = await somebody(press, 'author', 'Жазушы Екі')
+    const card = await cardOf(press, { author: writer.id, manager: manager.id })
+    const open = (who: Somebody) => begin(who, { type: 'group', tech_card_id: card })
+    const { conversation } = (await open(writer)).body
+    expect(conversation.book).toMatchObject({ id: card })
+    expect(conversation.chat_name).not.toBe('')
+    const members = async () =>
+      (await thread(writer, conversation.id)).members.map(({ id }) => id).sort((a, b) => a - b)
+    expect(await members()).toEqual([manager.id, writer.id].sort((a, b) => a - b))
+    expect((await open(printer)).body.conversation.id).toBe(conversation.id)
+    expect(await members()).toContain(printer.id)
+    expect((await open(author)).status).toBe(422)
+    expect((await open(partner)).status).toBe(422)
+  })
+})
+
+it('tells whom a message names, and nobody else', async () => {
+  const id = await group(manager, [printer, chief], 'Срочно')
+  await send(manager, id, '@Нұрлан Оспан, посмотрите форзац')
+  const last = async () =>
+    (await db.select().from(events).where(eq(events.resource_id, id)))
+      .filter(({ type }) => type === 'message.sent')
+      .at(-1)
+  await expect.poll(async () => (await last())?.handled_at ?? null).not.toBeNull()
+  const told = await db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.event_id, (await last())?.id as number))
+  expect(told.map(({ user_id }) => user_id)).toEqual([printer.id])
+  expect(told[0]?.data).toMatchObject({ kind: 'message', path: `/app/typography/chat?id=${id}` })
+})

@@ -1,0 +1,89 @@
+import { leaveConversation, useSession, useTechCard } from '@press/client'
+import type { AnswerOf, ChatMember, Conversation } from '@press/contract'
+import { currentStage, gathers, roleOf, shortNames } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Button, ChatBookInfo, ChatInfo, ConfirmDialog, useToast } from '@press/ui'
+import { useState } from 'react'
+import { useErrorText } from '../../calls/useErrorText.ts'
+import { rolePaths } from '../../routing/paths.ts'
+
+type Files = AnswerOf<'GET /api/messages/{conversationId}'>['files']
+
+interface ChatAsideProps {
+  conversation: Conversation
+  members: readonly ChatMember[]
+  me: number
+  files: Files
+  totalFiles: number
+  onOpenFile: (file: Files[number]) => void
+  onChange: () => void
+  onLeft: () => void
+}
+
+/** What stands beside a conversation: its book where it is about one that the person may read, else who is in it. */
+export function ChatAside({ conversation, onChange, onLeft, ...shown }: ChatAsideProps) {
+  const { user } = useSession()
+  const card = useTechCard(conversation.book?.id ?? null).data?.techcard
+  const actions = conversation.type === 'group' && (
+    <GroupActions conversation={conversation} onChange={onChange} onLeft={onLeft} />
+  )
+  if (!card) return <ChatInfo {...shown} conversation={conversation} actions={actions} />
+  return (
+    <ChatBookInfo
+      {...shown}
+      book={{ ...card, stage: currentStage(card), authors: shortNames(card.authors) }}
+      href={rolePaths(user?.role_id ?? 0).book(card.id)}
+      actions={actions}
+    />
+  )
+}
+
+function GroupActions({
+  conversation,
+  onChange,
+  onLeft,
+}: Pick<ChatAsideProps, 'conversation' | 'onChange' | 'onLeft'>) {
+  const { t } = useTranslation('chat')
+  const { user } = useSession()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const [asked, setAsked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const name = conversation.chat_name ?? ''
+  const leave = async () => {
+    setBusy(true)
+    try {
+      await leaveConversation(conversation.id)
+      toast({ message: t('actions.left', { name }) })
+      onLeft()
+    } catch (error) {
+      toast({ tone: 'danger', message: errorText(error) })
+      setAsked(false)
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      {gathers(roleOf(user?.role_id ?? 0).key) && (
+        <Button variant="secondary" size="sm" onClick={onChange}>
+          {t('actions.change')}
+        </Button>
+      )}
+      <Button variant="dangerOutline" size="sm" onClick={() => setAsked(true)}>
+        {t('actions.leave')}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={t('actions.leaveTitle', { name })}
+        confirmLabel={t('actions.leaveConfirm')}
+        cancelLabel={t('actions.leaveKeep')}
+        tone="danger"
+        busy={busy}
+        onConfirm={() => void leave()}
+      >
+        {t('actions.leaveBody')}
+      </ConfirmDialog>
+    </>
+  )
+}

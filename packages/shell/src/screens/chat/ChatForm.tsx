@@ -1,0 +1,62 @@
+import { beginConversation, editConversation, useContacts, useSession } from '@press/client'
+import type { ChatMember, Conversation } from '@press/contract'
+import { gathers, roleOf } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { ChatDialog, useToast } from '@press/ui'
+import { useEffect, useEffectEvent } from 'react'
+import { useErrorText } from '../../calls/useErrorText.ts'
+import { useRefusal } from '../../calls/useRefusal.ts'
+
+export type ChatTask = 'new' | 'change'
+
+interface ChatFormProps {
+  task: ChatTask
+  /** The open one. */
+  conversation: Conversation | undefined
+  members: readonly ChatMember[]
+  onOpen: (id: number) => void
+  onClose: () => void
+}
+
+/** Begins a conversation, or changes the open group. */
+export function ChatForm({ task, conversation, members, onOpen, onClose }: ChatFormProps) {
+  const { t } = useTranslation('chat')
+  const { user } = useSession()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const refusalOf = useRefusal()
+  const { data, error } = useContacts(true)
+  const say = useEffectEvent((problem: unknown) => {
+    toast({ tone: 'danger', message: t('failed.contacts', { message: errorText(problem) }) })
+  })
+  useEffect(() => {
+    if (error !== undefined) say(error)
+  }, [error])
+  const group =
+    task === 'change' && conversation
+      ? { chat_name: conversation.chat_name ?? '', members: members.filter(({ id }) => id !== user?.id) }
+      : undefined
+  return (
+    <ChatDialog
+      people={data?.contacts}
+      group={group}
+      several={gathers(roleOf(user?.role_id ?? 0).key)}
+      onClose={onClose}
+      onSave={async ({ user_ids, chat_name }) => {
+        try {
+          if (group && conversation) {
+            // A book's title is not kept as a name: it may change.
+            const named = conversation.book && chat_name === conversation.chat_name ? '' : chat_name
+            await editConversation(conversation.id, { user_ids, chat_name: named })
+            return
+          }
+          const type = user_ids.length > 1 ? 'group' : 'private'
+          onOpen((await beginConversation({ type, user_ids, chat_name })).id)
+        } catch (problem) {
+          const refusal = refusalOf(problem)
+          throw { ...refusal, message: t('failed.open', { message: refusal.message }) }
+        }
+      }}
+    />
+  )
+}

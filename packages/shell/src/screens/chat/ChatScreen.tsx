@@ -1,0 +1,149 @@
+import {
+  readConversation,
+  reportMistake,
+  useConversations,
+  useMessages,
+  useOutbox,
+  useSession,
+  type Outgoing,
+} from '@press/client'
+import type { ActiveUser } from '@press/contract'
+import { acceptOf, chatPurpose } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Chat, Page, useToast, type ChatMessage } from '@press/ui'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useDownload } from '../../calls/useDownload.ts'
+import { useErrorText } from '../../calls/useErrorText.ts'
+import { usePreview } from '../../calls/usePreview.tsx'
+import { useUpload } from '../../calls/useUpload.ts'
+import { useListParams } from '../../routing/useListParams.ts'
+import { ChatAside } from './ChatAside.tsx'
+import { ChatForm, type ChatTask } from './ChatForm.tsx'
+import { useAskedConversation } from './useAskedConversation.ts'
+import { useChatDrafts } from './useChatDrafts.ts'
+
+const defaults = { id: '', card: '', with: '' }
+const accept = [...acceptOf('document'), ...acceptOf('image')]
+
+/** A person's conversations, the one in the address open; `?card=` opens the one about a book, `?with=` the one with somebody. */
+export function ChatScreen() {
+  const { t } = useTranslation('chat')
+  const { user } = useSession()
+  const me = user?.id ?? 0
+  const toast = useToast()
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const [params] = useListParams(defaults)
+  const id = Number(params.id) || null
+  const open = (to: number | null) => navigate({ search: to === null ? '' : `?id=${to}` })
+
+  const { data, error, mutate } = useConversations()
+  const conversations = data?.conversations
+  const conversation = conversations?.find((one) => one.id === id)
+  const opening = useAskedConversation({ card: Number(params.card) || null, person: Number(params.with) || null })
+  const { messages, members, files, totalFiles, ...thread } = useMessages(conversation?.id ?? null)
+  const outbox = useOutbox()
+  const { drafts, keep } = useChatDrafts(me)
+  const [task, setTask] = useState<ChatTask>()
+  const [preview, dialog] = usePreview()
+  const download = useDownload()
+  const uploads = { document: useUpload('document'), image: useUpload('image') }
+
+  // Spec §8: a conversation that is not found is logged; whoever followed the link is told as well.
+  const missing = id !== null && conversations !== undefined && !conversation && !opening
+  const sayMissing = useEffectEvent(() => {
+    reportMistake(new Error('A conversation of a link was not found'))
+    toast({ tone: 'danger', message: t('failed.missing') })
+    void navigate({ search: '' }, { replace: true })
+  })
+  useEffect(() => {
+    if (missing) sayMissing()
+  }, [missing])
+
+  const { waiting } = outbox
+  // The same array as long as nothing is new, so that a keystroke draws no message anew.
+  const written = useMemo(() => {
+    if (!messages || !user) return undefined
+    const known = new Set(messages.map(({ client_id }) => client_id))
+    const onTheirWay = waiting.filter((one) => one.conversation_id === id && !known.has(one.client_id))
+    return [...messages, ...onTheirWay.map((one) => outgoing(one, user))]
+  }, [messages, waiting, id, user])
+  return (
+    <Page scroll="fill">
+      <Chat
+        conversations={conversations}
+        value={conversation ? id : opening || !conversations ? id : null}
+        onValueChange={(to) => void open(to)}
+        me={me}
+        drafts={drafts}
+        onDraftChange={keep}
+        onNew={() => setTask('new')}
+        onRetryList={error === undefined ? undefined : () => void mutate()}
+        thread={{
+          messages: written,
+          members: members ?? [],
+          hasEarlier: thread.hasEarlier,
+          loadingEarlier: thread.loadingEarlier,
+          onEarlier: () => {
+            thread.earlier().catch((problem: unknown) => {
+              toast({ tone: 'danger', message: t('failed.earlier', { message: errorText(problem) }) })
+            })
+          },
+          onRetry: thread.error === undefined ? undefined : () => void thread.retry(),
+          // Spec §8: that it could not be marked as read is logged and no more.
+          onRead: () => void readConversation(id ?? 0).catch(reportMistake),
+          onSend: (message) => {
+            if (id !== null) outbox.add({ ...message, conversation_id: id })
+          },
+          onResend: (message) => outbox.resend(String(message.id)),
+          onDiscard: (message) => outbox.discard(String(message.id)),
+          onUpload: (file, options) =>
+            uploads[chatPurpose(file.name) === 'image' ? 'image' : 'document'](file, options),
+          accept,
+          onOpenFile: preview,
+          onDownloadFile: download,
+        }}
+        info={
+          conversation &&
+          members && (
+            <ChatAside
+              conversation={conversation}
+              members={members}
+              me={me}
+              files={files ?? []}
+              totalFiles={totalFiles ?? 0}
+              onOpenFile={preview}
+              onChange={() => setTask('change')}
+              onLeft={() => void open(null)}
+            />
+          )
+        }
+      />
+      {task && (
+        <ChatForm
+          task={task}
+          conversation={conversation}
+          members={members ?? []}
+          onOpen={(to) => void open(to)}
+          onClose={() => setTask(undefined)}
+        />
+      )}
+      {dialog}
+    </Page>
+  )
+}
+
+/** A message that the server may not have yet, as the thread draws it. */
+const outgoing = (
+  { client_id, content, files, created_at, refused }: Outgoing,
+  { id, name, avatar }: ActiveUser,
+): ChatMessage => ({
+  id: client_id,
+  user_id: id,
+  user: { name, avatar },
+  created_at,
+  content,
+  files,
+  state: refused === undefined ? 'sending' : 'failed',
+})

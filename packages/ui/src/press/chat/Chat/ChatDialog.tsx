@@ -1,0 +1,92 @@
+import { chatLimits } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
+import { MultiCombobox } from '../../../primitives/Combobox/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import type { Person } from '../../people/wire.ts'
+
+/** Who is to be in a conversation, and what it is called where they are several. */
+export interface ChatFilling {
+  user_ids: number[]
+  chat_name: string
+}
+
+export interface ChatDialogProps {
+  /** Whom one may write to; undefined while they are loading. */
+  people: readonly Pick<Person, 'id' | 'name'>[] | undefined
+  /** The group that is changed, with the others in it; left out, a conversation is begun. */
+  group?: { chat_name: string; members: readonly Pick<Person, 'id' | 'name'>[] } | undefined
+  /** Whether one may write to several at once. @default true */
+  several?: boolean
+  /** Saves it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  onSave: (filling: ChatFilling) => Promise<void>
+  onClose: () => void
+}
+
+const optionOf = ({ id, name }: Pick<Person, 'id' | 'name'>) => ({ value: String(id), label: name })
+
+/** Begins a conversation with somebody, or with several under a name; changes who is in a group. */
+export function ChatDialog({ people, group, several = true, onSave, onClose }: ChatDialogProps) {
+  const { t } = useTranslation('chat')
+  const form = usePressForm({
+    values: { user_ids: group?.members.map(optionOf) ?? [], chat_name: group?.chat_name ?? '' },
+    words: 'chat',
+    problems: ({ user_ids, chat_name }) => {
+      const problems: Record<string, 'required' | 'one'> = {}
+      if (user_ids.length === 0 && !group) problems['user_ids'] = 'required'
+      if (user_ids.length > 1 && !several) problems['user_ids'] = 'one'
+      if ((group || (several && user_ids.length > 1)) && !chat_name.trim()) problems['chat_name'] = 'required'
+      return problems
+    },
+    onSubmit: async ({ user_ids, chat_name }) => {
+      await onSave({ user_ids: user_ids.map(({ value }) => Number(value)), chat_name: chat_name.trim() })
+      onClose()
+    },
+  })
+  const named = Boolean(group) || (several && form.watch('user_ids').length > 1)
+  // Somebody who is in it already may be one whom the reader could not write to.
+  const known = [...(people ?? []), ...(group?.members ?? [])]
+  const options = [...new Map(known.map((one) => [one.id, optionOf(one)])).values()]
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      title={t(group ? 'dialog.change' : 'dialog.begin')}
+      onClose={onClose}
+      cancelLabel={t('dialog.cancel')}
+      submitLabel={t(group ? 'dialog.save' : 'dialog.open')}
+      busyLabel={t('dialog.saving')}
+    >
+      <FieldGrid>
+        <FieldWide>
+          <Controller
+            control={form.control}
+            name="user_ids"
+            render={({ field }) => (
+              <MultiCombobox
+                {...field}
+                label={t('dialog.people')}
+                hint={t(several ? 'dialog.peopleHint' : 'dialog.oneHint')}
+                required={!group}
+                optional={Boolean(group)}
+                options={options}
+              />
+            )}
+          />
+        </FieldWide>
+        {named && (
+          <FieldWide>
+            <TextField
+              label={t('dialog.name')}
+              required
+              maxLength={chatLimits.name}
+              autoComplete="off"
+              {...form.register('chat_name')}
+            />
+          </FieldWide>
+        )}
+      </FieldGrid>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { Divider } from '../../../foundations/layout/index.ts'
+import { Heading } from '../../../foundations/Text/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { ChatAvatar } from './ChatAvatar.tsx'
+import { ChatFiles } from './ChatFiles.tsx'
+import { ChatPeople } from './ChatPeople.tsx'
+import { isOnline, nameOf, type BookFile, type ChatMember, type Conversation } from './types.ts'
+import * as styles from './ChatBookInfo.css.ts'
+
+export interface ChatInfoProps {
+  conversation: Conversation
+  members: readonly ChatMember[]
+  /** Number of the reader. */
+  me: number
+  /** The newest few, the newest first. */
+  files: readonly BookFile[]
+  onOpenFile: (file: BookFile) => void
+  /** What can be done with the conversation. */
+  actions?: ReactNode
+  /** @default now */
+  today?: string
+}
+
+/** A conversation that is about no book: who is in it, and what they sent each other last. */
+export function ChatInfo({ conversation, members, me, files, onOpenFile, actions, today: given }: ChatInfoProps) {
+  const { t } = useTranslation('chat')
+  const today = useToday(given)
+  return (
+    <div className={styles.info}>
+      <div className={styles.stand}>
+        <ChatAvatar conversation={conversation} />
+      </div>
+      <div className={styles.title}>
+        <Heading level={2}>{nameOf(conversation)}</Heading>
+        <p className={styles.none}>
+          {conversation.type === 'private'
+            ? t(isOnline(conversation) ? 'thread.online' : 'thread.offline')
+            : t('thread.members', { count: members.length })}
+        </p>
+      </div>
+      <Divider />
+      <ChatPeople members={members} me={me} />
+      <Divider />
+      <ChatFiles files={files} totalFiles={files.length} onOpenFile={onOpenFile} today={today} />
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}
