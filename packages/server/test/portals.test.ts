@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, expect, it } from 'vitest'
+import { ConfigError } from '../src/config.ts'
 import { addErrorHandler } from '../src/http/errorHandler.ts'
 import { listen } from '../src/http/listen.ts'
 import { addPortals } from '../src/http/portals.ts'
@@ -33,12 +34,24 @@ for (const [path, content] of Object.entries(files)) {
   writeFileSync(join(root, path), content)
 }
 
-const base = await freePort()
-const app = fastify()
-addErrorHandler(app)
 const origins = { staff: 'https://press.kz', author: 'https://author.press.kz', partner: 'https://partner.press.kz' }
-await addPortals(app, { port: base, origins }, root)
-const listening = await listen(app, base, 4)
+
+/** Of four ports in a row another test may have one: then it is tried at others. */
+async function open() {
+  for (;;) {
+    const base = await freePort()
+    const app = fastify()
+    addErrorHandler(app)
+    await addPortals(app, { port: base, origins }, root)
+    try {
+      return { app, base, listening: await listen(app, base, 4) }
+    } catch (error) {
+      await app.close()
+      if (!(error instanceof ConfigError)) throw error
+    }
+  }
+}
+const { app, base, listening } = await open()
 afterAll(async () => {
   await listening.close()
   await app.close()

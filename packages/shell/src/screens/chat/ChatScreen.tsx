@@ -10,7 +10,7 @@ import {
 import type { ActiveUser } from '@press/contract'
 import { acceptOf, chatPurpose } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Chat, Page, useToast, type ChatMessage } from '@press/ui'
+import { Chat, Page, useToast, type Message } from '@press/ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDownload } from '../../calls/useDownload.ts'
@@ -138,7 +138,7 @@ export function ChatScreen() {
 const outgoing = (
   { client_id, content, files, created_at, refused }: Outgoing,
   { id, name, avatar }: ActiveUser,
-): ChatMessage => ({
+): Message => ({
   id: client_id,
   user_id: id,
   user: { name, avatar },

@@ -17,22 +17,21 @@ export function useAskedConversation({ card, person }: Asked): boolean {
   const navigate = useNavigate()
   const toast = useToast()
   const errorText = useErrorText()
-  const open = useEffectEvent(async () => {
+  const open = useEffectEvent(async (asked: Asked) => {
+    const body: Parameters<typeof beginConversation>[0] =
+      asked.card === null
+        ? { type: 'private', user_ids: asked.person === null ? [] : [asked.person] }
+        : { type: 'group', tech_card_id: asked.card }
     try {
-      const { id } = await beginConversation(
-        card === null
-          ? { type: 'private', user_ids: person === null ? [] : [person] }
-          : { type: 'group', tech_card_id: card },
-      )
+      const { id } = await beginConversation(body)
       void navigate({ search: `?id=${id}` }, { replace: true })
     } catch (error) {
       toast({ tone: 'danger', message: t('failed.open', { message: errorText(error) }) })
       void navigate({ search: '' }, { replace: true })
     }
   })
-  const asked = card !== null || person !== null
   useEffect(() => {
-    if (asked) void open()
-  }, [asked, card, person])
-  return asked
+    if (card !== null || person !== null) void open({ card, person })
+  }, [card, person])
+  return card !== null || person !== null
 }
