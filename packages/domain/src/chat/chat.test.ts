@@ -4,6 +4,8 @@ import { roleByKey, roleKeys, type RoleKey } from '../people/roles.ts'
 import { mentioned, messageProblems } from './messages.ts'
 import { reachOf } from './reach.ts'
 
+const among = (roles: readonly RoleKey[]) => new Set(roles.flatMap((one) => roles.map((other) => reachOf(one, other))))
+
 describe('who may write to whom', () => {
   it('is the same both ways', () => {
     for (const one of roleKeys) for (const other of roleKeys) expect(reachOf(one, other)).toBe(reachOf(other, one))
@@ -12,8 +14,7 @@ describe('who may write to whom', () => {
   it('is everybody among the staff, and nobody among those outside', () => {
     const staff = roleKeys.filter((role) => roleByKey(role).portal === 'staff')
     const outside = roleKeys.filter((role) => !staff.includes(role))
-    const among = (roles: readonly RoleKey[]) =>
-      new Set(roles.flatMap((one) => roles.map((other) => reachOf(one, other))))
+
     expect([...among(staff)]).toEqual(['always'])
     expect([...among(outside)]).toEqual(['never'])
   })

@@ -20,7 +20,6 @@ function Live(props: SupportDeskProps) {
 
 const meta = {
   title: 'Press/SupportDesk',
-  tags: ['draft', '!ready'],
   component: SupportDesk,
   parameters: { guide },
   args: {
