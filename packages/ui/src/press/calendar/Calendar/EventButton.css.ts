@@ -34,7 +34,7 @@ export const event = style({
 export const look = variants({
   line: {
     alignItems: 'center',
-    blockSize: rem(22),
+    blockSize: rem(24),
     paddingInline: space[1],
     borderRadius: radius.xs,
     ':hover': { backgroundColor: tint },
@@ -42,7 +42,7 @@ export const look = variants({
   },
   bar: {
     alignItems: 'center',
-    blockSize: rem(22),
+    blockSize: rem(24),
     paddingInline: `${space[1]} ${space[2]}`,
     borderRadius: radius.xs,
     backgroundColor: tint,

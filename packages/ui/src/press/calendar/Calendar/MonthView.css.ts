@@ -38,7 +38,7 @@ export const outside = style({})
 export const number = style({
   ...text.small,
   position: 'absolute',
-  insetBlockStart: '3px',
+  insetBlockStart: '2px',
   insetInlineStart: '4px',
   minInlineSize: rem(24),
   blockSize: rem(24),
@@ -66,8 +66,8 @@ export const placeholder = style({ position: 'absolute', insetInline: '-60% -80%
 export const more = style({ display: 'flex' })
 export const moreButton = style({
   ...text.caption,
-  blockSize: rem(22),
-  minBlockSize: '22px',
+  blockSize: rem(24),
+  minBlockSize: '24px',
   paddingInline: space[1],
   borderRadius: radius.xs,
   color: vars.text.secondary,

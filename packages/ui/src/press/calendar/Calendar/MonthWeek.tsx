@@ -30,7 +30,7 @@ interface MonthWeekProps {
 }
 
 /** Pixels above the first lane: the number of the day. */
-export const numberHeight = 29
+export const numberHeight = 27
 
 /** Seven days; a bar lies in the cell of its first day and reaches over the next ones. */
 export function MonthWeek(props: MonthWeekProps) {

@@ -5,8 +5,8 @@ import { minutesOf } from '../../../primitives/TimeField/timeText.ts'
 import { isLong, lastDay } from './spans.ts'
 import type { CalendarEvent, EventSpan } from './types.ts'
 
-/** Pixels that a lane of bars takes: bars stand no closer than a finger needs (WCAG 2.5.8). */
-export const laneHeight = 24
+/** Pixels that a lane of bars takes: a bar is as high as a finger needs (WCAG 2.5.8), and one stays between two. */
+export const laneHeight = 25
 
 /** A stretch of days within one week, in a lane of its own. */
 export interface Bar {
