@@ -1,4 +1,4 @@
-import { grantOf, roleByKey, type RoleKey } from '@press/domain'
+import { grantOf, roleByKey, todoKeepers, type RoleKey } from '@press/domain'
 import type { Translator } from '@press/i18n/node'
 import { expect, type Page } from '@playwright/test'
 import { portalUrl } from './addresses.ts'
@@ -27,6 +27,10 @@ const ownScreens = (role: RoleKey, { user }: Client, t: Translator): Screen[] =>
     { url: `${url}/app/${roleByKey(role).path}/chat`, title: t('chat:title') },
     { url: `${url}/app/${roleByKey(role).path}/calendar`, title: t('calendar:title') },
     { url: `${url}/app/${roleByKey(role).path}/support`, title: t('support:title') },
+    ...(todoKeepers.includes(role)
+      ? [{ url: `${url}/app/${roleByKey(role).path}/todo`, title: t('todos:title') }]
+      : []),
+    { url: `${url}/app/faq`, title: t('faq:title') },
     { url: `${url}/app/notifications`, title: t('shell:nav.notifications') },
     { url: `${url}/app/profile-setting`, title: t('people:profile.title') },
     { url: `${url}/app/profile/${user.id}`, title: user.name },

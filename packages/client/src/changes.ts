@@ -133,6 +133,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
   calculation: ['GET /api/calculations', 'GET /api/calculations/{id}'],
   event: ['GET /api/events'],
   support: ['GET /api/support', 'GET /api/menu-items'],
+  todo: ['GET /api/todos', 'GET /api/menu-items'],
   message: ['GET /api/conversations', 'GET /api/messages/{conversationId}', 'GET /api/menu-items'],
   session: ['GET /api/sessions'],
   draft: ['GET /api/application-drafts'],

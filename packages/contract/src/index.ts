@@ -31,6 +31,7 @@ import { socialCalls } from './social.ts'
 import { statementCalls } from './statements.ts'
 import { statisticsCalls } from './statistics.ts'
 import { supportCalls } from './support.ts'
+import { todoCalls } from './todos.ts'
 import { techCardCalls } from './tech-cards.ts'
 import { trackingCalls } from './tracking.ts'
 import { walletCalls } from './wallet.ts'
@@ -69,6 +70,7 @@ export * from './social.ts'
 export * from './statements.ts'
 export * from './statistics.ts'
 export * from './support.ts'
+export * from './todos.ts'
 export * from './tech-cards.ts'
 export * from './tracking.ts'
 export * from './wallet.ts'
@@ -104,6 +106,7 @@ export const contract = {
   ...memorandumCalls,
   ...calendarCalls,
   ...supportCalls,
+  ...todoCalls,
   ...chatCalls,
   ...payoutCalls,
   ...printOrderCalls,

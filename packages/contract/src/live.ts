@@ -25,6 +25,7 @@ export const liveEvent = z.object({
     'event',
     'support',
     'message',
+    'todo',
   ]),
   resource_id: id,
   at: moment,

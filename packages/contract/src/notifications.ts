@@ -14,6 +14,7 @@ export const notificationKinds = [
   'event',
   'support',
   'message',
+  'todo',
   'offer',
 ] as const
 

@@ -13,6 +13,7 @@ import type contracts from './catalogs/ru/contracts.json'
 import type documents from './catalogs/ru/documents.json'
 import type domain from './catalogs/ru/domain.json'
 import type errors from './catalogs/ru/errors.json'
+import type faq from './catalogs/ru/faq.json'
 import type fields from './catalogs/ru/fields.json'
 import type files from './catalogs/ru/files.json'
 import type frame from './catalogs/ru/frame.json'
@@ -65,6 +66,7 @@ export interface Resources {
   documents: typeof documents
   domain: typeof domain
   errors: typeof errors
+  faq: typeof faq
   fields: typeof fields
   files: typeof files
   frame: typeof frame

@@ -28,6 +28,7 @@ import {
   publications,
   sessions,
   supportRequests,
+  todos,
   users,
   workTypes,
 } from '../src/database/schema.ts'
@@ -96,6 +97,9 @@ const calendarEvent = {
 }
 const keptEvent = async (owner: Somebody): Promise<number> =>
   (await owner.call('POST /api/events', { body: { ...calendarEvent, category: 'work', tag: 'current' } })).body.event.id
+const keptTodo = async (owner: Somebody): Promise<number> =>
+  (await owner.call('POST /api/todos', { body: { title: secret } })).body.todo.id
+const ofTodo: Case = async (_asker, owner) => ({ params: { id: await keptTodo(owner) } })
 const helpRequest = { title: secret, description: secret, contact_info: '+7 701 555 00 00' }
 const keptRequest = async (owner: Somebody): Promise<number> =>
   (await owner.call('POST /api/support', { body: helpRequest })).body.request.id
@@ -605,6 +609,24 @@ const cases: Record<CallName, Case> = {
   'POST /api/events': async () => ({ body: calendarEvent }),
   'PUT /api/events/{id}': async (_asker, owner) => ({ params: { id: await keptEvent(owner) }, body: calendarEvent }),
   'DELETE /api/events/{id}': async (_asker, owner) => ({ params: { id: await keptEvent(owner) } }),
+  'GET /api/todos': none,
+  'POST /api/todos': async () => ({ body: { title: secret } }),
+  'PUT /api/todos/{id}': async (_asker, owner) => ({ params: { id: await keptTodo(owner) }, body: { title: secret } }),
+  'DELETE /api/todos/{id}': ofTodo,
+  'PATCH /api/todos/{id}/toggle-done': ofTodo,
+  'PATCH /api/todos/{id}/toggle-fav': ofTodo,
+  // Whoever it was given to answers: here each asker was, by another.
+  'POST /api/todos/{id}/answer': async (asker, owner) => {
+    const giver = asker.id === owner.id ? await somebody(press, 'supervisor') : owner
+    const id = await keptTodo(giver)
+    if (asker.id === owner.id)
+      await db.update(todos).set({ assignee_id: owner.id, answer: 'asked' }).where(eq(todos.id, id))
+    return { params: { id }, body: { answer: 'accepted' } }
+  },
+  'POST /api/todos/{id}/place': async (_asker, owner) => ({
+    params: { id: await keptTodo(owner) },
+    body: { before: null },
+  }),
   'GET /api/support': none,
   'POST /api/support': async () => ({ body: helpRequest }),
   'POST /api/support-request/{id}': goesOn,

@@ -24,6 +24,7 @@ const growing = new Set([
   'shop_orders',
   'shortages',
   'support_requests',
+  'todos',
   'tech_cards',
   'tech_card_authors',
   'tech_card_stages',
@@ -152,6 +153,7 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
       (person) => person.call('GET /api/events', { query: { from: '2026-11-01', to: '2026-12-06' } }),
     ],
   ),
+  ['tasks', 'pm', (who) => who.call('GET /api/todos')],
   ['requests for help', 'author', (who) => who.call('GET /api/support')],
   ['requests for help of everybody', 'supervisor', (who) => who.call('GET /api/support')],
   ...(['pm', 'author'] as const).flatMap((who): [string, Who, (who: Person) => Promise<{ status: number }>][] => [

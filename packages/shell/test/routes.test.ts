@@ -1,4 +1,13 @@
-import { boardColumns, grantOf, roleByKey, roleKeys, roles, type Portal, type RoleKey } from '@press/domain'
+import {
+  boardColumns,
+  grantOf,
+  questionsOf,
+  roleByKey,
+  roleKeys,
+  roles,
+  type Portal,
+  type RoleKey,
+} from '@press/domain'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { aliases as authorAliases, routes as author } from '../../../portals/author/src/routes.ts'
@@ -6,6 +15,7 @@ import { routes as partner } from '../../../portals/partner/src/routes.ts'
 import { aliases as staffAliases, routes as staff } from '../../../portals/staff/src/routes.ts'
 import { rolePaths } from '../src/routing/paths.ts'
 import { mayOpen, type ScreenRoute } from '../src/routing/routes.ts'
+import { sharedRoutes } from '../src/start/sharedRoutes.ts'
 
 const tables: Record<Portal, readonly ScreenRoute[]> = { author, partner, staff }
 
@@ -123,5 +133,18 @@ describe('a table of routes', () => {
     expect(found('techcards/7')).toBe('techcards/:id')
     expect(found('techcards/7/edit')).toBe('techcards/:id/edit')
     expect(found('techcards/7/nothing')).toBeUndefined()
+  })
+})
+
+describe('the frequent questions', () => {
+  it.each(roleKeys)('of %s lead to screens that they may open', (role) => {
+    const { id, path, portal } = roleByKey(role)
+    const own = tables[portal].filter((row) => mayOpen(row, { role_id: id }, path)).map((row) => row.path)
+    const shared = sharedRoutes
+      .filter(({ roles: those }) => those?.includes(role) ?? true)
+      .map((row) => row.path.replace(':role/', ''))
+    const asked = questionsOf(role).map(({ screen }) => screen)
+    expect(asked.length).toBeGreaterThan(3)
+    expect([...own, ...shared]).toEqual(expect.arrayContaining(asked))
   })
 })

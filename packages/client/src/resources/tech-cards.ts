@@ -4,7 +4,8 @@ import { changed } from '../changes.ts'
 import { call } from '../http.ts'
 import { useCall } from '../useCall.ts'
 
-export const useTechCards = (query: QueryOf<'GET /api/tech-cards'>) => useCall('GET /api/tech-cards', { query })
+export const useTechCards = (query: QueryOf<'GET /api/tech-cards'> | null) =>
+  useCall('GET /api/tech-cards', query && { query })
 export const useTechCard = (id: number | null) =>
   useCall('GET /api/tech-cards/{id}', id === null ? null : { params: { id } })
 export const useTechCardHistory = (id: number | null) =>
@@ -21,6 +22,15 @@ export const useTechCardForm = (id: number | null) =>
 export const usePrintPlan = (query: QueryOf<'GET /api/print-plan'> = {}) => useCall('GET /api/print-plan', { query })
 
 export const useCardManagers = () => useCall('GET /api/tech-cards/managers', {}, { revalidateOnFocus: false })
+
+/** Books by a part of the name or the number, each as its card names it. */
+export const searchBookNames = async (search: string, signal?: AbortSignal) =>
+  (await call('GET /api/tech-cards', { query: { search, per_page: 25 } }, signal)).techcards.map(
+    ({ id, book_name }) => ({
+      id,
+      name: book_name,
+    }),
+  )
 
 /** People who can be named as a card's authors, by a part of the name. */
 export const searchCardAuthors = async (search: string, signal?: AbortSignal) =>

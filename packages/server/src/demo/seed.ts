@@ -27,6 +27,7 @@ import { seedSendings } from './sendings.ts'
 import { seedShopOrders } from './shopOrders.ts'
 import { seedShortages } from './shortages.ts'
 import { seedSupport } from './support.ts'
+import { seedTodos } from './todos.ts'
 import { seedStatement } from './statement.ts'
 import { seedStatusMoves } from './statusMoves.ts'
 import { seedSignals, storeSignals } from './signals.ts'
@@ -69,6 +70,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedStatusMoves(tx, staff)
     await seedCalendar(tx, staff, calendar)
     await seedSupport(tx, staff, calendar)
+    await seedTodos(tx, staff, cards, calendar)
     await seedChat(tx, staff, cards, calendar)
     await seedMemoranda(tx, memoranda, staff, calendar)
     await readRounds(tx, files.store)

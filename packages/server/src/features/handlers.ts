@@ -22,6 +22,7 @@ import { statementHandlers } from './statements/routes.ts'
 import { statisticsHandlers } from './statistics/routes.ts'
 import { supportHandlers } from './support/routes.ts'
 import { techCardHandlers } from './tech-cards/routes.ts'
+import { todoHandlers } from './todos/routes.ts'
 import { trackingHandlers } from './tracking/routes.ts'
 import { walletHandlers } from './wallet/routes.ts'
 
@@ -45,6 +46,7 @@ export const featureHandlers = {
   ...memorandumHandlers,
   ...calendarHandlers,
   ...supportHandlers,
+  ...todoHandlers,
   ...chatHandlers,
   ...payoutHandlers,
   ...printOrderHandlers,

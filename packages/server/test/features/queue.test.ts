@@ -208,9 +208,18 @@ describe('the menu', () => {
     accounting: [...cards, 'production:books', 'production:typography', ...paying],
     typography: [...followed, ...boards('sales'), 'sales:calculator'],
     stock: [...followed, ...boards('sales')],
-    partner: ['home', 'offers', 'invoice', 'kanban', 'chat', 'calendar', 'organization', 'profile', 'calculator'].map(
-      (key) => `main:${key}`,
-    ),
+    partner: [
+      'home',
+      'offers',
+      'invoice',
+      'kanban',
+      'chat',
+      'calendar',
+      'todo',
+      'organization',
+      'profile',
+      'calculator',
+    ].map((key) => `main:${key}`),
     author: [
       'main:home',
       'main:booktracking',
@@ -227,7 +236,8 @@ describe('the menu', () => {
   it.each(roleKeys)('of %s has what their role can open, at their own addresses', async (role) => {
     const { body } = await (await press.as(role)).call('GET /api/menu-items')
     const grouped = body.flatMap(({ key, children }) => children?.map((item) => `${key}:${item.key}`) ?? `main:${key}`)
-    const together = roleByKey(role).portal === 'staff' ? ['communication:chat', 'communication:calendar'] : []
+    const together =
+      roleByKey(role).portal === 'staff' ? ['communication:chat', 'communication:calendar', 'communication:todo'] : []
     const answers = role === 'deputy' || role === 'supervisor' ? ['communication:support'] : []
     expect(grouped).toEqual([...entries[role], ...together, ...answers])
     for (const { icon, path } of body.flatMap((item) => [item, ...(item.children ?? [])])) {

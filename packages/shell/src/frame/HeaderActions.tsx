@@ -64,6 +64,7 @@ export function HeaderActions({ portal, user }: { portal: Portal; user: NonNulla
         items={[
           { key: 'name', heading: user.name },
           { key: 'settings', label: t('header.profileSettings'), glyph: glyphs.userCircle, href: paths.settings },
+          { key: 'faq', label: t('nav.faq'), glyph: glyphs.question, href: paths.faq },
           { key: 'support', label: t('nav.support'), glyph: glyphs.lifebuoy, href: rolePaths(user.role_id).support },
           { key: 'view', label: t('header.viewSettings'), glyph: glyphs.gearSix, onSelect: () => setSettings(true) },
           { key: 'line', separator: true },

@@ -8,6 +8,7 @@ type NavKey =
   | 'calendar'
   | 'support'
   | 'chat'
+  | 'todo'
   | 'calculator'
   | 'price-list'
   | 'statements'

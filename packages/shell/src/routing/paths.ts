@@ -11,6 +11,7 @@ export const paths = {
   home: '/app/home',
   notifications: '/app/notifications',
   settings: '/app/profile-setting',
+  faq: '/app/faq',
   file: (id: number, name: string) => `/app/files/${id}?name=${encodeURIComponent(name)}`,
   profile: (id: number) => `/app/profile/${id}`,
 } as const
@@ -43,6 +44,7 @@ export function rolePaths(roleId: number) {
     editProject: (id: number) => `${root}/project-details/${id}/edit`,
     calendar: `${root}/calendar`,
     support: `${root}/support`,
+    todo: `${root}/todo`,
     chat: `${root}/chat`,
     chatWith: (person: number) => `${root}/chat?with=${person}`,
     /** The conversation about a book, by its card. */

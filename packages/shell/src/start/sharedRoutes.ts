@@ -1,12 +1,14 @@
-import { grantOf, roleKeys, type RoleKey } from '@press/domain'
+import { grantOf, roleKeys, todoKeepers, type RoleKey } from '@press/domain'
 import type { Route } from '../routing/routes.ts'
 import type { Handle } from '../routing/useRoute.ts'
 
 const notifications = () => import('../screens/notifications/NotificationsScreen.tsx')
+const faq = () => import('../screens/faq/FaqScreen.tsx')
 const file = () => import('../screens/files/FileScreen.tsx')
 const profile = () => import('../screens/profile/ProfileScreen.tsx')
 const calendar = () => import('../screens/calendar/CalendarScreen.tsx')
 const support = () => import('../screens/support/SupportScreen.tsx')
+const todo = () => import('../screens/todos/TodoScreen.tsx')
 const chat = () => import('../screens/chat/ChatScreen.tsx')
 const calculator = () => import('../screens/calculator/CalculatorScreen.tsx')
 const keptCalculation = () => import('../screens/calculator/KeptCalculationScreen.tsx')
@@ -27,6 +29,7 @@ const underCalculator = { path: 'calculator', title: 'calculator:title' } as con
 /** The screens below `/app` that everybody has, whatever the portal and the role (spec §2 "Shared"). */
 export const sharedRoutes: readonly SharedRoute[] = [
   { path: 'notifications', title: 'shell:nav.notifications', screen: notifications },
+  { path: 'faq', title: 'faq:title', screen: faq },
   { path: 'files/:id', title: 'files:screen.title', screen: file },
   { path: 'profile-setting', title: 'people:profile.title', screen: profileSetting },
   { path: 'profile/:id', title: 'people:profile.title', screen: profile },
@@ -35,6 +38,7 @@ export const sharedRoutes: readonly SharedRoute[] = [
   { path: 'chat', title: 'chat:title', screen: chat },
   { path: ':role/chat', roles: roleKeys, title: 'chat:title', screen: chat },
   { path: ':role/calendar', roles: roleKeys, title: 'calendar:title', screen: calendar },
+  { path: ':role/todo', roles: todoKeepers, title: 'todos:title', screen: todo },
   { path: ':role/support', roles: roleKeys, title: 'support:title', screen: support },
   { path: ':role/calculator', roles: reckoners, title: 'calculator:title', screen: calculator },
   {

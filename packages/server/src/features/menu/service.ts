@@ -1,5 +1,5 @@
 import type { MenuItem } from '@press/contract'
-import { grantOf, roleByKey, type RoleKey } from '@press/domain'
+import { grantOf, roleByKey, todoKeepers, type RoleKey } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
@@ -10,6 +10,7 @@ import { visibleProjects } from '../projects/queries.ts'
 import { countUnread } from '../chat/queries.ts'
 import { countWaiting } from '../queue/queries.ts'
 import { answers as answersRequests } from '../support/queries.ts'
+import { countAsked } from '../todos/queries.ts'
 import { visibleCards } from '../tech-cards/queries.ts'
 
 /** How many stand behind an entry; those that wait for the person come first, and show in ochre. */
@@ -56,38 +57,44 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   const readsProjects = grantOf(person.role, 'projects', 'read')
   const readsApplications = grantOf(person.role, 'applications', 'read')
   const readsOffers = grantOf(person.role, 'offers', 'read')
-  const [waiting, unread, [cards], [applications], [projects], [offers], [payments], [unanswered]] = await Promise.all([
-    countWaiting(db, person),
-    countUnread(db, person),
-    rows<{ count: number }>(
-      db,
-      sql`select count(*) from tech_cards where not is_archieve and ${visibleCards(readsCards ?? 'own', person)}`,
-    ),
-    rows<{ count: number }>(
-      db,
-      sql`select count(*) from applications where ${visibleApplications(readsApplications ?? 'own', person)}`,
-    ),
-    rows<{ count: number }>(
-      db,
-      sql`select count(*) from projects where status <> 'done' and ${visibleProjects(readsProjects ?? 'own', person)}`,
-    ),
-    rows<{ requested: number; open: number }>(
-      db,
-      sql`select count(*) filter (where status = 'Request for invoice'
+  const [waiting, unread, asked, [cards], [applications], [projects], [offers], [payments], [unanswered]] =
+    await Promise.all([
+      countWaiting(db, person),
+      countUnread(db, person),
+      countAsked(db, person),
+      rows<{ count: number }>(
+        db,
+        sql`select count(*) from tech_cards where not is_archieve and ${visibleCards(readsCards ?? 'own', person)}`,
+      ),
+      rows<{ count: number }>(
+        db,
+        sql`select count(*) from applications where ${visibleApplications(readsApplications ?? 'own', person)}`,
+      ),
+      rows<{ count: number }>(
+        db,
+        sql`select count(*) from projects where status <> 'done' and ${visibleProjects(readsProjects ?? 'own', person)}`,
+      ),
+      rows<{ requested: number; open: number }>(
+        db,
+        sql`select count(*) filter (where status = 'Request for invoice'
             or (asked_at is not null and answered_at is null)) as requested,
           count(*) filter (where status = 'in process' and (asked_at is null or answered_at is not null)) as open
         from offers where status in ('Request for invoice', 'in process') and ${visibleOffers(readsOffers ?? 'own', person)}`,
-    ),
-    grantOf(person.role, 'invoices', 'write')
-      ? rows<{ count: number }>(db, sql`select count(*) from statement_lines where state in ('confirm', 'unknown')`)
-      : [],
-    answersRequests(person)
-      ? rows<{ count: number }>(db, sql`select count(*) from support_requests where status = 'open'`)
-      : [],
-  ])
+      ),
+      grantOf(person.role, 'invoices', 'write')
+        ? rows<{ count: number }>(db, sql`select count(*) from statement_lines where state in ('confirm', 'unknown')`)
+        : [],
+      answersRequests(person)
+        ? rows<{ count: number }>(db, sql`select count(*) from support_requests where status = 'open'`)
+        : [],
+    ])
   const ofApplications = item('applications', 'files', badge(waiting.applications, applications?.count))
   const calculator = item('calculator', 'calculator')
-  const communication = [item('chat', 'chatCircle', badge(unread)), item('calendar', 'calendarBlank')]
+  const communication = [
+    item('chat', 'chatCircle', badge(unread)),
+    item('calendar', 'calendarBlank'),
+    ...(todoKeepers.includes(person.role) ? [item('todo', 'checkSquare', badge(asked))] : []),
+  ]
   // What waits: for its recipient an offer to decide on, for the sales department a request to answer or an invoice to send.
   const waitingOffers = person.role === 'accounting' ? offers?.requested : readsOffers === 'own' ? offers?.open : 0
   const ofOffers = item('offers', 'fileText', badge(waitingOffers ?? 0))

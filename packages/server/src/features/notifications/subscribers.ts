@@ -10,6 +10,7 @@ import { calendarSubscribers } from '../calendar/subscribers.ts'
 import { chatSubscribers } from '../chat/subscribers.ts'
 import { offerSubscribers } from '../offers/subscribers.ts'
 import { supportSubscribers } from '../support/subscribers.ts'
+import { todoSubscribers } from '../todos/subscribers.ts'
 
 type Data = Notification['data']
 type TextKey =
@@ -184,6 +185,7 @@ export const subscribers: Subscribers = {
   ...chatSubscribers,
   ...offerSubscribers,
   ...supportSubscribers,
+  ...todoSubscribers,
   'application.created': toChiefEditors('created'),
   'application.mended': toChiefEditors('mended'),
   'application.revision': toDecided('revision'),

@@ -18,6 +18,7 @@ const looks: Record<Notification['data']['kind'], { glyph: Glyph; tone: NonNulla
   offer: { glyph: glyphs.fileText, tone: 'accent' },
   event: { glyph: glyphs.calendarBlank, tone: 'accent' },
   support: { glyph: glyphs.lifebuoy, tone: 'attention' },
+  todo: { glyph: glyphs.checkSquare, tone: 'attention' },
   message: { glyph: glyphs.chatCircle, tone: 'accent' },
 }
 

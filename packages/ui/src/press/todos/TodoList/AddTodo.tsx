@@ -1,66 +1,112 @@
-import { todoPriorities } from '@press/domain'
+import { readTodo, todoLimits, type Named, type TodoWord } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent, type Ref } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
-import { usePressForm, type FormError } from '../../../patterns/Form/index.ts'
+import { refusalOf } from '../../../patterns/Form/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { Select } from '../../../primitives/Select/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import type { TodoDraft } from './todos.ts'
+import { TodoWords } from './TodoWords.tsx'
 import * as styles from './TodoList.css.ts'
 
 interface AddTodoProps {
+  people: readonly Named[]
+  books: readonly Named[]
+  today: string
   onAdd: (draft: TodoDraft) => Promise<unknown>
+  ref: Ref<HTMLInputElement>
 }
 
-/** A new task in one line: what, how urgent, Enter. */
-export function AddTodo({ onAdd }: AddTodoProps) {
+type Picked = Partial<Record<'person' | 'book', number>>
+
+/** The one that a word means: the only one that fits, or the one that was picked among several. */
+const certain = (words: readonly TodoWord[], kind: 'person' | 'book', picked: Picked): number | null => {
+  const fitting = words.flatMap((word) => (word.kind === kind ? word.value : []))
+  const found = fitting.length === 1 ? fitting[0] : fitting.find(({ id }) => id === picked[kind])
+  return found?.id ?? null
+}
+
+/** A new task in one line, whose words say when, for whom and how urgent; what they were taken for stands below. */
+export function AddTodo({ people, books, today, onAdd, ref }: AddTodoProps) {
   const { t } = useTranslation('todos')
-  const form = usePressForm<TodoDraft, 'todos'>({
-    values: { title: '', priority: 'medium' },
-    problems: ({ title }) => (title.trim() ? {} : { title: 'required' }),
-    words: 'todos',
-    mode: 'onSubmit',
-    onSubmit: async ({ title, priority }) => {
-      await onAdd({ title: title.trim(), priority }).catch(() => {
-        throw { message: t('add.failed'), fields: { title: t('add.failed') } } satisfies FormError
-      })
-      form.reset({ title: '', priority })
-    },
-  })
-  const add = (event: FormEvent) => {
+  const [line, setLine] = useState('')
+  const [plain, setPlain] = useState<ReadonlySet<string>>(new Set())
+  const [picked, setPicked] = useState<Picked>({})
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { title, words } = readTodo(line, { today, people, books, plain })
+  const day = words.find((word) => word.kind === 'day')?.value
+  const time = words.find((word) => word.kind === 'time')?.value ?? null
+  const priority = words.find((word) => word.kind === 'priority')?.value ?? 'medium'
+  const unsure = words.find(
+    ({ kind }) => (kind === 'person' || kind === 'book') && certain(words, kind, picked) === null,
+  )
+
+  const clear = () => {
+    setLine('')
+    setPlain(new Set())
+    setPicked({})
+  }
+  const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (form.busy) return
-    form.setFocus('title')
-    void form.submit()
+    if (busy) return
+    event.currentTarget.querySelector('input')?.focus()
+    if (!title) return setProblem(t('problem.required'))
+    if (unsure) return setProblem(t('problem.unsure', { word: unsure.text }))
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await onAdd({
+        title,
+        priority,
+        // An hour alone is of today.
+        due: day ?? (time ? today : null),
+        due_time: time,
+        notes: '',
+        techcard_id: certain(words, 'book', picked),
+        assignee_id: certain(words, 'person', picked),
+      })
+      clear()
+    } catch (error) {
+      setProblem(refusalOf(error).fields?.['title'] ?? t('add.failed'))
+    }
+    setBusy(false)
   }
 
   return (
-    <form className={styles.add} noValidate aria-label={t('add.label')} onSubmit={add}>
-      <div className={styles.addTitle}>
-        <TextField
-          {...form.register('title')}
-          label={t('add.label')}
-          labelHidden
-          placeholder={t('add.placeholder')}
-          prefix={glyphs.plus}
-          autoComplete="off"
-          enterKeyHint="done"
-          error={form.errorOf('title')}
-        />
+    <form className={styles.add} noValidate aria-label={t('add.label')} onSubmit={(event) => void add(event)}>
+      <div className={styles.addLine}>
+        <div className={styles.addTitle}>
+          <TextField
+            ref={ref}
+            label={t('add.label')}
+            labelHidden
+            placeholder={t('add.placeholder')}
+            prefix={glyphs.plus}
+            autoComplete="off"
+            enterKeyHint="done"
+            maxLength={todoLimits.title}
+            value={line}
+            onChange={({ target }) => {
+              setLine(target.value)
+              setProblem(undefined)
+            }}
+            error={problem}
+          />
+        </div>
+        <Button type="submit" variant="primary" busy={busy} busyLabel={t('add.busy')}>
+          {t('add.submit')}
+        </Button>
       </div>
-      <div className={styles.addPriority}>
-        <Select
-          label={t('add.priority')}
-          labelHidden
-          placeholder={null}
-          options={todoPriorities.map((value) => ({ value, label: t(`priority.${value}`) }))}
-          {...form.register('priority')}
-        />
-      </div>
-      <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('add.busy')}>
-        {t('add.submit')}
-      </Button>
+      <TodoWords
+        words={words}
+        picked={picked}
+        onPick={(kind, id) => {
+          setPicked({ ...picked, [kind]: id })
+          setProblem(undefined)
+        }}
+        onPlain={(word) => setPlain(new Set(plain).add(word))}
+      />
     </form>
   )
 }

@@ -2,72 +2,41 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { colleagues, me, tasks, today } from './fixtures.ts'
+import { FixtureTodos } from './FixtureTodos.tsx'
 import { guide } from './TodoList.guide.ts'
 import { TodoList, type TodoListProps } from './TodoList.tsx'
-import type { Todo } from './todos.ts'
-
-const todos: Todo[] = [
-  { id: 1, title: 'Проверить корректуру третьей главы', priority: 'high', is_done: false, is_fav: true },
-  { id: 2, title: 'Согласовать обложку с автором', priority: 'medium', is_done: false, is_fav: false },
-  { id: 3, title: 'Собрать протоколы учёного совета', priority: 'low', is_done: false, is_fav: false },
-  { id: 4, title: 'Планёрка по осеннему плану', priority: 'team', is_done: false, is_fav: true },
-  { id: 5, title: 'Обновить карту ТК-1143', priority: 'update', is_done: true, is_fav: false },
-]
-
-/** Keeps what is done to it, as the server would. */
-function Live(props: TodoListProps) {
-  const [now, setNow] = useState(props.todos)
-  const put = (todo: Todo, changes: Partial<Todo>) =>
-    setNow((all) => all?.map((one) => (one.id === todo.id ? { ...one, ...changes } : one)))
-  return (
-    <TodoList
-      {...props}
-      todos={now}
-      onAdd={async (draft) => {
-        await props.onAdd(draft)
-        setNow((all = []) => [{ id: all.length + 10, is_done: false, is_fav: false, ...draft }, ...all])
-      }}
-      onUpdate={async (todo, changes) => {
-        await props.onUpdate(todo, changes)
-        put(todo, changes)
-      }}
-      onToggleDone={(todo) => {
-        props.onToggleDone(todo)
-        put(todo, { is_done: !todo.is_done })
-      }}
-      onToggleFav={(todo) => {
-        props.onToggleFav(todo)
-        put(todo, { is_fav: !todo.is_fav })
-      }}
-      onDelete={(todo) => {
-        props.onDelete(todo)
-        setNow((all) => all?.filter(({ id }) => id !== todo.id))
-      }}
-    />
-  )
-}
+import { wholeView } from './todos.ts'
 
 const meta = {
   title: 'Press/TodoList',
-  tags: ['draft', '!ready'],
   component: TodoList,
   parameters: { guide },
   args: {
-    todos,
+    todos: tasks,
+    me: me.id,
+    people: colleagues,
+    books: [{ id: 7, name: 'Алтай өркениеті' }],
+    searchBooks: fn(async () => [{ id: 7, name: 'Алтай өркениеті' }]),
+    hrefOfBook: (id) => `#techcards-${id}`,
+    today,
+    view: wholeView,
+    open: null,
     onAdd: fn(async () => undefined),
     onUpdate: fn(async () => undefined),
     onToggleDone: fn(),
     onToggleFav: fn(),
     onDelete: fn(),
+    onReply: fn(async () => undefined),
+    onPlace: fn(),
     onViewChange: fn(),
+    onOpenChange: fn(),
   },
-  render: (args) => <Live {...args} />,
+  render: (args) => <FixtureTodos {...args} />,
   decorators: [
     (Story) => (
       <Announcer>
-        <div style={{ maxInlineSize: 860 }}>
-          <Story />
-        </div>
+        <Story />
       </Announcer>
     ),
   ],
@@ -75,38 +44,71 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const rows = () => within(screen.getByRole('list', { name: 'Задачи' })).getAllByRole('listitem')
+const rows = (name: string | RegExp) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
 const box = (name: RegExp | string) => screen.getByRole('checkbox', { name })
+const line = () => screen.getByRole('textbox', { name: 'Новая задача' })
 
-export const Active: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(rows()).toHaveLength(4)
-    await expect(canvas.getByRole('radio', { name: /Активные\s*4/ })).toBeChecked()
-    await userEvent.click(canvas.getByRole('radio', { name: /Готовые\s*1/ }))
-    await expect(rows()).toHaveLength(1)
-    await expect(box('Обновить карту ТК-1143')).toBeChecked()
-    await expect(args.onViewChange).toHaveBeenLastCalledWith({ show: 'done', priority: null, search: '' })
+export const All: Story = {}
+export const AllOnInk: Story = { globals: { theme: 'dark' } }
+export const ByDay: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Просрочено1',
+      expect.stringMatching(/^Сегодня23\sноя · 3$/),
+      'Завтра1',
+      'Без срока1',
+    ])
+    // What was given to a colleague is theirs to do.
+    await expect(canvas.queryByText('Вычитать вклейку')).toBeNull()
   },
 }
-export const All: Story = { args: { defaultView: { show: 'all' } } }
-export const AllOnInk: Story = { args: { defaultView: { show: 'all' } }, globals: { theme: 'dark' } }
-export const Added: Story = {
+
+export const WordsUnderstood: Story = {
   play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Новая задача' })
-    await userEvent.selectOptions(canvas.getAllByRole('combobox', { name: 'Приоритет' })[0] as HTMLElement, 'high')
-    await userEvent.type(field, '  Отправить сигнал автору {Enter}')
-    await expect(args.onAdd).toHaveBeenCalledWith({ title: 'Отправить сигнал автору', priority: 'high' })
-    await waitFor(() => expect(box('Отправить сигнал автору')).not.toBeChecked())
-    await expect(field).toHaveValue('')
-    await expect(field).toHaveFocus()
+    await userEvent.type(line(), 'позвонить автору завтра 10:00 @елена #алтай !высокий')
+    const understood = canvas.getByRole('group', { name: 'Понято так' })
+    await expect(understood).toHaveTextContent(/24\sноя.*10:00.*Елена Ким.*Алтай өркениеті.*Высокий/)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(line()).toHaveValue(''))
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      title: 'позвонить автору',
+      priority: 'high',
+      due: '2026-11-24',
+      due_time: '10:00',
+      notes: '',
+      techcard_id: 7,
+      assignee_id: 2,
+    })
+    await expect(line()).toHaveFocus()
+  },
+}
+export const WordMadePlain: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(line(), 'Обсудить завтра')
+    await userEvent.click(canvas.getByRole('button', { name: 'Оставить словом: завтра' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить' }))
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ title: 'Обсудить завтра', due: null })),
+    )
+  },
+}
+export const WordOfTwo: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(line(), 'Спросить @тимур{Enter}')
+    await expect(line()).toHaveAccessibleDescription('Уточните, кто или что «@тимур»')
+    await userEvent.click(canvas.getByRole('button', { name: 'Кто или что «@тимур»?' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Тимур Қалиев' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить' }))
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ title: 'Спросить', assignee_id: 4 })),
+    )
   },
 }
 export const AddedEmpty: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить' }))
-    const field = canvas.getByRole('textbox', { name: 'Новая задача' })
-    await expect(field).toHaveFocus()
-    await expect(field).toHaveAccessibleDescription('Напишите, что нужно сделать')
+    await expect(line()).toHaveFocus()
+    await expect(line()).toHaveAccessibleDescription('Напишите, что нужно сделать')
     await expect(args.onAdd).not.toHaveBeenCalled()
   },
 }
@@ -116,55 +118,77 @@ export const NotAdded: Story = {
       throw new Error('offline')
     }),
   },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Новая задача' })
-    await userEvent.type(field, 'Позвонить{Enter}')
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/Задача не добавлена/))
-    await expect(field).toHaveValue('Позвонить')
+  play: async () => {
+    await userEvent.type(line(), 'Позвонить{Enter}')
+    await waitFor(() => expect(line()).toHaveAccessibleDescription(/Задача не добавлена/))
+    await expect(line()).toHaveValue('Позвонить')
   },
 }
+
 export const TickedOff: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(box(/Проверить оборот титула/))
+    await expect(args.onToggleDone).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }))
+    // It stays in its place until the day is over.
+    await expect(box(/Проверить оборот титула/)).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Избранное: План выпуска на 2027 год' }))
+    await expect(args.onToggleFav).toHaveBeenCalledWith(expect.objectContaining({ id: 5 }))
+  },
+}
+export const Narrowed: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Найти задачу' }), 'КЕЛЕСІЖОҚ')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /КЕЛЕСІЖОҚ/ })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Снять фильтры' }))
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(wholeView)
+    await expect(rows(/Сегодня/)).toHaveLength(3)
+  },
+}
+export const GivenToMe: Story = {
+  args: { view: { ...wholeView, show: 'mine' }, open: 2 },
   play: async ({ args }) => {
-    await userEvent.click(box(/Согласовать обложку/))
-    await expect(args.onToggleDone).toHaveBeenCalledWith(todos[1])
-    await expect(rows()).toHaveLength(3)
-    // The next one has come to stand there.
-    await waitFor(() => expect(box(/Собрать протоколы/)).toHaveFocus())
+    const drawer = screen.getByRole('dialog', { name: 'Проверить оборот титула: ISBN и знак охраны' })
+    await expect(drawer).toHaveTextContent('Поручение: Елена Ким')
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Передать' }))
+    await userEvent.click(within(drawer).getByRole('combobox', { name: 'Кому передать' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Тимур Ли' }))
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Передать коллеге' }))
+    await waitFor(() =>
+      expect(args.onReply).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }), {
+        answer: 'passed',
+        assignee_id: 3,
+      }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
-export const Starred: Story = {
-  play: async ({ canvas, args }) => {
-    const star = canvas.getByRole('button', { name: 'Избранное: Собрать протоколы учёного совета' })
-    await expect(star).toHaveAttribute('aria-pressed', 'false')
-    await userEvent.click(star)
-    await expect(args.onToggleFav).toHaveBeenCalledWith(todos[2])
-    await expect(star).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(canvas.getByRole('radio', { name: /Избранные\s*3/ }))
-    await expect(rows()).toHaveLength(3)
-  },
-}
-export const Changed: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /название задачи. Согласовать/ }))
-    const field = await canvas.findByRole('textbox', { name: 'название задачи' })
-    await userEvent.clear(field)
-    await userEvent.type(field, 'Согласовать титул{Enter}')
-    await waitFor(() => expect(args.onUpdate).toHaveBeenCalledWith(todos[1], { title: 'Согласовать титул' }))
-    await waitFor(() => expect(box('Согласовать титул')).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: 'Приоритет: Средний' }))
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Высокий' }))
-    await expect(args.onUpdate).toHaveBeenLastCalledWith(expect.objectContaining({ id: 2 }), { priority: 'high' })
+export const Waiting: Story = { args: { open: 2 } }
+export const Edited: Story = {
+  args: { open: 1 },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Изменить' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Изменить задачу' })
+    const title = within(dialog).getByRole('textbox', { name: /Задача/ })
+    await userEvent.clear(title)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Сохранить' }))
+    await expect(await within(dialog).findAllByText('Напишите, что нужно сделать')).not.toHaveLength(0)
+    await userEvent.type(title, 'Ответить академии')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Сохранить' }))
+    await waitFor(() =>
+      expect(args.onUpdate).toHaveBeenCalledWith(
+        expect.objectContaining({ id: 1 }),
+        expect.objectContaining({ title: 'Ответить академии', due: today, due_time: '12:00', assignee_id: null }),
+      ),
+    )
   },
 }
 export const DeletedAndHadBack: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Удалить: Согласовать обложку с автором' }))
-    const undo = canvas.getByRole('button', { name: 'Вернуть' })
-    await expect(undo).toHaveFocus()
-    await expect(canvas.getByText('Удалена: Согласовать обложку с автором')).toBeVisible()
-    await expect(canvas.getByRole('radio', { name: /Активные\s*3/ })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия: Ответить на запрос счёта КП-0412' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить' }))
+    const undo = await canvas.findByRole('button', { name: 'Вернуть' })
     await userEvent.click(undo)
-    await waitFor(() => expect(box(/Согласовать обложку/)).toHaveFocus())
+    await waitFor(() => expect(box(/Ответить на запрос/)).toBeVisible())
     await expect(args.onDelete).not.toHaveBeenCalled()
   },
 }
@@ -173,7 +197,7 @@ function Leaving(props: TodoListProps) {
   const [here, setHere] = useState(true)
   return (
     <>
-      {here && <TodoList {...props} />}
+      {here && <FixtureTodos {...props} />}
       <button type="button" onClick={() => setHere(false)}>
         Уйти
       </button>
@@ -183,44 +207,41 @@ function Leaving(props: TodoListProps) {
 export const DeletedOnLeaving: Story = {
   render: (args) => <Leaving {...args} />,
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Удалить: Согласовать обложку с автором' }))
+    box(/Ответить на запрос/).focus()
+    await userEvent.keyboard('{Delete}')
     await expect(args.onDelete).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Уйти' }))
-    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(todos[1]))
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 1 })))
   },
 }
 export const KeyboardWalk: Story = {
-  play: async ({ canvas, args }) => {
-    box(/Проверить корректуру/).focus()
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(box(/Собрать протоколы/)).toHaveFocus()
-    await userEvent.keyboard('{Home}{End}')
-    await expect(box(/Планёрка/)).toHaveFocus()
-    await userEvent.keyboard(' ')
-    await expect(args.onToggleDone).toHaveBeenCalledWith(todos[3])
-    await waitFor(() => expect(box(/Собрать протоколы/)).toHaveFocus())
-    await userEvent.keyboard('{Delete}')
-    await expect(canvas.getByRole('button', { name: 'Вернуть' })).toHaveFocus()
+  play: async ({ args }) => {
+    box(/Сдать отчёт/).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(box(/Ответить на запрос/)).toHaveFocus()
+    await userEvent.keyboard('{End}{Home}{ArrowDown}s')
+    await expect(args.onToggleFav).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }))
+    await userEvent.keyboard('2')
+    await waitFor(() =>
+      expect(args.onUpdate).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), { priority: 'low' }),
+    )
+    await userEvent.keyboard('n')
+    await expect(line()).toHaveFocus()
   },
 }
-export const Searched: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Найти задачу' }), 'ПРОТОКОЛ')
-    await waitFor(() => expect(rows()).toHaveLength(1))
-    await expect(canvas.getByRole('radio', { name: /Все\s*1/ })).toBeVisible()
-    await userEvent.selectOptions(canvas.getAllByRole('combobox', { name: 'Приоритет' })[1] as HTMLElement, 'high')
-    await expect(canvas.getByRole('heading', { name: 'По запросу «ПРОТОКОЛ» ничего нет' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Снять фильтры' }))
-    await expect(rows()).toHaveLength(4)
+export const OwnOrder: Story = {
+  args: { view: { ...wholeView, order: 'own' } },
+  play: async ({ args }) => {
+    const titles = () => rows('Задачи').map((row) => within(row).getByRole('checkbox').getAttribute('aria-label'))
+    await expect(rows('Задачи')).toHaveLength(6)
+    box(/Ответить на запрос/).focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expect(args.onPlace).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), 3)
+    await expect(box(/Ответить на запрос/)).toHaveFocus()
+    await expect(titles()).toHaveLength(6)
   },
 }
 export const AllDone: Story = {
-  args: { todos: todos.slice(4) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Активных задач нет' })).toBeVisible()
-  },
-}
-export const None: Story = {
   args: { todos: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Задач пока нет' })).toBeVisible()
@@ -235,13 +256,6 @@ export const Failed: Story = {
   },
 }
 export const KazakhNarrow: Story = {
-  args: {
-    todos: todos.map((todo) => ({
-      ...todo,
-      title: 'Қазақ тілінің тарихи грамматикасының түзетілген беттерін тексеру',
-    })),
-    defaultView: { show: 'all' },
-  },
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Қосу' })).toBeVisible())

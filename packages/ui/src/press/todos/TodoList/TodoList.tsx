@@ -1,187 +1,242 @@
-import { todoPriorities, type TodoPriority } from '@press/domain'
-import { useTranslation } from '@press/i18n'
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { todoActions, type Named } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useRef, useState } from 'react'
 import { Stack } from '../../../foundations/layout/index.ts'
+import { useToday } from '../../../private/useToday.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { EmptyState, ErrorState, NoResults } from '../../../primitives/EmptyState/index.ts'
 import { SearchField } from '../../../primitives/SearchField/index.ts'
-import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
-import { Select } from '../../../primitives/Select/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import type { Person } from '../../people/wire.ts'
 import { AddTodo } from './AddTodo.tsx'
 import { DeletedTodo } from './DeletedTodo.tsx'
+import { TodoDetails, type TodoReply } from './TodoDetails.tsx'
+import { TodoDialog, type SearchBooks } from './TodoDialog.tsx'
+import { TodoFilters, TodoOrder } from './TodoFilters.tsx'
 import { TodoRow } from './TodoRow.tsx'
-import { matches, todoShows, wholeView, type Todo, type TodoDraft, type TodoView } from './todos.ts'
+import { TodoRows } from './TodoRows.tsx'
+import { groupsOf, matches, wholeView, type Todo, type TodoDraft, type TodoGroup, type TodoView } from './todos.ts'
+import { useDeletions } from './useDeletions.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
+import type { TodoRowActions } from './todoKeys.ts'
 import * as styles from './TodoList.css.ts'
 
 export interface TodoListProps {
-  /** In the order of the server. Leave it out while they are loading. */
+  /** In the person's own order. Leave it out while they are loading. */
   todos?: readonly Todo[] | undefined
+  /** Number of the person who looks: what is theirs, and what may be done, follows from it. */
+  me: number
+  /** Colleagues whom a task may be given to; none, and nothing about them is shown. */
+  people?: readonly Person[]
+  /** Books that «#» names, and the search for any of them; without one a task is about none. */
+  books?: readonly Named[]
+  searchBooks?: SearchBooks | undefined
+  /** Where a book is read of, by its tech card. */
+  hrefOfBook: (id: number) => string
   /** What it rejects with leaves the words in their field. */
   onAdd: (draft: TodoDraft) => Promise<unknown>
-  /** Keeps a new title or priority. */
+  /** Keeps what was changed; what it rejects with, a `FormError`, lands on the fields. */
   onUpdate: (todo: Todo, changes: Partial<TodoDraft>) => Promise<unknown>
   onToggleDone: (todo: Todo) => void
   onToggleFav: (todo: Todo) => void
   /** Called once the time to think better of it is over, or the list is left. */
   onDelete: (todo: Todo) => void
+  /** Whoever a task was given to takes it on, refuses it or passes it on. */
+  onReply: (todo: Todo, reply: TodoReply) => Promise<unknown>
+  /** Puts a task before another in the person's own order; null for the end. */
+  onPlace: (todo: Todo, before: number | null) => void
   /** They did not come; called to ask again. */
   onRetry?: (() => void) | undefined
-  /** What is shown at first. @default the active ones */
-  defaultView?: Partial<TodoView>
-  /** Keeps what is shown, for the address. */
-  onViewChange?: (view: TodoView) => void
+  /** What is shown; the rest of it is as `wholeView`. Keep it in the address. */
+  view: TodoView
+  onViewChange: (view: TodoView) => void
+  /** Number of the task that is open, in the address. */
+  open: number | null
+  onOpenChange: (id: number | null) => void
+  /** @default today at the press */
+  today?: string
 }
 
-/** A person's own tasks: written, ticked off, starred, changed and deleted where they stand. */
+const noBooks: readonly Named[] = []
+const nobody: readonly Person[] = []
+
+/** A person's tasks: their own, those given to them and those they gave away, each with its day, its book and its people. */
 export function TodoList({
   todos,
+  me,
+  people = nobody,
+  books = noBooks,
+  searchBooks,
+  hrefOfBook,
   onAdd,
   onUpdate,
   onToggleDone,
   onToggleFav,
   onDelete,
+  onReply,
+  onPlace,
   onRetry,
-  defaultView,
+  view,
   onViewChange,
+  open,
+  onOpenChange,
+  today: given,
 }: TodoListProps) {
   const { t } = useTranslation('todos')
+  const { date } = useFormat()
   const announce = useAnnounce()
-  const list = useRef<HTMLUListElement>(null)
-  const [view, setView] = useState<TodoView>({ ...wholeView, ...defaultView })
+  const today = useToday(given)
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [editing, setEditing] = useState(false)
   const { deleted, remove, restore, settle } = useDeletions(onDelete)
-  const change = (part: Partial<TodoView>) => {
-    const next = { ...view, ...part }
-    setView(next)
-    onViewChange?.(next)
-  }
+  const change = (part: Partial<TodoView>) => onViewChange({ ...view, ...part })
 
   const all = todos?.filter(({ id }) => !deleted.has(id)) ?? []
-  const narrowed = view.search !== '' || view.priority !== null
-  const counted = (show: TodoView['show']) => all.filter((todo) => matches(todo, { ...view, show })).length
+  const narrowed = view.search !== '' || view.priority !== null || view.book !== null
+  const counted = (part: Partial<TodoView>) =>
+    all.filter((todo) => matches(todo, { ...view, ...part }, me, today)).length
   // What was just deleted keeps its place, whatever is shown: it can still be had back.
-  const shown = todos?.filter((todo) => deleted.has(todo.id) || matches(todo, view)) ?? []
+  const shown = todos?.filter((todo) => deleted.has(todo.id) || matches(todo, view, me, today)) ?? []
+  const groups = groupsOf(shown, view, today)
+  const order = groups.flatMap((group) => group.todos)
+  const opened = todos?.find(({ id }) => id === open)
+  const named = [...new Map(all.flatMap(({ book, is_done }) => (book && !is_done ? [[book.id, book] as const] : [])))]
 
-  const keepFocus = useKeptFocus(list, shown.length)
-  const tick = (todo: Todo, at: number) => {
-    keepFocus(at)
-    announce(t(todo.is_done ? 'said.undone' : 'said.done', { title: todo.title }))
-    onToggleDone(todo)
+  const keepFocus = useKeptFocus(list, order.length)
+  const actionsOf = (todo: Todo): TodoRowActions => {
+    const at = order.indexOf(todo)
+    const own = todoActions(todo, me).change
+    const place = (by: -1 | 1) => {
+      if (!order[at + by]) return
+      announce(t('said.moved', { title: todo.title, place: at + by + 1, total: order.length }))
+      onPlace(todo, order[by < 0 ? at - 1 : at + 2]?.id ?? null)
+    }
+    return {
+      onTick: () => {
+        keepFocus(at)
+        announce(t(todo.is_done ? 'said.undone' : 'said.done', { title: todo.title }))
+        onToggleDone(todo)
+      },
+      onStar: () => onToggleFav(todo),
+      onOpen: () => onOpenChange(todo.id),
+      onNew: () => field.current?.focus(),
+      onPriority: own ? (priority) => void onUpdate(todo, { priority }).catch(() => undefined) : undefined,
+      onMove: view.order === 'own' && view.show !== 'done' ? place : undefined,
+      onDelete: own
+        ? () => {
+            remove(todo)
+            announce(t('deleted', { title: todo.title }))
+          }
+        : undefined,
+    }
   }
-
-  return (
-    <Stack gap={3}>
-      <AddTodo onAdd={onAdd} />
-      <div className={styles.tools}>
-        <SegmentedControl
-          label={t('show.label')}
-          size="sm"
-          options={todoShows.map((show) => ({ value: show, label: t(`show.${show}`), count: counted(show) }))}
-          value={view.show}
-          onValueChange={(show) => change({ show })}
+  const row = (id: number) => {
+    const todo = order.find((one) => one.id === id)
+    if (!todo) return null
+    if (deleted.has(id))
+      return (
+        <DeletedTodo
+          title={todo.title}
+          onUndo={() => {
+            keepFocus(order.indexOf(todo))
+            restore(todo)
+            announce(t('restored', { title: todo.title }))
+          }}
+          onGone={() => settle(todo)}
         />
-        <div className={styles.filters}>
-          <div className={styles.priority}>
-            <Select
-              label={t('filter.priority')}
-              labelHidden
-              placeholder={t('filter.any')}
-              clearable
-              options={todoPriorities.map((value) => ({ value, label: t(`priority.${value}`) }))}
-              value={view.priority ?? ''}
-              onValueChange={(next) => change({ priority: (next || null) as TodoPriority | null })}
-            />
-          </div>
+      )
+    const actions = actionsOf(todo)
+    return <TodoRow todo={todo} me={me} today={today} hrefOfBook={hrefOfBook} {...actions} />
+  }
+  const nameOf = ({ time }: TodoGroup) =>
+    time === null ? t('title') : time === 'today' ? `${t('time.today')}, ${date(today, 'day')}` : t(`time.${time}`)
+  return (
+    <div className={styles.frame}>
+      <TodoFilters
+        view={view}
+        onViewChange={change}
+        counted={counted}
+        books={named.map(([, book]) => book)}
+        asked={all.filter((todo) => todoActions(todo, me).answer).length}
+      />
+      <Stack gap={4}>
+        <AddTodo ref={field} people={people} books={books} today={today} onAdd={onAdd} />
+        <div className={styles.tools}>
           <SearchField label={t('filter.search')} value={view.search} onValueChange={(search) => change({ search })} />
+          {view.show !== 'done' && <TodoOrder view={view} onViewChange={change} />}
         </div>
-      </div>
-      {onRetry && !todos ? (
-        <ErrorState title={t('failed')} onRetry={onRetry} />
-      ) : !todos ? (
-        <Loading />
-      ) : shown.length === 0 ? (
-        narrowed ? (
-          <NoResults
-            {...(view.search && { query: view.search })}
-            onReset={() => change({ search: '', priority: null })}
-          />
+        {onRetry && !todos ? (
+          <ErrorState title={t('failed')} onRetry={onRetry} />
+        ) : !todos ? (
+          <Loading />
+        ) : shown.length === 0 ? (
+          narrowed ? (
+            <NoResults
+              {...(view.search && { query: view.search })}
+              onReset={() => onViewChange({ ...wholeView, show: view.show, order: view.order })}
+            />
+          ) : (
+            <EmptyState title={t(`empty.${all.length === 0 ? 'all' : view.show}`)}>
+              {t(`empty.${all.length === 0 ? 'all' : view.show}Text`)}
+            </EmptyState>
+          )
         ) : (
-          <EmptyState title={t(`empty.${all.length === 0 ? 'all' : view.show}`)}>
-            {t(`empty.${all.length === 0 ? 'all' : view.show}Text`)}
-          </EmptyState>
-        )
-      ) : (
-        <ul ref={list} className={styles.list} aria-label={t('title')}>
-          {shown.map((todo, at) => (
-            <li key={todo.id} className={styles.item}>
-              {deleted.has(todo.id) ? (
-                <DeletedTodo
-                  title={todo.title}
-                  onUndo={() => {
-                    keepFocus(at)
-                    restore(todo)
-                    announce(t('restored', { title: todo.title }))
-                  }}
-                  onGone={() => settle(todo)}
-                />
-              ) : (
-                <TodoRow
-                  todo={todo}
-                  onToggleDone={() => tick(todo, at)}
-                  onToggleFav={() => onToggleFav(todo)}
-                  onUpdate={(changes) => onUpdate(todo, changes)}
-                  onDelete={() => {
-                    remove(todo)
-                    announce(t('deleted', { title: todo.title }))
-                  }}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
+          <div ref={list} data-todos className={styles.groups}>
+            {groups.map((group) => (
+              <section key={group.time ?? 'all'}>
+                {group.time && (
+                  <h2 className={styles.groupTitle}>
+                    {t(`time.${group.time}`)}
+                    <span className={styles.groupDay}>
+                      {group.time === 'today' && `${date(today, 'day')} · `}
+                      {group.todos.length}
+                    </span>
+                  </h2>
+                )}
+                <TodoRows
+                  label={nameOf(group)}
+                  ids={group.todos.map(({ id }) => id)}
+                  onPlace={
+                    view.order === 'own' && view.show !== 'done'
+                      ? (id, before) => {
+                          const todo = order.find((one) => one.id === id)
+                          if (todo) onPlace(todo, before)
+                        }
+                      : undefined
+                  }
+                >
+                  {row}
+                </TodoRows>
+              </section>
+            ))}
+          </div>
+        )}
+      </Stack>
+      {opened && !editing && (
+        <TodoDetails
+          key={opened.id}
+          todo={opened}
+          me={me}
+          people={people}
+          hrefOfBook={hrefOfBook}
+          onReply={(reply) => onReply(opened, reply)}
+          onEdit={() => setEditing(true)}
+          onClose={() => onOpenChange(null)}
+        />
       )}
-    </Stack>
+      {opened && editing && (
+        <TodoDialog
+          todo={opened}
+          people={people}
+          searchBooks={searchBooks}
+          today={today}
+          onSave={(changes) => onUpdate(opened, changes)}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </div>
   )
-}
-
-/** Tasks that are gone from sight and not yet from the server. */
-function useDeletions(onDelete: (todo: Todo) => void) {
-  const [deleted, setDeleted] = useState<ReadonlyMap<Todo['id'], Todo>>(new Map())
-  const change = (edit: (next: Map<Todo['id'], Todo>) => void) =>
-    setDeleted((now) => {
-      const next = new Map(now)
-      edit(next)
-      return next
-    })
-  const leave = useEffectEvent(() => {
-    for (const todo of deleted.values()) onDelete(todo)
-  })
-  // Who leaves the list has not thought better of it.
-  useEffect(() => () => leave(), [])
-  return {
-    deleted,
-    remove: (todo: Todo) => change((next) => next.set(todo.id, todo)),
-    restore: (todo: Todo) => change((next) => next.delete(todo.id)),
-    settle: (todo: Todo) => {
-      change((next) => next.delete(todo.id))
-      onDelete(todo)
-    },
-  }
-}
-
-/** Puts the focus on the row that has come to stand where one went away from under it. */
-function useKeptFocus(list: RefObject<HTMLUListElement | null>, rows: number) {
-  const place = useRef<number>(undefined)
-  useEffect(() => {
-    const at = place.current
-    place.current = undefined
-    if (at === undefined || document.activeElement !== document.body) return
-    const boxes = list.current?.querySelectorAll<HTMLElement>('input[type="checkbox"]')
-    boxes?.[Math.min(at, rows - 1)]?.focus()
-  })
-  return (at: number) => {
-    place.current = at
-  }
 }
 
 function Loading() {

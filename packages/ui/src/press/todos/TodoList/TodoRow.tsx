@@ -1,92 +1,133 @@
-import { todoPriorities, type TodoPriority } from '@press/domain'
+import { todoActions, todoPriorities, todoTime } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import type { KeyboardEvent } from 'react'
-import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
-import { InlineEdit } from '../../../patterns/InlineEdit/index.ts'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
-import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import { addDays } from '../../../primitives/DateField/dates.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
-import { Menu } from '../../../primitives/Menu/index.ts'
-import type { Todo, TodoDraft } from './todos.ts'
+import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts'
+import { priorityLooks } from './priorityLooks.ts'
+import type { Todo } from './todos.ts'
+import { useDue } from './useDue.ts'
+import { onTodoKey, type TodoRowActions } from './todoKeys.ts'
 import * as styles from './TodoList.css.ts'
 
-interface TodoRowProps {
+interface TodoRowProps extends TodoRowActions {
   todo: Todo
-  onToggleDone: () => void
-  onToggleFav: () => void
-  onUpdate: (changes: Partial<TodoDraft>) => Promise<unknown>
-  onDelete: () => void
+  me: number
+  today: string
+  hrefOfBook: (id: number) => string
 }
 
-const looks: Record<TodoPriority, { tone: BadgeTone; glyph: Glyph }> = {
-  team: { tone: 'accent', glyph: glyphs.usersThree },
-  low: { tone: 'neutral', glyph: glyphs.flag },
-  medium: { tone: 'info', glyph: glyphs.flag },
-  high: { tone: 'attention', glyph: glyphs.flag },
-  update: { tone: 'neutral', glyph: glyphs.arrowClockwise },
-}
-
-/** One task; everything about it is changed where it stands. */
-export function TodoRow({ todo, onToggleDone, onToggleFav, onUpdate, onDelete }: TodoRowProps) {
+/** One task: what, about which book, with whom, when and how urgent. */
+export function TodoRow({ todo, me, today, hrefOfBook, ...row }: TodoRowProps) {
+  const { onTick, onStar, onOpen, onPriority, onMove, onDelete } = row
   const { t } = useTranslation('todos')
-  const { title, priority, is_done, is_fav } = todo
+  const due = useDue(today)
+  const { title, priority, is_done, is_fav, book } = todo
+  const actions = todoActions(todo, me)
+  const time = todoTime(todo.due, today, addDays(today, 1))
+  const other = todo.created_by.id === me ? todo.assignee : todo.created_by
+  const looks = priorityLooks[priority]
+  const moves: MenuItem[] = onMove
+    ? [
+        { key: 'up', label: t('row.up'), glyph: glyphs.arrowUp, onSelect: () => onMove(-1) },
+        { key: 'down', label: t('row.down'), glyph: glyphs.arrowDown, onSelect: () => onMove(1) },
+      ]
+    : []
+  const priorities: MenuItem[] = onPriority
+    ? [
+        {
+          key: 'priority',
+          label: t('add.priority'),
+          glyph: looks.glyph,
+          items: todoPriorities.map((key) => ({
+            key,
+            label: t(`priority.${key}`),
+            glyph: priorityLooks[key].glyph,
+            checked: key === priority,
+            radio: true,
+            onSelect: () => onPriority(key),
+          })),
+        },
+      ]
+    : []
+  const removal: MenuItem[] = onDelete
+    ? [{ key: 'delete', label: t('row.remove'), glyph: glyphs.trash, tone: 'danger' as const, onSelect: onDelete }]
+    : []
+  const items = [
+    { key: 'open', label: t('row.open'), glyph: glyphs.arrowRight, onSelect: onOpen },
+    ...moves,
+    ...priorities,
+    ...removal,
+  ]
   return (
     <div className={styles.row}>
       <Checkbox
         label={title}
         labelHidden
         checked={is_done}
-        onCheckedChange={onToggleDone}
-        onKeyDown={(event) => walk(event, onDelete)}
+        onCheckedChange={onTick}
+        onKeyDown={(event) => onTodoKey(event, row)}
       />
-      <div className={classes(styles.title, is_done && styles.titleDone)}>
-        <InlineEdit label={t('row.name')} value={title} required onSave={(next) => onUpdate({ title: next })} />
+      <div className={styles.middle}>
+        <button type="button" className={classes(styles.title, is_done && styles.titleDone)} onClick={onOpen}>
+          {title}
+        </button>
+        {(book ?? other) && (
+          <span className={styles.meta}>
+            {book && (
+              <a className={styles.book} href={hrefOfBook(book.id)}>
+                <Icon glyph={glyphs.bookOpen} size={14} />
+                {book.book_name}
+              </a>
+            )}
+            {other && (
+              <span className={styles.person}>
+                <Avatar name={other.name} src={other.avatar ?? undefined} size={20} decorative />
+                {other.name}
+              </span>
+            )}
+            {actions.answer && (
+              <Badge tone="attention" glyph={glyphs.tray}>
+                {t('answer.asked')}
+              </Badge>
+            )}
+            {actions.change && todo.assignee && todo.answer && (
+              <Badge tone={todo.answer === 'declined' ? 'danger' : 'neutral'}>{t(`said.${todo.answer}`)}</Badge>
+            )}
+          </span>
+        )}
       </div>
       <div className={styles.marks}>
-        <Menu
-          label={t('add.priority')}
-          align="end"
-          items={todoPriorities.map((key) => ({
-            key,
-            label: t(`priority.${key}`),
-            glyph: looks[key].glyph,
-            checked: key === priority,
-            radio: true,
-            onSelect: () => void onUpdate({ priority: key }),
-          }))}
-          renderTrigger={(trigger) => (
-            <button
-              {...trigger}
-              type="button"
-              className={styles.priorityButton}
-              aria-label={t('row.priority', { priority: t(`priority.${priority}`) })}
-            >
-              <Badge {...looks[priority]}>{t(`priority.${priority}`)}</Badge>
-            </button>
-          )}
-        />
+        <span className={classes(styles.priority, styles.priorityMark, priority === 'high' && styles.high)}>
+          <Icon glyph={looks.glyph} size={14} weight={priority === 'high' ? 'fill' : 'regular'} />
+          {t(`priority.${priority}`)}
+        </span>
+        <span className={classes(styles.due, !is_done && styles.dueTone[time])}>
+          {due(todo)}
+          {time === 'past' && !is_done && <VisuallyHidden>{t('row.past')}</VisuallyHidden>}
+        </span>
         <IconButton
           size="sm"
           glyph={glyphs.star}
           weight={is_fav ? 'fill' : 'regular'}
           label={t('row.fav', { title })}
           aria-pressed={is_fav}
-          onClick={onToggleFav}
+          onClick={onStar}
         />
-        <IconButton size="sm" glyph={glyphs.trash} label={t('row.delete', { title })} onClick={onDelete} />
+        <Menu
+          label={t('row.more', { title })}
+          align="end"
+          items={items}
+          renderTrigger={(trigger) => (
+            <IconButton {...trigger} size="sm" glyph={glyphs.dotsThree} label={t('row.more', { title })} />
+          )}
+        />
       </div>
     </div>
   )
-}
-
-/** Arrows go from box to box, Delete takes the task out. */
-function walk(event: KeyboardEvent<HTMLInputElement>, onDelete: () => void) {
-  const boxes = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('input[type="checkbox"]') ?? [])]
-  const at = boxes.indexOf(event.currentTarget)
-  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: boxes.length - 1 }[event.key]
-  if (event.key === 'Delete') onDelete()
-  else if (next === undefined) return
-  else boxes[next]?.focus()
-  event.preventDefault()
 }

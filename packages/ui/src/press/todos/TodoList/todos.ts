@@ -1,27 +1,90 @@
-import { matcher, plain, type TodoPriority } from '@press/domain'
+import { matcher, plain, todoTime, todoTimes, type TodoAnswer, type TodoPriority, type TodoTime } from '@press/domain'
+import { dayOf } from '../../../private/days.ts'
+import { addDays } from '../../../primitives/DateField/dates.ts'
+import type { Person } from '../../people/wire.ts'
 
-/** A task (spec §3). */
+/** A task (spec §3) as one of its people has it. */
 export interface Todo {
   id: number
   title: string
   priority: TodoPriority
   is_done: boolean
   is_fav: boolean
+  /** `yyyy-mm-dd` and `HH:mm` at the press's clock. */
+  due: string | null
+  due_time: string | null
+  notes: string
+  done_at: string | null
+  created_by: Person
+  /** The colleague whom it was given to, and what they said. */
+  assignee: Person | null
+  answer: TodoAnswer | null
+  /** The book that it is about, by its tech card; null for who may not read of it. */
+  book: { id: number; book_name: string } | null
 }
 
-export type TodoDraft = Pick<Todo, 'title' | 'priority'>
+export interface TodoDraft extends Pick<Todo, 'title' | 'priority' | 'due' | 'due_time' | 'notes'> {
+  techcard_id: number | null
+  assignee_id: number | null
+}
 
-export const todoShows = ['active', 'fav', 'done', 'all'] as const
+export const todoShows = ['active', 'fav', 'mine', 'given', 'done'] as const
 
-/** Which tasks are shown. */
+/** Which tasks are shown, and in what order: by the day they are due, or as the person put them. */
 export interface TodoView {
   show: (typeof todoShows)[number]
   priority: TodoPriority | null
+  /** Tech card of the book that they are about. */
+  book: number | null
   search: string
+  order: 'due' | 'own'
 }
-export const wholeView: TodoView = { show: 'active', priority: null, search: '' }
+export const wholeView: TodoView = { show: 'active', priority: null, book: null, search: '', order: 'due' }
 
-export function matches({ title, priority, is_done, is_fav }: Todo, view: TodoView): boolean {
-  const shown = { active: !is_done, fav: is_fav, done: is_done, all: true }[view.show]
-  return shown && (view.priority ?? priority) === priority && matcher(view.search)(plain(title))
+/** Given to a colleague who did not refuse it: theirs to do. */
+const isGiven = ({ created_by, assignee, answer }: Todo, me: number): boolean =>
+  created_by.id === me && assignee !== null && assignee.id !== me && answer !== 'declined'
+
+/** What was done stays in its place until the day is over. */
+const doneToday = ({ done_at }: Todo, today: string): boolean => done_at !== null && dayOf(new Date(done_at)) === today
+
+export function matches(todo: Todo, view: TodoView, me: number, today: string): boolean {
+  const open = !todo.is_done
+  const shown = {
+    active: (open || doneToday(todo, today)) && !isGiven(todo, me),
+    fav: open && todo.is_fav,
+    mine: open && todo.assignee?.id === me,
+    given: open && isGiven(todo, me),
+    done: todo.is_done,
+  }[view.show]
+  return (
+    shown &&
+    (view.priority ?? todo.priority) === todo.priority &&
+    (view.book === null || view.book === todo.book?.id) &&
+    matcher(view.search)(plain(`${todo.title} ${todo.book?.book_name ?? ''}`))
+  )
+}
+
+const never = '9999'
+/** What is done stands after what is not. */
+const dueOf = ({ due, due_time, is_done }: Todo): string => `${due ?? never} ${is_done ? 1 : 0} ${due_time ?? never}`
+
+export interface TodoGroup {
+  /** Null where the order is the person's own, or what counts is that they are done. */
+  time: TodoTime | null
+  todos: Todo[]
+}
+
+/** Tasks by the time they are due, the nearest first; those of one hour as the person put them. */
+export function groupsOf(todos: readonly Todo[], { show, order }: TodoView, today: string): TodoGroup[] {
+  if (show === 'done')
+    return [{ time: null, todos: todos.toSorted((one, next) => (next.done_at ?? '').localeCompare(one.done_at ?? '')) }]
+  if (order === 'own') return [{ time: null, todos: [...todos] }]
+  const sorted = todos.toSorted((one, next) => dueOf(one).localeCompare(dueOf(next)))
+  return todoTimes
+    .map((time) => ({
+      time,
+      todos: sorted.filter(({ due }) => todoTime(due, today, addDays(today, 1)) === time),
+    }))
+    .filter((group) => group.todos.length > 0)
 }

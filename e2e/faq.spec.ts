@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { enter, textsIn } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+
+test('An author finds an answer by keys and goes to the screen it is about', async ({ browser }) => {
+  const page = await enter(browser, 'author')
+  await page.goto(`${portalUrl('author')}/app/faq`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('faq:title'))
+  const search = page.getByRole('searchbox', { name: t('faq:search') })
+  await search.fill('такогонет')
+  await expect(page.getByText(t('faq:none', { query: 'такогонет' }))).toBeVisible()
+  await search.fill(t('faq:question.sign').slice(0, 12))
+  const question = page.getByRole('button', { name: t('faq:question.sign') })
+  await question.press('Enter')
+  await expect(page.getByText(t('faq:answer.sign'))).toBeVisible()
+  await expectAccessible(page)
+  // A link to the page shows what its sender saw.
+  await page.reload()
+  await expect(page.getByText(t('faq:answer.sign'))).toBeVisible()
+  await page.getByRole('link', { name: t('faq:open', { screen: t('shell:nav.booktracking') }) }).press('Enter')
+  await expect(page).toHaveURL(/\/app\/author\/booktracking$/)
+})

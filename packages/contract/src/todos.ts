@@ -1,0 +1,103 @@
+import { limits, todoAnswers, todoLimits, todoPriorities } from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { day, id, idParams, line, madeAgainst, moment, version } from './common.ts'
+import { activeUser } from './people.ts'
+
+const form = z.object({
+  title: line(todoLimits.title),
+  priority: z.enum(todoPriorities).default('medium'),
+  /** At the press's clock; null for no day in particular, and for the whole of it. */
+  due: day.nullable().default(null),
+  due_time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .nullable()
+    .default(null),
+  notes: z.string().max(limits.note).default(''),
+})
+
+/** A task as one of its two people has it (spec §3). */
+const todo = form.extend({
+  id,
+  version,
+  is_done: z.boolean(),
+  /** Starred by the reader, whoever else has it. */
+  is_fav: z.boolean(),
+  done_at: moment.nullable(),
+  created_at: moment,
+  created_by: activeUser,
+  /** The colleague whom it was given to. */
+  assignee: activeUser.nullable(),
+  answer: z.enum(todoAnswers).nullable(),
+  /** The book that it is about, by its tech card; null for who may not read of it. */
+  book: z.object({ id, book_name: z.string() }).nullable(),
+})
+export type Todo = z.output<typeof todo>
+
+const body = form.extend({
+  techcard_id: id.nullable().default(null),
+  assignee_id: id.nullable().default(null),
+})
+const answer = z.object({ todo })
+const access = may('personal', 'write')
+
+export const todoCalls = calls({
+  'GET /api/todos': {
+    summary: 'One’s tasks and those that one gave away, in the order that one put them in; of those done the latest',
+    access: may('personal', 'read'),
+    response: z.object({ todos: z.array(todo) }),
+  },
+  'POST /api/todos': { summary: 'Write down a task; who it is given to is told', access, body, response: answer },
+  'PUT /api/todos/{id}': {
+    summary: 'Change a task that one wrote down; what is left out stays',
+    access,
+    params: idParams,
+    body: z.object({
+      title: form.shape.title.optional(),
+      priority: z.enum(todoPriorities).optional(),
+      due: day.nullable().optional(),
+      due_time: form.shape.due_time.unwrap().optional(),
+      notes: z.string().max(limits.note).optional(),
+      techcard_id: id.nullable().optional(),
+      assignee_id: id.nullable().optional(),
+      version: madeAgainst,
+    }),
+    response: answer,
+  },
+  'DELETE /api/todos/{id}': {
+    summary: 'Delete a task that one wrote down, for both its people',
+    access,
+    params: idParams,
+    response: z.object({ ok: z.literal(true) }),
+  },
+  'PATCH /api/todos/{id}/toggle-done': {
+    summary: 'Tick a task off, or take the tick away',
+    access,
+    params: idParams,
+    response: answer,
+  },
+  'PATCH /api/todos/{id}/toggle-fav': {
+    summary: 'Star a task for oneself, or take the star away',
+    access,
+    params: idParams,
+    response: answer,
+  },
+  'POST /api/todos/{id}/answer': {
+    summary: 'Take on a task that one was given, refuse it, or pass it on to a colleague',
+    access,
+    params: idParams,
+    body: z.union([
+      z.object({ answer: z.enum(['accepted', 'declined']) }),
+      z.object({ answer: z.literal('passed'), assignee_id: id }),
+    ]),
+    response: z.object({ ok: z.literal(true) }),
+  },
+  'POST /api/todos/{id}/place': {
+    summary: 'Put a task before another in one’s own order; null for the end',
+    access,
+    params: idParams,
+    body: z.object({ before: id.nullable() }),
+    response: z.object({ ok: z.literal(true) }),
+  },
+})

@@ -1,0 +1,42 @@
+import { roleKeys, type RoleKey } from '../people/roles.ts'
+import { grantOf } from '../permissions/permissions.ts'
+
+const [everybody, sellers] = [roleKeys, ['accounting', 'supervisor']] as const
+const movers = ['initiator', 'deputy', 'pm', 'supervisor'] as const
+
+/**
+ * What people ask (the FAQ): who asks it, and the screen that the answer is about, named as the address of its role names it. The words
+ * stand in the catalogs under the same keys; the order is that of a first week.
+ */
+export const frequentQuestions = [
+  { key: 'apply', roles: ['author'], screen: 'applications' },
+  { key: 'revision', roles: ['author'], screen: 'applications' },
+  { key: 'where', roles: ['author'], screen: 'booktracking' },
+  { key: 'sign', roles: ['author'], screen: 'booktracking' },
+  { key: 'decide', roles: ['initiator', 'deputy'], screen: 'applications' },
+  { key: 'move', roles: movers, screen: 'kanban' },
+  { key: 'work', roles: ['pm', 'supervisor'], screen: 'projects' },
+  { key: 'take', roles: ['executor'], screen: 'kanban' },
+  { key: 'wage', roles: ['executor'], screen: 'mywallet' },
+  { key: 'printed', roles: ['typography'], screen: 'kanban' },
+  { key: 'shortage', roles: ['stock'], screen: 'kanban' },
+  { key: 'newOffer', roles: sellers, screen: 'offers' },
+  { key: 'statement', roles: sellers, screen: 'statements' },
+  { key: 'prices', roles: sellers, screen: 'price-list' },
+  { key: 'cost', roles: ['author', 'partner', 'initiator'], screen: 'calculator' },
+  { key: 'accept', roles: ['author', 'partner'], screen: 'offers' },
+  { key: 'pay', roles: ['partner'], screen: 'invoice' },
+  { key: 'differs', roles: ['partner'], screen: 'home' },
+  { key: 'requisites', roles: ['partner'], screen: 'organization' },
+  { key: 'day', roles: everybody, screen: 'calendar' },
+  { key: 'write', roles: roleKeys.filter((role) => grantOf(role, 'techCards', 'read')), screen: 'chat' },
+  { key: 'offline', roles: everybody, screen: 'home' },
+  { key: 'password', roles: everybody, screen: 'profile-setting' },
+  { key: 'help', roles: everybody, screen: 'support' },
+] as const satisfies readonly { key: string; roles: readonly RoleKey[]; screen: string }[]
+
+export type FrequentQuestion = (typeof frequentQuestions)[number]
+
+/** What people of a role ask. */
+export const questionsOf = (role: RoleKey): readonly FrequentQuestion[] =>
+  frequentQuestions.filter(({ roles }) => (roles as readonly RoleKey[]).includes(role))

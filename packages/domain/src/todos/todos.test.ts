@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { todoActions, todoProblems, todoTime } from './tasks.ts'
+import { readTodo } from './words.ts'
+
+// A Monday.
+const today = '2026-11-23'
+const people = [
+  { id: 3, name: 'Тимур Ли' },
+  { id: 4, name: 'Елена Ким' },
+  { id: 5, name: 'Тимур Қалиев' },
+]
+const books = [
+  { id: 1143, name: 'Ежелгі түркі жазба ескерткіштері' },
+  { id: 7, name: 'Алтай өркениеті' },
+]
+const known = { today, people, books, plain: new Set<string>() }
+const said = (line: string, plain: string[] = []) => {
+  const { title, words } = readTodo(line, { ...known, plain: new Set(plain) })
+  return [title, Object.fromEntries(words.map(({ kind, value }) => [kind, value]))]
+}
+
+describe('a line of a task', () => {
+  test.each([
+    ['позвонить автору завтра 10:00', 'позвонить автору', { day: '2026-11-24', time: '10:00' }],
+    ['авторға ертең 9:30 қоңырау шалу', 'авторға қоңырау шалу', { day: '2026-11-24', time: '09:30' }],
+    ['call the author tomorrow 10am', 'call the author', { day: '2026-11-24', time: '10:00' }],
+    ['call at 12am', 'call', { time: '00:00' }],
+    ['сверить в пятницу', 'сверить', { day: '2026-11-27' }],
+    ['сверить в понедельник к 12:00', 'сверить', { day: '2026-11-30', time: '12:00' }],
+    ['есеп сәрсенбі', 'есеп', { day: '2026-11-25' }],
+    ['сдать 4.12', 'сдать', { day: '2026-12-04' }],
+    ['сдать 4.02', 'сдать', { day: '2027-02-04' }],
+    ['сдать 31.12.26, не позже', 'сдать не позже', { day: '2026-12-31' }],
+    ['сдать 31.02', 'сдать 31.02', {}],
+    ['глава 3.44 и 25:00', 'глава 3.44 и 25:00', {}],
+    ['проверить !высокий', 'проверить', { priority: 'high' }],
+    ['тексеру !жоғары', 'тексеру', { priority: 'high' }],
+    ['проверить !2', 'проверить', { priority: 'low' }],
+    ['корректура @елен #1143', 'корректура', { person: [people[1]], book: [books[0]] }],
+    ['корректура #алтай', 'корректура', { book: [books[1]] }],
+    ['спросить @тимур', 'спросить', { person: [people[0], people[2]] }],
+    ['спросить @калиев', 'спросить', { person: [people[2]] }],
+    ['письмо на dana@press.kz', 'письмо на dana@press.kz', {}],
+    ['вопрос @никто', 'вопрос @никто', {}],
+  ])('%s', (line, title, words) => {
+    expect(said(line)).toEqual([title, words])
+  })
+
+  test('keeps a word that was made plain again', () => {
+    expect(said('позвонить завтра 10:00', ['завтра'])).toEqual(['позвонить завтра', { time: '10:00' }])
+  })
+
+  test('says where each word stands', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('завтра', 'в', '10:00', '@елена', 'слово', '!1', '#7', '  ')), (parts) => {
+        const line = parts.join(' ')
+        const { words } = readTodo(line, known)
+        for (const { from, to, text } of words) expect(line.slice(from, to).endsWith(text)).toBe(true)
+        expect(new Set(words.map(({ kind }) => kind)).size).toBe(words.length)
+      }),
+    )
+  })
+})
+
+test('a task is due before, on or after a day', () => {
+  const when = (due: string | null) => todoTime(due, today, '2026-11-24')
+  expect(['2026-11-22', today, '2026-11-24', '2026-11-25', null].map(when)).toEqual([
+    'past',
+    'today',
+    'tomorrow',
+    'later',
+    'none',
+  ])
+})
+
+test('a task says something, and an hour is of a day', () => {
+  expect(todoProblems({ title: ' ', due: null, due_time: '10:00' })).toEqual({ title: 'required', due: 'noDay' })
+  expect(todoProblems({ title: 'Позвонить', due: today, due_time: '10:00' })).toEqual({})
+})
+
+test('who a task was given to ticks it off, and answers while it waits', () => {
+  const given = { created_by: { id: 1 }, assignee: { id: 2 }, answer: 'asked' as const, is_done: false }
+  expect(todoActions(given, 1)).toEqual({ change: true, tick: true, answer: false })
+  expect(todoActions(given, 2)).toEqual({ change: false, tick: true, answer: true })
+  expect(todoActions(given, 3)).toEqual({ change: false, tick: false, answer: false })
+  expect(todoActions({ ...given, answer: 'accepted' }, 2)).toEqual({ change: false, tick: true, answer: false })
+  expect(todoActions({ ...given, answer: 'declined' }, 2)).toEqual({ change: false, tick: false, answer: false })
+})

@@ -1,0 +1,53 @@
+import { todoAnswers, todoPriorities } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, updatedAt, version } from '../columns.ts'
+import { users } from './people.ts'
+import { techCards } from './tech-cards.ts'
+
+/** Tasks (spec §3). */
+export const todos = pgTable(
+  'todos',
+  {
+    id: id(),
+    version: version(),
+    title: text('title').notNull(),
+    priority: text('priority', { enum: todoPriorities }).notNull().default('medium'),
+    /** At the press's clock: a day, and an hour `HH:mm` of it. */
+    due: date('due'),
+    due_time: text('due_time'),
+    notes: text('notes').notNull().default(''),
+    tech_card_id: integer('tech_card_id').references(() => techCards.id, { onDelete: 'set null' }),
+    created_by: integer('created_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    assignee_id: integer('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    answer: text('answer', { enum: todoAnswers }),
+    is_done: boolean('is_done').notNull().default(false),
+    done_at: moment('done_at'),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    index('todos_owner').on(table.created_by, table.is_done, table.done_at),
+    index('todos_assignee').on(table.assignee_id, table.is_done, table.done_at),
+    check('todos_time', sql`${table.due_time} is null or ${table.due} is not null`),
+  ],
+)
+
+/** What a task is to one of its people alone: a star, and the place in their order. */
+export const todoMarks = pgTable(
+  'todo_marks',
+  {
+    todo_id: integer('todo_id')
+      .notNull()
+      .references(() => todos.id, { onDelete: 'cascade' }),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    is_fav: boolean('is_fav').notNull().default(false),
+    /** The lower, the earlier; without one it stands by its age, the newest first. */
+    place: doublePrecision('place'),
+  },
+  (table) => [primaryKey({ columns: [table.todo_id, table.user_id] })],
+)

@@ -1,0 +1,86 @@
+import type { Todo } from '@press/contract'
+import { grantOf } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import type { Db, Queryable } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { PressError } from '../../errors.ts'
+import type { Files } from '../../files/files.ts'
+import { activeUser, type PersonRow } from '../people/queries.ts'
+import { visibleCards } from '../tech-cards/queries.ts'
+
+interface Asked {
+  db: Db
+  files: Files
+  person: Person
+}
+type Row = Omit<Todo, 'created_by' | 'assignee'> & { created_by: PersonRow; assignee: PersonRow | null }
+
+/** Tasks that are done and still shown. */
+const keptDone = 200
+
+/** Written down by the person, or given to them and not refused. */
+const own = ({ id }: Pick<Person, 'id'>): SQL =>
+  sql`(todos.created_by = ${id} or (todos.assignee_id = ${id} and todos.answer <> 'declined'))`
+
+const utc = (column: string): SQL => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+const personJson = (table: string): SQL =>
+  sql.raw(`json_build_object('id', ${table}.id, 'name', ${table}.name, 'role_id', ${table}.role_id,
+    'avatar_file_id', ${table}.avatar_file_id)`)
+
+/** A card that the person may read, as a condition of `tech_cards`. */
+function readable(person: Person): SQL {
+  const scope = grantOf(person.role, 'techCards', 'read')
+  return scope ? visibleCards(scope, person) : sql`false`
+}
+
+/** Tasks of `source`, a query of `todos`, as the person has them. */
+const select = (person: Person, source: SQL): SQL => sql`
+  select todos.id, todos.version, title, priority, due, due_time, notes, is_done, ${utc('done_at')} as done_at,
+    ${utc('todos.created_at')} as created_at, answer, coalesce(marks.is_fav, false) as is_fav,
+    ${personJson('owners')} as created_by,
+    case when assignees.id is not null then ${personJson('assignees')} end as assignee,
+    (select json_build_object('id', tech_cards.id, 'book_name', tech_cards.book_name) from tech_cards
+      where tech_cards.id = todos.tech_card_id and ${readable(person)}) as book
+  from (${source}) todos join users owners on owners.id = todos.created_by
+  left join users assignees on assignees.id = todos.assignee_id
+  left join todo_marks marks on marks.todo_id = todos.id and marks.user_id = ${person.id}
+  order by marks.place nulls first, todos.id desc`
+
+async function read({ db, files, person }: Asked, source: SQL): Promise<Todo[]> {
+  const found = await rows<Row>(db, select(person, source))
+  return found.map(({ created_by, assignee, ...todo }) => ({
+    ...todo,
+    created_by: activeUser(created_by, files),
+    assignee: assignee && activeUser(assignee, files),
+  }))
+}
+
+/** Every task of the person's that waits, and the latest of those done. */
+export const listTodos = (asked: Asked): Promise<Todo[]> =>
+  read(
+    asked,
+    sql`(select * from todos where not is_done and ${own(asked.person)})
+      union all (select * from todos where is_done and ${own(asked.person)} order by done_at desc limit ${keptDone})`,
+  )
+
+export async function findTodo(asked: Asked, id: number): Promise<Todo> {
+  const [todo] = await read(asked, sql`select * from todos where id = ${id} and ${own(asked.person)}`)
+  if (!todo) throw new PressError('notFound')
+  return todo
+}
+
+/** Whether the person may say of a task that it is about this book. */
+export async function mayNameBook(tx: Queryable, person: Person, card: number): Promise<boolean> {
+  const { rows: found } = await tx.execute(sql`select from tech_cards where id = ${card} and ${readable(person)}`)
+  return found.length > 0
+}
+
+/** Tasks that wait for the person's answer. */
+export async function countAsked(db: Db, { id }: Pick<Person, 'id'>): Promise<number> {
+  const [found] = await rows<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from todos where assignee_id = ${id} and answer = 'asked' and not is_done`,
+  )
+  return found?.count ?? 0
+}

@@ -1,0 +1,26 @@
+import type { todoCalls } from '@press/contract'
+import type { HandlersOf } from '../../app/handler.ts'
+import { listTodos } from './queries.ts'
+import { addTodo, answerTodo, editTodo, placeTodo, removeTodo, toggleDone, toggleFav } from './service.ts'
+
+const ok = { ok: true } as const
+
+export const todoHandlers: HandlersOf<typeof todoCalls> = {
+  'GET /api/todos': async (call) => ({ todos: await listTodos(call) }),
+  'POST /api/todos': async (call) => ({ todo: await addTodo(call, call.body) }),
+  'PUT /api/todos/{id}': async (call) => ({ todo: await editTodo(call, call.params.id, call.body) }),
+  'DELETE /api/todos/{id}': async (call) => {
+    await removeTodo(call, call.params.id)
+    return ok
+  },
+  'PATCH /api/todos/{id}/toggle-done': async (call) => ({ todo: await toggleDone(call, call.params.id) }),
+  'PATCH /api/todos/{id}/toggle-fav': async (call) => ({ todo: await toggleFav(call, call.params.id) }),
+  'POST /api/todos/{id}/answer': async (call) => {
+    await answerTodo(call, call.params.id, call.body)
+    return ok
+  },
+  'POST /api/todos/{id}/place': async (call) => {
+    await placeTodo(call, call.params.id, call.body.before)
+    return ok
+  },
+}

@@ -1,0 +1,172 @@
+import type { BodyOf } from '@press/contract'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { events, notifications } from '../../src/database/schema.ts'
+import { somebody, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const manager = await somebody(press, 'pm', 'Айдос')
+const colleague = await somebody(press, 'executor', 'Елена')
+const other = await somebody(press, 'accounting', 'Марат')
+const partner = await somebody(press, 'partner')
+
+type Body = BodyOf<'POST /api/todos'>
+const write = async (who: Somebody, body: Partial<Body> = {}) => {
+  const { status, body: answer } = await who.call('POST /api/todos', { body: { title: 'Позвонить автору', ...body } })
+  expect(status).toBe(200)
+  return answer.todo
+}
+const all = async (who: Somebody) => (await who.call('GET /api/todos')).body.todos
+const seen = async (who: Somebody, id: number) => (await all(who)).find((todo) => todo.id === id)
+const tick = (who: Somebody, id: number) => who.call('PATCH /api/todos/{id}/toggle-done', { params: { id } })
+const answer = (who: Somebody, id: number, body: BodyOf<'POST /api/todos/{id}/answer'>) =>
+  who.call('POST /api/todos/{id}/answer', { params: { id }, body })
+const badge = async (who: Somebody) =>
+  (await who.call('GET /api/menu-items')).body
+    .flatMap((item) => [item, ...(item.children ?? [])])
+    .find(({ key }) => key === 'todo')?.badge
+
+/** What a person was told of a task once it has been handled. */
+async function told(who: Somebody, type: string, id: number): Promise<string[]> {
+  const of = async () =>
+    (
+      await db
+        .select()
+        .from(events)
+        .where(and(eq(events.resource, 'todo'), eq(events.resource_id, id), eq(events.type, `todo.${type}`)))
+    ).at(-1)
+  await expect.poll(async () => (await of())?.handled_at ?? null).not.toBeNull()
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.event_id, (await of())?.id as number))
+  return rows.filter(({ user_id }) => user_id === who.id).map(({ data }) => data.message_ru)
+}
+
+describe('a task', () => {
+  it('is its owner’s alone, with everything that was written', async () => {
+    const made = await write(manager, { priority: 'high', due: '2026-11-24', due_time: '10:00', notes: 'О сроках' })
+    expect(made).toMatchObject({
+      title: 'Позвонить автору',
+      priority: 'high',
+      due: '2026-11-24',
+      due_time: '10:00',
+      notes: 'О сроках',
+      is_done: false,
+      is_fav: false,
+      assignee: null,
+      answer: null,
+      created_by: { id: manager.id },
+    })
+    expect(await seen(other, made.id)).toBeUndefined()
+    for (const { status } of [
+      await tick(other, made.id),
+      await other.call('PUT /api/todos/{id}', { params: { id: made.id }, body: { title: 'Чужое' } }),
+      await other.call('DELETE /api/todos/{id}', { params: { id: made.id } }),
+    ])
+      expect(status).toBe(404)
+  })
+
+  it('says something, and has no hour without a day', async () => {
+    const { status, body } = await manager.call('POST /api/todos', { body: { title: '  ', due_time: '10:00' } })
+    expect(status).toBe(422)
+    expect(Object.keys(body.error.fields ?? {}).toSorted()).toEqual(['due', 'title'])
+  })
+
+  it('loses the hour with the day, and keeps what is left out', async () => {
+    const { id, version } = await write(manager, { due: '2026-11-24', due_time: '10:00', priority: 'low' })
+    const { body } = await manager.call('PUT /api/todos/{id}', { params: { id }, body: { due: null, version } })
+    expect(body.todo).toMatchObject({ due: null, due_time: null, priority: 'low', title: 'Позвонить автору' })
+    // Another window still has the version before.
+    const late = await manager.call('PUT /api/todos/{id}', { params: { id }, body: { title: 'Иначе', version } })
+    expect(late.status).toBe(409)
+  })
+
+  it('is ticked and starred, and not so again', async () => {
+    const { id } = await write(manager)
+    expect((await tick(manager, id)).body.todo).toMatchObject({ is_done: true, done_at: expect.any(String) })
+    expect((await tick(manager, id)).body.todo).toMatchObject({ is_done: false, done_at: null })
+    const star = () => manager.call('PATCH /api/todos/{id}/toggle-fav', { params: { id } })
+    expect((await star()).body.todo.is_fav).toBe(true)
+    expect((await star()).body.todo.is_fav).toBe(false)
+  })
+
+  it('names a book that its writer may read of, and shows it to those alone', async () => {
+    const [card] = (await manager.call('GET /api/tech-cards', { query: {} })).body.techcards
+    const techcard_id = card?.id as number
+    expect((await partner.call('POST /api/todos', { body: { title: 'Книга', techcard_id } })).status).toBe(422)
+    const { id } = await write(manager, { techcard_id, assignee_id: colleague.id })
+    expect((await seen(manager, id))?.book).toEqual({ id: techcard_id, book_name: card?.book_name })
+    // An executor reads the cards of their own works alone.
+    expect(await seen(colleague, id)).toMatchObject({ title: 'Позвонить автору', book: null })
+  })
+
+  it('stands where it was put, the others as they stood', async () => {
+    const keeper = await somebody(press, 'stock')
+    const ids = [(await write(keeper)).id, (await write(keeper)).id, (await write(keeper)).id]
+    const order = async () => (await all(keeper)).map(({ id }) => ids.indexOf(id))
+    expect(await order()).toEqual([2, 1, 0])
+    const put = (id = 0, before: number | null = null) =>
+      keeper.call('POST /api/todos/{id}/place', { params: { id }, body: { before } })
+    await put(ids[0], ids[2])
+    expect(await order()).toEqual([0, 2, 1])
+    await put(ids[2])
+    expect(await order()).toEqual([0, 1, 2])
+    // A new one comes first.
+    ids.push((await write(keeper)).id)
+    expect(await order()).toEqual([3, 0, 1, 2])
+    expect((await put(ids[0], (await write(other)).id)).status).toBe(404)
+  })
+})
+
+describe('a task that is given to a colleague', () => {
+  it('waits for their answer, is taken and done, and its owner hears of both', async () => {
+    const { id } = await write(manager, { assignee_id: colleague.id, title: 'Проверить титул' })
+    expect(await told(colleague, 'created', id)).toEqual(['Айдос: вам поручена задача «Проверить титул»'])
+    expect(await badge(colleague)).toMatchObject({ attention: true })
+    expect(await seen(colleague, id)).toMatchObject({ answer: 'asked', created_by: { id: manager.id } })
+    expect((await answer(manager, id, { answer: 'accepted' })).status).toBe(422)
+    expect((await answer(colleague, id, { answer: 'accepted' })).status).toBe(200)
+    expect(await told(manager, 'accepted', id)).toEqual(['Елена: задача «Проверить титул» принята'])
+    // It is not theirs to change or delete.
+    expect((await colleague.call('PUT /api/todos/{id}', { params: { id }, body: { title: 'Я' } })).status).toBe(403)
+    expect((await colleague.call('DELETE /api/todos/{id}', { params: { id } })).status).toBe(403)
+    await tick(colleague, id)
+    expect(await seen(manager, id)).toMatchObject({ is_done: true, answer: 'accepted' })
+    expect(await told(manager, 'done', id)).toEqual(['Елена: задача «Проверить титул» сделана'])
+  })
+
+  it('is refused: they have it no more, and its owner still does', async () => {
+    const { id } = await write(manager, { assignee_id: colleague.id })
+    await answer(colleague, id, { answer: 'declined' })
+    expect(await seen(colleague, id)).toBeUndefined()
+    expect(await seen(manager, id)).toMatchObject({ answer: 'declined', assignee: { id: colleague.id } })
+    expect((await tick(colleague, id)).status).toBe(404)
+    expect(await told(manager, 'declined', id)).toHaveLength(1)
+  })
+
+  it('is passed on, and not back to whoever gave it', async () => {
+    const { id } = await write(manager, { assignee_id: colleague.id })
+    expect((await answer(colleague, id, { answer: 'passed', assignee_id: manager.id })).status).toBe(422)
+    expect((await answer(colleague, id, { answer: 'passed', assignee_id: other.id })).status).toBe(200)
+    expect(await seen(colleague, id)).toBeUndefined()
+    expect(await seen(other, id)).toMatchObject({ answer: 'asked', created_by: { id: manager.id } })
+    expect(await told(other, 'given', id)).toHaveLength(1)
+  })
+
+  it('is starred by each for themselves', async () => {
+    const { id } = await write(manager, { assignee_id: colleague.id })
+    await colleague.call('PATCH /api/todos/{id}/toggle-fav', { params: { id } })
+    expect((await seen(colleague, id))?.is_fav).toBe(true)
+    expect((await seen(manager, id))?.is_fav).toBe(false)
+  })
+
+  it('goes to people of the press alone', async () => {
+    const { status } = await manager.call('POST /api/todos', { body: { title: 'Оплатить', assignee_id: partner.id } })
+    expect(status).toBe(422)
+    const own = await partner.call('POST /api/todos', { body: { title: 'Попросить', assignee_id: manager.id } })
+    expect(own.status).toBe(422)
+  })
+})

@@ -1,0 +1,56 @@
+import { useSession } from '@press/client'
+import { matcher, plain, questionsOf, roleOf, type FrequentQuestion } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Accordion, EmptyState, Link, Page, PageHeader, Panel, SearchField, Stack, Text } from '@press/ui'
+import { paths } from '../../routing/paths.ts'
+import { useListParams } from '../../routing/useListParams.ts'
+
+const defaults = { search: '', question: '' }
+
+/** What people of one's role ask, with the answers and the ways to the screens they are about. */
+export function FaqScreen() {
+  const { t } = useTranslation(['faq', 'shell'])
+  const { user } = useSession()
+  const { key, path } = roleOf(user?.role_id ?? 0)
+  const [{ search, question }, set] = useListParams(defaults)
+  const matches = matcher(search)
+  const found = questionsOf(key).filter((one) =>
+    matches(plain(`${t(`question.${one.key}`)} ${t(`answer.${one.key}`)}`)),
+  )
+  const hrefOf = ({ screen }: FrequentQuestion) =>
+    screen === 'profile-setting' ? paths.settings : `/app/${path}/${screen}`
+  const nameOf = ({ screen }: FrequentQuestion) =>
+    t(screen === 'profile-setting' ? 'shell:nav.settings' : `shell:nav.${screen}`)
+  return (
+    <Page width="reading" header={<PageHeader title={t('title')} count={t('found', { count: found.length })} />}>
+      <Stack gap={4}>
+        <SearchField label={t('search')} value={search} onValueChange={(words) => set({ search: words })} pause={0} />
+        {found.length === 0 ? (
+          <EmptyState title={t('none', { query: search })} />
+        ) : (
+          <Panel padding="none">
+            <Accordion
+              // Anew for another search, as what is open is the accordion's own.
+              key={search}
+              level={2}
+              defaultOpen={question ? [question] : []}
+              onOpenChange={(open) => set({ question: open.at(-1) ?? '' })}
+              items={found.map((one) => ({
+                key: one.key,
+                title: t(`question.${one.key}`),
+                panel: (
+                  <Stack gap={3}>
+                    <Text>{t(`answer.${one.key}`)}</Text>
+                    <Link variant="standalone" href={hrefOf(one)}>
+                      {t('open', { screen: nameOf(one) })}
+                    </Link>
+                  </Stack>
+                ),
+              }))}
+            />
+          </Panel>
+        )}
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,135 @@
+import {
+  addTodo,
+  answerTodo,
+  editTodo,
+  isApiError,
+  placeTodo,
+  removeTodo,
+  toggleTodo,
+  useInvitable,
+  useSession,
+  useTodos,
+} from '@press/client'
+import { roleOf, grantOf, todoPriorities } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Page, PageHeader, TodoList, todoShows, useToast, type FormError, type Todo, type TodoView } from '@press/ui'
+import { useMemo } from 'react'
+import { useRefusal } from '../../calls/useRefusal.ts'
+import { choice } from '../../routing/listQuery.ts'
+import { rolePaths } from '../../routing/paths.ts'
+import { useListParams } from '../../routing/useListParams.ts'
+import { useTodoBooks } from './useTodoBooks.ts'
+
+const defaults = { show: 'active', priority: '', book: '', search: '', order: 'due', task: '' }
+
+/** A person's tasks, and those they gave away. */
+export function TodoScreen() {
+  const { t } = useTranslation('todos')
+  const { user } = useSession()
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const [params, set] = useListParams(defaults)
+  const { data, error, mutate } = useTodos()
+  const people = useInvitable().data?.people
+  const role = roleOf(user?.role_id ?? 0).key
+  const { books, searchBooks } = useTodoBooks(grantOf(role, 'techCards', 'read') !== undefined)
+  const paths = useMemo(() => rolePaths(user?.role_id ?? 0), [user?.role_id])
+
+  const view: TodoView = {
+    show: choice(todoShows, params.show),
+    priority: todoPriorities.find((one) => one === params.priority) ?? null,
+    book: Number(params.book) || null,
+    search: params.search,
+    order: choice(['due', 'own'] as const, params.order),
+  }
+  const refused = (problem: unknown, say: (message: string) => string): FormError => {
+    const refusal = refusalOf(problem)
+    if (!isApiError(problem, 'conflict')) return { ...refusal, message: say(refusal.message) }
+    void mutate()
+    return { ...refusal, message: t('toast.changedMeanwhile') }
+  }
+  const fail = (problem: unknown, say: (message: string) => string) =>
+    toast({ message: refused(problem, say).message, tone: 'danger' })
+  const notUpdated = (message: string) => t('toast.updateFailed', { message })
+  const rowOf = (id: number) => data?.todos.find((one) => one.id === id)
+
+  /** Shown at once, and as it was again where the server refuses. */
+  const shownAs = async (id: number, changes: Partial<Todo>, keep: () => Promise<unknown>) => {
+    try {
+      await mutate(
+        async () => {
+          await keep()
+          return undefined
+        },
+        {
+          optimisticData: (now) => ({
+            todos: (now?.todos ?? []).map((one) => (one.id === id ? { ...one, ...changes } : one)),
+          }),
+          rollbackOnError: true,
+          populateCache: false,
+          revalidate: false,
+        },
+      )
+    } catch (problem) {
+      fail(problem, notUpdated)
+    }
+  }
+
+  if (!user) return null
+  return (
+    <Page header={<PageHeader title={t('title')} />}>
+      <TodoList
+        todos={data?.todos}
+        me={user.id}
+        people={people}
+        books={books}
+        searchBooks={searchBooks}
+        hrefOfBook={paths.book}
+        view={view}
+        onViewChange={({ priority, book, ...next }) =>
+          set({ ...next, priority: priority ?? '', book: book === null ? '' : String(book) })
+        }
+        open={Number(params.task) || null}
+        onOpenChange={(id) => set({ task: id === null ? '' : String(id) })}
+        onAdd={async (draft) => {
+          await addTodo(draft).catch((problem: unknown) => {
+            throw refused(problem, (message) => t('toast.addFailed', { message }))
+          })
+          toast({ message: t('toast.added') })
+        }}
+        onUpdate={async ({ id }, changes) => {
+          const row = rowOf(id)
+          if (!row) return
+          await editTodo(row, changes).catch((problem: unknown) => {
+            const refusal = refused(problem, notUpdated)
+            toast({ message: refusal.message, tone: 'danger' })
+            throw refusal
+          })
+          toast({ message: t('toast.updated') })
+        }}
+        onToggleDone={({ id, is_done }) =>
+          void shownAs(id, { is_done: !is_done, done_at: is_done ? null : new Date().toISOString() }, () =>
+            toggleTodo(id, 'done'),
+          )
+        }
+        onToggleFav={({ id, is_fav }) => void shownAs(id, { is_fav: !is_fav }, () => toggleTodo(id, 'fav'))}
+        onDelete={({ id }) =>
+          void removeTodo(id).then(
+            () => toast({ message: t('toast.deleted') }),
+            (problem: unknown) => {
+              fail(problem, (message) => t('toast.deleteFailed', { message }))
+              void mutate()
+            },
+          )
+        }
+        onReply={({ id }, reply) =>
+          answerTodo(id, reply).catch((problem: unknown) => {
+            throw refused(problem, notUpdated)
+          })
+        }
+        onPlace={({ id }, before) => void placeTodo(id, before).catch((problem: unknown) => fail(problem, notUpdated))}
+        onRetry={error === undefined ? undefined : () => void mutate()}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { colleagues, me, today } from './fixtures.ts'
+import { TodoList, type TodoListProps } from './TodoList.tsx'
+import type { Todo } from './todos.ts'
+
+const named = (id: number | null | undefined) => colleagues.find((one) => one.id === id) ?? null
+
+/** Keeps what is done to it, as the server would. */
+export function FixtureTodos(props: TodoListProps) {
+  const [now, setNow] = useState(props.todos)
+  const [view, setView] = useState(props.view)
+  const [open, setOpen] = useState(props.open)
+  const put = (todo: Todo, changes: Partial<Todo>) =>
+    setNow((all) => all?.map((one) => (one.id === todo.id ? { ...one, ...changes } : one)))
+  return (
+    <TodoList
+      {...props}
+      todos={now}
+      view={view}
+      onViewChange={(next) => {
+        props.onViewChange(next)
+        setView(next)
+      }}
+      open={open}
+      onOpenChange={(id) => {
+        props.onOpenChange(id)
+        setOpen(id)
+      }}
+      onAdd={async (draft) => {
+        await props.onAdd(draft)
+        const { assignee_id, techcard_id, ...rest } = draft
+        const book = techcard_id === null ? null : { id: techcard_id, book_name: 'Алтай өркениеті' }
+        const added: Todo = {
+          ...rest,
+          id: 100,
+          is_done: false,
+          is_fav: false,
+          done_at: null,
+          created_by: me,
+          assignee: named(assignee_id),
+          answer: assignee_id === null ? null : 'asked',
+          book,
+        }
+        setNow((all = []) => [added, ...all])
+      }}
+      onUpdate={async (todo, changes) => {
+        await props.onUpdate(todo, changes)
+        const { assignee_id, techcard_id: _card, ...rest } = changes
+        put(todo, { ...rest, ...(assignee_id !== undefined && { assignee: named(assignee_id) }) })
+      }}
+      onToggleDone={(todo) => {
+        props.onToggleDone(todo)
+        put(todo, { is_done: !todo.is_done, done_at: todo.is_done ? null : `${today}T07:00:00Z` })
+      }}
+      onToggleFav={(todo) => {
+        props.onToggleFav(todo)
+        put(todo, { is_fav: !todo.is_fav })
+      }}
+      onDelete={(todo) => {
+        props.onDelete(todo)
+        setNow((all) => all?.filter(({ id }) => id !== todo.id))
+      }}
+      onReply={async (todo, reply) => {
+        await props.onReply(todo, reply)
+        if (reply.answer === 'accepted') put(todo, { answer: 'accepted' })
+        else setNow((all) => all?.filter(({ id }) => id !== todo.id))
+      }}
+      onPlace={(todo, before) => {
+        props.onPlace(todo, before)
+        setNow((all = []) => {
+          const others = all.filter(({ id }) => id !== todo.id)
+          const at = before === null ? others.length : others.findIndex(({ id }) => id === before)
+          return others.toSpliced(at, 0, todo)
+        })
+      }}
+    />
+  )
+}

@@ -1,0 +1,162 @@
+import { todoPriorities, type TodoPriority } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { glyphs, Icon, type Glyph } from '../../../foundations/Icon/index.ts'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
+import { priorityLooks } from './priorityLooks.ts'
+import { todoShows, type TodoView } from './todos.ts'
+import * as styles from './TodoList.css.ts'
+
+interface TodoFiltersProps {
+  view: TodoView
+  onViewChange: (part: Partial<TodoView>) => void
+  /** How many tasks another view would show. */
+  counted: (part: Partial<TodoView>) => number
+  /** Those that tasks are about. */
+  books: readonly { id: number; book_name: string }[]
+  /** Tasks that wait for an answer. */
+  asked: number
+}
+
+const drawn: Record<TodoView['show'], Glyph> = {
+  active: glyphs.sunHorizon,
+  fav: glyphs.star,
+  mine: glyphs.tray,
+  given: glyphs.paperPlaneRight,
+  done: glyphs.checkCircle,
+}
+
+/** Which tasks are shown: a column beside them, on a narrower screen a line above. */
+export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoFiltersProps) {
+  const { t } = useTranslation('todos')
+  const wide = useMedia('desktop')
+  if (!wide)
+    return (
+      <div className={styles.filters}>
+        <Select
+          label={t('show.label')}
+          labelHidden
+          placeholder={null}
+          options={todoShows.map((show) => ({ value: show, label: `${t(`show.${show}`)} · ${counted({ show })}` }))}
+          value={view.show}
+          onValueChange={(show) => onViewChange({ show: show as TodoView['show'] })}
+        />
+        <Select
+          label={t('filter.priority')}
+          labelHidden
+          placeholder={t('filter.any')}
+          clearable
+          options={todoPriorities.map((value) => ({ value, label: t(`priority.${value}`) }))}
+          value={view.priority ?? ''}
+          onValueChange={(next) => onViewChange({ priority: (next || null) as TodoPriority | null })}
+        />
+        {books.length > 0 && (
+          <Select
+            label={t('filter.book')}
+            labelHidden
+            placeholder={t('filter.anyBook')}
+            clearable
+            options={books.map(({ id, book_name }) => ({ value: String(id), label: book_name }))}
+            value={view.book === null ? '' : String(view.book)}
+            onValueChange={(next) => onViewChange({ book: next ? Number(next) : null })}
+          />
+        )}
+      </div>
+    )
+  return (
+    <div className={styles.pane}>
+      <Choices label={t('show.label')} titleHidden>
+        {todoShows.map((show) => (
+          <Choice
+            key={show}
+            glyph={drawn[show]}
+            chosen={view.show === show}
+            count={counted({ show })}
+            attention={show === 'mine' && asked > 0}
+            onChoose={() => onViewChange({ show })}
+          >
+            {t(`show.${show}`)}
+          </Choice>
+        ))}
+      </Choices>
+      <Choices label={t('filter.priority')}>
+        {todoPriorities.map((priority) => (
+          <Choice
+            key={priority}
+            glyph={priorityLooks[priority].glyph}
+            chosen={view.priority === priority}
+            count={counted({ priority })}
+            onChoose={() => onViewChange({ priority: view.priority === priority ? null : priority })}
+          >
+            {t(`priority.${priority}`)}
+          </Choice>
+        ))}
+      </Choices>
+      {books.length > 0 && (
+        <Choices label={t('filter.book')}>
+          {books.map(({ id, book_name }) => (
+            <Choice
+              key={id}
+              glyph={glyphs.bookOpen}
+              chosen={view.book === id}
+              count={counted({ book: id })}
+              onChoose={() => onViewChange({ book: view.book === id ? null : id })}
+            >
+              {book_name}
+            </Choice>
+          ))}
+        </Choices>
+      )}
+    </div>
+  )
+}
+
+/** The order of the list: by day, or one’s own. */
+export function TodoOrder({ view, onViewChange }: Pick<TodoFiltersProps, 'view' | 'onViewChange'>) {
+  const { t } = useTranslation('todos')
+  return (
+    <SegmentedControl
+      label={t('order.label')}
+      size="sm"
+      options={(['due', 'own'] as const).map((value) => ({ value, label: t(`order.${value}`) }))}
+      value={view.order}
+      onValueChange={(order) => onViewChange({ order })}
+    />
+  )
+}
+
+interface ChoicesProps {
+  label: string
+  titleHidden?: boolean
+  children: ReactNode
+}
+
+const Choices = ({ label, titleHidden = false, children }: ChoicesProps) => (
+  <div role="group" aria-label={label} className={styles.choices}>
+    {!titleHidden && (
+      <span aria-hidden className={styles.choicesTitle}>
+        {label}
+      </span>
+    )}
+    {children}
+  </div>
+)
+
+interface ChoiceProps {
+  glyph: Glyph
+  chosen: boolean
+  count: number
+  attention?: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+const Choice = ({ glyph, chosen, count, attention = false, onChoose, children }: ChoiceProps) => (
+  <button type="button" aria-pressed={chosen} className={styles.choice} onClick={onChoose}>
+    <Icon glyph={glyph} size={16} />
+    <span className={styles.choiceWords}>{children}</span>
+    <span className={attention ? styles.waits : styles.count}>{count}</span>
+  </button>
+)

@@ -1,0 +1,62 @@
+import { useDndContext, useDraggable, useDroppable, type DragEndEvent } from '@dnd-kit/core'
+import type { ReactNode } from 'react'
+import { classes } from '../../../foundations/classes.ts'
+import { DragArea } from '../../../private/drag/DragArea.tsx'
+import * as styles from './TodoList.css.ts'
+
+interface TodoRowsProps {
+  label: string
+  ids: readonly number[]
+  /** Undefined where the order is not the person's own. */
+  onPlace: ((id: number, before: number | null) => void) | undefined
+  children: (id: number) => ReactNode
+}
+
+/** The rows of a group; in one's own order a row is dragged to where it shall stand. */
+export function TodoRows({ label, ids, onPlace, children }: TodoRowsProps) {
+  if (!onPlace)
+    return (
+      <ul className={styles.list} aria-label={label}>
+        {ids.map((id) => (
+          <li key={id} className={styles.item}>
+            {children(id)}
+          </li>
+        ))}
+      </ul>
+    )
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return
+    const [from, to] = [ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id))]
+    // Dropped on a row it takes that row's place: those between move up or down by one.
+    onPlace(Number(active.id), ids[from < to ? to + 1 : to] ?? null)
+  }
+  return (
+    <DragArea onDragEnd={drop}>
+      <ul className={styles.list} aria-label={label}>
+        {ids.map((id) => (
+          <Carried key={id} id={id}>
+            {children(id)}
+          </Carried>
+        ))}
+      </ul>
+    </DragArea>
+  )
+}
+
+function Carried({ id, children }: { id: number; children: ReactNode }) {
+  const { active } = useDndContext()
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: String(id) })
+  const { setNodeRef: setPlaceRef, isOver } = useDroppable({ id: String(id) })
+  return (
+    <li ref={setPlaceRef} className={classes(styles.item, isOver && active?.id !== String(id) && styles.over)}>
+      <div
+        ref={setNodeRef}
+        {...listeners}
+        className={classes(styles.carried, isDragging && styles.lifted)}
+        style={transform ? { transform: `translateY(${transform.y}px)` } : undefined}
+      >
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
+import { Page } from '../../../foundations/layout/index.ts'
+import { PageHeader } from '../../../patterns/PageHeader/index.ts'
+import { colleagues, me, tasks, today } from './fixtures.ts'
+import { FixtureTodos } from './FixtureTodos.tsx'
+import { wholeView } from './todos.ts'
+
+const meta = {
+  title: 'Screens/Tasks',
+  component: FixtureTodos,
+  args: {
+    todos: tasks,
+    me: me.id,
+    people: colleagues,
+    books: [{ id: 7, name: 'Алтай өркениеті' }],
+    searchBooks: async () => [],
+    hrefOfBook: (id) => `#techcards-${id}`,
+    today,
+    view: wholeView,
+    open: null,
+    onAdd: fn(async () => undefined),
+    onUpdate: fn(async () => undefined),
+    onToggleDone: fn(),
+    onToggleFav: fn(),
+    onDelete: fn(),
+    onReply: fn(async () => undefined),
+    onPlace: fn(),
+    onViewChange: fn(),
+    onOpenChange: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <ScreenFixture under="todo">
+      <Page header={<PageHeader title="Задачи" />}>
+        <FixtureTodos {...args} />
+      </Page>
+    </ScreenFixture>
+  ),
+} satisfies Meta<typeof FixtureTodos>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Day: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Задачи')
+  },
+}
+export const DayDark: Story = { globals: { theme: 'dark' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const PhoneInKazakh: Story = { globals: { viewport: { value: 'phone' }, locale: 'kz' } }

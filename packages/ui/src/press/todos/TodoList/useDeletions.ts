@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Todo } from './todos.ts'
+
+/** Tasks that are gone from sight and not yet from the server. */
+export function useDeletions(onDelete: (todo: Todo) => void) {
+  const [deleted, setDeleted] = useState<ReadonlyMap<Todo['id'], Todo>>(new Map())
+  const change = (edit: (next: Map<Todo['id'], Todo>) => void) =>
+    setDeleted((now) => {
+      const next = new Map(now)
+      edit(next)
+      return next
+    })
+  const leave = useEffectEvent(() => {
+    for (const todo of deleted.values()) onDelete(todo)
+  })
+  // Who leaves the list has not thought better of it.
+  useEffect(() => () => leave(), [])
+  return {
+    deleted,
+    remove: (todo: Todo) => change((next) => next.set(todo.id, todo)),
+    restore: (todo: Todo) => change((next) => next.delete(todo.id)),
+    settle: (todo: Todo) => {
+      change((next) => next.delete(todo.id))
+      onDelete(todo)
+    },
+  }
+}

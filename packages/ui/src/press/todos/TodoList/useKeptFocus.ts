@@ -1,0 +1,16 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/** Puts the focus on the row that has come to stand where one went away from under it. */
+export function useKeptFocus(list: RefObject<HTMLElement | null>, rows: number) {
+  const place = useRef<number>(undefined)
+  useEffect(() => {
+    const at = place.current
+    place.current = undefined
+    if (at === undefined || document.activeElement !== document.body) return
+    const boxes = list.current?.querySelectorAll<HTMLElement>('input[type="checkbox"]')
+    boxes?.[Math.min(at, rows - 1)]?.focus()
+  })
+  return (at: number) => {
+    place.current = at
+  }
+}
