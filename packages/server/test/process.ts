@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -30,13 +30,24 @@ export function newDataDir(): string {
   return folder
 }
 
-export const freePort = (): Promise<number> =>
+const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
+
+let asked = 0
+/**
+ * A port of this worker's own. The system's free ones are handed out again before a press listens there, to another file's press or
+ * to a connection that goes out.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + 200 * Number(process.env['VITEST_POOL_ID'] ?? 0) + (asked++ % 200)
+    if (await isFree(port)) return port
+  }
+}
 
 /** `press serve` in a process of its own, which ends with this one. */
 export function spawnPress(dataDir: string, port: number): Started {
