@@ -23,6 +23,7 @@ import { printOrderCalls } from './print-orders.ts'
 import { projectCalls } from './projects.ts'
 import { queueCalls } from './queue.ts'
 import { realisationCalls } from './realisation.ts'
+import { searchCalls } from './search.ts'
 import { sessionCalls } from './session.ts'
 import { signalCalls } from './signals.ts'
 import { shopCalls } from './shop.ts'
@@ -62,6 +63,7 @@ export * from './print-orders.ts'
 export * from './projects.ts'
 export * from './queue.ts'
 export * from './realisation.ts'
+export * from './search.ts'
 export * from './session.ts'
 export * from './signals.ts'
 export * from './shop.ts'
@@ -80,6 +82,7 @@ export const contract = {
   ...sessionCalls,
   ...peopleCalls,
   ...menuCalls,
+  ...searchCalls,
   ...notificationCalls,
   ...fileCalls,
   ...applicationCalls,

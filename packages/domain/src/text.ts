@@ -41,6 +41,12 @@ export const patternOf = (words: string): string =>
     .replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)
     .replace(typed, (letter) => `[${letter}${kin[letter]}]`)
 
+/** What words are parted by. */
+const gap = String.raw`[\s,.;:«»"()/-]`
+
+/** The source of a pattern that finds one word of a search: within other words from three letters on, at their beginning before. */
+export const wordPattern = (word: string): string => (word.length > 2 ? '' : `(?:^|${gap})`) + patternOf(word)
+
 /** Whether a `plain` text holds every word of the query, in any order. */
 export function matcher(query: string): (text: string) => boolean {
   const words = query

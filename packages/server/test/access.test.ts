@@ -278,6 +278,7 @@ const cases: Record<CallName, Case> = {
   'POST /api/password/change': async () => ({ body: { current: 'x', password: 'x' } }),
   'GET /api/userprofile': none,
   'GET /api/user/{id}': async (_asker, owner) => ({ params: { id: owner.id } }),
+  'GET /api/search': async () => ({ query: { q: 'Құпия' } }),
   'GET /api/menu-items': none,
   'GET /api/notifications': none,
   'POST /api/notifications/{id}/read': async (_asker, owner) => {

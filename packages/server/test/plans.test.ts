@@ -171,6 +171,15 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
       },
     ],
   ]),
+  ...(['supervisor', 'author'] as const).flatMap((who) =>
+    ['қала', 'ли', 'экономек', 'ТК-7', 'КП-0402', '978-601-03-0070-5'].map(
+      (q): [string, Who, (who: Person) => Promise<{ status: number }>] => [
+        `search of ${who} for ${q}`,
+        who,
+        (person) => person.call('GET /api/search', { query: { q } }),
+      ],
+    ),
+  ),
   ['kept calculations', 'author', (who) => who.call('GET /api/calculations')],
   ['kept calculations by name', 'author', (who) => who.call('GET /api/calculations', { query: { sort_by: 'name' } })],
   ['list of offers', 'accounting', (who) => who.call('GET /api/offers')],

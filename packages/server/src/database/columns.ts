@@ -1,4 +1,6 @@
-import { customType, integer, timestamp } from 'drizzle-orm/pg-core'
+import { foldedLetters } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import { customType, index, integer, timestamp } from 'drizzle-orm/pg-core'
 
 /** Text that sorts as the Kazakh alphabet does: ә after а, і after ы. */
 export const words = customType<{ data: string }>({ dataType: () => 'text COLLATE "kk-x-icu"' })
@@ -11,3 +13,10 @@ export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
 export const version = () => integer('version').notNull().default(1)
 export const createdAt = () => moment('created_at').notNull().defaultNow()
 export const updatedAt = () => moment('updated_at').notNull().defaultNow()
+
+/** What a `search` column holds with Kazakh letters by their kin, as an index and a search for what was mistyped both have it. */
+export const foldedSearch = `translate(search, '${foldedLetters.from}', '${foldedLetters.to}')`
+
+/** Finds rows of a table by words that are not quite as they are written. */
+export const foldedIndex = (table: string) =>
+  index(`${table}_folded`).using('gin', sql.raw(`(${foldedSearch}) gin_trgm_ops`))

@@ -16,6 +16,7 @@ import { payoutHandlers } from './payouts/routes.ts'
 import { printOrderHandlers } from './print-orders/routes.ts'
 import { projectHandlers } from './projects/routes.ts'
 import { queueHandlers } from './queue/routes.ts'
+import { searchHandlers } from './search/routes.ts'
 import { shopOrderHandlers } from './shop-orders/routes.ts'
 import { signalHandlers } from './signals/routes.ts'
 import { statementHandlers } from './statements/routes.ts'
@@ -53,6 +54,7 @@ export const featureHandlers = {
   ...realisationHandlers,
   ...peopleHandlers,
   ...menuHandlers,
+  ...searchHandlers,
   ...notificationHandlers,
   ...clientErrorHandlers,
 }

@@ -8,7 +8,7 @@ import {
 import type { Locale } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, updatedAt, version, words } from '../columns.ts'
+import { createdAt, foldedIndex, id, moment, updatedAt, version, words } from '../columns.ts'
 import { users } from './people.ts'
 
 export const applications = pgTable(
@@ -45,6 +45,7 @@ export const applications = pgTable(
     index('applications_due').on(table.due, table.id),
     index('applications_owner').on(table.created_by),
     index('applications_search').using('gin', sql`search gin_trgm_ops`),
+    foldedIndex('applications'),
   ],
 )
 

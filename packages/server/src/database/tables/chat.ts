@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, words } from '../columns.ts'
 import { users } from './people.ts'
@@ -57,9 +57,11 @@ export const messages = pgTable(
     client_id: text('client_id').notNull(),
     content: text('content').notNull(),
     created_at: createdAt(),
+    search: text('search').generatedAlwaysAs((): SQL => sql`press_search(content)`),
   },
   (table) => [
     index('messages_conversation').on(table.conversation_id, table.id),
     uniqueIndex('messages_client').on(table.user_id, table.client_id),
+    index('messages_search').using('gin', sql`search gin_trgm_ops`),
   ],
 )

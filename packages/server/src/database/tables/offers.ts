@@ -16,7 +16,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, updatedAt, version, words } from '../columns.ts'
+import { createdAt, foldedIndex, id, moment, updatedAt, version, words } from '../columns.ts'
 import { files } from './files.ts'
 import { organizations, users } from './people.ts'
 import { statementLines } from './statements.ts'
@@ -157,6 +157,7 @@ export const offers = pgTable(
       .where(sql`has_sales_contract and status in ('done', 'archieve')`),
     index('offers_bin').on(table.recipient_bin),
     index('offers_search').using('gin', sql`search gin_trgm_ops`),
+    foldedIndex('offers'),
     uniqueIndex('offers_number').on(sql`(extract(year from date)::int)`, table.number),
     uniqueIndex('offers_invoice')
       .on(sql`(extract(year from invoice_date)::int)`, table.invoice_number)

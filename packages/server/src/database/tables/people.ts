@@ -2,7 +2,7 @@ import { specializations } from '@press/domain'
 import { locales } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import { bigserial, boolean, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, version, words } from '../columns.ts'
+import { createdAt, foldedIndex, id, moment, version, words } from '../columns.ts'
 
 export const organizations = pgTable(
   'organizations',
@@ -29,6 +29,7 @@ export const organizations = pgTable(
       .on(table.id)
       .where(sql`is_press`),
     index('organizations_search').using('gin', sql`search gin_trgm_ops`),
+    foldedIndex('organizations'),
   ],
 )
 
@@ -50,7 +51,11 @@ export const users = pgTable(
     /** What a search looks through: the name as written, and folded so that a Russian keyboard finds Kazakh words. Never the address. */
     search: text('search').generatedAlwaysAs((): SQL => sql`press_search(name)`),
   },
-  (table) => [index('users_role').on(table.role_id), index('users_search').using('gin', sql`search gin_trgm_ops`)],
+  (table) => [
+    index('users_role').on(table.role_id),
+    index('users_search').using('gin', sql`search gin_trgm_ops`),
+    foldedIndex('users'),
+  ],
 )
 
 export const profiles = pgTable('profiles', {

@@ -1,7 +1,7 @@
 import { projectStatuses } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, updatedAt, version, words } from '../columns.ts'
+import { createdAt, foldedIndex, id, moment, updatedAt, version, words } from '../columns.ts'
 import { users } from './people.ts'
 import { techCards, workTypes } from './tech-cards.ts'
 
@@ -40,6 +40,7 @@ export const projects = pgTable(
     index('projects_status').on(table.status, table.deadline),
     index('projects_manager').on(table.manager_id),
     index('projects_search').using('gin', sql`search gin_trgm_ops`),
+    foldedIndex('projects'),
   ],
 )
 

@@ -2,7 +2,7 @@ import type { ShopOrderItem } from '@press/contract'
 import type { ShopOrderStatus } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, updatedAt, version } from '../columns.ts'
+import { createdAt, foldedIndex, id, moment, updatedAt, version } from '../columns.ts'
 
 /** Orders of the press's shop: who bought which books, and how far they are. */
 export const shopOrders = pgTable(
@@ -32,5 +32,6 @@ export const shopOrders = pgTable(
       .on(table.status_since)
       .where(sql`status = 'done'`),
     index('shop_orders_search').using('gin', sql`search gin_trgm_ops`),
+    foldedIndex('shop_orders'),
   ],
 )

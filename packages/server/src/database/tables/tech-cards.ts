@@ -28,7 +28,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, updatedAt, version, words } from '../columns.ts'
+import { createdAt, foldedIndex, id, moment, updatedAt, version, words } from '../columns.ts'
 import { applications } from './applications.ts'
 import { files } from './files.ts'
 import { users } from './people.ts'
@@ -144,6 +144,7 @@ export const techCards = pgTable(
       .where(sql`not is_archieve`),
     index('tech_cards_manager').on(table.project_manager_id),
     index('tech_cards_search').using('gin', sql`search gin_trgm_ops`),
+    foldedIndex('tech_cards'),
     // A board column, in its order: by due date, cards without one last.
     ...stageFlags.map((name) =>
       index(`tech_cards_${name}`)

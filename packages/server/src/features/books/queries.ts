@@ -24,7 +24,7 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
 const emptyLast: readonly ListQuery['sort_by'][] = ['year', 'copies_left']
 
 /** The books a person may see: all of them, or those of their own cards. */
-const visibleBooks = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
+export const visibleBooks = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
   scope === 'all'
     ? sql`true`
     : sql`exists (select from tech_cards where tech_cards.id = books.tech_card_id and ${visibleCards(scope, person)})`

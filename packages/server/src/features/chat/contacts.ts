@@ -36,7 +36,7 @@ const rolesBy = ({ role }: Person, reach: Reach): number[] =>
   roleKeys.filter((other) => reachOf(role, other) === reach).map((other) => roleByKey(other).id)
 
 /** Whom a person may write to, as a condition of `users`. */
-function reachable(person: Person): SQL {
+export function reachable(person: Person): SQL {
   const ofBooks = rolesBy(person, 'ofBooks')
   // A number that no role has, for a list of none.
   const always = [0, ...rolesBy(person, 'always')]

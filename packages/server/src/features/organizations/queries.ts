@@ -19,7 +19,7 @@ const columns = sql`organizations.id, name, coalesce(phone, '') as phone, coales
   coalesce(account, '') as account, ${hasPartner(sql`organizations.id`)} as is_partner`
 
 /** The organisations that somebody sees: who sees but their own sees the one that they are of. */
-const visible = ({ scope, person }: Asker): SQL =>
+export const visibleOrganizations = ({ scope, person }: Asker): SQL =>
   scope === 'all'
     ? sql`true`
     : sql`organizations.id = (select organization_id from profiles where profiles.user_id = ${person.id})`
@@ -29,7 +29,7 @@ export const findOrganizations = ({ db, ...asker }: Asker & { db: Db }, search: 
   rows<Organization>(
     db,
     sql`select ${columns} from organizations
-      where ${holds(sql`organizations.search`, search)} and ${visible(asker)} order by name, id limit 50`,
+      where ${holds(sql`organizations.search`, search)} and ${visibleOrganizations(asker)} order by name, id limit 50`,
   )
 
 /** An organisation, whole; not found when the person may not see it. */
@@ -37,7 +37,7 @@ export async function findOrganization({ db, ...asker }: Asker & { db: Db }, id:
   const [found] = await rows<Requisites>(
     db,
     sql`select ${columns}, coalesce(kbe, '') as kbe, version from organizations
-      where organizations.id = ${id} and ${visible(asker)}`,
+      where organizations.id = ${id} and ${visibleOrganizations(asker)}`,
   )
   if (!found) throw new PressError('notFound')
   return found
@@ -45,6 +45,8 @@ export async function findOrganization({ db, ...asker }: Asker & { db: Db }, id:
 
 /** Whether an organisation is one that the person sees. */
 export async function isOfOrganization(tx: Db | Tx, asker: Asker, id: number): Promise<boolean> {
-  const { rows: found } = await tx.execute(sql`select from organizations where id = ${id} and ${visible(asker)}`)
+  const { rows: found } = await tx.execute(
+    sql`select from organizations where id = ${id} and ${visibleOrganizations(asker)}`,
+  )
   return found.length > 0
 }

@@ -1,4 +1,4 @@
-import { patternOf, plain } from '@press/domain'
+import { patternOf, plain, wordPattern } from '@press/domain'
 
 export interface ComboboxOption {
   value: string
@@ -13,18 +13,11 @@ export type OptionSource<Option> =
   | readonly Option[]
   | ((query: string, signal: AbortSignal) => Promise<readonly Option[]>)
 
-/** What words are parted by. */
-const gap = String.raw`[\s,.;:«»"()/-]`
-
 /** Options in which every word of the query begins some word; those whose label begins with the query come first. */
 export function matchOptions<Option extends ComboboxOption>(options: readonly Option[], query: string): Option[] {
   const sought = query.trim()
   if (!sought) return [...options]
-  // Three letters are enough to be found within a word.
-  const parts = sought.split(/\s+/).map((part) => {
-    const start = part.length > 2 ? '' : `(?:^|${gap})`
-    return new RegExp(start + patternOf(part), 'u')
-  })
+  const parts = sought.split(/\s+/).map((part) => new RegExp(wordPattern(part), 'u'))
   const matching = options.filter(({ label, detail = '' }) => {
     const text = plain(`${label} ${detail}`)
     return parts.every((part) => part.test(text))

@@ -1,0 +1,138 @@
+import {
+  applicationStatuses,
+  bookLanguages,
+  contractKindKeys,
+  contractStatuses,
+  offerStatuses,
+  projectStatuses,
+  searchKinds,
+  searchLimits,
+  shopOrderStatuses,
+  stageKeys,
+  type SearchKind,
+} from '@press/domain'
+import { z } from 'zod'
+import { calls } from './call.ts'
+import { day, id, moment } from './common.ts'
+import { activeUser } from './people.ts'
+
+const count = z.number().int().nonnegative()
+
+const title = z.object({ id, book_name: z.string(), authors: z.string(), language: z.enum(bookLanguages) })
+const cover = { src_cover: z.string().nullable() }
+
+const found = {
+  techcard: title.extend({
+    ...cover,
+    /** The furthest stage, and since when. */
+    stage: z.enum(stageKeys),
+    stage_since: moment,
+    is_archieve: z.boolean(),
+    quantity: count.nullable(),
+    due: day.nullable(),
+    project_manager: activeUser.nullable(),
+    /** The latest offer that it was made for, where the person reads offers. */
+    offer: z.object({ id, number: z.string(), progress: count }).nullable(),
+  }),
+  book: title.extend({
+    ...cover,
+    techcard_id: id.nullable(),
+    ISBN: z.string().nullable(),
+    year: z.number().int().nullable(),
+    copies_left: count.nullable(),
+  }),
+  application: title.extend({ status: z.enum(applicationStatuses), due: day.nullable(), created_at: moment }),
+  project: title.extend({
+    ...cover,
+    name: z.string(),
+    techcard_id: id,
+    status: z.enum(projectStatuses),
+    deadline: day.nullable(),
+    manager: activeUser.nullable(),
+  }),
+  offer: z.object({
+    id,
+    number: z.string(),
+    date: day,
+    recipient_name: z.string(),
+    /** Of its first book, and how many more there are. */
+    book_name: z.string(),
+    more: count,
+    status: z.enum(offerStatuses),
+    /** In tiyn. */
+    sum: count,
+    progress: count,
+  }),
+  shoporder: z.object({
+    id,
+    customer_name: z.string(),
+    titles: z.string(),
+    status: z.enum(shopOrderStatuses),
+    sum: count,
+    created_at: moment,
+  }),
+  contract: z.object({
+    id,
+    number: z.string(),
+    party_name: z.string(),
+    kind: z.enum(contractKindKeys),
+    status: z.enum(contractStatuses),
+    ends_on: day.nullable(),
+  }),
+  organization: z.object({ id, name: z.string(), IIN: z.string() }),
+  person: activeUser.extend({ status: z.enum(['active', 'offline']) }),
+  message: z.object({
+    id,
+    conversation_id: id,
+    /** Of a group or of its book; null between two. */
+    chat_name: z.string().nullable(),
+    content: z.string(),
+    user: activeUser,
+    created_at: moment,
+  }),
+} satisfies Record<SearchKind, z.ZodObject>
+
+/** What was found of one kind, the best first, then the newest. */
+const group = <Kind extends SearchKind>(kind: Kind) =>
+  z.object({
+    kind: z.literal(kind),
+    /** How many there are in all, of what the person may see. */
+    total: count,
+    /** Nothing is written so; these are but for one letter. */
+    near: z.boolean(),
+    /** This kind could not be looked through. */
+    failed: z.boolean(),
+    items: z.array(found[kind]),
+  })
+
+export const searchGroup = z.discriminatedUnion('kind', [
+  group('techcard'),
+  group('book'),
+  group('application'),
+  group('project'),
+  group('offer'),
+  group('shoporder'),
+  group('contract'),
+  group('organization'),
+  group('person'),
+  group('message'),
+])
+export type SearchGroup = z.output<typeof searchGroup>
+/** Something of a kind that was found. */
+export type Found<Kind extends SearchKind> = Extract<SearchGroup, { kind: Kind }>['items'][number]
+
+export const searchCalls = calls({
+  'GET /api/search': {
+    summary:
+      'What there is by these words or this number, kind by kind, of what the person may see; kinds without a find, or that are not for the person, are left out',
+    access: 'session',
+    query: z.object({
+      q: z.string().trim().max(searchLimits.query),
+      /** Only this kind, and more of it. */
+      kind: z.enum(searchKinds).optional(),
+      /** Also what is in the archive. */
+      archive: z.literal('1').optional(),
+    }),
+    response: z.object({ groups: z.array(searchGroup) }),
+  },
+})

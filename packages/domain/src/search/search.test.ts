@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { forgivenFrom, nearMatcher } from './mistakes.ts'
+import { numberSought } from './numbers.ts'
+
+describe('a number', () => {
+  it.each([
+    ['ТК-1171', 1171, null, 'тк-1171'],
+    ['tk-1171', 1171, null, 'тк-1171'],
+    ['TC 1171', 1171, null, 'тк-1171'],
+    ['тк1171', 1171, null, 'тк-1171'],
+    ['КП-0402', null, '0402', 'кп-0402'],
+    ['kp 402', null, '0402', 'кп-0402'],
+    ['КҰ-402', null, '0402', 'кп-0402'],
+    ['402', 402, '0402', '402'],
+    ['Қала 402', null, null, 'Қала 402'],
+    ['978-601-03-0070-5', null, null, '978-601-03-0070-5'],
+  ])('is understood from «%s»', (query, card, offer, words) => {
+    expect(numberSought(query)).toEqual({ card, offer, words })
+  })
+})
+
+describe('a typing mistake', () => {
+  it.each([
+    ['гидролгия', 'Гидрология суши'],
+    ['гидроологи', 'Гидрология суши'],
+    ['гидрогогия', 'Гидрология суши'],
+    ['гирдология', 'Гидрология суши'],
+    ['кала', 'Календарь'],
+    ['калалык экалогия', 'Қалалық экология: оқу құралы'],
+    ['сейтқлаи', 'Сейтқали Жанар'],
+  ])('in «%s» still finds «%s»', (query, text) => {
+    expect(nearMatcher(query)(text)).toBe(true)
+  })
+
+  it.each([
+    ['гидрогигия', 'Гидрология суши'],
+    ['тук', 'ТК-1171'],
+    ['', 'Гидрология суши'],
+    ['гидрология моря', 'Гидрология суши'],
+  ])('in «%s» does not find «%s»', (query, text) => {
+    expect(nearMatcher(query)(text)).toBe(false)
+  })
+
+  const letter = fc.constantFrom(...Array.from('абвгдежзийклмнопрстуфхцчшщьэюя'))
+  const word = fc.array(letter, { minLength: forgivenFrom + 1, maxLength: 14 }).map((letters) => letters.join(''))
+
+  it('of any one letter is forgiven', () => {
+    fc.assert(
+      fc.property(
+        word,
+        fc.nat(),
+        letter,
+        fc.constantFrom('wrong', 'missing', 'extra', 'swapped'),
+        (text, place, other, kind) => {
+          const at = place % (text.length - 1)
+          const [before, after] = [text.slice(0, at), text.slice(at)]
+          const typed = {
+            wrong: before + other + after.slice(1),
+            missing: before + after.slice(1),
+            extra: before + other + after,
+            swapped: before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2),
+          }[kind]
+          expect(nearMatcher(typed)(text)).toBe(true)
+        },
+      ),
+    )
+  })
+})

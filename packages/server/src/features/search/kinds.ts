@@ -1,0 +1,173 @@
+import { grantOf, stageKeys, type SearchKind } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import { iso } from '../../database/rows.ts'
+import { visibleApplications } from '../applications/queries.ts'
+import { visibleBooks } from '../books/queries.ts'
+import { presenceOf, reachable } from '../chat/contacts.ts'
+import { visibleOffers } from '../offers/queries.ts'
+import { visibleOrganizations } from '../organizations/queries.ts'
+import { visibleProjects } from '../projects/queries.ts'
+import { offerOf } from '../tech-cards/ofOffer.ts'
+import { visibleCards } from '../tech-cards/queries.ts'
+
+/** How rows of one kind are looked through. */
+export interface Kind {
+  table: string
+  /** Which rows the person sees, as the lists of that kind have it; undefined where there is no such list for them. */
+  visible: (person: Person) => SQL | undefined
+  /** What a row says of itself; pictures are files' ids. */
+  item: (person: Person) => SQL
+  joins?: SQL
+  /** What is looked through, in the domain's `plain` form. @default the `search` column */
+  text?: SQL
+  /** Rows that are only shown when the archive is asked for. */
+  archived?: SQL
+  /** The column with the number of a card or of an offer. */
+  number?: { of: 'card' | 'offer'; column: SQL }
+  /** Whether what is mistyped is looked for as well. */
+  forgiving: boolean
+}
+
+const person = (table: string): SQL =>
+  sql.raw(`case when ${table}.id is not null then json_build_object('id', ${table}.id, 'name', ${table}.name,
+    'role_id', ${table}.role_id, 'avatar', ${table}.avatar_file_id) end`)
+
+const stages = sql.raw(`'{${stageKeys.join()}}'::text[]`)
+
+/** A contract is a person's own when they are its other side. */
+function visibleContracts({ role, id }: Person): SQL | undefined {
+  const scope = grantOf(role, 'contracts', 'read')
+  return scope && (scope === 'all' ? sql`true` : sql`contracts.party_id = ${id}`)
+}
+
+export const kinds: Record<SearchKind, Kind> = {
+  techcard: {
+    table: 'tech_cards',
+    visible(asker) {
+      const scope = grantOf(asker.role, 'techCards', 'read')
+      return scope && visibleCards(scope, asker)
+    },
+    archived: sql`tech_cards.is_archieve`,
+    number: { of: 'card', column: sql`tech_cards.id` },
+    forgiving: true,
+    joins: sql`left join users managers on managers.id = tech_cards.project_manager_id`,
+    item: (asker) => sql`json_build_object('id', tech_cards.id, 'book_name', tech_cards.book_name,
+      'authors', tech_cards.authors, 'language', tech_cards.language, 'src_cover', tech_cards.cover_file_id,
+      'stage', (${stages})[1 + tech_cards.stage], 'stage_since', ${iso('tech_cards.stage_since')},
+      'is_archieve', tech_cards.is_archieve, 'quantity', tech_cards.quantity, 'due', tech_cards.due,
+      'project_manager', ${person('managers')},
+      'offer', (select json_build_object('id', made.id, 'number', made.number, 'progress', made.progress)
+        from offers made where made.id = ${offerOf(asker)}))`,
+  },
+
+  book: {
+    table: 'books',
+    visible(asker) {
+      const scope = grantOf(asker.role, 'techCards', 'read')
+      return scope && visibleBooks(scope, asker)
+    },
+    number: { of: 'card', column: sql`books.tech_card_id` },
+    forgiving: true,
+    item: () => sql`json_build_object('id', books.id, 'book_name', books.book_name, 'authors', books.authors,
+      'language', books.language, 'src_cover', books.cover_file_id, 'techcard_id', books.tech_card_id,
+      'ISBN', books."ISBN", 'year', books.year, 'copies_left', books.copies_left)`,
+  },
+
+  application: {
+    table: 'applications',
+    visible(asker) {
+      const scope = grantOf(asker.role, 'applications', 'read')
+      return scope && visibleApplications(scope, asker)
+    },
+    forgiving: true,
+    item: () => sql`json_build_object('id', applications.id, 'book_name', applications.book_name,
+      'authors', applications.authors, 'language', applications.language, 'status', applications.status,
+      'due', applications.due, 'created_at', ${iso('applications.created_at')})`,
+  },
+
+  project: {
+    table: 'projects',
+    visible(asker) {
+      const scope = grantOf(asker.role, 'projects', 'read')
+      return scope && visibleProjects(scope, asker)
+    },
+    number: { of: 'card', column: sql`projects.tech_card_id` },
+    forgiving: true,
+    joins: sql`join tech_cards cards on cards.id = projects.tech_card_id
+      left join users managers on managers.id = projects.manager_id`,
+    item: () => sql`json_build_object('id', projects.id, 'name', projects.name, 'book_name', cards.book_name,
+      'authors', cards.authors, 'language', cards.language, 'src_cover', cards.cover_file_id,
+      'techcard_id', cards.id, 'status', projects.status, 'deadline', projects.deadline,
+      'manager', ${person('managers')})`,
+  },
+
+  offer: {
+    table: 'offers',
+    visible(asker) {
+      const scope = grantOf(asker.role, 'offers', 'read')
+      return scope && visibleOffers(scope, asker)
+    },
+    archived: sql`offers.status = 'archieve'`,
+    number: { of: 'offer', column: sql`offers.number` },
+    forgiving: true,
+    item: () => sql`json_build_object('id', offers.id, 'number', offers.number, 'date', offers.date,
+      'recipient_name', offers.recipient_name, 'book_name', coalesce(offers.items -> 0 ->> 'name', ''),
+      'more', greatest(jsonb_array_length(offers.items) - 1, 0), 'status', offers.status, 'sum', offers.sum,
+      'progress', offers.progress)`,
+  },
+
+  shoporder: {
+    table: 'shop_orders',
+    visible: ({ role }) => (grantOf(role, 'shopOrders', 'read') ? sql`true` : undefined),
+    forgiving: true,
+    item: () => sql`json_build_object('id', shop_orders.id, 'customer_name', shop_orders.customer_name,
+      'titles', shop_orders.titles, 'status', shop_orders.status, 'sum', shop_orders.sum,
+      'created_at', ${iso('shop_orders.created_at')})`,
+  },
+
+  contract: {
+    table: 'contracts',
+    visible: visibleContracts,
+    text: sql`press_search(contracts.number || ' ' || contracts.party_name)`,
+    forgiving: false,
+    item: () => sql`json_build_object('id', contracts.id, 'number', contracts.number,
+      'party_name', contracts.party_name, 'kind', contracts.kind, 'status', contracts.status,
+      'ends_on', contracts.ends_on)`,
+  },
+
+  organization: {
+    table: 'organizations',
+    visible(asker) {
+      const scope = grantOf(asker.role, 'organizations', 'read')
+      return scope && visibleOrganizations({ scope, person: asker })
+    },
+    forgiving: true,
+    item: () => sql`json_build_object('id', organizations.id, 'name', organizations.name,
+      'IIN', coalesce(organizations.bin, ''))`,
+  },
+
+  /** Who looks after people's accounts finds everybody; others whom they may write to. */
+  person: {
+    table: 'users',
+    visible: (asker) => (grantOf(asker.role, 'users', 'read') ? sql`true` : reachable(asker)),
+    forgiving: true,
+    item: () => sql`json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
+      'avatar', users.avatar_file_id,
+      'status', case when (${presenceOf('users')} ->> 'present')::boolean then 'active' else 'offline' end)`,
+  },
+
+  /** What was written is not forgiven: of a million messages too many look alike. */
+  message: {
+    table: 'messages',
+    visible: ({ id }) =>
+      sql`messages.conversation_id in (select conversation_id from conversation_members where user_id = ${id})`,
+    forgiving: false,
+    joins: sql`join users writers on writers.id = messages.user_id
+      join conversations talks on talks.id = messages.conversation_id
+      left join tech_cards about on about.id = talks.tech_card_id`,
+    item: () => sql`json_build_object('id', messages.id, 'conversation_id', talks.id,
+      'chat_name', coalesce(talks.chat_name, about.book_name), 'content', messages.content,
+      'user', ${person('writers')}, 'created_at', ${iso('messages.created_at')})`,
+  },
+}

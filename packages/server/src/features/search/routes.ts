@@ -1,0 +1,7 @@
+import type { searchCalls } from '@press/contract'
+import type { HandlersOf } from '../../app/handler.ts'
+import { search } from './search.ts'
+
+export const searchHandlers: HandlersOf<typeof searchCalls> = {
+  'GET /api/search': async (call) => ({ groups: await search(call, call.query) }),
+}

@@ -1,0 +1,149 @@
+import type { ParsedQuery, SearchGroup } from '@press/contract'
+import {
+  folded,
+  forgivenFrom,
+  isSearchable,
+  nearMatcher,
+  numberSought,
+  patternOf,
+  searchKinds,
+  searchLimits,
+  wordPattern,
+  type SearchKind,
+} from '@press/domain'
+import { parseIsbn } from '@press/domain/identifiers/isbn'
+import { sql, type SQL } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Person } from '../../auth/person.ts'
+import { foldedSearch } from '../../database/columns.ts'
+import type { Db } from '../../database/database.ts'
+import { jsonText } from '../../database/rows.ts'
+import type { Files } from '../../files/files.ts'
+import { withImages } from '../images.ts'
+import { kinds, type Kind } from './kinds.ts'
+
+interface Context {
+  db: Db
+  files: Files
+  person: Person
+  log: FastifyBaseLogger
+}
+type Query = ParsedQuery<'GET /api/search'>
+
+/** How like a word of a row must be for it to be looked at more closely: one wrong letter leaves half of a word of five as it was. */
+const alike = '0.5'
+/** The words that are looked for; what comes after so many finds nothing better. */
+const mostWords = 8
+
+/** What is looked for: every word, and the number that is meant. */
+interface Sought {
+  /** Patterns of the words. */
+  words: readonly string[]
+  /** The pattern of the whole, for what begins with it. */
+  whole: string
+  card: number | null
+  offer: string | null
+  typed: string
+}
+
+function soughtBy(query: string): Sought {
+  const { card, offer, words: typed } = numberSought(query)
+  const isbn = parseIsbn(query)
+  // A card has its ISBN with hyphens or without, as somebody entered it.
+  if (isbn) return { words: [`(?:${isbn.isbn13}|${isbn.hyphenated})`], whole: isbn.isbn13, card, offer, typed: '' }
+  const words = typed.split(/\s+/u).slice(0, mostWords).map(wordPattern)
+  return { words, whole: patternOf(typed), card, offer, typed: card || offer ? '' : typed }
+}
+
+const and = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
+
+/** Rows of a kind as JSON: how many there are, and the best of them; `searched` is their text, for who looks more closely. */
+function answerOf(kind: Kind, person: Person, rank: SQL, where: SQL, limit: number): SQL {
+  const table = sql.identifier(kind.table)
+  return sql`with found as materialized (
+      select ${table}.id, ${rank} as rank from ${table} where ${where}),
+    best as (select id, rank from found order by rank, id desc limit ${sql.raw(String(limit))})
+    select json_build_object('total', (select count(*) from found), 'items', coalesce(
+      json_agg(json_build_object('item', ${kind.item(person)}, 'searched', ${textOf(kind)})
+        order by best.rank, best.id desc), '[]'))
+    from best join ${table} on ${table}.id = best.id ${kind.joins ?? sql``}`
+}
+
+const textOf = ({ text, table }: Kind): SQL => text ?? sql`${sql.identifier(table)}.search`
+
+/** What is written as it was typed: numbers first, then what begins so. */
+function exactly(kind: Kind, person: Person, sought: Sought, where: SQL, limit: number): SQL {
+  const text = textOf(kind)
+  const number = kind.number && sought[kind.number.of]
+  const rank = sql`case ${number ? sql`when ${kind.number?.column} = ${number} then 0` : sql``}
+    when ${text} ~ ${`^${sought.whole}`} then 1 else 2 end`
+  return answerOf(kind, person, rank, and([where, ...sought.words.map((word) => sql`${text} ~ ${word}`)]), limit)
+}
+
+/** What is written nearly so, by the likeness of its words; who asked for it looks more closely at what comes. */
+function nearly(kind: Kind, person: Person, typed: string, where: SQL): SQL {
+  const text = sql`(${sql.raw(foldedSearch)})`
+  const words = folded(typed).split(' ').slice(0, mostWords)
+  const long = words.filter((word) => word.length >= forgivenFrom)
+  const rank = sql`- (${sql.join(
+    long.map((word) => sql`word_similarity(${word}, ${text})`),
+    sql` + `,
+  )})`
+  const like = long.map((word) => sql`${word} <% ${text}`)
+  return answerOf(kind, person, rank, and([where, ...like]), searchLimits.alone)
+}
+
+interface Answer {
+  total: number
+  items: { item: unknown; searched: string }[]
+}
+
+async function read(db: Db, files: Files, statement: SQL): Promise<Answer> {
+  return JSON.parse(withImages(await jsonText(db, statement), files)) as Answer
+}
+
+/** The same with words that may be less alike than PostgreSQL takes for alike by itself. */
+const readAlike = (db: Db, files: Files, statement: SQL): Promise<Answer> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`set local pg_trgm.word_similarity_threshold = ${alike}`))
+    const { rows } = await tx.execute<{ json: string }>(sql`select (${statement})::text as json`)
+    return JSON.parse(withImages(rows[0]?.json ?? '{}', files)) as Answer
+  })
+
+async function groupOf({ db, files, person }: Context, key: SearchKind, query: Query, sought: Sought) {
+  const kind = kinds[key]
+  const visible = kind.visible(person)
+  if (!visible) return undefined
+  const where = kind.archived && !query.archive ? sql`${visible} and not ${kind.archived}` : visible
+  const limit = query.kind ? searchLimits.alone : searchLimits.beside
+  const written = await read(db, files, exactly(kind, person, sought, where, limit))
+  if (written.total > 0) return groupWith(key, written.total, written.items)
+  if (!kind.forgiving || !mayBeMistyped(sought.typed)) return undefined
+  const isNear = nearMatcher(sought.typed)
+  const near = await readAlike(db, files, nearly(kind, person, sought.typed, where))
+  const items = near.items.filter(({ searched }) => isNear(searched))
+  return items.length > 0 ? groupWith(key, items.length, items.slice(0, limit), true) : undefined
+}
+
+const mayBeMistyped = (typed: string): boolean =>
+  folded(typed)
+    .split(' ')
+    .some((word) => word.length >= forgivenFrom)
+
+const groupWith = (kind: SearchKind, total: number, best: Answer['items'], near = false) =>
+  ({ kind, total, near, failed: false, items: best.map(({ item }) => item) }) as SearchGroup
+
+/** What a person finds of every kind; a kind that cannot be read says so and leaves the others as they are. */
+export async function search(context: Context, query: Query): Promise<SearchGroup[]> {
+  if (!isSearchable(query.q)) return []
+  const sought = soughtBy(query.q)
+  const asked = query.kind ? [query.kind] : searchKinds
+  const answers = await Promise.allSettled(asked.map((kind) => groupOf(context, kind, query, sought)))
+  if (answers.every(({ status }) => status === 'rejected')) throw (answers[0] as PromiseRejectedResult).reason
+  return answers.flatMap((answer, place): SearchGroup[] => {
+    if (answer.status === 'fulfilled') return answer.value ? [answer.value] : []
+    const kind = asked[place] as SearchKind
+    context.log.error({ err: answer.reason, kind }, 'a kind of rows could not be searched')
+    return [{ kind, total: 0, near: false, failed: true, items: [] }]
+  })
+}
