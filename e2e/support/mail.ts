@@ -5,6 +5,12 @@ import { expect } from '@playwright/test'
 import { dataDir } from './addresses.ts'
 import { emailOf } from './client.ts'
 
+/** What a letter says as text, before its page. */
+const wordsOf = (letter: string): string =>
+  Buffer.from(/Content-Type: text\/plain[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(letter)?.[1] ?? '', 'base64').toString(
+    'utf8',
+  )
+
 /** The words of the letters that the press has sent to an address. */
 export function lettersTo(email: string): string[] {
   const folder = join(dataDir, 'mail')
@@ -16,7 +22,7 @@ export function lettersTo(email: string): string[] {
       .filter((name) => name.endsWith('.eml'))
       .map((name) => readFileSync(join(folder, name), 'utf8'))
       .filter((letter) => letter.includes(`To: ${email}`))
-      .map((letter) => Buffer.from(letter.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8'))
+      .map(wordsOf)
   )
 }
 

@@ -32,6 +32,7 @@ const ownScreens = (role: RoleKey, { user }: Client, t: Translator): Screen[] =>
       : []),
     { url: `${url}/app/faq`, title: t('faq:title') },
     { url: `${url}/app/notifications`, title: t('shell:nav.notifications') },
+    { url: `${url}/app/notification-settings`, title: t('notices:settingsTitle') },
     { url: `${url}/app/profile-setting`, title: t('people:profile.title') },
     { url: `${url}/app/profile/${user.id}`, title: user.name },
   ]

@@ -37,6 +37,7 @@ const lasting: Record<string, string> = {
   'GET /api/books/import': 'a file to keep',
   'GET /api/contacts': 'a choice of a form, asked for when it opens',
   'GET /api/events/people': 'a choice of a form, asked for when the screen opens',
+  'GET /api/unsubscribe/{token}': 'leads to a page, and is opened by mail programs',
   'GET /api/tech-cards/managers': 'a choice of a filter, asked for when the screen opens',
 }
 

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@press/contract'
 import { refresh, type Reading } from './useCall.ts'
 
 /** What changes: the resources of the live channel, and those that change by one's own hand alone. */
-export type Resource = LiveEvent['resource'] | 'session' | 'draft'
+export type Resource = LiveEvent['resource'] | 'session' | 'draft' | 'letter'
 
 /** The panels of an accountant's day. */
 const accountingDay: readonly Reading[] = [
@@ -121,7 +121,8 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/social/instagram/techcards/{id}',
     'GET /api/menu-items',
   ],
-  notification: ['GET /api/notifications'],
+  notification: ['GET /api/notifications', 'GET /api/notification-settings', 'GET /api/daily-letter'],
+  letter: ['GET /api/letters', 'GET /api/menu-items'],
   user: ['GET /api/userprofile', 'GET /api/user/{id}'],
   pricelist: [
     'GET /api/print-orders',

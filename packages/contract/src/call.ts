@@ -29,6 +29,8 @@ export interface Call {
   files?: Readonly<Record<string, FilePurposeKey | readonly FilePurposeKey[]>>
   /** The body is multipart/form-data that the handler reads by itself as it comes. */
   upload?: true
+  /** Whatever body comes with it says nothing, and is not read: a mail program sends a form of its own. */
+  ignoresBody?: true
   /** The JSON answer; a call without one answers with a stream of its own. */
   response?: z.ZodType
 }

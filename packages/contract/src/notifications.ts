@@ -1,22 +1,9 @@
+import { noticeChannels, noticeLooks, noticeTopicKeys, type NoticeTopic } from '@press/domain'
 import { z } from 'zod'
-import { calls } from './call.ts'
-import { id, idParams, moment } from './common.ts'
+import { calls, may } from './call.ts'
+import { day, id, idParams, moment } from './common.ts'
 
-export const notificationKinds = [
-  'application',
-  'revision',
-  'accepted',
-  'rejected',
-  'move',
-  'signal',
-  'techcard',
-  'work',
-  'event',
-  'support',
-  'message',
-  'todo',
-  'offer',
-] as const
+const topic = z.enum(noticeTopicKeys as [NoticeTopic, ...NoticeTopic[]])
 
 export const notification = z.object({
   id,
@@ -24,18 +11,68 @@ export const notification = z.object({
     message_ru: z.string(),
     message_kz: z.string(),
     message_en: z.string(),
-    kind: z.enum(notificationKinds),
+    kind: z.enum(noticeLooks),
     /** The stage a card moved to. */
     stage: z.string().optional(),
     /** Where a click leads, inside the reader's portal. */
     path: z.string().optional(),
   }),
+  /** What it is told under; null for what is older than the choices. */
+  topic: topic.nullable(),
   created_at: moment,
   read_at: moment.nullable(),
 })
 export type Notification = z.output<typeof notification>
 
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const quiet = z.object({ on: z.boolean(), from: time, to: time, days_off: z.boolean() })
+
+export const noticeSettings = z.object({
+  /** What the person's role can be told of, in the order of the screen, with where they are told. */
+  topics: z.array(
+    z.object({
+      topic,
+      on: z.object({ here: z.boolean(), mail: z.boolean(), daily: z.boolean() }),
+    }),
+  ),
+  quiet,
+  /** Where letters go. */
+  email: z.string(),
+})
+export type NoticeSettings = z.output<typeof noticeSettings>
+
+export const dailyLetter = z.object({
+  subject: z.string(),
+  /** Whom it greets, and what it begins with. */
+  lead: z.string(),
+  /** When it comes. */
+  day,
+  parts: z.array(
+    z.object({
+      key: z.enum(['waits', 'changed', 'money']),
+      rows: z.array(z.object({ text: z.string(), note: z.string(), path: z.string() })),
+      /** How many there are beside these. */
+      more: z.number().int(),
+    }),
+  ),
+})
+export type DailyLetter = z.output<typeof dailyLetter>
+
+const letter = z.object({
+  id,
+  to: z.string(),
+  subject: z.string(),
+  /** `waiting`: tried in vain, and to be tried again at `next_at`; `failed`: given up; `doubtful`: nobody knows whether it was sent. */
+  state: z.enum(['waiting', 'failed', 'doubtful']),
+  attempts: z.number().int(),
+  error: z.string(),
+  created_at: moment,
+  next_at: moment.nullable(),
+})
+export type UnsentLetter = z.output<typeof letter>
+
 const done = z.object({ ok: z.literal(true) })
+const token = z.object({ token: z.string().max(200) })
 
 export const notificationCalls = calls({
   'GET /api/notifications': {
@@ -50,4 +87,52 @@ export const notificationCalls = calls({
     response: done,
   },
   'POST /api/notifications/read-all': { summary: 'Mark all read', access: 'session', response: done },
+  'GET /api/notification-settings': {
+    summary: 'What one is told of, where and when',
+    access: 'session',
+    response: noticeSettings,
+  },
+  'PUT /api/notification-settings': {
+    summary: 'Choose some of it; what is left out stays',
+    access: 'session',
+    body: z.object({
+      choices: z.partialRecord(topic, z.partialRecord(z.enum(noticeChannels), z.boolean())).optional(),
+      quiet: quiet.optional(),
+    }),
+    response: noticeSettings,
+  },
+  'GET /api/daily-letter': {
+    summary: 'The letter of the day as it would come now; null when there is nothing to say',
+    access: 'session',
+    query: z.object({ language: z.enum(['ru', 'kz', 'en']) }),
+    response: z.object({ letter: dailyLetter.nullable() }),
+  },
+  'POST /api/daily-letter': {
+    summary: 'Send oneself the letter of the day as it would come now, if there is anything to say',
+    access: 'session',
+    response: z.object({ sent: z.boolean() }),
+  },
+  'GET /api/unsubscribe/{token}': {
+    summary: 'Leads to the page that asks whether to end such letters; ends nothing by itself',
+    access: 'signed',
+    params: token,
+  },
+  'POST /api/unsubscribe/{token}': {
+    summary: 'End letters like the one that the token was in (RFC 8058)',
+    access: 'signed',
+    params: token,
+    ignoresBody: true,
+    response: z.object({ of: z.union([topic, z.literal('daily')]) }),
+  },
+  'GET /api/letters': {
+    summary: 'Letters that could not be sent yet, or at all',
+    access: may('letters', 'read'),
+    response: z.object({ letters: z.array(letter) }),
+  },
+  'POST /api/letters/{id}/retry': {
+    summary: 'Send one again',
+    access: may('letters', 'retry'),
+    params: idParams,
+    response: done,
+  },
 })

@@ -21,6 +21,7 @@ import type home from './catalogs/ru/home.json'
 import type mail from './catalogs/ru/mail.json'
 import type invoices from './catalogs/ru/invoices.json'
 import type memoranda from './catalogs/ru/memoranda.json'
+import type notices from './catalogs/ru/notices.json'
 import type notifications from './catalogs/ru/notifications.json'
 import type offers from './catalogs/ru/offers.json'
 import type organizations from './catalogs/ru/organizations.json'
@@ -74,6 +75,7 @@ export interface Resources {
   mail: typeof mail
   invoices: typeof invoices
   memoranda: typeof memoranda
+  notices: typeof notices
   notifications: typeof notifications
   offers: typeof offers
   organizations: typeof organizations

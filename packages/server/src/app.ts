@@ -10,6 +10,7 @@ import { sessionHandlers } from './features/session/routes.ts'
 import { createDevices } from './auth/devices.ts'
 import { createRefusedCalls } from './features/session/refusedCalls.ts'
 import { createAuthenticator } from './auth/authenticate.ts'
+import { clockMinute } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { createListener } from './database/listener.ts'
@@ -23,7 +24,11 @@ import { documentHandlers } from './features/documents/routes.ts'
 import { shopHandlers } from './features/shop/routes.ts'
 import { socialHandlers } from './features/social/routes.ts'
 import { featureHandlers } from './features/handlers.ts'
+import { takeDaily } from './features/notifications/daily.ts'
+import { askForDaily } from './features/notifications/morning.ts'
+import { notificationHandlers } from './features/notifications/routes.ts'
 import { subscribers } from './features/notifications/subscribers.ts'
+import { readersOf } from './events/choices.ts'
 import { rowReaders } from './features/readers.ts'
 import { createFiles } from './files/files.ts'
 import { fileHandlers } from './features/files/routes.ts'
@@ -39,7 +44,9 @@ import { startLoop } from './jobs/loop.ts'
 import { deliverPaper } from './features/offers/papers/deliver.ts'
 import { deliverStatement } from './features/realisation/deliver.ts'
 import { createRunners } from './jobs/runners.ts'
+import { createLetters } from './mail/letters.ts'
 import { createMail } from './mail/mail.ts'
+import { onceOnly } from './mail/once.ts'
 
 export interface AppOptions {
   config: Config
@@ -86,7 +93,8 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   await addDocumentation(app)
 
   const files = createFiles(db, config)
-  const mail = createMail(config)
+  const mail = onceOnly(db, createMail(config))
+  const letters = createLetters(config)
   const listener = createListener(url, app.log)
   const authenticator = createAuthenticator(db, listener, app.log)
   const live = createLive(db, listener, app.log)
@@ -99,6 +107,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
       ...fileHandlers(rowReaders),
       ...live.handlers,
       ...featureHandlers,
+      ...notificationHandlers(config, letters),
       ...offerHandlers(config),
       ...bookHandlers(config),
       ...documentHandlers(config),
@@ -109,14 +118,23 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   )
   if (portals) await addPortals(app, config)
 
-  const runners = createRunners(mail, config.origins, files.store, {
+  const runners = createRunners(mail, letters, files.store, {
     publish: createPublisher(config, files),
     'offer-letter': ({ sending }, id, tx) => deliverPaper(tx, files.store, mail, sending, id),
+    'daily-letter': async ({ user }, id, tx) => {
+      const [reader] = await readersOf(tx, [user])
+      const letter = reader && (await takeDaily(tx, { db, files, letters }, reader))
+      if (letter) await mail.send(letter, String(id))
+    },
     'royalty-letter': ({ sending }, id, tx) => deliverStatement(tx, files.store, mail, sending, id),
   })
-  const worker = startLoop(createWorker(db, subscribers, config.origins, app.log), look, app.log)
+  const worker = startLoop(createWorker(db, subscribers, letters, app.log), look, app.log)
   const runner = startLoop(() => runOneJob(db, runners, app.log), look, app.log)
-  const chores = startLoop(() => doChores(db, files, app.log).then(() => false), round, app.log)
+  const chores = startLoop(
+    () => doChores(db, files, app.log, (tx) => askForDaily(tx, clockMinute(new Date()))).then(() => false),
+    round,
+    app.log,
+  )
   listener.on(eventChannel, worker.wake)
   listener.on(jobChannel, runner.wake)
   await listener.start()

@@ -12,7 +12,7 @@ import {
   type RoleKey,
   type WorkTypeStatus,
 } from '@press/domain'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openSession } from '../src/auth/sessions.ts'
 import {
@@ -22,6 +22,7 @@ import {
   conversations,
   events,
   memoranda,
+  jobs,
   notifications,
   organizations,
   profiles,
@@ -287,6 +288,25 @@ const cases: Record<CallName, Case> = {
     return { params: { id: row?.id ?? 0 } }
   },
   'POST /api/notifications/read-all': none,
+  'GET /api/notification-settings': none,
+  'PUT /api/notification-settings': async () => ({ body: { choices: { stage: { mail: true } } } }),
+  'GET /api/daily-letter': async () => ({ query: { language: 'ru' } }),
+  'POST /api/daily-letter': none,
+  'GET /api/unsubscribe/{token}': async () => ({ params: { token: 'x' } }),
+  'POST /api/unsubscribe/{token}': async () => ({ params: { token: 'x' } }),
+  'GET /api/letters': none,
+  'POST /api/letters/{id}/retry': async () => {
+    const [row] = await db
+      .insert(jobs)
+      .values({
+        kind: 'mail',
+        data: { to: 'x@test.example', subject: secret, text: '' },
+        attempts: 1,
+        run_at: sql`'infinity'`,
+      })
+      .returning({ id: jobs.id })
+    return { params: { id: row?.id ?? 0 } }
+  },
   'POST /api/files': none,
   'GET /api/files/{id}/text': async (_asker, owner) => ({ params: { id: await upload(owner, `${secret}.pdf`) } }),
   'GET /api/files/{id}': async (_asker, owner) => ({ params: { id: await upload(owner, `${secret}.pdf`) } }),

@@ -7,10 +7,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../src/auth/demoAccounts.ts'
 import { tokenHash } from '../src/auth/tokens.ts'
 import { enqueue, jobChannel } from '../src/jobs/jobs.ts'
+import { textOf } from './letters.ts'
 import { openPress, type Person } from './support.ts'
-
-/** What a letter says. */
-const bodyOf = (eml: string): string => Buffer.from(eml.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8')
 
 /** A press that writes its letters into the data folder. */
 const start = async () => {
@@ -19,7 +17,7 @@ const start = async () => {
   const letters = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [])
   const letter = async (): Promise<string> => {
     await expect.poll(() => letters().length).toBe(1)
-    return bodyOf(readFileSync(join(folder, letters()[0] as string), 'utf8'))
+    return textOf(readFileSync(join(folder, letters()[0] as string), 'utf8'))
   }
   return { press, letters, letter, nobody: await press.as(null) }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { tokenHash } from '../src/auth/tokens.ts'
+import { textOf } from './letters.ts'
 import { openPress, type Person } from './support.ts'
 
 const press = await openPress()
@@ -17,7 +18,7 @@ function lettersTo(email: string): string[] {
     .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .filter((letter) => letter.includes(`To: ${email}\r\n`))
-    .map((letter) => Buffer.from(letter.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8'))
+    .map(textOf)
 }
 const linkOf = (letter: string | undefined) => /http:\/\/localhost:(\d+)\/confirm\?token=([\w-]+)/.exec(letter ?? '')
 async function tokenFor(email: string, count = 1): Promise<string> {

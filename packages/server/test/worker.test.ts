@@ -3,13 +3,13 @@ import { afterAll, expect, it } from 'vitest'
 import { record } from '../src/events/record.ts'
 import type { Subscribers } from '../src/events/subscribers.ts'
 import { createWorker } from '../src/events/worker.ts'
+import { createLetters } from '../src/mail/letters.ts'
 import { freshDatabase, openPress } from './support.ts'
 
 const database = await freshDatabase()
 afterAll(database.close)
 const { db } = database
 const press = await openPress({}, database)
-const { origins } = press.config
 
 const { rows } = await db.execute<{ id: number }>(sql`select id from users where email = 'pm@demo.press'`)
 const user_id = rows[0]?.id as number
@@ -32,13 +32,13 @@ const work = async (...workers: (() => Promise<boolean>)[]): Promise<void> => {
     }),
   )
 }
-const worker = (subscribers: Subscribers) => createWorker(db, subscribers, origins, press.app.log)
+const worker = (subscribers: Subscribers) => createWorker(db, subscribers, createLetters(press.config), press.app.log)
 
 // The application's own worker marks what it has no subscriber for.
 await press.close()
 
 it('tells each reader once, however many processes work', async () => {
-  const subscribers: Subscribers = { 'test.told': () => [{ user_id, data: told('Кітап'), mail: true }] }
+  const subscribers: Subscribers = { 'test.told': () => [{ user_id, topic: 'called', data: told('Кітап') }] }
   const ids = await Promise.all(Array.from({ length: 30 }, () => happen('test.told')))
   await work(worker(subscribers), worker(subscribers), worker(subscribers))
   for (const id of ids) expect(await notifications(id)).toBe(1)
@@ -61,9 +61,9 @@ it('goes on with other events when one fails, undoes what that one did, and trie
     'test.broken': async (_event, tx) => {
       await tx.execute(sql`update users set name = 'Half done' where id = ${user_id}`)
       if (broken) throw new Error('broken')
-      return [{ user_id, data: told('late') }]
+      return [{ user_id, topic: 'stage', data: told('late') }]
     },
-    'test.told': () => [{ user_id, data: told('on time') }],
+    'test.told': () => [{ user_id, topic: 'stage', data: told('on time') }],
   }
   const [first, second] = [await happen('test.broken'), await happen('test.told')]
   await work(worker(subscribers))

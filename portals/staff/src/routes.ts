@@ -40,6 +40,7 @@ const editCard = () => import('./tech-cards/EditTechCardScreen.tsx')
 const signalForm = () => import('./signals/SignalFormScreen.tsx')
 const shop = () => import('./shop/ShopScreen.tsx')
 const post = () => import('./shop/PostScreen.tsx')
+const letters = () => import('./letters/LettersScreen.tsx')
 const printForm = () => import('./signals/PrintFormScreen.tsx')
 
 /** Who reads authors' applications; who reads tech cards, and who writes them (decisions §2). */
@@ -110,6 +111,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'partnerKanban', roles: boardKeepers, title: 'board:offers.partner', screen: partnerBoard },
   { path: 'smartKanban', roles: boardKeepers, title: 'board:offers.smart', screen: smartBoard },
   { path: 'orderKanban', roles: boardKeepers, title: 'shop-orders:board', screen: orderBoard },
+  { path: 'letters', roles: ['supervisor'], title: 'notices:letters.title', screen: letters },
   { path: 'mywallet', roles: earners, title: 'projects:wallet.title', screen: wallet },
 ]
 

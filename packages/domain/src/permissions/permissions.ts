@@ -145,6 +145,8 @@ export const permissions = {
     hr: { people: 'all' },
     director: { read: 'all', people: 'all' },
   }),
+  /** Letters that could not be sent. */
+  letters: area<'read' | 'retry'>({ supervisor: { read: 'all', retry: 'all' } }),
   history: area<'read'>({ supervisor: read, director: read }),
   /** Chat, to-dos, calendar, notifications and the own profile; `gather` is to talk with several and say who is among them. */
   personal: area<'read' | 'write' | 'gather'>({

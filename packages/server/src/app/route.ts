@@ -31,8 +31,14 @@ interface Admitted {
 /** Per-address limit of calls that need no session; sign-in has a stricter one of its own. */
 const publicLimit = { max: 300, timeWindow: '1 minute' }
 
+const plainForm = 'application/x-www-form-urlencoded'
+
 /** Makes a route of every call of the contract; a call that has no handler does not compile. */
 export function addCalls(app: FastifyInstance, handlers: Handlers, services: Services): void {
+  app.addContentTypeParser(plainForm, (_request, payload, done) => {
+    payload.resume()
+    done(null)
+  })
   for (const name of Object.keys(contract) as CallName[]) addCall(app, name, handlers[name], services)
 }
 
@@ -51,7 +57,8 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
     // Before the body is read: nobody makes the server take in what they may not send.
     onRequest: async (request) => {
       admitted.set(request, await admit(name, request, services))
-      if (isForm(request) && !call.files && !call.upload) throw new PressError('unsupportedMediaType')
+      const unread = isForm(request) && !call.files && !call.upload
+      if ((unread || isPlainForm(request)) && !call.ignoresBody) throw new PressError('unsupportedMediaType')
     },
     handler: async (request, reply) => {
       const { person, scope } = admitted.get(request) as Admitted
@@ -94,6 +101,9 @@ function limitOf({ access, perMinute }: Call, personOf: (request: FastifyRequest
 
 const isForm = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('multipart/form-data') ?? false
+
+const isPlainForm = (request: FastifyRequest): boolean =>
+  request.headers['content-type']?.startsWith(plainForm) ?? false
 
 function parsed(schema: z.ZodType | undefined, value: unknown, refuse: (error: z.ZodError) => PressError): unknown {
   if (!schema) return undefined

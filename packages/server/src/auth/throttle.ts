@@ -48,6 +48,9 @@ export const confirmLimits = (link: string, address: string): Limit[] => [
 /** Applications in one day with which somebody has others asked to join: each of those gets a letter. */
 export const askLimits = (userId: number): Limit[] => [{ key: `ask:${userId}`, most: 20, within: 96 * quarter }]
 
+/** Letters of the day that somebody sends themselves. */
+export const letterLimits = (userId: number): Limit[] => [{ key: `daily:${userId}`, most: 5, within: quarter }]
+
 /** Images of one person: each costs seconds of a processor. */
 export const imageLimits = (userId: number): Limit[] => [{ key: `image:${userId}`, most: 60, within: quarter }]
 

@@ -43,8 +43,8 @@ async function notify(tx: Tx, stored: readonly StoredEvent[], { ago }: Calendar)
   const told: (typeof notifications.$inferInsert)[] = []
   for (const event of stored.filter(({ at }) => at > ago(kept))) {
     const read_at = event.at > ago(unread) ? null : new Date(event.at.getTime() + 5 * hour)
-    for (const { user_id, data } of (await subscribers[event.type]?.(event, tx)) ?? [])
-      told.push({ user_id, data, event_id: event.id, created_at: event.at, read_at })
+    for (const { user_id, topic, data } of (await subscribers[event.type]?.(event, tx)) ?? [])
+      told.push({ user_id, topic, data, event_id: event.id, created_at: event.at, read_at })
   }
   if (told.length) await tx.insert(notifications).values(told)
 }

@@ -1,4 +1,5 @@
 import type { Notification } from '@press/contract'
+import type { NoticeTopic } from '@press/domain'
 import type { Tx } from '../database/database.ts'
 import type { EventResource } from './record.ts'
 
@@ -16,9 +17,11 @@ export interface StoredEvent {
 
 export interface NewNotification {
   user_id: number
+  /** Where they are told of it follows from what they have chosen for this. */
+  topic: NoticeTopic
   data: Notification['data']
-  /** Whether it is worth a letter as well; one that somebody wrote goes out in the place of ours. */
-  mail?: boolean | { subject: string; text: string }
+  /** A letter that somebody wrote, which goes out in the place of ours. */
+  written?: { subject: string; text: string }
 }
 
 /** Who is told what of an event; runs once for every event, in the transaction that marks it as handled. */

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Portal } from '@press/domain'
+import { isTold } from '@press/domain'
 import type { Db, Tx } from '../database/database.ts'
-import { events, notifications, users } from '../database/schema.ts'
+import { events, notifications } from '../database/schema.ts'
+import { readersOf, secondsOfQuiet } from './choices.ts'
 import { enqueue } from '../jobs/jobs.ts'
-import { notificationLetter, writtenLetter } from '../mail/letters.ts'
+import type { Letters } from '../mail/letters.ts'
 import { record } from './record.ts'
 import type { NewNotification, StoredEvent, Subscribers } from './subscribers.ts'
 
@@ -19,7 +20,7 @@ const giveUpAfter = 24 * 3_600_000
 export function createWorker(
   db: Db,
   subscribers: Subscribers,
-  origins: Record<Portal, string>,
+  letters: Letters,
   log: FastifyBaseLogger,
 ): () => Promise<boolean> {
   const types = Object.keys(subscribers)
@@ -38,7 +39,7 @@ export function createWorker(
 
   async function handle(tx: Tx, event: StoredEvent): Promise<void> {
     const wanted = await subscribers[event.type]?.(event, tx)
-    if (wanted?.length) await notify(tx, event.id, wanted, origins)
+    if (wanted?.length) await notify(tx, event.id, wanted, letters)
   }
 
   /** Handles the oldest waiting event; false when none waits. */
@@ -79,46 +80,42 @@ export function createWorker(
   }
 }
 
-async function notify(
-  tx: Tx,
-  event_id: number,
-  wanted: readonly NewNotification[],
-  origins: Record<Portal, string>,
-): Promise<void> {
+async function notify(tx: Tx, event_id: number, wanted: readonly NewNotification[], letters: Letters): Promise<void> {
+  const readers = await readersOf(
+    tx,
+    wanted.map(({ user_id }) => user_id),
+  )
+  const told = wanted.flatMap((one) =>
+    readers.filter(({ id }) => id === one.user_id).map((reader) => ({ one, reader })),
+  )
+  if (told.length === 0) return
   const made = await tx
     .insert(notifications)
-    .values(wanted.map(({ user_id, data }) => ({ user_id, data, event_id })))
-    .onConflictDoNothing()
-    .returning({ id: notifications.id, user_id: notifications.user_id })
-  for (const { id, user_id } of made)
-    await record(tx, {
-      type: 'notification.created',
-      resource: 'notification',
-      resource_id: id,
-      actor_id: null,
-      audience: [user_id],
-    })
-  const lettered = wanted.filter(({ mail, user_id }) => mail && made.some((one) => one.user_id === user_id))
-  if (lettered.length === 0) return
-  const readers = await tx
-    .select()
-    .from(users)
-    .where(
-      and(
-        inArray(
-          users.id,
-          lettered.map(({ user_id }) => user_id),
-        ),
-        users.active,
-      ),
+    .values(
+      told.map(({ one: { user_id, topic, data }, reader: { choices } }) => ({
+        user_id,
+        topic,
+        data,
+        event_id,
+        here: isTold(choices, topic, 'here'),
+        daily: isTold(choices, topic, 'daily'),
+      })),
     )
-  for (const reader of readers) {
-    const told = lettered.find(({ user_id }) => user_id === reader.id)
-    if (!told) continue
-    const written = typeof told.mail === 'object' ? told.mail : undefined
-    const letter = written
-      ? writtenLetter(reader, written, told.data, origins)
-      : notificationLetter(reader, told.data, origins)
-    await enqueue(tx, 'mail', letter)
+    .onConflictDoNothing()
+    .returning({ id: notifications.id, user_id: notifications.user_id, here: notifications.here })
+  for (const { id, user_id, here } of made)
+    if (here)
+      await record(tx, {
+        type: 'notification.created',
+        resource: 'notification',
+        resource_id: id,
+        actor_id: null,
+        audience: [user_id],
+      })
+  for (const { one, reader } of told) {
+    if (!isTold(reader.choices, one.topic, 'mail') || !made.some(({ user_id }) => user_id === one.user_id)) continue
+    // What guards the account cannot wait for the morning.
+    const wait = one.topic === 'security' ? 0 : secondsOfQuiet(reader.quiet)
+    await enqueue(tx, 'mail', await letters.ofNotification(tx, reader, one), wait)
   }
 }

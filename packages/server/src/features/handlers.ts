@@ -8,7 +8,6 @@ import { invoiceHandlers } from './invoices/routes.ts'
 import { memorandumHandlers } from './memoranda/routes.ts'
 import { realisationHandlers } from './realisation/routes.ts'
 import { menuHandlers } from './menu/routes.ts'
-import { notificationHandlers } from './notifications/routes.ts'
 import { organizationHandlers } from './organizations/routes.ts'
 import { peopleHandlers } from './people/routes.ts'
 import { printPlanHandlers } from './print-plan/routes.ts'
@@ -55,6 +54,5 @@ export const featureHandlers = {
   ...peopleHandlers,
   ...menuHandlers,
   ...searchHandlers,
-  ...notificationHandlers,
   ...clientErrorHandlers,
 }

@@ -1,15 +1,20 @@
 import { lt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '../database/database.ts'
-import { jobs, loginAttempts, passwordResets, registrations, sessions } from '../database/schema.ts'
+import type { Db, Tx } from '../database/database.ts'
+import { handovers, jobs, loginAttempts, passwordResets, registrations, sessions } from '../database/schema.ts'
 import { removeOrphans } from '../files/cleanUp.ts'
 import type { Files } from '../files/files.ts'
 
 /** Any number, the same in every process: one of them does the chores. */
 const lock = 7_737_378
 
-/** Removes what has had its time: uploads nobody took, ended sessions, old tries, done jobs. */
-export async function doChores(db: Db, files: Files, log: FastifyBaseLogger): Promise<void> {
+/** Removes what has had its time: uploads nobody took, ended sessions, old tries, done jobs; and does what features have for it. */
+export async function doChores(
+  db: Db,
+  files: Files,
+  log: FastifyBaseLogger,
+  ofFeatures: (tx: Tx) => Promise<void>,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${lock}) as mine`)
     if (!rows[0]?.mine) return
@@ -18,6 +23,12 @@ export async function doChores(db: Db, files: Files, log: FastifyBaseLogger): Pr
     await tx.delete(registrations).where(lt(registrations.expires_at, sql`now()`))
     await tx.delete(passwordResets).where(lt(passwordResets.expires_at, sql`now() - interval '7 days'`))
     await tx.delete(jobs).where(lt(jobs.done_at, sql`now() - interval '7 days'`))
+    await tx
+      .delete(handovers)
+      .where(
+        sql`${handovers.at} < now() - interval '7 days' and not exists (select from jobs where jobs.id::text = letter)`,
+      )
+    await ofFeatures(tx)
   })
   await removeOrphans(db, files, log)
 }

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
+import type { Locale } from '@press/i18n/node'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { jobs } from '../database/schema.ts'
 import type { Store } from '../files/store.ts'
+import { composed } from '../mail/letters.ts'
+import { isFinal, type Mail } from '../mail/mail.ts'
 import { mostAttempts } from './jobs.ts'
-import type { Mail } from '../mail/mail.ts'
-
-/** Answers from 500 on are final: there is no such mailbox, or it takes nothing from us (RFC 5321, 4.2.1). */
-const isFinal = (error: unknown): boolean => ((error as { responseCode?: number }).responseCode ?? 0) >= 500
 
 interface FiledLetter {
   email: string
   subject: string
   text: string
+  language: Locale
   file: { key: string; name: string; mime: string }
 }
 
@@ -24,13 +24,14 @@ export async function handOver(
   tx: Tx,
   store: Store,
   mail: Mail,
-  { email, subject, text, file }: FiledLetter,
+  { email, subject, text, language, file }: FiledLetter,
   job: number,
 ): Promise<string | null> {
   const content = await readFile(store.pathOf(file.key))
   const attachments = [{ filename: file.name, content, contentType: file.mime }]
+  const letter = await composed(tx, { to: email, subject, text, locale: language })
   try {
-    await mail.send({ to: email, subject, text, attachments }, String(job))
+    await mail.send({ ...letter, attachments }, String(job))
     return null
   } catch (error) {
     const [tried] = await tx.select({ attempts: jobs.attempts }).from(jobs).where(eq(jobs.id, job))

@@ -2,11 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Queryable, Tx } from '../database/database.ts'
 import { jobs } from '../database/schema.ts'
+import { isFinal, type Letter } from '../mail/mail.ts'
 
 /** Work that is done after the answer, by whichever process comes first. */
 export interface JobKinds {
   /** A ready letter. */
-  mail: { to: string; subject: string; text: string }
+  mail: Omit<Letter, 'attachments'>
   /** A letter with a reset link, if the address is known; asked for alike when it is not. */
   'reset-letter': { email: string }
   /** A letter with the link that begins an account; to who has one already, a word of that. */
@@ -15,6 +16,8 @@ export interface JobKinds {
   publish: { publication: number }
   /** A paper of an offer with its file. */
   'offer-letter': { sending: number }
+  /** What waits for a person and what has changed, on a morning. */
+  'daily-letter': { user: number }
   /** A statement to the authors of a contract. */
   'royalty-letter': { sending: number }
   /** Documents whose text and pages are to be known. */
@@ -70,7 +73,7 @@ export async function runOneJob(db: Db, runners: JobRunners, log: FastifyBaseLog
           attempts,
           last_error: (error as Error).message.slice(0, 1000),
           run_at:
-            attempts < mostAttempts
+            attempts < mostAttempts && !isFinal(error)
               ? sql`now() + least(interval '1 hour', interval '5 seconds' * ${2 ** attempts})`
               : sql`'infinity'`,
         })

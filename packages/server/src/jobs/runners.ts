@@ -1,16 +1,15 @@
-import type { Portal } from '@press/domain'
 import { readingOf } from '../files/readings.ts'
 import type { Store } from '../files/store.ts'
-import { registrationLetter, resetLetter } from '../mail/letters.ts'
+import type { Letters } from '../mail/letters.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { JobRunners } from './jobs.ts'
 
 /** How each kind of job is done. */
 export const createRunners = (
   mail: Mail,
-  origins: Record<Portal, string>,
+  letters: Letters,
   store: Store,
-  ofFeatures: Pick<JobRunners, 'publish' | 'offer-letter' | 'royalty-letter'>,
+  ofFeatures: Pick<JobRunners, 'publish' | 'offer-letter' | 'royalty-letter' | 'daily-letter'>,
 ): JobRunners => ({
   ...ofFeatures,
   mail: (letter, id) => mail.send(letter, String(id)),
@@ -18,11 +17,11 @@ export const createRunners = (
     for (const file of files) await readingOf(tx, store, file)
   },
   'reset-letter': async ({ email }, id, tx) => {
-    const letter = await resetLetter(tx, email, origins)
+    const letter = await letters.ofReset(tx, email)
     if (letter) await mail.send(letter, String(id))
   },
   'registration-letter': async ({ registration }, id, tx) => {
-    const letter = await registrationLetter(tx, registration, origins)
+    const letter = await letters.ofRegistration(tx, registration)
     if (letter) await mail.send(letter, String(id))
   },
 })

@@ -1,12 +1,15 @@
 import type { Notification } from '@press/contract'
-import { givenName, roleById, roleByKey, type Portal } from '@press/domain'
+import { givenName, mayUnsubscribe, oneLine, roleById, roleByKey, type NoticeTopic, type Portal } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Tx } from '../database/database.ts'
-import { passwordResets, registrations, users } from '../database/schema.ts'
+import type { Config } from '../config.ts'
+import type { Queryable, Tx } from '../database/database.ts'
+import { organizations, passwordResets, registrations, users } from '../database/schema.ts'
 import { newToken, tokenHash } from '../auth/tokens.ts'
 import { texts } from '../texts.ts'
+import { htmlOf, textOf, type LetterBody, type LetterLink } from './html.ts'
 import type { Letter } from './mail.ts'
+import { unsubscribeToken, type Subscription } from './unsubscribe.ts'
 
 type Origins = Record<Portal, string>
 
@@ -23,7 +26,7 @@ interface Recipient {
   role_id: number
 }
 
-const portalOf = ({ role_id }: Pick<Recipient, 'role_id'>): Portal => roleById(role_id)?.portal ?? 'staff'
+export const portalOf = ({ role_id }: Pick<Recipient, 'role_id'>): Portal => roleById(role_id)?.portal ?? 'staff'
 
 /** Makes a link that sets a new password once. Only its hash is kept. */
 export async function newResetLink(
@@ -41,74 +44,133 @@ export async function newResetLink(
   return `${origins[portalOf(user)]}/reset-password?token=${token}`
 }
 
-/** The letter with a reset link; undefined when nobody has the address. */
-export async function resetLetter(tx: Tx, email: string, origins: Origins): Promise<Letter | undefined> {
-  const [user] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.email, email), eq(users.active, true)))
-  if (!user) return undefined
-  const t = texts(user.locale)
-  const link = await newResetLink(tx, user, origins, resetLifetime)
-  return {
-    to: user.email,
-    subject: t('mail:reset.subject'),
-    text: t('mail:reset.text', { name: givenName(user.name), link, hours: resetLifetime }),
-  }
+/** The press's name, and where it is found. */
+async function requisites(db: Queryable): Promise<string[]> {
+  const [press] = await db.select().from(organizations).where(eq(organizations.is_press, true)).limit(1)
+  const { name, address, phone, email } = press ?? {}
+  return [name ?? 'Press', address ?? '', [phone, email].filter(Boolean).join(', ')].filter(Boolean)
 }
 
-/** The letter that begins an account, or says that there is one already; undefined when the registration is no longer wanted. */
-export async function registrationLetter(tx: Tx, id: number, origins: Origins): Promise<Letter | undefined> {
-  const [asked] = await tx.select().from(registrations).where(eq(registrations.id, id))
-  if (!asked) return undefined
-  const [user] = await tx.select().from(users).where(eq(users.email, asked.email))
-  if (user) {
-    await tx.delete(registrations).where(eq(registrations.id, id))
-    return user.active ? knownLetter(user, origins) : undefined
-  }
-  const token = newToken()
-  await tx
-    .update(registrations)
-    .set({ token_hash: tokenHash(token) })
-    .where(eq(registrations.id, id))
-  const t = texts(asked.locale)
-  const portal = portalOf({ role_id: roleByKey(asked.role).id })
-  const link = `${origins[portal]}/confirm?token=${token}`
-  return {
-    to: asked.email,
-    subject: t('mail:registration.subject'),
-    text: t('mail:registration.text', { name: givenName(asked.name), link, hours: registrationLifetime }),
-  }
+type Content = Pick<Letter, 'to' | 'subject'> & Omit<LetterBody, 'foot' | 'preheader'> & { why?: string }
+
+/** Where a letter's words go on after its subject: what comes after the greeting. */
+const preheaderOf = (text: string): string => oneLine(text.split(/\n{2,}/)[1] ?? text).slice(0, 140)
+
+/** A letter as text and as a page, with the press's name under it. */
+export async function composed(db: Queryable, { to, subject, why, ...content }: Content): Promise<Letter> {
+  const foot = [...(await requisites(db)), ...(why ? [why] : [])]
+  const body: LetterBody = { ...content, preheader: preheaderOf(content.text), foot }
+  return { to, subject, text: textOf(body), html: htmlOf(body) }
 }
 
-function knownLetter(user: Recipient, origins: Origins): Letter {
-  const t = texts(user.locale)
-  return {
-    to: user.email,
-    subject: t('mail:registered.subject'),
-    text: t('mail:registered.text', { name: givenName(user.name), link: `${origins[portalOf(user)]}/` }),
-  }
+/** What is told, and the letter that somebody wrote in the place of ours. */
+interface ToldOf {
+  topic: NoticeTopic
+  data: Notification['data']
+  written?: { subject: string; text: string }
 }
 
-/** A notification as a letter, in its reader's language. */
-export function notificationLetter(user: Recipient, data: Notification['data'], origins: Origins): Letter {
-  const t = texts(user.locale)
-  const message = { ru: data.message_ru, kz: data.message_kz, en: data.message_en }[user.locale]
-  const link = origins[portalOf(user)] + (data.path ?? '')
-  return {
-    to: user.email,
-    subject: t('mail:notification.subject', { message }),
-    text: t('mail:notification.text', { name: givenName(user.name), message, link }),
-  }
-}
+/** The letters of a press: where its portals are, and what it signs with. */
+export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
+  const { origins } = config
 
-/** What somebody wrote to the reader, with the address of what it is about. */
-export function writtenLetter(
-  user: Recipient,
-  { subject, text }: { subject: string; text: string },
-  { path = '' }: Notification['data'],
-  origins: Origins,
-): Letter {
-  const link = texts(user.locale)('mail:decision.link', { link: origins[portalOf(user)] + path })
-  return { to: user.email, subject, text: `${text}\n\n${link}` }
+  /** What may be done about letters of a kind: fewer of them, or none, by a click in the mail program too (RFC 8058). */
+  function waysOut(reader: Recipient & { id: number }, of: Subscription['of']) {
+    const t = texts(reader.locale)
+    const origin = origins[portalOf(reader)]
+    const settings: LetterLink = { label: t('mail:foot.settings'), link: `${origin}/app/notification-settings` }
+    if (of !== 'daily' && !mayUnsubscribe(of)) return { links: [settings] }
+    const token = unsubscribeToken(config, { user_id: reader.id, of })
+    return {
+      links: [settings, { label: t('mail:foot.unsubscribe'), link: `${origin}/unsubscribe?token=${token}` }],
+      unsubscribe: `${origin}/api/unsubscribe/${token}`,
+    }
+  }
+
+  /** A notification as a letter, in its reader's language; in the words of who wrote one themselves. */
+  async function ofNotification(
+    db: Queryable,
+    reader: Recipient & { id: number },
+    { data, topic, written }: ToldOf,
+  ): Promise<Letter> {
+    const t = texts(reader.locale)
+    const link = origins[portalOf(reader)] + (data.path ?? '')
+    const message = messageIn(data, reader.locale)
+    const { links, unsubscribe } = waysOut(reader, topic)
+    const letter = await composed(db, {
+      to: reader.email,
+      subject: written?.subject ?? t('mail:notification.subject', { message: oneLine(message) }),
+      locale: reader.locale,
+      text: written
+        ? `${written.text}\n\n${t('mail:decision.link', { link })}`
+        : t('mail:notification.text', { name: givenName(reader.name), message, link }),
+      action: { label: t('mail:notification.action'), link },
+      why: t(`mail:foot.${topic === 'security' ? 'safety' : 'notification'}`),
+      links,
+    })
+    return { ...letter, ...(unsubscribe && { unsubscribe }) }
+  }
+
+  /** The letter with a reset link; undefined when nobody has the address. */
+  async function ofReset(tx: Tx, email: string): Promise<Letter | undefined> {
+    const [user] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.email, email), eq(users.active, true)))
+    if (!user) return undefined
+    const t = texts(user.locale)
+    const link = await newResetLink(tx, user, origins, resetLifetime)
+    return composed(tx, {
+      to: user.email,
+      subject: t('mail:reset.subject'),
+      locale: user.locale,
+      text: t('mail:reset.text', { name: givenName(user.name), link, hours: resetLifetime }),
+      action: { label: t('mail:reset.action'), link },
+    })
+  }
+
+  /** The letter that begins an account, or says that there is one already; undefined when the registration is no longer wanted. */
+  async function ofRegistration(tx: Tx, id: number): Promise<Letter | undefined> {
+    const [asked] = await tx.select().from(registrations).where(eq(registrations.id, id))
+    if (!asked) return undefined
+    const [user] = await tx.select().from(users).where(eq(users.email, asked.email))
+    if (user) {
+      await tx.delete(registrations).where(eq(registrations.id, id))
+      return user.active ? ofKnown(tx, user) : undefined
+    }
+    const token = newToken()
+    await tx
+      .update(registrations)
+      .set({ token_hash: tokenHash(token) })
+      .where(eq(registrations.id, id))
+    const t = texts(asked.locale)
+    const portal = portalOf({ role_id: roleByKey(asked.role).id })
+    const link = `${origins[portal]}/confirm?token=${token}`
+    return composed(tx, {
+      to: asked.email,
+      subject: t('mail:registration.subject'),
+      locale: asked.locale,
+      text: t('mail:registration.text', { name: givenName(asked.name), link, hours: registrationLifetime }),
+      action: { label: t('mail:registration.action'), link },
+    })
+  }
+
+  function ofKnown(tx: Tx, user: Recipient): Promise<Letter> {
+    const t = texts(user.locale)
+    const link = `${origins[portalOf(user)]}/`
+    return composed(tx, {
+      to: user.email,
+      subject: t('mail:registered.subject'),
+      locale: user.locale,
+      text: t('mail:registered.text', { name: givenName(user.name), link }),
+      action: { label: t('mail:registered.action'), link },
+    })
+  }
+
+  return { origins, waysOut, ofNotification, ofReset, ofRegistration }
 }
+export type Letters = ReturnType<typeof createLetters>
+
+/** What a notification says in a language. */
+export const messageIn = (data: Notification['data'], locale: Locale): string =>
+  ({ ru: data.message_ru, kz: data.message_kz, en: data.message_en })[locale]

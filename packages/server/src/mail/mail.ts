@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isEmail } from '@press/domain'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 
@@ -8,27 +9,63 @@ export interface Letter {
   to: string
   subject: string
   text: string
+  html?: string
+  /** Where one click in the mail program ends letters like this one (RFC 8058). */
+  unsubscribe?: string
   attachments?: { filename: string; content: Buffer; contentType: string }[]
 }
 
 export interface Mail {
-  /** Sends a letter; `id` tells it from all others, so that a letter sent twice after a crash is shown once. */
+  /** Sends a letter; `id` tells it from all others, so that mail programs show one that came twice once. */
   send: (letter: Letter, id: string) => Promise<void>
   close: () => void
+}
+
+/** A letter that will never be sent as it is: trying again changes nothing. */
+export class UnsendableLetter extends Error {
+  override readonly name = 'UnsendableLetter'
+}
+
+/**
+ * Answers from 500 on are final: there is no such mailbox, or it takes nothing from us (RFC 5321, 4.2.1). That we are not let in is about the
+ * press and not about the letter.
+ */
+export function isFinal(error: unknown): boolean {
+  const { responseCode = 0, code } = error as { responseCode?: number; code?: string }
+  return error instanceof UnsendableLetter || (responseCode >= 500 && code !== 'EAUTH')
+}
+
+/** Refuses what would write headers of its own, or reach more people than one. */
+function assertSendable({ to, subject, unsubscribe = '', attachments = [] }: Letter): void {
+  if (!isEmail(to)) throw new UnsendableLetter('The address is not one of a single mailbox')
+  const headers = [subject, unsubscribe, ...attachments.flatMap((one) => [one.filename, one.contentType])]
+  if (headers.some((value) => /[\r\n\0]/.test(value))) throw new UnsendableLetter('A header holds the end of a line')
 }
 
 /** Sends by SMTP, or without an SMTP_URL writes each letter into the data folder as .eml. */
 export function createMail({ smtpUrl, dataDir, origins }: Pick<Config, 'smtpUrl' | 'dataDir' | 'origins'>): Mail {
   const host = new URL(origins.staff).hostname
-  const full = ({ to, subject, text, attachments }: Letter, id: string) => {
+  const full = (letter: Letter, id: string) => {
+    assertSendable(letter)
+    const { to, subject, text, html, unsubscribe, attachments } = letter
     const unique = createHash('sha256').update(`${origins.staff} ${id}`).digest('hex').slice(0, 32)
     return {
       from: { name: 'Press', address: `press@${host}` },
-      to,
+      to: { name: '', address: to },
       subject,
       text,
+      textEncoding: 'base64' as const,
+      ...(html && { html }),
       ...(attachments && { attachments }),
       messageId: `<${unique}@${host}>`,
+      headers: {
+        // No answer of an absent reader comes back (RFC 3834).
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe && {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
     }
   }
   if (smtpUrl) {

@@ -16,11 +16,13 @@ import {
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { preferences, usePreferences } from '../providers/preferences.ts'
 import { paths, rolePaths } from '../routing/paths.ts'
+import { useBrowserNotices } from '../screens/notifications/browserNotices.ts'
 
 const loadNotifications = () => import('./NotificationsPanel.tsx')
 const loadSettings = () => import('./SettingsDrawer.tsx')
 const NotificationsPanel = lazy(loadNotifications)
 const SettingsDrawer = lazy(loadSettings)
+const BrowserNotices = lazy(() => import('./BrowserNotices.tsx'))
 
 /** Language, theme, notifications and the person's own menu. What opens from them is loaded when it is first opened. */
 export function HeaderActions({ portal, user }: { portal: Portal; user: NonNullable<Session['user']> }) {
@@ -28,6 +30,7 @@ export function HeaderActions({ portal, user }: { portal: Portal; user: NonNulla
   const { unread } = useNotifications()
   // A phone keeps the room for the title; the theme is among the settings of the view.
   const phone = useMedia('belowTablet')
+  const { state: browser } = useBrowserNotices()
   const [settings, setSettings] = useState(false)
   useEffect(() => afterwards(loadNotifications, loadSettings), [])
 
@@ -84,6 +87,7 @@ export function HeaderActions({ portal, user }: { portal: Portal; user: NonNulla
           />
         )}
       />
+      <Suspense>{browser === 'granted' && <BrowserNotices />}</Suspense>
       <Suspense>{settings && <SettingsDrawer open onOpenChange={setSettings} portal={portal} />}</Suspense>
     </>
   )

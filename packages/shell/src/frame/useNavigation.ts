@@ -7,6 +7,7 @@ import { rolePaths } from '../routing/paths.ts'
 type NavKey =
   | 'calendar'
   | 'support'
+  | 'letters'
   | 'chat'
   | 'todo'
   | 'calculator'

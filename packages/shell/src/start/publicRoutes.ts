@@ -7,6 +7,7 @@ const register = () => import('../public/RegisterScreen.tsx')
 const confirm = () => import('../public/ConfirmScreen.tsx')
 const forgotPassword = () => import('../public/ForgotPasswordScreen.tsx')
 const track = () => import('../public/TrackScreen.tsx')
+const unsubscribe = () => import('../public/UnsubscribeScreen.tsx')
 const resetPassword = () => import('../public/ResetPasswordScreen.tsx')
 
 /** A row of the table of screens before a portal. */
@@ -25,6 +26,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   { path: '/forgot-password', title: 'account:forgot.title', layout: 'centred', screen: forgotPassword },
   { path: '/forgot-password2', title: 'account:forgot.title', layout: 'split', screen: forgotPassword },
   { path: '/forgot-password3', title: 'account:forgot.title', layout: 'picture', screen: forgotPassword },
+  { path: '/unsubscribe', title: 'notices:unsubscribe.title', layout: 'centred', screen: unsubscribe },
   { path: '/track/:code', title: 'tracking:public.title', layout: 'centred', screen: track, portals: ['author'] },
   { path: '/reset-password', title: 'account:reset.title', layout: 'centred', screen: resetPassword },
 ]

@@ -3,6 +3,7 @@ import type { Route } from '../routing/routes.ts'
 import type { Handle } from '../routing/useRoute.ts'
 
 const notifications = () => import('../screens/notifications/NotificationsScreen.tsx')
+const notificationSettings = () => import('../screens/notifications/NotificationSettingsScreen.tsx')
 const faq = () => import('../screens/faq/FaqScreen.tsx')
 const file = () => import('../screens/files/FileScreen.tsx')
 const profile = () => import('../screens/profile/ProfileScreen.tsx')
@@ -29,6 +30,7 @@ const underCalculator = { path: 'calculator', title: 'calculator:title' } as con
 /** The screens below `/app` that everybody has, whatever the portal and the role (spec §2 "Shared"). */
 export const sharedRoutes: readonly SharedRoute[] = [
   { path: 'notifications', title: 'shell:nav.notifications', screen: notifications },
+  { path: 'notification-settings', title: 'notices:settingsTitle', screen: notificationSettings },
   { path: 'faq', title: 'faq:title', screen: faq },
   { path: 'files/:id', title: 'files:screen.title', screen: file },
   { path: 'profile-setting', title: 'people:profile.title', screen: profileSetting },

@@ -1,6 +1,7 @@
 import type { LiveEvent, Notification } from '@press/contract'
+import type { NoticeChoices, NoticeTopic, QuietHours } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, boolean, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../columns.ts'
 import { users } from './people.ts'
 
@@ -67,11 +68,42 @@ export const notifications = pgTable(
     /** One event tells a person one thing; null for what no event told. */
     event_id: bigint('event_id', { mode: 'number' }),
     data: jsonb('data').$type<Notification['data']>().notNull(),
+    /** What it is told under; null for what was told before there were choices. */
+    topic: text('topic').$type<NoticeTopic>(),
+    /** Whether it stands under the bell; who chose letters alone has it for these. */
+    here: boolean('here').notNull().default(true),
+    /** Whether it waits for the letter of the day. */
+    daily: boolean('daily').notNull().default(false),
     created_at: createdAt(),
     read_at: moment('read_at'),
   },
   (table) => [
     index('notifications_user').on(table.user_id, table.id),
+    index('notifications_daily')
+      .on(table.user_id)
+      .where(sql`daily`),
     unique('notifications_event').on(table.event_id, table.user_id),
   ],
 )
+
+/** What people have chosen to be told of; who has no row has chosen nothing. */
+export const noticeSettings = pgTable('notice_settings', {
+  user_id: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  choices: jsonb('choices').$type<NoticeChoices>().notNull().default({}),
+  /** Null: as they are by themselves. */
+  quiet: jsonb('quiet').$type<QuietHours>(),
+})
+
+/** Days whose letters have been asked for; the first is only where counting begins. */
+export const dailyLetters = pgTable('daily_letters', { day: date('day').primaryKey() })
+
+/**
+ * Letters that were handed to the mail server, or were about to be when a process died. Without a reference to their jobs, whose rows are
+ * locked meanwhile by another transaction.
+ */
+export const handovers = pgTable('letter_handovers', {
+  letter: text('letter').primaryKey(),
+  at: moment('at').notNull().defaultNow(),
+})

@@ -8,6 +8,7 @@ import { visibleApplications } from '../applications/queries.ts'
 import { visibleOffers } from '../offers/queries.ts'
 import { visibleProjects } from '../projects/queries.ts'
 import { countUnread } from '../chat/queries.ts'
+import { countUnsent } from '../notifications/letters.ts'
 import { countWaiting } from '../queue/queries.ts'
 import { answers as answersRequests } from '../support/queries.ts'
 import { countAsked } from '../todos/queries.ts'
@@ -57,7 +58,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   const readsProjects = grantOf(person.role, 'projects', 'read')
   const readsApplications = grantOf(person.role, 'applications', 'read')
   const readsOffers = grantOf(person.role, 'offers', 'read')
-  const [waiting, unread, asked, [cards], [applications], [projects], [offers], [payments], [unanswered]] =
+  const [waiting, unread, asked, [cards], [applications], [projects], [offers], [payments], [unanswered], [unsent]] =
     await Promise.all([
       countWaiting(db, person),
       countUnread(db, person),
@@ -87,6 +88,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
       answersRequests(person)
         ? rows<{ count: number }>(db, sql`select count(*) from support_requests where status = 'open'`)
         : [],
+      grantOf(person.role, 'letters', 'read') ? countUnsent(db) : [],
     ])
   const ofApplications = item('applications', 'files', badge(waiting.applications, applications?.count))
   const calculator = item('calculator', 'calculator')
@@ -160,6 +162,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
     ...group('communication', 'chatCircle', [
       ...communication,
       ...(answersRequests(person) ? [item('support', 'lifebuoy', badge(unanswered?.count ?? 0))] : []),
+      ...(grantOf(person.role, 'letters', 'read') ? [item('letters', 'bell', badge(unsent?.count ?? 0))] : []),
     ]),
   ]
 }

@@ -1,15 +1,30 @@
 import type { Notification, notificationCalls } from '@press/contract'
+import { roleOf } from '@press/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
+import { countTry, letterLimits } from '../../auth/throttle.ts'
+import type { Config } from '../../config.ts'
 import { rows } from '../../database/rows.ts'
 import { notifications } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import type { Letters } from '../../mail/letters.ts'
+import { readUnsubscribeToken } from '../../mail/unsubscribe.ts'
+import { dailyLetterOf, postedDaily } from './daily.ts'
+import { findUnsent, retryLetter } from './letters.ts'
+import { choose, findSettings, readerOf, unsubscribe } from './settings.ts'
 
-export const notificationHandlers: HandlersOf<typeof notificationCalls> = {
+const done = { ok: true } as const
+
+export const notificationHandlers = (
+  config: Pick<Config, 'origins' | 'secret'>,
+  letters: Letters,
+): HandlersOf<typeof notificationCalls> => ({
   'GET /api/notifications': ({ db, person }) =>
     rows<Notification>(
       db,
-      sql`select id, data, created_at, read_at from notifications where user_id = ${person.id} order by id desc limit 100`,
+      sql`select id, data, topic, created_at, read_at from notifications
+        where user_id = ${person.id} and here order by id desc limit 100`,
     ),
 
   'POST /api/notifications/{id}/read': async ({ db, params, person }) => {
@@ -19,7 +34,7 @@ export const notificationHandlers: HandlersOf<typeof notificationCalls> = {
       .where(and(eq(notifications.id, params.id), eq(notifications.user_id, person.id)))
       .returning({ id: notifications.id })
     if (!read.length) throw new PressError('notFound')
-    return { ok: true }
+    return done
   },
 
   'POST /api/notifications/read-all': async ({ db, person }) => {
@@ -27,6 +42,47 @@ export const notificationHandlers: HandlersOf<typeof notificationCalls> = {
       .update(notifications)
       .set({ read_at: sql`now()` })
       .where(and(eq(notifications.user_id, person.id), isNull(notifications.read_at)))
-    return { ok: true }
+    return done
   },
-}
+
+  'GET /api/notification-settings': ({ db, person }) => findSettings(db, person),
+
+  'PUT /api/notification-settings': async ({ db, person, body }) => {
+    await db.transaction((tx) => choose(tx, person.id, body))
+    return findSettings(db, person)
+  },
+
+  'GET /api/daily-letter': async ({ db, files, person, query }) => {
+    const reader = await readerOf(db, person.id)
+    return { letter: (await dailyLetterOf(db, files, reader, query.language)) ?? null }
+  },
+
+  'POST /api/daily-letter': async ({ db, files, person }) => {
+    await countTry(db, letterLimits(person.id))
+    const reader = await readerOf(db, person.id)
+    const letter = await dailyLetterOf(db, files, reader)
+    if (letter) await enqueue(db, 'mail', await postedDaily(db, letters, reader, letter))
+    return { sent: letter !== undefined }
+  },
+
+  'GET /api/unsubscribe/{token}': async ({ db, params, reply }) => {
+    const said = readUnsubscribeToken(config, params.token)
+    if (!said) throw new PressError('notFound')
+    const { role_id } = await readerOf(db, said.user_id)
+    return reply.redirect(`${config.origins[roleOf(role_id).portal]}/unsubscribe?token=${params.token}`)
+  },
+
+  'POST /api/unsubscribe/{token}': async ({ db, params }) => {
+    const said = readUnsubscribeToken(config, params.token)
+    if (!said) throw new PressError('notFound')
+    await db.transaction((tx) => unsubscribe(tx, said))
+    return { of: said.of }
+  },
+
+  'GET /api/letters': async ({ db }) => ({ letters: await findUnsent(db) }),
+
+  'POST /api/letters/{id}/retry': async ({ db, person, params }) => {
+    await retryLetter(db, person, params.id)
+    return done
+  },
+})

@@ -1,229 +1,109 @@
 import type { Notification } from '@press/contract'
-import { roleById, roleByKey, type RoleKey, type StageKey, type WorkTypeName } from '@press/domain'
-import type { Locale } from '@press/i18n/node'
-import { inArray, sql } from 'drizzle-orm'
+import {
+  noticeAddress,
+  noticeReaders,
+  notices,
+  noticesOf,
+  roleByKey,
+  roleOf,
+  type NoticeRow,
+  type NoticeText,
+  type StageKey,
+  type WorkTypeName,
+} from '@press/domain'
+import { formatDate, formatMoney, type Locale } from '@press/i18n/node'
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { applicationLetters, users } from '../../database/schema.ts'
-import type { NewNotification, StoredEvent, Subscriber, Subscribers } from '../../events/subscribers.ts'
+import type { NewNotification, StoredEvent, Subscribers } from '../../events/subscribers.ts'
 import { texts } from '../../texts.ts'
-import { calendarSubscribers } from '../calendar/subscribers.ts'
-import { chatSubscribers } from '../chat/subscribers.ts'
-import { offerSubscribers } from '../offers/subscribers.ts'
-import { supportSubscribers } from '../support/subscribers.ts'
-import { todoSubscribers } from '../todos/subscribers.ts'
 
 type Data = Notification['data']
-type TextKey =
-  | 'created'
-  | 'mended'
-  | 'revision'
-  | 'accepted'
-  | 'rejected'
-  | 'reopened'
-  | 'asked'
-  | 'joined'
-  | 'declined'
-  | 'card'
-  | 'assigned'
-  | 'moved'
-  | 'signal'
-  | 'signed'
-  | 'newSignal'
-  | 'remarks'
-  | 'workGiven'
-  | 'workTaken'
-  | 'workAnswered'
-  | 'workDeclined'
-  | 'workHandedIn'
-  | 'workReturned'
-  | 'workApproved'
-  | 'workCancelled'
-  | 'workPaid'
-  | 'shortage'
-  | 'shortageReceived'
-  | 'shortageWrittenOff'
-
 interface Reader {
   id: number
   role_id: number
 }
 
-const chiefEditors: readonly RoleKey[] = ['initiator', 'deputy']
+const word = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const ids = (value: unknown): number[] => [value].flat().filter((id) => typeof id === 'number')
 
 /** The words in every language: whoever reads them later may have changed theirs. */
 function messages(
-  key: TextKey,
+  key: NoticeText,
   { resource, data }: StoredEvent,
 ): Pick<Data, 'message_ru' | 'message_kz' | 'message_en'> {
   const inLanguage = (locale: Locale): string => {
     const t = texts(locale)
-    const { name, work, count } = data
-    const stage = resource === 'techcard' && data['to'] ? t(`domain:stage.${data['to'] as StageKey}`) : ''
     return t(`notifications:${key}`, {
-      book: String(data['book_name']),
-      stage,
-      name: typeof name === 'string' ? name : '',
-      work: work ? t(`domain:workType.${work as WorkTypeName}`) : '',
-      count: typeof count === 'number' ? count : 0,
+      book: word(data['book_name']),
+      name: word(data['by'] ?? data['recipient_name'] ?? data['name']),
+      title: word(data['title']),
+      number: word(data['number']),
+      note: word(data['note']),
+      count: Number(data['count'] ?? 0),
+      stage: resource === 'techcard' && data['to'] ? t(`domain:stage.${data['to'] as StageKey}`) : '',
+      work: data['work'] ? t(`domain:workType.${data['work'] as WorkTypeName}`) : '',
+      date: data['date'] ? formatDate(word(data['date']), locale, 'date') : '',
+      sum: formatMoney(Number(data['amount'] ?? 0), locale),
+      agent: word(data['agent']),
     })
   }
   return { message_ru: inLanguage('ru'), message_kz: inLanguage('kz'), message_en: inLanguage('en') }
 }
 
-/** Where a reader finds the row: every role has its own address of it. */
-function pathOf({ resource, resource_id }: StoredEvent, { role_id }: Reader): string {
-  const role = roleById(role_id)
-  if (resource === 'application') return `/app/${role?.path}/application-details/${resource_id}`
-  if (resource === 'project') return `/app/${role?.path}/project-details/${resource_id}`
-  return `/app/${role?.path}/${role?.key === 'author' ? 'booktracking' : 'techcards'}/${resource_id}`
-}
+const among = (wanted: number[]): SQL => (wanted.length ? inArray(users.id, wanted) : sql`false`)
 
-function tell(
-  event: StoredEvent,
-  readers: readonly Reader[],
-  kind: Data['kind'],
-  key: TextKey,
-  mail: NewNotification['mail'] = false,
-): NewNotification[] {
-  const said = messages(key, event)
-  const stage = kind === 'move' || kind === 'signal' ? (event.data['to'] as StageKey | undefined) : undefined
-  return readers
-    .filter(({ id }) => id !== event.actor_id)
-    .map((reader) => ({
-      user_id: reader.id,
-      data: { ...said, kind, ...(stage && { stage }), path: pathOf(event, reader) },
-      mail,
-    }))
-}
-
-/** Active people, by who they are or by their roles. */
-async function people(tx: Tx, which: { ids?: readonly number[]; roles?: readonly RoleKey[] }): Promise<Reader[]> {
-  const ids = which.ids ?? []
-  const roles = (which.roles ?? []).map((role) => roleByKey(role).id)
-  if (!ids.length && !roles.length) return []
-  return tx
+/** Active people whom a row of the table is for; whoever did it knows, unless it is about their own account. */
+async function readersOf(tx: Tx, event: StoredEvent, to: NoticeRow['to']): Promise<Reader[]> {
+  const { from, roles } = noticeReaders[to]
+  const who =
+    from === 'roles'
+      ? sql`true`
+      : from === 'audience'
+        ? among(event.audience)
+        : from === 'account'
+          ? among(ids(event.resource_id))
+          : among(ids(event.data[from.data]))
+  const found = await tx
     .select({ id: users.id, role_id: users.role_id })
     .from(users)
     .where(
-      sql`${users.active} and (${ids.length ? inArray(users.id, [...ids]) : sql`false`} or ${roles.length ? inArray(users.role_id, roles) : sql`false`})`,
+      sql`${users.active} and ${who} and ${inArray(
+        users.role_id,
+        roles.map((role) => roleByKey(role).id),
+      )}`,
     )
+    .orderBy(users.id)
+  return from === 'account' ? found : found.filter(({ id }) => id !== event.actor_id)
 }
 
-/** The row's own people who are authors; executors among them have their own queue. */
-const authors = async (event: StoredEvent, tx: Tx): Promise<Reader[]> =>
-  (await people(tx, { ids: event.audience })).filter(({ role_id }) => role_id === roleByKey('author').id)
+/** The letter that somebody wrote with a decision, for who sent the application. */
+async function writtenWith(tx: Tx, { data }: StoredEvent) {
+  const [id] = ids(data['letter'])
+  if (id === undefined) return undefined
+  const [letter] = await tx.select().from(applicationLetters).where(eq(applicationLetters.id, id))
+  return letter
+}
 
-const toChiefEditors =
-  (key: TextKey): Subscriber =>
-  async (event, tx) =>
-    tell(event, await people(tx, { roles: chiefEditors }), 'application', key)
-
-const toAuthors =
-  (kind: Data['kind'], key: TextKey, mail = false): Subscriber =>
-  async (event, tx) =>
-    tell(event, await authors(event, tx), kind, key, mail)
-
-/** A decision: who sent the application gets the letter that was written, the other authors are told. */
-const toDecided =
-  (key: 'revision' | 'accepted' | 'rejected'): Subscriber =>
-  async (event, tx) => {
-    const readers = await authors(event, tx)
-    const [letter] = await tx
-      .select()
-      .from(applicationLetters)
-      .where(inArray(applicationLetters.id, numbers(event.data['letter'])))
-    const addressee = ({ id }: Reader) => id === letter?.sent_to
-    return [
-      ...tell(event, readers.filter(addressee), key, key, letter),
-      ...tell(
-        event,
-        readers.filter((reader) => !addressee(reader)),
-        key,
-        key,
-        true,
-      ),
-    ]
+async function tell(event: StoredEvent, tx: Tx): Promise<NewNotification[]> {
+  const told = new Map<number, NewNotification>()
+  const letter = await writtenWith(tx, event)
+  for (const { to, says, topic, look, leads } of noticesOf(event.type, event.data)) {
+    const said = messages(says, event)
+    const stage = look === 'move' || look === 'signal' ? (event.data['to'] as StageKey | undefined) : undefined
+    for (const { id, role_id } of await readersOf(tx, event, to)) {
+      if (told.has(id)) continue
+      const path = noticeAddress(leads, roleOf(role_id).key, event.resource_id, word(event.data['date']))
+      told.set(id, {
+        user_id: id,
+        topic,
+        data: { ...said, kind: look, ...(stage && { stage }), path },
+        ...(letter?.sent_to === id && { written: { subject: letter.subject, text: letter.text } }),
+      })
+    }
   }
-
-const numbers = (value: unknown): number[] => [value].flat().filter((id) => typeof id === 'number')
-
-const submitter = async (event: StoredEvent, tx: Tx): Promise<Reader[]> =>
-  people(tx, { ids: numbers(event.data['submitter']) })
-
-const manager = async (event: StoredEvent, tx: Tx): Promise<Reader[]> => {
-  const id = event.data['project_manager_id']
-  return typeof id === 'number' ? people(tx, { ids: [id] }) : []
+  return [...told.values()]
 }
 
-const executor = async (event: StoredEvent, tx: Tx): Promise<Reader[]> =>
-  people(tx, { ids: numbers(event.data['executor_id']) })
-
-const toExecutor =
-  (key: TextKey, mail = false): Subscriber =>
-  async (event, tx) =>
-    tell(event, await executor(event, tx), 'work', key, mail)
-
-const toManager =
-  (key: TextKey, mail = false): Subscriber =>
-  async (event, tx) =>
-    tell(event, await manager(event, tx), 'work', key, mail)
-
-/** Who made a run and who leads its book: what is missing of it is theirs to make good. */
-const toMakers =
-  (key: TextKey, mail = false): Subscriber =>
-  async (event, tx) => {
-    const printers = await people(tx, { roles: ['typography'] })
-    return [
-      ...tell(event, printers, 'techcard', key, mail),
-      ...tell(event, await manager(event, tx), 'techcard', key, mail),
-    ]
-  }
-
-/** Who is told what of applications, tech cards, projects, events, offers and requests for help; never the one who did it. */
-export const subscribers: Subscribers = {
-  ...calendarSubscribers,
-  ...chatSubscribers,
-  ...offerSubscribers,
-  ...supportSubscribers,
-  ...todoSubscribers,
-  'application.created': toChiefEditors('created'),
-  'application.mended': toChiefEditors('mended'),
-  'application.revision': toDecided('revision'),
-  'application.accepted': toDecided('accepted'),
-  'application.rejected': toDecided('rejected'),
-  'application.reopened': toAuthors('application', 'reopened'),
-  'application.asked': async (event, tx) =>
-    tell(event, await people(tx, { ids: numbers(event.data['asked']) }), 'application', 'asked', true),
-  'application.joined': async (event, tx) => tell(event, await submitter(event, tx), 'application', 'joined'),
-  'application.declined': async (event, tx) => tell(event, await submitter(event, tx), 'application', 'declined'),
-  'techcard.created': async (event, tx) => [
-    ...tell(event, await authors(event, tx), 'techcard', 'card'),
-    ...tell(event, await manager(event, tx), 'techcard', 'assigned', true),
-  ],
-  'techcard.edited': async (event, tx) => tell(event, await manager(event, tx), 'techcard', 'assigned', true),
-  'techcard.moved': async (event, tx) => {
-    const readers = await authors(event, tx)
-    if (event.data['to'] === 'author') return tell(event, readers, 'signal', 'signal', true)
-    const moved = tell(event, readers, 'move', 'moved')
-    // What was sent back to be mended waits for its manager.
-    return event.data['remarks']
-      ? [...moved, ...tell(event, await manager(event, tx), 'signal', 'remarks', true)]
-      : moved
-  },
-  'techcard.takenBack': async (event, tx) => tell(event, await authors(event, tx), 'move', 'moved'),
-  'techcard.signalRound': async (event, tx) =>
-    event.data['with_author'] ? tell(event, await authors(event, tx), 'signal', 'newSignal', true) : [],
-  'techcard.signalApproved': async (event, tx) => tell(event, await manager(event, tx), 'signal', 'signed'),
-  'techcard.shortage': toMakers('shortage', true),
-  'techcard.shortageReceived': toMakers('shortageReceived'),
-  'techcard.shortageWrittenOff': toMakers('shortageWrittenOff'),
-  'project.workGiven': toExecutor('workGiven', true),
-  'project.workTaken': toManager('workTaken'),
-  'project.workAnswered': toManager('workAnswered'),
-  'project.workDeclined': toManager('workDeclined', true),
-  'project.workHandedIn': toManager('workHandedIn', true),
-  'project.workReturned': toExecutor('workReturned', true),
-  'project.workApproved': toExecutor('workApproved'),
-  'project.workCancelled': toExecutor('workCancelled', true),
-  'project.workPaid': toExecutor('workPaid'),
-}
+/** Who is told what of everything that happens, as the domain's table says. */
+export const subscribers: Subscribers = Object.fromEntries(Object.keys(notices).map((type) => [type, tell]))

@@ -33,6 +33,15 @@ const done = { ok: true } as const
 const audit = (tx: Tx, type: string, userId: number | null, data: Record<string, unknown> = {}) =>
   record(tx, { type: `account.${type}`, resource: 'account', resource_id: userId, actor_id: userId, data })
 
+/** Whether somebody who has signed in before never did so from this address by such a browser. */
+async function isUnfamiliar(tx: Tx, id: number, address: string, agent: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ unfamiliar: boolean | null }>(
+    sql`select not bool_or(data->>'address' = ${address} and data->>'agent' = ${agent}) as unfamiliar from events
+      where resource = 'account' and resource_id = ${id} and type = 'account.signedIn'`,
+  )
+  return rows[0]?.unfamiliar ?? false
+}
+
 export const sessionHandlers = (
   { demo }: Pick<Config, 'demo'>,
   { forget }: Pick<Authenticator, 'forget'>,
@@ -42,7 +51,8 @@ export const sessionHandlers = (
     const { email, password, portal, remember } = body
     const problem = shortPassword(password)
     if (problem) throw new PressError('validation', { fields: { password: problem } })
-    const forgive = await countTry(db, signInLimits(email, request.ip, devices.knownTo(email, request)))
+    const known = devices.knownTo(email, request)
+    const forgive = await countTry(db, signInLimits(email, request.ip, known))
     const [user] = await db.select().from(users).where(eq(users.email, email))
     const matches = await passwordMatches(user?.password_hash, password)
     const role = user && roleOf(user.role_id)
@@ -57,7 +67,9 @@ export const sessionHandlers = (
       throw new PressError('wrongPortal', { portal: role.portal })
     }
     const session = await db.transaction(async (tx) => {
-      await audit(tx, 'signedIn', user.id, { address: request.ip })
+      const agent = agentOf(request)
+      const unfamiliar = !known && (await isUnfamiliar(tx, user.id, request.ip, agent))
+      await audit(tx, 'signedIn', user.id, { address: request.ip, agent, ...(unfamiliar && { unfamiliar }) })
       return openSession(tx, user.id, agentOf(request), remember)
     })
     return { token: session.token, user: activeUser(user, files.shownTo(session.id)) }

@@ -1,6 +1,7 @@
 import { useNotifications } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Button, NotificationList, Page, PageHeader, Panel } from '@press/ui'
+import { Button, ButtonLink, glyphs, NotificationList, Page, PageHeader, Panel } from '@press/ui'
+import { paths } from '../../routing/paths.ts'
 import { usePortal } from '../../routing/portal.ts'
 import { Loaded } from '../Loaded.tsx'
 import { useNow } from '../useNow.ts'
@@ -8,7 +9,7 @@ import { useNotificationRows } from './useNotificationRows.ts'
 
 /** All notifications of the person by day, newest first. */
 export function NotificationsScreen() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'notices'])
   const now = useNow()
   const staff = usePortal() === 'staff'
   const { notifications, error, unread, retry, markRead, markAllRead } = useNotifications()
@@ -20,10 +21,15 @@ export function NotificationsScreen() {
         <PageHeader
           bookish={!staff}
           title={t('nav.notifications')}
-          {...(unread > 0 && {
-            count: t('header.notifications', { count: unread, shown: unread }),
-            primary: <Button onClick={() => void markAllRead()}>{t('notifications.readAll')}</Button>,
-          })}
+          {...(unread > 0 && { count: t('header.notifications', { count: unread, shown: unread }) })}
+          primary={
+            <>
+              {unread > 0 && <Button onClick={() => void markAllRead()}>{t('notifications.readAll')}</Button>}
+              <ButtonLink href={paths.notificationSettings} leading={glyphs.gearSix}>
+                {t('notices:settings')}
+              </ButtonLink>
+            </>
+          }
         />
       }
     >

@@ -20,17 +20,20 @@ const looks: Record<Notification['data']['kind'], { glyph: Glyph; tone: NonNulla
   support: { glyph: glyphs.lifebuoy, tone: 'attention' },
   todo: { glyph: glyphs.checkSquare, tone: 'attention' },
   message: { glyph: glyphs.chatCircle, tone: 'accent' },
+  payment: { glyph: glyphs.wallet, tone: 'accent' },
+  security: { glyph: glyphs.lockSimple, tone: 'attention' },
 }
 
 /** The server's notifications in the reader's language, as the list draws them. */
 export function useNotificationRows(notifications: readonly Notification[] = []): Row[] {
   const locale = useLocale()
-  return notifications.map(({ id, data, created_at, read_at }) => ({
+  return notifications.map(({ id, data, topic, created_at, read_at }) => ({
     id: String(id),
     children: data[`message_${locale}`],
     at: created_at,
     ...looks[data.kind],
     ...(data.stage && { stage: data.stage as StageTone }),
+    ...(topic && { group: topic }),
     unread: read_at === null,
     href: data.path ?? paths.notifications,
   }))

@@ -82,6 +82,24 @@ export const dot = style({
   borderRadius: radius.full,
   backgroundColor: vars.highlight.solid,
 })
+/** More of the same, under the newest of it. */
+export const fold = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: `0 ${space[4]} ${space[2]}`,
+  // In line with the words above.
+  paddingInlineStart: `calc(${space[4]} + ${rem(30)} + ${space[3]})`,
+})
+export const unfold = style({
+  ...text.small,
+  minBlockSize: '28px',
+  borderRadius: radius.xs,
+  fontWeight: 500,
+  color: vars.accent.text,
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+})
 export const footer = style({
   ...text.small,
   padding: `${space[1]} ${space[4]} ${space[1.5]}`,

@@ -5,6 +5,7 @@ export const guide: Guide = {
   anatomy: [
     'Title and «Прочитать все»',
     'A row: drawing in the hue of its stage, what happened, how many minutes or hours ago (the exact moment is the title), dot while it is unread',
+    'More than three of one `group` in a row: the newest, and a button that opens the rest',
     'Link to all of them',
     'On a page of its own (`byDay`) the page has the heading: Today, Yesterday and dates stand over the rows',
   ],

@@ -141,6 +141,24 @@ export const ByDay: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
+/** Many of one kind stand folded under the newest. */
+export const ManyOfOne: Story = {
+  args: {
+    notifications: Array.from({ length: 6 }, (_one, index) => ({
+      ...(notifications[3] as Notification),
+      id: String(index + 1),
+      unread: index < 3,
+      group: 'stage',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    const more = canvas.getByRole('button', { name: 'Непрочитанное: Ещё 5 таких же' })
+    await userEvent.click(more)
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getAllByRole('link')).toHaveLength(7)
+  },
+}
 export const None: Story = {
   args: { notifications: [] },
   play: async ({ canvas }) => {

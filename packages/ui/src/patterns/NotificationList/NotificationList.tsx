@@ -1,6 +1,6 @@
 import { daysBetween } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { useId, type ReactNode } from 'react'
+import { Fragment, useId, useState, type ReactNode } from 'react'
 import { Icon, type Glyph } from '../../foundations/Icon/index.ts'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
@@ -22,6 +22,8 @@ export interface Notification {
   /** Its hue, when it is about no stage. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'attention' | 'danger'
   unread?: boolean
+  /** What it is one of: many of one in a day stand folded under the newest. */
+  group?: string
   /** Where it leads. */
   href: string
 }
@@ -54,8 +56,13 @@ export function NotificationList({
   const unread = notifications.some((one) => one.unread)
   const rowsOf = (some: readonly Notification[]) => (
     <ul className={styles.list}>
-      {some.map((one) => (
-        <Row key={one.id} notification={one} now={now} onRead={onRead} />
+      {foldedOf(some).map(({ shown, folded }) => (
+        <Fragment key={shown[0]?.id}>
+          {shown.map((one) => (
+            <Row key={one.id} notification={one} now={now} onRead={onRead} />
+          ))}
+          {folded.length > 0 && <Folded notifications={folded} now={now} onRead={onRead} />}
+        </Fragment>
       ))}
     </ul>
   )
@@ -122,6 +129,39 @@ function Day({ day, today }: { day: string; today: string }) {
         {ago <= 0 ? t('notifications.today') : ago === 1 ? t('notifications.yesterday') : said}
       </time>
     </h2>
+  )
+}
+
+/** So many of one group, one after the other, stand by themselves; of more the newest does, and the rest are folded under it. */
+const together = 3
+
+function foldedOf(some: readonly Notification[]): { shown: Notification[]; folded: Notification[] }[] {
+  const runs: Notification[][] = []
+  for (const one of some) {
+    const last = runs.at(-1)
+    if (last && one.group !== undefined && last[0]?.group === one.group) last.push(one)
+    else runs.push([one])
+  }
+  return runs.map((run) =>
+    run.length > together ? { shown: run.slice(0, 1), folded: run.slice(1) } : { shown: run, folded: [] },
+  )
+}
+
+function Folded({ notifications, now, onRead }: Pick<NotificationListProps, 'notifications' | 'now' | 'onRead'>) {
+  const { t } = useTranslation('shell')
+  const [open, setOpen] = useState(false)
+  const unread = notifications.some((one) => one.unread)
+  return (
+    <>
+      <li className={styles.fold}>
+        <button type="button" className={styles.unfold} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {unread && <VisuallyHidden>{`${t('notifications.unread')}: `}</VisuallyHidden>}
+          {t(open ? 'notifications.fold' : 'notifications.more', { count: notifications.length })}
+        </button>
+        {unread && !open && <span className={styles.dot} />}
+      </li>
+      {open && notifications.map((one) => <Row key={one.id} notification={one} now={now} onRead={onRead} />)}
+    </>
   )
 }
 

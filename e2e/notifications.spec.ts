@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf, emailOf } from './support/client.ts'
+import { expectLetter, lettersTo } from './support/mail.ts'
+import { enter, textsIn } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const settings = `${portalUrl('author')}/app/notification-settings`
+const boxOf = (page: Page, channel: 'here' | 'mail' | 'daily') =>
+  page.getByRole('checkbox', {
+    name: t('notices:box', { topic: t('notices:topic.support'), channel: t(`notices:channel.${channel}`) }),
+  })
+
+/** Every try says something of its own. */
+const anew = (what: string) => `${what}, ${Date.now()}`
+
+/** The author asks for help, and the deputy answers: news of the kind «Ответ поддержки». */
+async function answered(title: string): Promise<string> {
+  const [author, deputy] = [await clientOf('author'), await clientOf('deputy')]
+  const { request } = await author.call('POST /api/support', {
+    body: { title, description: 'Не нахожу заявку', contact_info: 'Кабинет 214' },
+  })
+  await deputy.call('POST /api/support-request/{id}', {
+    params: { id: request.id },
+    body: { status: 'in-progress', response: 'Она в списке, откройте все статусы', version: request.version },
+  })
+  return t('notifications:supportAnswered', { title })
+}
+
+test('An author chooses where to be told, is told there and nowhere else, and ends letters from a letter', async ({
+  browser,
+}) => {
+  const page = await enter(browser, 'author')
+  await page.goto(`${portalUrl('author')}/app/notifications`)
+  await page.getByRole('link', { name: t('notices:settings') }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notices:settingsTitle'))
+  await expect(boxOf(page, 'mail')).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: new RegExp(t('notices:topic.shortage')) })).toHaveCount(0)
+  await expectAccessible(page)
+
+  // By keys: into the grid, to the row, and its box.
+  await boxOf(page, 'here').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(boxOf(page, 'mail')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('сохранено в')).toBeVisible()
+  await page.reload()
+  await expect(boxOf(page, 'mail')).not.toBeChecked()
+  const first = await answered(anew('Где заявка'))
+  await page.getByRole('button', { name: new RegExp(t('shell:nav.notifications')) }).click()
+  await page.getByRole('link', { name: first }).click()
+  await expect(page).toHaveURL(/support\?request=/)
+
+  await page.goto(settings)
+  await boxOf(page, 'mail').check()
+  await boxOf(page, 'here').uncheck()
+  await page.reload()
+  await expect(boxOf(page, 'here')).not.toBeChecked()
+  const second = await answered(anew('Где договор'))
+  await expectLetter('author', second)
+  expect(lettersTo(emailOf('author')).some((letter) => letter.includes(first))).toBe(false)
+  await page.goto(`${portalUrl('author')}/app/notifications`)
+  await expect(page.getByText(first)).toBeVisible()
+  await expect(page.getByText(second)).toHaveCount(0)
+
+  // The letter's own way out, for whoever has the letter and has not signed in.
+  const letter = lettersTo(emailOf('author')).find((one) => one.includes(second)) ?? ''
+  const link = /https?:\/\/\S+\/unsubscribe\?token=\S+/.exec(letter)?.[0] ?? ''
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(link)
+  await expectAccessible(stranger)
+  await stranger.getByRole('button', { name: t('notices:unsubscribe.submit') }).click()
+  await expect(stranger.getByText('больше не будет.')).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(settings)
+  await expect(boxOf(page, 'mail')).not.toBeChecked()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await boxOf(page, 'here').check()
+  await boxOf(page, 'mail').check()
+  await expect(page.getByText('сохранено в')).toBeVisible()
+  await page.getByRole('button', { name: t('notices:undo') }).click()
+  await expect(boxOf(page, 'mail')).not.toBeChecked()
+  await expect(boxOf(page, 'here')).not.toBeChecked()
+})

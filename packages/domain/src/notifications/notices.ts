@@ -1,0 +1,214 @@
+import { roleKeys, type RoleKey } from '../people/roles.ts'
+import { supportAnswerers } from '../support/statuses.ts'
+import { todoKeepers } from '../todos/tasks.ts'
+import type { NoticeTopic } from './topics.ts'
+
+/** How those who are told are found: everybody of their roles, whose row it is, whom the event names, or whose account it is. */
+interface Readers {
+  from: 'roles' | 'audience' | 'account' | { data: string }
+  /** Whoever has another role is not told. */
+  roles: readonly RoleKey[]
+}
+
+const named = (data: string, roles: readonly RoleKey[] = roleKeys): Readers => ({ from: { data }, roles })
+
+/** Who is told. */
+export const noticeReaders = {
+  chiefEditors: { from: 'roles', roles: ['initiator', 'deputy'] },
+  typography: { from: 'roles', roles: ['typography'] },
+  accounting: { from: 'roles', roles: ['accounting'] },
+  keepers: { from: 'roles', roles: ['accounting', 'stock'] },
+  answerers: { from: 'roles', roles: supportAnswerers },
+  authors: { from: 'audience', roles: ['author'] },
+  recipients: { from: 'audience', roles: ['author', 'partner'] },
+  submitter: named('submitter', ['author']),
+  asked: named('asked', ['author']),
+  manager: named(
+    'project_manager_id',
+    roleKeys.filter((role) => role !== 'author' && role !== 'partner'),
+  ),
+  executor: named(
+    'executor_id',
+    roleKeys.filter((role) => role !== 'author' && role !== 'partner'),
+  ),
+  invited: named('told'),
+  moved: named('moved'),
+  mentioned: named('mentioned'),
+  owner: named('owner'),
+  giver: named('owner', todoKeepers),
+  assignee: named('assignee', todoKeepers),
+  oneself: { from: 'account', roles: roleKeys },
+} as const satisfies Record<string, Readers>
+export type NoticeReader = keyof typeof noticeReaders
+
+/** Where a click on it leads: the row that it is about. */
+export type NoticeTarget =
+  | 'application'
+  | 'book'
+  | 'project'
+  | 'offer'
+  | 'calendar'
+  | 'chat'
+  | 'support'
+  | 'todo'
+  | 'account'
+
+/** The drawing and the hue of a notification. */
+export const noticeLooks = [
+  'application',
+  'revision',
+  'accepted',
+  'rejected',
+  'move',
+  'signal',
+  'techcard',
+  'work',
+  'event',
+  'support',
+  'message',
+  'todo',
+  'offer',
+  'payment',
+  'security',
+] as const
+export type NoticeLook = (typeof noticeLooks)[number]
+
+type Facts = Readonly<Record<string, string | boolean>>
+
+interface Notice {
+  to: NoticeReader
+  /** The key of its words. */
+  says: string
+  topic: NoticeTopic
+  look: NoticeLook
+  leads: NoticeTarget
+  /** What the event has to say: `true` for anything at all, `false` for nothing, else this word. */
+  when?: Facts
+}
+
+const notice =
+  (topic: NoticeTopic, look: NoticeLook, leads: NoticeTarget) =>
+  <const Says extends string>(to: NoticeReader, says: Says, when?: Facts): Notice & { says: Says } => ({
+    to,
+    says,
+    topic,
+    look,
+    leads,
+    ...(when && { when }),
+  })
+
+const application = notice('application', 'application', 'application')
+const decision = (look: NoticeLook) => notice('decision', look, 'application')
+const authorship = notice('authorship', 'application', 'application')
+const stage = notice('stage', 'move', 'book')
+const signal = notice('signal', 'signal', 'book')
+const shortage = notice('shortage', 'techcard', 'book')
+const work = notice('work', 'work', 'project')
+const progress = notice('progress', 'work', 'project')
+const offer = notice('offer', 'offer', 'offer')
+const receipt = notice('receipt', 'offer', 'offer')
+const payment = notice('payment', 'payment', 'offer')
+const meeting = notice('meeting', 'event', 'calendar')
+const task = notice('task', 'todo', 'todo')
+const given = notice('called', 'todo', 'todo')
+const assigned = notice('called', 'techcard', 'book')
+const question = notice('question', 'support', 'support')
+const support = notice('support', 'support', 'support')
+const security = notice('security', 'security', 'account')
+
+/**
+ * Who is told what of everything that happens, an event a row; whoever did it is never told, but of their own account. What is not here is
+ * nobody's news: it stands in the history of its row.
+ */
+export const notices = {
+  'application.created': [application('chiefEditors', 'created')],
+  'application.mended': [application('chiefEditors', 'mended')],
+  'application.revision': [decision('revision')('authors', 'revision')],
+  'application.accepted': [decision('accepted')('authors', 'accepted')],
+  'application.rejected': [decision('rejected')('authors', 'rejected')],
+  'application.reopened': [decision('application')('authors', 'reopened')],
+  'application.asked': [authorship('asked', 'asked')],
+  'application.joined': [authorship('submitter', 'joined')],
+  'application.declined': [authorship('submitter', 'declined')],
+  'techcard.created': [notice('stage', 'techcard', 'book')('authors', 'card'), assigned('manager', 'assigned')],
+  'techcard.edited': [assigned('manager', 'assigned')],
+  'techcard.moved': [
+    signal('authors', 'signal', { to: 'author' }),
+    // What was sent back to be mended waits for its manager.
+    signal('manager', 'remarks', { remarks: true }),
+    stage('authors', 'moved'),
+  ],
+  'techcard.takenBack': [stage('authors', 'moved')],
+  'techcard.signalRound': [signal('authors', 'newSignal', { with_author: true })],
+  'techcard.signalApproved': [signal('manager', 'signed')],
+  // What is missing of a run is made good by who made it and who leads its book.
+  'techcard.shortage': [shortage('typography', 'shortage'), shortage('manager', 'shortage')],
+  'techcard.shortageReceived': [shortage('typography', 'shortageReceived'), shortage('manager', 'shortageReceived')],
+  'techcard.shortageWrittenOff': [
+    shortage('typography', 'shortageWrittenOff'),
+    shortage('manager', 'shortageWrittenOff'),
+  ],
+  'project.workGiven': [work('executor', 'workGiven')],
+  'project.workTaken': [progress('manager', 'workTaken')],
+  'project.workAnswered': [progress('manager', 'workAnswered')],
+  'project.workDeclined': [work('manager', 'workDeclined')],
+  'project.workHandedIn': [work('manager', 'workHandedIn')],
+  'project.workReturned': [work('executor', 'workReturned')],
+  'project.workApproved': [progress('executor', 'workApproved')],
+  'project.workCancelled': [work('executor', 'workCancelled')],
+  'project.workPaid': [progress('executor', 'workPaid')],
+  'offer.asked': [offer('accounting', 'offer_asked')],
+  'offer.answered': [offer('recipients', 'offer_answered')],
+  'offer.moved': [
+    offer('accounting', 'offer_accepted', { to: 'accept' }),
+    offer('accounting', 'offer_rejected', { to: 'rejected' }),
+    offer('accounting', 'offer_requested', { to: 'Request for invoice' }),
+    offer('recipients', 'offer_invoiced', { to: 'Invoice and contract sent' }),
+  ],
+  'offer.paid': [payment('recipients', 'offer_paid')],
+  'offer.received': [receipt('keepers', 'offer_received')],
+  'offer.differs': [receipt('keepers', 'offer_differs')],
+  'event.created': [meeting('invited', 'eventInvited')],
+  'event.changed': [meeting('invited', 'eventInvited'), meeting('moved', 'eventMoved')],
+  'event.removed': [meeting('invited', 'eventCancelled')],
+  'message.sent': [notice('called', 'message', 'chat')('mentioned', 'mentioned')],
+  'todo.created': [given('assignee', 'todoGiven')],
+  'todo.given': [given('assignee', 'todoGiven')],
+  'todo.accepted': [task('giver', 'todoAccepted')],
+  'todo.declined': [task('giver', 'todoDeclined')],
+  'todo.done': [task('giver', 'todoDone')],
+  'support.created': [question('answerers', 'supportAsked')],
+  'support.reopened': [question('answerers', 'supportReopened')],
+  // One that was taken on with an answer says so.
+  'support.taken': [
+    support('owner', 'supportAnswered', { response: true }),
+    support('owner', 'supportTaken', { response: false }),
+  ],
+  'support.answered': [support('owner', 'supportAnswered')],
+  'support.resolved': [support('owner', 'supportResolved')],
+  'account.signedIn': [security('oneself', 'signedInElsewhere', { unfamiliar: true })],
+  'account.passwordChanged': [security('oneself', 'passwordChanged')],
+  'account.passwordReset': [security('oneself', 'passwordChanged')],
+} as const satisfies Record<string, readonly Notice[]>
+
+type Row = (typeof notices)[keyof typeof notices][number]
+export type NoticeText = Row['says']
+export type NoticeRow = Omit<Notice, 'says'> & { says: NoticeText }
+
+const holds = (data: Readonly<Record<string, unknown>>, when: Facts = {}): boolean =>
+  Object.entries(when).every(([field, wanted]) =>
+    typeof wanted === 'boolean' ? Boolean(data[field]) === wanted : data[field] === wanted,
+  )
+
+/** What there is to tell of an event. A person is told the first of it that is theirs. */
+export const noticesOf = (type: string, data: Readonly<Record<string, unknown>>): readonly NoticeRow[] =>
+  ((notices as Record<string, readonly NoticeRow[]>)[type] ?? []).filter(({ when }) => holds(data, when))
+
+/** What people of a role can be told of at all. */
+export const topicsOfRole = (role: RoleKey): ReadonlySet<NoticeTopic> =>
+  new Set(
+    (Object.values(notices) as (readonly NoticeRow[])[])
+      .flat()
+      .filter(({ to }) => (noticeReaders[to] as Readers).roles.includes(role))
+      .map(({ topic }) => topic),
+  )

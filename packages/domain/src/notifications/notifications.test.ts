@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, isWorkingDay } from '../dates.ts'
+import { roleKeys } from '../people/roles.ts'
+import { noticeAddress } from './address.ts'
+import { noticeReaders, notices, noticesOf, topicsOfRole, type NoticeRow } from './notices.ts'
+import { afterQuiet, defaultQuietHours, isQuiet, type QuietHours } from './quiet.ts'
+import { chosenAnew, chosenOf, isTold, lockOf, mayUnsubscribe, noticeChannels, noticeTopicKeys } from './topics.ts'
+
+const rows = (Object.values(notices) as (readonly NoticeRow[])[]).flat()
+
+describe('the table of who is told what', () => {
+  it('has a reader for every topic, and a topic for every role', () => {
+    const reached = new Set(roleKeys.flatMap((role) => [...topicsOfRole(role)]))
+    expect([...reached].sort()).toEqual([...noticeTopicKeys].sort())
+    for (const role of roleKeys) expect(topicsOfRole(role)).toContain('security')
+  })
+
+  it('shows a role only what it can get', () => {
+    expect([...topicsOfRole('partner')].sort()).toEqual(
+      ['called', 'meeting', 'offer', 'payment', 'security', 'support', 'task'].sort(),
+    )
+    expect(topicsOfRole('author')).not.toContain('shortage')
+    expect(topicsOfRole('typography')).toContain('shortage')
+    expect(topicsOfRole('deputy')).toContain('question')
+    expect(topicsOfRole('author')).not.toContain('task')
+  })
+
+  it('leads everybody who is told to an address of their own', () => {
+    for (const { leads, to } of rows)
+      for (const role of noticeReaders[to].roles)
+        expect(noticeAddress(leads, role, 7, '2026-11-24')).toMatch(/^\/app\/[a-z-]+\/[\w-]+/)
+  })
+
+  it.each([
+    ['techcard.moved', { to: 'author' }, ['signal', 'moved']],
+    ['techcard.moved', { to: 'process' }, ['moved']],
+    ['techcard.moved', { to: 'process', remarks: 3 }, ['remarks', 'moved']],
+    ['techcard.signalRound', { with_author: false }, []],
+    ['support.taken', { response: 'Готово' }, ['supportAnswered']],
+    ['support.taken', {}, ['supportTaken']],
+    ['offer.moved', { to: 'Request for invoice' }, ['offer_requested']],
+    ['offer.moved', { to: 'typo_finish' }, []],
+    ['account.signedIn', {}, []],
+    ['nothing.known', {}, []],
+  ])('says of %s with %j: %j', (type, data, says) => {
+    expect(noticesOf(type, data).map((row) => row.says)).toEqual(says)
+  })
+})
+
+const box = fc.tuple(fc.constantFrom(...noticeTopicKeys), fc.constantFrom(...noticeChannels), fc.boolean())
+
+describe('choices', () => {
+  it('hold for their own box and leave the others, but for what is locked', () => {
+    fc.assert(
+      fc.property(fc.array(box), box, (before, [topic, channel, on]) => {
+        const choices = before.reduce((all, [key, where, value]) => chosenAnew(all, { [key]: { [where]: value } }), {})
+        const after = chosenAnew(choices, { [topic]: { [channel]: on } })
+        expect(isTold(after, topic, channel)).toBe(lockOf(topic, channel) ? true : on)
+        const [was, is] = [chosenOf(choices), chosenOf(after)]
+        is[topic][channel] = was[topic][channel]
+        expect(is).toEqual(was)
+      }),
+    )
+  })
+
+  it('cannot be rid of what guards the account, nor of what somebody wrote', () => {
+    expect(isTold({ security: { here: false, mail: false, daily: false } }, 'security', 'mail')).toBe(true)
+    expect(isTold({ decision: { mail: false } }, 'decision', 'mail')).toBe(true)
+    expect([mayUnsubscribe('security'), mayUnsubscribe('decision'), mayUnsubscribe('stage')]).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+})
+
+const time = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`)
+const minute = fc.record({ day: fc.integer({ min: 0, max: 800 }).map((days) => addDays('2026-01-01', days)), time })
+const hours: fc.Arbitrary<QuietHours> = fc.record({ on: fc.boolean(), from: time, to: time, days_off: fc.boolean() })
+
+describe('quiet hours', () => {
+  it.each([
+    ['2026-11-24', '19:59', '2026-11-24', '19:59'],
+    ['2026-11-24', '20:00', '2026-11-25', '08:00'],
+    ['2026-11-24', '03:00', '2026-11-24', '08:00'],
+    // Friday evening, and a Wednesday that is a holiday.
+    ['2026-11-27', '21:00', '2026-11-30', '08:00'],
+    ['2026-12-16', '12:00', '2026-12-17', '08:00'],
+  ])('%s %s → %s %s', (day, from, untilDay, until) => {
+    expect(afterQuiet({ ...defaultQuietHours, on: true }, { day, time: from })).toEqual({ day: untilDay, time: until })
+  })
+
+  it('end in time, at a minute that is not quiet, and hold back nothing outside them', () => {
+    fc.assert(
+      fc.property(hours, minute, (quiet, at) => {
+        const end = afterQuiet(quiet, at)
+        expect(isQuiet(quiet, end)).toBe(false)
+        expect(isQuiet(quiet, at) || (end.day === at.day && end.time === at.time)).toBe(true)
+        expect(`${end.day} ${end.time}` >= `${at.day} ${at.time}`).toBe(true)
+        expect(!(quiet.days_off && quiet.on) || isWorkingDay(end.day)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,120 @@
+import { localeTag, type Locale } from '@press/i18n/node'
+
+/** A piece of text that leads somewhere. */
+export interface LetterLink {
+  label: string
+  link: string
+}
+
+export interface LetterRow {
+  text: string
+  note?: string
+  link?: string
+}
+
+export interface LetterBody {
+  locale: Locale
+  /** What a list of letters shows after the subject; not seen in the letter itself. */
+  preheader: string
+  /** Paragraphs with empty lines between them; a line that is an address stands for the button. */
+  text: string
+  action?: LetterLink
+  parts?: readonly { title: string; rows: readonly LetterRow[]; more?: string }[]
+  /** The press's name and requisites, and why the letter came. */
+  foot: readonly string[]
+  /** What may be done about such letters. */
+  links?: readonly LetterLink[]
+}
+
+/** The light theme's colours: mail programs know neither style sheets nor variables, and turn them over by themselves where it is dark. */
+const colour = {
+  ink: '#1f2328',
+  muted: '#5d6670',
+  accent: '#0b5f6e',
+  line: '#e4e2dc',
+  well: '#f5f3ee',
+  paper: '#ffffff',
+}
+const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const serif = "font-family:Georgia,'Times New Roman',serif"
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => entities[one] ?? one)
+
+const anchor = ({ label, link }: LetterLink): string =>
+  `<a href="${escaped(link)}" style="color:${colour.accent}">${escaped(label)}</a>`
+
+const address = /(https?:\/\/\S+)/g
+const words = (text: string): string =>
+  text
+    .split(address)
+    .map((part, index) => (index % 2 ? anchor({ label: part, link: part }) : escaped(part)))
+    .join('')
+    .replaceAll('\n', '<br>')
+
+const paragraph = (html: string): string => `<p style="margin:0 0 16px;line-height:24px">${html}</p>`
+
+const button = ({ label, link }: LetterLink): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr>` +
+  `<td style="border-radius:8px;background:${colour.accent}"><a href="${escaped(link)}" ` +
+  `style="display:inline-block;padding:12px 20px;color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></td></tr></table>`
+
+function row({ text, note, link }: LetterRow): string {
+  const title = link ? anchor({ label: text, link }) : escaped(text)
+  const second = note ? `<br><span style="font-size:14px;color:${colour.muted}">${escaped(note)}</span>` : ''
+  return `<tr><td style="padding:10px 0;border-top:1px solid ${colour.line};line-height:22px">${title}${second}</td></tr>`
+}
+
+const part = ({ title, rows, more }: NonNullable<LetterBody['parts']>[number]): string =>
+  `<h2 style="${serif};margin:20px 0 8px;font-size:18px;line-height:24px">${escaped(title)}</h2>` +
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.map(row).join('')}` +
+  `${more ? row({ text: more }) : ''}</table>`
+
+/** The text with the button where its address stands. */
+function main({ text, action }: LetterBody): string {
+  return text
+    .split(/\n{2,}/)
+    .map((block) => {
+      if (!action?.link || !block.includes(action.link)) return paragraph(words(block))
+      const before = block.split('\n').filter((line) => line.trim() !== action.link)
+      return `${before.length && !block.startsWith(action.link) ? paragraph(words(before.join('\n'))) : ''}${button(action)}`
+    })
+    .join('')
+}
+
+/**
+ * A letter as mail programs keep it: one column of 600 px made of tables, styles at each element, fonts that every system has. It needs no
+ * picture: the press's sign is drawn by a letter on a tile.
+ */
+export function htmlOf(body: LetterBody): string {
+  const { locale, preheader, parts = [], foot, links = [] } = body
+  return (
+    `<!doctype html><html lang="${localeTag(locale)}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">` +
+    `<title>Press</title></head><body style="margin:0;padding:0;background:${colour.well}">` +
+    `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escaped(preheader)}</div>` +
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.well}"><tr>` +
+    `<td align="center" style="padding:24px 12px"><table role="presentation" width="600" cellpadding="0" cellspacing="0" ` +
+    `style="width:100%;max-width:600px;background:${colour.paper};border:1px solid ${colour.line};border-radius:12px">` +
+    `<tr><td style="padding:28px 32px 0"><table role="presentation" cellpadding="0" cellspacing="0"><tr>` +
+    `<td aria-hidden="true" style="${serif};width:28px;height:28px;border-radius:7px;background:${colour.accent};color:#ffffff;` +
+    `font-size:17px;font-weight:700;text-align:center">P</td>` +
+    `<td style="${serif};padding-left:10px;font-size:18px;font-weight:700;color:${colour.ink}">Press</td></tr></table></td></tr>` +
+    `<tr><td style="${sans};padding:20px 32px 12px;font-size:16px;color:${colour.ink}">${main(body)}${parts.map(part).join('')}</td></tr>` +
+    `<tr><td style="${sans};padding:16px 32px 28px;border-top:1px solid ${colour.line};font-size:13px;line-height:20px;color:${colour.muted}">` +
+    `${foot.map(escaped).join('<br>')}${links.length ? `<br>${links.map(anchor).join(' · ')}` : ''}</td></tr>` +
+    `</table></td></tr></table></body></html>`
+  )
+}
+
+const textRows = (some: readonly LetterRow[]): string[] =>
+  some.map(({ text, note, link }) => [`– ${text}`, note, link].filter(Boolean).join('\n  '))
+
+/** The same for who reads letters as text. */
+export function textOf({ text, parts = [], foot, links = [] }: LetterBody): string {
+  return [
+    text,
+    ...parts.map(({ title, rows, more }) => [title, ...textRows(rows), ...(more ? [more] : [])].join('\n')),
+    ['-- ', ...foot, ...links.map(({ label, link }) => `${label}: ${link}`)].join('\n'),
+  ].join('\n\n')
+}

@@ -1,0 +1,27 @@
+/** The parts of a letter as it was sent: what each is, and what it says. */
+export function partsOf(eml: string): { type: string; text: string }[] {
+  return eml.split(/^--\S+\r?$/m).flatMap((part) => {
+    const [head = '', body = ''] = part.split(/\r?\n\r?\n/)
+    const type = /^Content-Type: (text\/\w+)/im.exec(head)?.[1]
+    return type ? [{ type, text: decoded(head, body) }] : []
+  })
+}
+
+function decoded(head: string, body: string): string {
+  if (/^Content-Transfer-Encoding: base64/im.test(head)) return Buffer.from(body, 'base64').toString('utf8')
+  if (!/^Content-Transfer-Encoding: quoted-printable/im.test(head)) return body
+  const bytes = body
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+/** What a letter says to who reads it as text. */
+export const textOf = (eml: string): string => partsOf(eml).find(({ type }) => type === 'text/plain')?.text ?? ''
+export const htmlOf = (eml: string): string => partsOf(eml).find(({ type }) => type === 'text/html')?.text ?? ''
+/** A header's value, unfolded; a long one begins on a line of its own. */
+export const headerOf = (eml: string, name: string): string | undefined =>
+  new RegExp(`^${name}:(.*(?:\\r?\\n[ \\t].*)*)`, 'im')
+    .exec(eml.split(/\r?\n\r?\n/)[0] ?? '')?.[1]
+    ?.replace(/\r?\n[ \t]/g, ' ')
+    .trim()

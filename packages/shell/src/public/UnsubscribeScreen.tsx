@@ -1,0 +1,54 @@
+import { ApiError, unsubscribe } from '@press/client'
+import { isNoticeTopic } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Alert, Button, Link, Stack } from '@press/ui'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '../routing/paths.ts'
+import { PublicLayout } from './PublicLayout.tsx'
+import { useSubmit } from './useSubmit.ts'
+
+/** Ends letters of one kind for whoever followed the link in one of them; asks first, as mail programs open links by themselves. */
+export function UnsubscribeScreen() {
+  const { t } = useTranslation(['notices', 'auth'])
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const topic = token.split('.')[1] ?? ''
+  const of = isNoticeTopic(topic)
+    ? t('unsubscribe.of', { topic: t(`topic.${topic}`) })
+    : topic === 'daily'
+      ? t('unsubscribe.daily')
+      : undefined
+  const [done, setDone] = useState(false)
+  const { busy, failure, submit } = useSubmit(() => unsubscribe(token))
+  const send = async () => setDone(await submit())
+
+  return (
+    <PublicLayout {...(of && !done && { description: t('unsubscribe.text', { of }) })}>
+      <Stack gap={5}>
+        {of === undefined && <Alert tone="danger">{t('unsubscribe.bad')}</Alert>}
+        {failure !== undefined && (
+          <Alert tone="danger">
+            {failure instanceof ApiError ? t('unsubscribe.bad') : t('auth:signIn.unreachable')}
+          </Alert>
+        )}
+        {of && done && <Alert tone="success">{t('unsubscribe.done', { of })}</Alert>}
+        {of && !done && (
+          <Button
+            variant="primary"
+            size="lg"
+            fullWidth
+            busy={busy}
+            busyLabel={t('unsubscribe.busy')}
+            onClick={() => void send()}
+          >
+            {t('unsubscribe.submit')}
+          </Button>
+        )}
+        <Link href={paths.notificationSettings} variant="standalone">
+          {t('settingsTitle')}
+        </Link>
+      </Stack>
+    </PublicLayout>
+  )
+}

@@ -1,0 +1,95 @@
+import { isNetworkError, sendDailyLetter, useDailyLetter, useNoticeSettings } from '@press/client'
+import type { NoticeSettings } from '@press/contract'
+import { lockOf, noticeChannels, type NoticeChoices } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Button, ErrorState, glyphs, NotificationSettings, Page, PageHeader, useToast } from '@press/ui'
+import { useState } from 'react'
+import { useErrorText } from '../../calls/useErrorText.ts'
+import { useBrowserNotices } from './browserNotices.ts'
+
+/** The boxes that are one's own to tick, as choices. */
+const choicesOf = ({ topics }: NoticeSettings): NoticeChoices =>
+  Object.fromEntries(
+    topics.map(({ topic, on }) => [
+      topic,
+      Object.fromEntries(noticeChannels.filter((one) => !lockOf(topic, one)).map((one) => [one, on[one]])),
+    ]),
+  )
+
+/** What one is told of, where and when: every box is kept as it is ticked, and «as it was» takes this visit back. */
+export function NotificationSettingsScreen() {
+  const { t } = useTranslation('notices')
+  const { date, locale } = useFormat()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const { data, error, mutate, choose } = useNoticeSettings()
+  const [language, setLanguage] = useState(locale)
+  const { data: daily } = useDailyLetter(language)
+  const { state, turn } = useBrowserNotices()
+  const [saved, setSaved] = useState<Date>()
+  /** As the settings were when the screen was opened. */
+  const [before, setBefore] = useState<NoticeSettings>()
+  if (data && !before) setBefore(data)
+
+  const keep = async (choice: Parameters<typeof choose>[0], said?: string) => {
+    try {
+      await choose(choice)
+      setSaved(new Date())
+      if (said) toast({ message: said })
+    } catch (problem) {
+      toast({ tone: 'danger', message: t('failed', { message: errorText(problem) }) })
+    }
+  }
+  const send = async () => {
+    try {
+      const sent = await sendDailyLetter()
+      toast({ message: sent ? t('daily.sent', { email: data?.email ?? '' }) : t('daily.empty') })
+    } catch (problem) {
+      toast({ tone: 'danger', message: t('daily.sendFailed', { message: errorText(problem) }) })
+    }
+  }
+
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={t('settingsTitle')}
+          {...(saved && { count: t('saved', { time: date(saved, 'time') }) })}
+          {...(before && {
+            primary: (
+              <Button
+                leading={glyphs.arrowCounterClockwise}
+                disabled={!saved}
+                onClick={() =>
+                  void keep({ choices: choicesOf(before), quiet: before.quiet }, t('undone')).then(() =>
+                    setSaved(undefined),
+                  )
+                }
+              >
+                {t('undo')}
+              </Button>
+            ),
+          })}
+        />
+      }
+    >
+      {error !== undefined && !data ? (
+        <ErrorState {...(isNetworkError(error) && { kind: 'offline' as const })} onRetry={() => void mutate()}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <NotificationSettings
+          settings={data}
+          letter={daily?.letter}
+          language={language}
+          onLanguageChange={setLanguage}
+          onChoose={({ topic, channel, on }) => void keep({ choices: { [topic]: { [channel]: on } } })}
+          onQuietChange={(quiet) => void keep({ quiet })}
+          browser={state}
+          onBrowserChange={(on) => void turn(on)}
+          onSend={send}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,119 @@
+import { dailyLetterTime } from '@press/domain'
+import { locales, localeTag, useFormat, useTranslation, type Locale } from '@press/i18n'
+import { useId, useState } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Anchor } from '../../../foundations/LinkProvider/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import * as styles from './DailyLetter.css.ts'
+import type { DailyLetterRow } from './types.ts'
+
+export interface DailyLetterPreviewProps {
+  /** Undefined while it is on its way, null when there is nothing to say. */
+  letter: DailyLetterRow | null | undefined
+  language: Locale
+  onLanguageChange: (language: Locale) => void
+  /** Sends it now; settles when it is on its way. */
+  onSend: () => Promise<void>
+}
+
+/** The letter of the day as it would come, in each language. */
+export function DailyLetterPreview({ letter, language, onLanguageChange, onSend }: DailyLetterPreviewProps) {
+  const { t } = useTranslation(['notices', 'shell', 'mail'])
+  const id = useId()
+  const [sending, setSending] = useState(false)
+  const send = () => {
+    setSending(true)
+    void onSend().finally(() => setSending(false))
+  }
+  return (
+    <section aria-labelledby={id} className={styles.preview}>
+      <header className={styles.tools}>
+        <div className={styles.name}>
+          <h2 id={id} className={styles.title}>
+            {t('daily.title')}
+          </h2>
+          <span className={styles.when}>{t('daily.when', { time: dailyLetterTime })}</span>
+        </div>
+        <SegmentedControl
+          label={t('daily.language')}
+          size="sm"
+          value={language}
+          onValueChange={onLanguageChange}
+          options={locales.map((value) => ({ value, label: t(`shell:languageShort.${value}`) }))}
+        />
+        <Button
+          size="sm"
+          leading={glyphs.arrowRight}
+          busy={sending}
+          busyLabel={t('daily.send')}
+          disabled={!letter}
+          onClick={send}
+        >
+          {t('daily.send')}
+        </Button>
+      </header>
+      {letter === undefined ? (
+        <SkeletonGroup label={t('daily.title')}>
+          <div className={styles.sheet}>
+            <div className={styles.words}>
+              <Skeleton width="half" />
+              <Skeleton width="long" />
+              <Skeleton width="full" />
+            </div>
+          </div>
+        </SkeletonGroup>
+      ) : (
+        <div className={styles.sheet} lang={letter ? localeTag(language) : undefined}>
+          {letter ? (
+            <Sheet letter={letter} />
+          ) : (
+            <EmptyState title={t('daily.empty')} level={3}>
+              {t('daily.emptyHint')}
+            </EmptyState>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Sheet({ letter: { subject, lead, day, parts } }: { letter: DailyLetterRow }) {
+  const { t } = useTranslation(['notices', 'mail', 'shell'])
+  const { date } = useFormat()
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.from}>
+          <span>{t('shell:product')}</span>
+          <time dateTime={day}>{`${date(day, 'dayMonth')}, ${dailyLetterTime}`}</time>
+        </div>
+        <p className={styles.subject}>{subject}</p>
+      </div>
+      <div className={styles.words}>
+        <p className={styles.lead}>{lead}</p>
+        {parts.map(({ key, rows, more }) => (
+          <section key={key} aria-label={t(`mail:daily.${key}Title`)}>
+            <h3 className={styles.part}>{t(`mail:daily.${key}Title`)}</h3>
+            <ul className={styles.rows}>
+              {rows.map(({ text, note, path }, index) => (
+                // Two pieces of news may say the same of one row.
+                <li key={`${index} ${path}`} className={styles.row}>
+                  <Anchor href={path} className={classes(styles.link, key === 'waits' && styles.book)}>
+                    {text}
+                  </Anchor>
+                  {note && <span className={styles.rowNote}>{note}</span>}
+                </li>
+              ))}
+              {more > 0 && <li className={styles.row}>{t('mail:daily.more', { count: more })}</li>}
+            </ul>
+          </section>
+        ))}
+        <p className={styles.foot}>{t('daily.foot', { time: dailyLetterTime })}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { FixtureSettings } from './FixtureSettings.tsx'
+import { authorSettings, letter, settings } from './fixtures.ts'
+import { guide } from './NotificationSettings.guide.ts'
+import { NotificationSettings } from './NotificationSettings.tsx'
+
+const meta = {
+  title: 'Press/NotificationSettings',
+  component: NotificationSettings,
+  parameters: { guide },
+  args: {
+    settings,
+    letter,
+    language: 'ru',
+    browser: 'default',
+    onLanguageChange: fn(),
+    onChoose: fn(),
+    onQuietChange: fn(),
+    onBrowserChange: fn(),
+    onSend: fn(async () => undefined),
+  },
+  render: (args) => <FixtureSettings {...args} />,
+} satisfies Meta<typeof NotificationSettings>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OfAManager: Story = {
+  play: async ({ canvas, args }) => {
+    const stage = canvas.getByRole('checkbox', { name: 'Сигнал готов или подписан: Здесь' })
+    await userEvent.click(stage)
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ topic: 'signal', channel: 'here', on: false })
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    const next = canvas.getByRole('checkbox', { name: 'Работу поручили, сдали или вернули: Письмом сразу' })
+    await expect(next).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(next).not.toBeChecked()
+    // What guards the account stays, and says why.
+    const locked = canvas.getByRole('checkbox', { name: 'Новый вход, смена пароля: Письмом сразу' })
+    await expect(locked).toHaveAccessibleDescription(/чужой вход/)
+    await userEvent.click(locked)
+    await expect(locked).toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Выходные и праздники тоже' }))
+    await expect(args.onQuietChange).toHaveBeenLastCalledWith({ ...settings.quiet, days_off: false })
+    await userEvent.click(canvas.getByRole('button', { name: 'Прислать мне' }))
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+export const NothingToSay: Story = {
+  args: { letter: null, browser: 'denied', settings: authorSettings },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Пока писать не о чем')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Прислать мне' })).toBeDisabled()
+    await expect(canvas.getByLabelText('Начало тихих часов')).toBeDisabled()
+  },
+}
+export const Loading: Story = { args: { settings: undefined, letter: undefined, browser: 'unsupported' } }

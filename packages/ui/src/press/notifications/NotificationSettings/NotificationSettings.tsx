@@ -1,0 +1,65 @@
+import type { NoticeChannel, NoticeTopic, QuietHours } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Panel, Stack } from '../../../foundations/layout/index.ts'
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { BrowserNoticesPanel } from './BrowserNoticesPanel.tsx'
+import { DailyLetterPreview, type DailyLetterPreviewProps } from './DailyLetterPreview.tsx'
+import { NoticeChoices } from './NoticeChoices.tsx'
+import * as styles from './NotificationSettings.css.ts'
+import { QuietHoursPanel } from './QuietHoursPanel.tsx'
+import type { BrowserNotices, NotificationSettingsRow } from './types.ts'
+
+export interface NotificationSettingsProps extends DailyLetterPreviewProps {
+  /** Undefined while they are on their way. */
+  settings: NotificationSettingsRow | undefined
+  /** One box was ticked or emptied: it is kept at once. */
+  onChoose: (choice: { topic: NoticeTopic; channel: NoticeChannel; on: boolean }) => void
+  onQuietChange: (quiet: QuietHours) => void
+  /** Whether this browser shows notifications of its own. */
+  browser: BrowserNotices
+  onBrowserChange: (on: boolean) => void
+}
+
+/** What a person is told of, where and when, beside the letter of the day that comes of it. Every choice holds at once. */
+export function NotificationSettings({
+  settings,
+  onChoose,
+  onQuietChange,
+  browser,
+  onBrowserChange,
+  ...preview
+}: NotificationSettingsProps) {
+  return (
+    <div className={styles.columns}>
+      <Stack gap={4}>
+        {settings ? (
+          <>
+            <Panel padding="none">
+              <NoticeChoices topics={settings.topics} onChoose={onChoose} />
+            </Panel>
+            <QuietHoursPanel quiet={settings.quiet} onQuietChange={onQuietChange} />
+          </>
+        ) : (
+          <Loading />
+        )}
+        {browser !== 'unsupported' && <BrowserNoticesPanel browser={browser} onBrowserChange={onBrowserChange} />}
+      </Stack>
+      <DailyLetterPreview {...preview} />
+    </div>
+  )
+}
+
+function Loading() {
+  const { t } = useTranslation('notices')
+  return (
+    <SkeletonGroup label={t('settingsTitle')}>
+      <Panel>
+        <Stack gap={4}>
+          {Array.from({ length: 8 }, (_row, index) => (
+            <Skeleton key={index} width={index % 3 ? 'long' : 'half'} />
+          ))}
+        </Stack>
+      </Panel>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,95 @@
+import { dailyLetterTime, type QuietHours } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Panel } from '../../../foundations/layout/index.ts'
+import { Checkbox } from '../../../primitives/Checkbox/index.ts'
+import { Switch } from '../../../primitives/Switch/index.ts'
+import { TimeField } from '../../../primitives/TimeField/index.ts'
+import * as styles from './NotificationSettings.css.ts'
+
+interface QuietHoursPanelProps {
+  quiet: QuietHours
+  onQuietChange: (quiet: QuietHours) => void
+}
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const percentOf = (minutes: number): string => `${(minutes / 1440) * 100}%`
+
+/** The stretches of a day that are quiet, in minutes. */
+function stretches({ on, from, to }: QuietHours): [number, number][] {
+  const [begin, end] = [minutesOf(from), minutesOf(to)]
+  if (!on || begin === end) return []
+  return begin < end
+    ? [[begin, end]]
+    : [
+        [0, end],
+        [begin, 1440],
+      ]
+}
+
+/** When nobody is written to: from when until when, on days off too, and the day as a line. */
+export function QuietHoursPanel({ quiet, onQuietChange }: QuietHoursPanelProps) {
+  const { t } = useTranslation('notices')
+  const { on, from, to, days_off } = quiet
+  const keep = (part: Partial<QuietHours>) => onQuietChange({ ...quiet, ...part })
+  const letter = minutesOf(dailyLetterTime)
+  return (
+    <Panel>
+      <div className={styles.quiet}>
+        <div className={styles.quietTop}>
+          <Switch
+            label={t('quiet.title')}
+            detail={t('quiet.hint')}
+            checked={on}
+            onCheckedChange={(next) => keep({ on: next })}
+          />
+          <div className={styles.times}>
+            <TimeField
+              label={t('quiet.from')}
+              labelHidden
+              value={from}
+              disabled={!on}
+              onValueChange={(time) => time && keep({ from: time })}
+            />
+            <span aria-hidden>{'–'}</span>
+            <TimeField
+              label={t('quiet.to')}
+              labelHidden
+              value={to}
+              disabled={!on}
+              onValueChange={(time) => time && keep({ to: time })}
+            />
+          </div>
+        </div>
+        <div aria-hidden className={styles.day}>
+          <div className={styles.bar}>
+            {stretches(quiet).map(([begin, end]) => (
+              <span
+                key={begin}
+                className={styles.stretch}
+                style={{ insetInlineStart: percentOf(begin), inlineSize: percentOf(end - begin) }}
+              />
+            ))}
+            <span className={styles.letterMark} style={{ insetInlineStart: percentOf(letter) }} />
+          </div>
+          <div className={styles.scale}>
+            <span>{0}</span>
+            <span className={styles.letterTime} style={{ insetInlineStart: percentOf(letter) }}>
+              {t('quiet.letter', { time: dailyLetterTime })}
+            </span>
+            <span>{24}</span>
+          </div>
+        </div>
+        {on && from === to && <p className={styles.note}>{t('quiet.empty')}</p>}
+        <div className={styles.quietFoot}>
+          <Checkbox
+            label={t('quiet.daysOff')}
+            checked={days_off}
+            disabled={!on}
+            onCheckedChange={(next) => keep({ days_off: next })}
+          />
+          <span className={styles.note}>{t('quiet.zone')}</span>
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,22 @@
+import type { NoticeTopic } from '@press/domain'
+import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
+
+export const topicGlyphs: Record<NoticeTopic, Glyph> = {
+  application: glyphs.files,
+  decision: glyphs.checkCircle,
+  authorship: glyphs.users,
+  signal: glyphs.printer,
+  stage: glyphs.mapTrifold,
+  work: glyphs.clipboardText,
+  progress: glyphs.penNib,
+  shortage: glyphs.books,
+  offer: glyphs.fileText,
+  receipt: glyphs.handshake,
+  payment: glyphs.wallet,
+  called: glyphs.user,
+  meeting: glyphs.calendarBlank,
+  task: glyphs.checkSquare,
+  question: glyphs.question,
+  support: glyphs.lifebuoy,
+  security: glyphs.lockSimple,
+}

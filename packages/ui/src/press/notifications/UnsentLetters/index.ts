@@ -1,0 +1,1 @@
+export { UnsentLetters, type UnsentLetterRow, type UnsentLettersProps } from './UnsentLetters.tsx'
