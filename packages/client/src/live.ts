@@ -1,123 +1,164 @@
 import type { LiveEvent } from '@press/contract'
 import { useSyncExternalStore } from 'react'
-import { feedFrom, readEvents, type StreamMessage } from './eventStream.ts'
-import { api, urlOf } from './http.ts'
+import { deaf, keepLine, type Connection } from './line.ts'
 import { session } from './session.ts'
 
-export type Connection = 'offline' | 'connecting' | 'live'
+export type { Connection }
 
-const subscribers = new Set<(event: LiveEvent) => void>()
-const watchers = new Set<() => void>()
-let connection: Connection = 'offline'
-let lastId: string | undefined
+/** An event, or word that some were missed: whatever is on screen may be old. */
+export type News = LiveEvent | 'missed'
 
-function report(next: Connection): void {
-  if (next === connection) return
-  connection = next
-  for (const watcher of watchers) watcher()
+/** What the tab that holds the line tells the others of this browser. */
+interface Told {
+  connection: Connection
+  /** Numbers of the event before and of the last: who last heard of another one than that before has missed some. */
+  before: string | undefined
+  last: string | undefined
+  event?: LiveEvent
 }
 
-/** Milliseconds of silence after which a line counts as dead; the server gives a sign of life every 20 seconds. */
-const deaf = 45_000
+/** Milliseconds of silence of the tab with the line after which another takes it over, and between looks. */
+const asleep = 2 * deaf
+const look = 15_000
 
-async function listen(stopped: AbortSignal): Promise<void> {
-  const line = new AbortController()
-  const hangUp = () => line.abort()
-  let silence = setTimeout(hangUp, deaf)
-  // A browser that has lost its network may keep a dead connection open.
-  addEventListener('offline', hangUp)
-  try {
-    const { body } = await api(urlOf('GET /api/live'), {
-      headers: { Accept: 'text/event-stream', ...(lastId && { 'Last-Event-ID': lastId }) },
-      // Open for as long as it is heard of, and opened again by the loop below alone.
-      totalTimeout: false,
-      retry: 0,
-      signal: AbortSignal.any([stopped, line.signal]),
-    })
-    if (!body) return
-    report('live')
-    const feed = readEvents(hear)
-    await feedFrom(body, (text) => {
-      clearTimeout(silence)
-      silence = setTimeout(hangUp, deaf)
-      feed(text)
-    })
-  } finally {
-    clearTimeout(silence)
-    removeEventListener('offline', hangUp)
+export interface Live {
+  /** Hears what happens to rows that this person may see, until what it returns is called. */
+  start: (user: number) => () => void
+  subscribe: (subscriber: (news: News) => void) => () => void
+  connection: () => Connection
+  watch: (watcher: () => void) => () => void
+}
+
+/**
+ * The live channel as one tab has it. A browser holds one line, whatever the number of its tabs: it is kept by the tab that has
+ * the lock, which passes on what it hears; when that tab goes, or is put to sleep, the next goes on from the last event. Where
+ * browsers give no locks (plain http), every tab has a line of its own.
+ */
+export function createLive(): Live {
+  const subscribers = new Set<(news: News) => void>()
+  const watchers = new Set<() => void>()
+  let connection: Connection = 'offline'
+  let last: string | undefined
+  let lastUser: number | undefined
+
+  function report(next: Connection): void {
+    if (next === connection) return
+    connection = next
+    for (const watcher of watchers) watcher()
   }
-}
 
-function hear({ id, data }: StreamMessage): void {
-  if (id) lastId = id
-  if (!data) return
-  const event = JSON.parse(data) as LiveEvent
-  for (const subscriber of subscribers) tell(subscriber, event)
-}
-
-/** A mistake of a subscriber is no reason to hang up: it goes where uncaught ones go. */
-function tell(subscriber: (event: LiveEvent) => void, event: LiveEvent): void {
-  try {
-    subscriber(event)
-  } catch (error) {
-    reportError(error)
-  }
-}
-
-/** Keeps the live channel open until stopped: reconnects with growing pauses and asks for what was missed. */
-export function startLive(): () => void {
-  const stop = new AbortController()
-  let failures = 0
-  const run = async () => {
-    while (!stop.signal.aborted && session.get().token) {
-      report('connecting')
+  /** A mistake of a subscriber is no reason to hang up: it goes where uncaught ones go. */
+  function publish(news: News): void {
+    for (const subscriber of subscribers)
       try {
-        await listen(stop.signal)
-        failures = 0
-      } catch {
-        // A lost connection is the ordinary case here; the bar on top says so and the loop tries again.
-        failures += 1
+        subscriber(news)
+      } catch (error) {
+        reportError(error)
       }
-      if (stop.signal.aborted) break
-      report('offline')
-      await pause(Math.min(10_000, 500 * 2 ** Math.min(failures, 5)) * (0.75 + Math.random() / 2), stop.signal)
-    }
-    report('offline')
   }
-  void run()
-  return () => stop.abort()
-}
 
-/** Waits, but no longer than until the browser says that it is online again. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      removeEventListener('online', end)
-      signal.removeEventListener('abort', end)
-      resolve()
+  /** Holds the line; `tell` passes on to the other tabs. */
+  const hold = (stopped: AbortSignal, tell: (told: Told) => void) =>
+    keepLine(stopped, {
+      last: () => last,
+      report: (next) => {
+        report(next)
+        tell({ connection, before: last, last })
+      },
+      hear: (id, event) => {
+        const before = last
+        if (id) last = id
+        tell({ connection, before, last, ...(event && { event }) })
+        if (event) publish(event)
+      },
+    })
+
+  function share(user: number, stop: AbortSignal): void {
+    const name = `press.live.${user}`
+    const channel = new BroadcastChannel(name)
+    let leading = false
+    let heardAt = Date.now()
+    /** Ends the wait for the lock, to take it from who is asleep. */
+    let waiting = new AbortController()
+
+    const tell = (told: Told): void => {
+      // A tab that is on its way out has closed it.
+      if (leading && !stop.aborted) channel.postMessage(told)
     }
-    const timer = setTimeout(end, milliseconds)
-    addEventListener('online', end)
-    signal.addEventListener('abort', end)
-  })
+    channel.addEventListener('message', ({ data }: MessageEvent<Told | 'who'>) => {
+      if (data === 'who') return tell({ connection, before: last, last })
+      if (leading) return
+      heardAt = Date.now()
+      if (last !== undefined && last !== data.before) publish('missed')
+      last = data.last
+      report(data.connection)
+      if (data.event) publish(data.event)
+    })
+    const wake = (): void => {
+      const seen = globalThis.document?.visibilityState !== 'hidden'
+      if (!leading && seen && Date.now() - heardAt > asleep) waiting.abort()
+    }
+    const looks = setInterval(wake, look)
+    addEventListener('visibilitychange', wake)
+    stop.addEventListener('abort', () => {
+      clearInterval(looks)
+      removeEventListener('visibilitychange', wake)
+      channel.close()
+    })
+
+    const lead = async (how: LockOptions): Promise<void> => {
+      const line = new AbortController()
+      try {
+        await navigator.locks.request(name, how, () => {
+          leading = true
+          return hold(AbortSignal.any([stop, line.signal]), tell)
+        })
+      } catch {
+        // Another tab has taken over, or this one waits no longer.
+      } finally {
+        leading = false
+        heardAt = Date.now()
+        line.abort()
+      }
+    }
+    const queue = async (): Promise<void> => {
+      while (!stop.aborted && session.get().token) {
+        waiting = new AbortController()
+        await lead({ signal: AbortSignal.any([stop, waiting.signal]) })
+        if (waiting.signal.aborted && !stop.aborted) await lead({ steal: true })
+      }
+    }
+    report('connecting')
+    channel.postMessage('who')
+    void queue()
+  }
+
+  return {
+    start: (user) => {
+      // A new person must not be sent what the last one missed.
+      if (user !== lastUser) last = undefined
+      lastUser = user
+      const stop = new AbortController()
+      if (globalThis.navigator?.locks) share(user, stop.signal)
+      else void hold(stop.signal, () => undefined)
+      return () => {
+        stop.abort()
+        report('offline')
+      }
+    },
+    subscribe: (subscriber) => {
+      subscribers.add(subscriber)
+      return () => subscribers.delete(subscriber)
+    },
+    connection: () => connection,
+    watch: (watcher) => {
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+  }
 }
 
-export const live = {
-  subscribe: (subscriber: (event: LiveEvent) => void): (() => void) => {
-    subscribers.add(subscriber)
-    return () => subscribers.delete(subscriber)
-  },
-  /** A new person must not be sent what the last one missed. */
-  forget: (): void => {
-    lastId = undefined
-  },
-}
-
-const watch = (watcher: () => void): (() => void) => {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
-}
+export const live = createLive()
 
 /** How things stand with the server, for the bar that says so. */
-export const useConnection = (): Connection => useSyncExternalStore(watch, () => connection)
+export const useConnection = (): Connection => useSyncExternalStore(live.watch, live.connection)

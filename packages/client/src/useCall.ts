@@ -34,5 +34,8 @@ export function useCall<Name extends Reading>(
 export const refresh = (...names: Reading[]): Promise<unknown> =>
   mutate((key) => Array.isArray(key) && names.includes(key[0] as Reading))
 
+/** Asks again for all that somebody is looking at. */
+export const refreshAll = (): Promise<unknown> => mutate(() => true)
+
 /** Forgets everything: another person signs in. */
 export const forgetAll = (): Promise<unknown> => mutate(() => true, undefined, { revalidate: false })

@@ -1,18 +1,20 @@
 import { useEffect } from 'react'
 import { changed, changedBy } from './changes.ts'
-import { live, startLive } from './live.ts'
+import { live } from './live.ts'
 import { useSession } from './session.ts'
+import { refreshAll } from './useCall.ts'
 
 /** Keeps what is on screen up to date while somebody is signed in. Mounted once, by the frame. */
 export function useLive(): void {
-  const { token } = useSession()
+  const { token, user } = useSession()
+  const id = user?.id
   useEffect(() => {
-    if (!token) return
-    const leave = live.subscribe((event) => void changed(...changedBy(event)))
-    const stop = startLive()
+    if (!token || id === undefined) return
+    const leave = live.subscribe((news) => void (news === 'missed' ? refreshAll() : changed(...changedBy(news))))
+    const stop = live.start(id)
     return () => {
       stop()
       leave()
     }
-  }, [token])
+  }, [token, id])
 }

@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import type { LiveEvent } from '@press/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -164,6 +165,47 @@ describe('a browser that was away', () => {
     )
     await happen({ resource_id: 41 })
     await expect.poll(() => channel.heard.map(({ resource_id }) => resource_id)).toContain(41)
+  })
+})
+
+describe('a slow reader', () => {
+  it('is dropped before much waits for it, and catches up when it comes back', async () => {
+    const pm = await press.as('pm')
+    const asked = request(`${press.origin}/api/live`, { headers: { authorization: `Bearer ${pm.token}` } }).end()
+    onTestFinished(() => void asked.destroy())
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    let text = ''
+    // Reads as far as the first mark, and then no more.
+    for await (const bytes of answer.iterator({ destroyOnReturn: false })) {
+      text += String(bytes)
+      if (/^id: \d+$/m.test(text)) break
+    }
+    const start = Number(/^id: (\d+)$/m.exec(text)?.[1])
+    // What the machine itself holds between two ends is some megabytes.
+    const ids: number[] = []
+    for (let resource_id = 1000; resource_id < 1100; resource_id += 1)
+      ids.push(await happen({ resource_id, type: `techcard.${'x'.repeat(200_000)}` }))
+    const reader = answer.setEncoding('utf8').on('data', (part: string) => (text += part))
+    await new Promise((resolve) => reader.once('close', resolve).resume())
+    expect(text).not.toContain(`id: ${ids.at(-1)}\n`)
+
+    const again = await listen(pm, start)
+    await expect.poll(() => again.heard.map(({ resource_id }) => resource_id)).toContain(1099)
+    for (let resource_id = 1000; resource_id < 1100; resource_id += 1)
+      expect(again.heard.map((event) => event.resource_id)).toContain(resource_id)
+  })
+
+  it('is told of each kind of change once where thousands of rows changed meanwhile', async () => {
+    const pm = await press.as('pm')
+    const channel = await listen(pm)
+    channel.stop()
+    await db.execute(sql`
+      insert into events (type, resource, resource_id, data, audience)
+      select 'techcard.tested' || n % 2, 'techcard', 10000 + n, '{}', '{}' from generate_series(1, 2500) n`)
+    const again = await listen(pm, channel.lastId())
+    const heard = again.heard.filter(({ resource_id }) => (resource_id ?? 0) > 10_000)
+    expect(heard.map(({ type }) => type).toSorted()).toEqual(['techcard.tested0', 'techcard.tested1'])
+    expect(again.heard.length).toBeLessThan(50)
   })
 })
 

@@ -1,16 +1,12 @@
 import type { AnswerOf, BodyOf } from '@press/contract'
 import { changed } from '../changes.ts'
 import { call } from '../http.ts'
-import { live } from '../live.ts'
 import { session } from '../session.ts'
 import { forgetAll, useCall } from '../useCall.ts'
 
 async function enter(answer: AnswerOf<'POST /api/login'>): Promise<AnswerOf<'POST /api/login'>> {
   const previous = session.get().user
-  if (previous?.id !== answer.user.id) {
-    live.forget()
-    await forgetAll()
-  }
+  if (previous?.id !== answer.user.id) await forgetAll()
   session.start(answer.user, answer.token)
   return answer
 }
@@ -29,7 +25,6 @@ export async function signOut(): Promise<void> {
     // The token stays alive on the server until it runs out; here nobody is signed in any more.
   } finally {
     session.end()
-    live.forget()
     await forgetAll()
   }
 }

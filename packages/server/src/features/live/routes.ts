@@ -16,6 +16,8 @@ const heartbeat = 20_000
 const seenEvery = 3
 /** Bytes a browser may lag behind before its channel is closed; it comes back and catches up. */
 const mostPending = 1_000_000
+/** Rows that are told one by one to a browser that was away; beyond, it hears of each kind of change once. */
+const mostMissed = 1_000
 
 interface Browser {
   person: Person
@@ -106,14 +108,15 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
   function push(rows: readonly Row[]): void {
     for (const row of rows) {
       last = Math.max(last, row.id)
-      for (const browser of browsers) if (maySee(browser.person, row)) send(browser, row)
+      const text = frame(row)
+      for (const browser of browsers) if (maySee(browser.person, row)) send(browser, row, text)
     }
   }
 
-  function send({ held, reply: { raw } }: Browser, row: Row): void {
+  function send({ held, reply: { raw } }: Browser, row: Row, text: string): void {
     if (held) held.push(row)
     else {
-      raw.write(frame(row))
+      raw.write(text)
       if (raw.writableLength > mostPending) raw.destroy()
     }
   }
@@ -141,13 +144,22 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
     end(({ person }) => !good.has(person.session_id))
   }
 
-  /** The last event of every row that changed since, so that a long absence is no longer than the list of rows. */
-  const missed = (person: Person, id: number): Promise<Row[]> =>
-    db
+  /** The last event of every row that changed since, and where these are many the last of every kind: never without a bound. */
+  async function missed(person: Person, id: number): Promise<Row[]> {
+    const unheard = and(since(id), visibleTo(person))
+    const rows = await db
       .selectDistinctOn([events.resource, events.resource_id], columns)
       .from(events)
-      .where(and(since(id), visibleTo(person)))
+      .where(unheard)
       .orderBy(events.resource, events.resource_id, desc(events.id))
+      .limit(mostMissed + 1)
+    if (rows.length <= mostMissed) return rows
+    return db
+      .selectDistinctOn([events.type], columns)
+      .from(events)
+      .where(unheard)
+      .orderBy(events.type, desc(events.id))
+  }
 
   return {
     count: () => browsers.size,
