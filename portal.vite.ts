@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { Portal } from '@press/domain'
+import { defaultLocale, locales, localeTag, type Locale } from './packages/i18n/src/locales.ts'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite'
@@ -27,6 +30,83 @@ function head(): Plugin {
         ]
       },
     },
+  }
+}
+
+/** How the portals are called and coloured where they are installed beside each other. */
+const installedAs = {
+  staff: { offset: 0, colour: '#086573' },
+  author: { offset: 1, colour: '#7d520e' },
+  partner: { offset: 2, colour: '#135a91' },
+} as const satisfies Record<Portal, { offset: number; colour: string }>
+
+const icons = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png']
+/** What a page without a connection can do without. */
+const leftOut = /\.(pdf|map)$|vietnamese|greek/
+
+/** Makes a portal one that can be installed, and that opens without a connection: manifests, icons and the service worker. */
+function installable(portal: Portal): Plugin {
+  const { colour } = installedAs[portal]
+  return {
+    name: 'press-installable',
+    apply: 'build',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'theme-color', content: colour }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'manifest', href: `/manifest-${defaultLocale}.webmanifest` }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }, injectTo: 'head' },
+    ],
+    generateBundle(_options, bundle) {
+      for (const name of icons)
+        this.emitFile({
+          type: 'asset',
+          fileName: name,
+          source: readFileSync(new URL(`./packages/shell/icons/${name}`, import.meta.url)),
+        })
+      for (const locale of locales)
+        this.emitFile({
+          type: 'asset',
+          fileName: `manifest-${locale}.webmanifest`,
+          source: JSON.stringify(manifestOf(portal, locale)),
+        })
+      const names = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !leftOut.test(file))
+      const files = ['/', ...names.map((file) => `/${file}`).toSorted()]
+      const worker = readFileSync(new URL('./packages/shell/worker.js', import.meta.url), 'utf8')
+      const build = createHash('sha256')
+        .update(files.join() + worker)
+        .digest('hex')
+        .slice(0, 12)
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sw.js',
+        source: `const release = '${build}'\nconst files = ${JSON.stringify(files)}\n${worker}`,
+      })
+    },
+  }
+}
+
+function manifestOf(portal: Portal, locale: Locale): object {
+  const catalog = new URL(`./packages/i18n/src/catalogs/${locale}/installed.json`, import.meta.url)
+  const texts = JSON.parse(readFileSync(catalog, 'utf8')) as {
+    name: Record<Portal, string>
+    about: Record<Portal, string>
+  }
+  return {
+    id: '/app',
+    name: texts.name[portal],
+    short_name: texts.name[portal],
+    description: texts.about[portal],
+    lang: localeTag(locale),
+    start_url: '/app',
+    scope: '/',
+    display: 'standalone',
+    theme_color: installedAs[portal].colour,
+    background_color: '#fbfaf7',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   }
 }
 
@@ -65,13 +145,13 @@ function release(): string {
   }
 }
 
-/** The build of one portal. `port` is where `npm run dev` serves it; the API answers on PRESS_DEV_API there. */
-export const portal = (offset: number): UserConfig => {
+/** The build of one portal, and how `npm run dev` serves it; the API answers on PRESS_DEV_API there. */
+export const portal = (name: Portal): UserConfig => {
   const base = Number(process.env['PRESS_PORT'] ?? 4100)
   return defineConfig({
     resolve: { conditions },
     define: { PRESS_RELEASE: JSON.stringify(release()) },
-    plugins: [vanillaExtractPlugin(), react(), ariaLocales(), head()],
+    plugins: [vanillaExtractPlugin(), react(), ariaLocales(), head(), installable(name)],
     // A catalog is read whole: no name for each of its parts.
     json: { namedExports: false },
     build: {
@@ -82,7 +162,7 @@ export const portal = (offset: number): UserConfig => {
       chunkSizeWarningLimit: 400,
     },
     server: {
-      port: base + offset,
+      port: base + installedAs[name].offset,
       strictPort: true,
       proxy: {
         '/api': { target: process.env['PRESS_DEV_API'] ?? `http://127.0.0.1:${base + 10}`, changeOrigin: false },

@@ -8,6 +8,7 @@ const benches = {
   board: () => import('./board.ts'),
   'board-peers': () => import('./board-peers.ts'),
   table: () => import('./table.ts'),
+  live: () => import('./live.ts'),
   'small-screen': () => import('./small-screen.ts'),
   start: () => import('./start.ts'),
 }

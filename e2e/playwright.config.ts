@@ -24,6 +24,8 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     locale: 'ru-RU',
     timezoneId: 'Asia/Almaty',
+    // It would fetch all of a portal for every browser; the journey without a connection has one.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'chromium', testIgnore: 'webkit/**', use: { launchOptions: chromium } },

@@ -6,6 +6,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export interface Press {
   port: number
+  pid: number
   dataDir: string
   url: (offset?: number) => string
   stop: () => Promise<void>
@@ -56,6 +57,7 @@ export async function startPress(name: string, { port, scale = 1, finished = fal
   await ready(`http://127.0.0.1:${port}/api/ready`, child)
   return {
     port,
+    pid: child.pid as number,
     dataDir,
     url: (offset = 0) => `http://127.0.0.1:${port + offset}`,
     stop: () =>

@@ -18,9 +18,11 @@ interface Visit {
   phone?: number
   /** The staff portal's address, where it is not the shared press. */
   base?: string
+  /** Keeps the portal's code in this browser, as it is outside of tests. */
+  keepsCode?: boolean
 }
 
-function browserOf({ locale = 'ru', theme = 'light', phone, base }: Visit, kept: Record<string, string>) {
+function browserOf({ locale = 'ru', theme = 'light', phone, base, keepsCode }: Visit, kept: Record<string, string>) {
   const localStorage = Object.entries({ 'press.locale': locale, 'press.theme': theme, ...kept }).map(
     ([name, value]) => ({ name, value }),
   )
@@ -29,6 +31,7 @@ function browserOf({ locale = 'ru', theme = 'light', phone, base }: Visit, kept:
     hasTouch: phone !== undefined,
     isMobile: phone !== undefined,
     acceptDownloads: true,
+    ...(keepsCode && { serviceWorkers: 'allow' as const }),
     storageState: {
       cookies: [],
       origins: portals.map((portal) => ({ origin: portalUrl(portal, base), localStorage })),

@@ -1,3 +1,3 @@
 import { portal } from '../../portal.vite.ts'
 
-export default portal(1)
+export default portal('author')

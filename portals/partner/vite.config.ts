@@ -1,3 +1,3 @@
 import { portal } from '../../portal.vite.ts'
 
-export default portal(2)
+export default portal('partner')

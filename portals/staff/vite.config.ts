@@ -1,3 +1,3 @@
 import { portal } from '../../portal.vite.ts'
 
-export default portal(0)
+export default portal('staff')

@@ -1,6 +1,7 @@
 import type { MenuItem } from '@press/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepMenu, lastMenu } from './lastMenu.ts'
+import { session } from './session.ts'
 
 const storage = new Map<string, string>()
 beforeEach(() => {
@@ -9,8 +10,12 @@ beforeEach(() => {
     getItem: (name: string) => storage.get(name) ?? null,
     setItem: (name: string, value: string) => storage.set(name, value),
   })
+  session.start({ id: 3, name: 'Алия', role_id: 3, avatar: null }, 'secret')
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  session.end()
+  vi.unstubAllGlobals()
+})
 
 const menu: MenuItem[] = [
   { key: 'home', icon: 'house', path: '/app/initiator/home' },

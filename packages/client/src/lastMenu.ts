@@ -1,4 +1,5 @@
 import type { MenuItem } from '@press/contract'
+import { session } from './session.ts'
 import { storage } from './storage.ts'
 
 const key = 'press.menuItems'
@@ -14,8 +15,9 @@ export function lastMenu(user: number): MenuItem[] | undefined {
   return kept?.user === user ? kept.menu : undefined
 }
 
-/** Keeps a person's menu, without its counts: those are true only when they come. */
+/** Keeps a person's menu while they are signed in, without its counts: those are true only when they come. */
 export function keepMenu(user: number, menu: readonly MenuItem[]): void {
+  if (session.get().user?.id !== user) return
   const bare = menu.map(({ children, ...item }) => ({
     ...uncounted(item),
     ...(children && { children: children.map(uncounted) }),

@@ -9,6 +9,7 @@ function memory(): Kept {
     getJson: (key) => JSON.parse(kept.get(key) ?? 'null') as unknown,
     set: (key, value) => Boolean(value === null ? kept.delete(key) : kept.set(key, value)),
     setJson: (key, value) => Boolean(value === null ? kept.delete(key) : kept.set(key, JSON.stringify(value))),
+    keys: () => [...kept.keys()],
   }
 }
 const words = (content: string) => ({ conversation_id: 7, content, files: [] })

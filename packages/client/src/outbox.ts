@@ -24,6 +24,8 @@ export interface Outbox {
   /** Tries a refused one again. */
   resend: (clientId: string) => void
   discard: (clientId: string) => void
+  /** Forgets all of them, sent or not. */
+  clear: () => void
   /** Sends what waits, in the order in which it was written. */
   flush: () => void
 }
@@ -101,6 +103,10 @@ export function createOutbox({ kept, key, attempt, pause = 3_000, now = () => ne
       flush()
     },
     discard: (clientId) => change(clientId, () => undefined),
+    clear: () => {
+      clearTimeout(again)
+      keep([])
+    },
     flush,
   }
 }

@@ -6,6 +6,8 @@ export interface Kept {
   /** `null` forgets; answers whether the browser did as it was told. */
   set: (key: string, value: string | null) => boolean
   setJson: (key: string, value: object | null) => boolean
+  /** All names under which something is kept. */
+  keys: () => string[]
 }
 
 /** Asked for anew each time, as a closed storage throws when it is merely named. */
@@ -29,6 +31,8 @@ function keptIn(place: () => Storage): Kept {
     getJson: (key) => attempt((): unknown => JSON.parse(get(key) ?? 'null'), null),
     set,
     setJson: (key, value) => set(key, value && JSON.stringify(value)),
+    keys: () =>
+      attempt((storage) => Array.from({ length: storage.length }, (_key, index) => storage.key(index) ?? ''), []),
   }
 }
 

@@ -1,15 +1,10 @@
 import type { AnswerOf, CallName } from '@press/contract'
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr'
 import { call, type CallOptions } from './http.ts'
+import { markReceived } from './received.ts'
 
 /** Cache key of a call: its name and what it was asked with. */
 export type CallCacheKey<Name extends CallName = CallName> = readonly [Name, CallOptions<Name>]
-
-const received = new WeakMap<object, Date>()
-
-/** When an answer came from the server, for a screen that shows it still while new ones fail. */
-export const receivedAt = (data: unknown): Date | undefined =>
-  typeof data === 'object' && data ? received.get(data) : undefined
 
 export type Reading = Extract<CallName, `GET ${string}`>
 
@@ -23,7 +18,7 @@ export function useCall<Name extends Reading>(
     options && [name, options],
     async ([, asked]: CallCacheKey<Name>) => {
       const data = await call(name, asked)
-      if (typeof data === 'object' && data) received.set(data, new Date())
+      markReceived(data, new Date())
       return data
     },
     { keepPreviousData: true, ...config },

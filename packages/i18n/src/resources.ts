@@ -18,6 +18,7 @@ import type fields from './catalogs/ru/fields.json'
 import type files from './catalogs/ru/files.json'
 import type frame from './catalogs/ru/frame.json'
 import type home from './catalogs/ru/home.json'
+import type installed from './catalogs/ru/installed.json'
 import type mail from './catalogs/ru/mail.json'
 import type invoices from './catalogs/ru/invoices.json'
 import type memoranda from './catalogs/ru/memoranda.json'
@@ -72,6 +73,7 @@ export interface Resources {
   files: typeof files
   frame: typeof frame
   home: typeof home
+  installed: typeof installed
   mail: typeof mail
   invoices: typeof invoices
   memoranda: typeof memoranda

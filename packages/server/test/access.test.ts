@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { today } from '../src/clock.ts'
-import { contract, type Access, type CallName } from '@press/contract'
+import { contract, liveEvent, type Access, type CallName, type LiveEvent } from '@press/contract'
 import {
   can,
   grantOf,
   roleByKey,
   roleKeys,
+  roleOf,
   type Action,
   type Area,
   type OfferStatus,
@@ -13,7 +14,7 @@ import {
   type WorkTypeStatus,
 } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openSession } from '../src/auth/sessions.ts'
 import {
   bookSales,
@@ -34,6 +35,8 @@ import {
   workTypes,
 } from '../src/database/schema.ts'
 import { actOf } from '../src/features/wallet/acts.ts'
+import { openChannel } from './channel.ts'
+import { isGone, mayHear, type Reader } from './readings.ts'
 import {
   applicationForm,
   applicationOf,
@@ -70,6 +73,17 @@ import { openPress } from './support.ts'
 // Nobody listens there: a call that is let in queues what will not arrive.
 const press = await openPress({ PRESS_SHOP_URL: 'http://127.0.0.1:9/', PRESS_INSTAGRAM_URL: 'http://127.0.0.1:9/' })
 const { db } = press.database
+
+/** One of every role, to whom no row belongs, listens from beginning to end. */
+const bystanders = await Promise.all(
+  roleKeys.map(async (role) => {
+    const person = { ...(await somebody(press, role)), role }
+    return { person, channel: await openChannel(person) }
+  }),
+)
+afterAll(() => {
+  for (const { channel } of bystanders) channel.stop()
+})
 
 /** Stands in every row the matrix makes, and so in no refusal. */
 const secret = 'Құпия қолжазба'
@@ -755,6 +769,21 @@ async function send(name: CallName, asker: Somebody | null, { params = {}, query
 const isOpen = (access: Access): access is 'public' | 'anybody' | 'signed' =>
   access === 'public' || access === 'anybody' || access === 'signed'
 
+const known = new Map<number, Promise<Reader>>()
+
+/** Somebody by number, in a session of their own. */
+function readerOf(id: number): Promise<Reader> {
+  const found = known.get(id) ?? openReader(id)
+  known.set(id, found)
+  return found
+}
+
+async function openReader(id: number): Promise<Reader> {
+  const [user] = await db.select({ role_id: users.role_id }).from(users).where(eq(users.id, id))
+  const { token } = await db.transaction((tx) => openSession(tx, id, 'a reader', false))
+  return { ...press.withToken(token), id, role: roleOf(user?.role_id ?? 0).key }
+}
+
 /** What the permission table says. */
 function granted(name: CallName, role: RoleKey, own: boolean): boolean {
   const access: Access = contract[name].access
@@ -799,6 +828,53 @@ describe.each(roleKeys)('%s', (role) => {
     const owner = await somebody(press, role)
     const answer = await send(name, asker, await cases[name](asker, owner, role))
     expect(verdict(name, answer)).toBe(granted(name, role, false) ? 'answered' : 'refused')
+  })
+})
+
+describe('the live channel, after all that the matrix has changed', () => {
+  /** Six events of each kind: the matrix makes hundreds of some. */
+  function fewOfEach<Event extends { type: string }>(heard: readonly Event[]): Event[] {
+    const seen = new Map<string, number>()
+    return heard.filter(({ type }) => {
+      const count = (seen.get(type) ?? 0) + 1
+      seen.set(type, count)
+      return count <= 6
+    })
+  }
+
+  it('told nobody of a row that they may not read by their role', async () => {
+    const wrong: string[] = []
+    for (const { person, channel } of bystanders) {
+      expect(channel.ended()).toBe(false)
+      for (const { type, resource, resource_id } of fewOfEach(channel.heard))
+        if (!(await mayHear(press, person, { type, resource, id: resource_id })))
+          wrong.push(`${person.role}: ${type} ${resource_id}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('names among those who hear of a row nobody who may not read it', async () => {
+    const wrong: string[] = []
+    const kept = await db
+      .select()
+      .from(events)
+      .where(sql`cardinality(audience) > 0 and resource <> 'account'`)
+    for (const { type, resource, resource_id, audience, actor_id } of fewOfEach(kept))
+      for (const id of audience) {
+        // Of what one has done oneself, and be it to leave, one hears; and of the end of what was one's own.
+        if (id === actor_id || isGone(type)) continue
+        const reader = await readerOf(id)
+        if (!(await mayHear(press, reader, { type, resource: resource as LiveEvent['resource'], id: resource_id })))
+          wrong.push(`${reader.role} ${id}: ${type} ${resource_id}`)
+      }
+    expect(wrong).toEqual([])
+  })
+
+  it('was heard of every resource that calls change', async () => {
+    const kept = await db.selectDistinct({ resource: events.resource }).from(events)
+    // Nothing tells of a person: their page is asked for anew whenever it is opened.
+    const resources = liveEvent.shape.resource.options.filter((resource) => resource !== 'user')
+    expect(kept.map(({ resource }) => resource)).toEqual(expect.arrayContaining(resources))
   })
 })
 

@@ -1,9 +1,9 @@
 import { EventEmitter, once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
-import type { LiveEvent } from '@press/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { record, type NewEvent } from '../src/events/record.ts'
+import { openChannel, type Channel } from './channel.ts'
 import { openPress, type Person, type Press } from './support.ts'
 
 const press = await openPress()
@@ -19,43 +19,11 @@ const idOf = async (role: string): Promise<number> => {
   return rows[0]?.id as number
 }
 
-interface Channel {
-  heard: LiveEvent[]
-  lastId: () => number
-  ended: () => boolean
-  stop: () => void
-}
-
-/** Listens as a browser does. */
+/** Listens as a browser does, until the test ends. */
 async function listen(person: Person, lastEventId?: number): Promise<Channel> {
-  const stop = new AbortController()
-  const answer = await person.fetch('/api/live', {
-    signal: stop.signal,
-    headers: lastEventId ? { 'last-event-id': String(lastEventId) } : {},
-  })
-  expect(answer.headers.get('content-type')).toContain('text/event-stream')
-  const heard: LiveEvent[] = []
-  let last = -1
-  let ended = false
-  const read = async () => {
-    let rest = ''
-    const decoder = new TextDecoder()
-    for await (const bytes of answer.body as ReadableStream<Uint8Array>) {
-      const frames = (rest + decoder.decode(bytes, { stream: true })).split('\n\n')
-      rest = frames.pop() ?? ''
-      for (const frame of frames) {
-        last = Number(/^id: (\d+)/m.exec(frame)?.[1] ?? last)
-        const data = /^data: (.+)/m.exec(frame)?.[1]
-        if (data) heard.push(JSON.parse(data) as LiveEvent)
-      }
-    }
-  }
-  void read()
-    .catch(() => undefined)
-    .finally(() => (ended = true))
-  onTestFinished(() => stop.abort())
-  await expect.poll(() => last).toBeGreaterThan(-1)
-  return { heard, lastId: () => last, ended: () => ended, stop: () => stop.abort() }
+  const channel = openChannel(person, lastEventId)
+  onTestFinished(async () => (await channel).stop())
+  return channel
 }
 
 describe('a change', () => {

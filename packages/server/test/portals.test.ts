@@ -19,6 +19,7 @@ const files = {
   'secret.txt': 'not for browsers',
   'portals/staff/dist/index.html': `<script>${script}</script><div id="root">staff</div>`,
   'portals/staff/dist/favicon.svg': '<svg/>',
+  'portals/staff/dist/sw.js': 'the worker',
   'portals/staff/dist/assets/main-1a2b.js': 'plain',
   'portals/staff/dist/assets/main-1a2b.js.br': brotliCompressSync('compressed before'),
   'storybook-static/index.html': '<div id="root">storybook</div>',
@@ -106,6 +107,12 @@ it('lets run only the inline scripts that were built into the page', async () =>
   const hash = createHash('sha256').update(script).digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
   expect(policy).not.toContain('unsafe')
+})
+
+it('lets the worker fetch what it keeps, and nothing from elsewhere', async () => {
+  const { headers } = await get(0, '/sw.js')
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
+  expect(headers.get('cache-control')).toBe('public, max-age=0')
 })
 
 it('lets browsers keep what has a hash in its name, and ask for the rest', async () => {

@@ -5,7 +5,7 @@ import { isApiError, isNetworkError } from '../errors.ts'
 import { call } from '../http.ts'
 import { useConnection } from '../live.ts'
 import { createOutbox, type Attempt, type Outbox, type Outgoing } from '../outbox.ts'
-import { useSession } from '../session.ts'
+import { session, useSession } from '../session.ts'
 import { storage } from '../storage.ts'
 import { useCall } from '../useCall.ts'
 import { merged, type Thread } from './chatThread.ts'
@@ -86,6 +86,15 @@ function outboxOf(user: number): Outbox {
   outboxes.set(user, made)
   return made
 }
+
+// Who has signed out sends nothing any more.
+session.subscribe(() => {
+  for (const [user, outbox] of outboxes)
+    if (user !== session.get().user?.id) {
+      outbox.clear()
+      outboxes.delete(user)
+    }
+})
 
 /** What the person has written and the server may not have yet; it goes as soon as there is a line. */
 export function useOutbox(): Outbox & { waiting: readonly Outgoing[] } {

@@ -1,12 +1,23 @@
 import type { AnswerOf, BodyOf } from '@press/contract'
 import { changed } from '../changes.ts'
 import { call } from '../http.ts'
+import { forgetSeen } from '../lastSeen.ts'
 import { session } from '../session.ts'
 import { forgetAll, useCall } from '../useCall.ts'
 
-async function enter(answer: AnswerOf<'POST /api/login'>): Promise<AnswerOf<'POST /api/login'>> {
-  const previous = session.get().user
-  if (previous?.id !== answer.user.id) await forgetAll()
+let last = session.get().user?.id
+// In every tab, whichever it was that somebody signed out in: what one person saw is not for the next.
+session.subscribe(() => {
+  const now = session.get().user?.id
+  if (now === last) return
+  if (last !== undefined) {
+    void forgetAll()
+    void forgetSeen()
+  }
+  last = now
+})
+
+function enter(answer: AnswerOf<'POST /api/login'>): AnswerOf<'POST /api/login'> {
   session.start(answer.user, answer.token)
   return answer
 }
@@ -25,7 +36,6 @@ export async function signOut(): Promise<void> {
     // The token stays alive on the server until it runs out; here nobody is signed in any more.
   } finally {
     session.end()
-    await forgetAll()
   }
 }
 

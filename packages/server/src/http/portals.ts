@@ -38,6 +38,10 @@ const portalPolicy = (scripts: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+/** What keeps a portal's code in the browser fetches that, and nothing else. */
+const worker = '/sw.js'
+const workerPolicy = "default-src 'none'; connect-src 'self'"
+
 /** Storybook's own pages are full of inline scripts and frame each other; it holds nobody's data. */
 const storybookPolicy = (): string =>
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; object-src 'none'; frame-ancestors 'self'"
@@ -103,7 +107,8 @@ async function sendPage({ root, policy }: Site, path: string, reply: FastifyRepl
 
 function sendFile({ root }: Site, path: string, reply: FastifyReply): FastifyReply {
   // A policy is a page's affair; on a PDF it would break the browser's viewer.
-  reply.removeHeader('content-security-policy')
+  if (path === worker) reply.header('content-security-policy', workerPolicy)
+  else reply.removeHeader('content-security-policy')
   // Names of assets carry a hash of their content.
   const cache = path.startsWith('/assets/') ? { maxAge: '1y', immutable: true } : { maxAge: 0 }
   return reply.sendFile(path, root, { dotfiles: 'deny', ...cache })

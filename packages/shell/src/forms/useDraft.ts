@@ -1,4 +1,4 @@
-import { useSession } from '@press/client'
+import { session, useSession } from '@press/client'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { openDraft } from './draft.ts'
 
@@ -26,9 +26,11 @@ export function useDraft<Values>(form: string) {
     addEventListener('pagehide', flush)
     return () => {
       removeEventListener('pagehide', flush)
-      flush()
+      // Who has just signed out leaves nothing behind.
+      if (session.get().user?.id === user?.id) flush()
+      else discard()
     }
-  }, [flush])
+  }, [flush, discard, user?.id])
 
   return {
     draft: stored?.values ?? null,

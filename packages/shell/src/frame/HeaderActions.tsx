@@ -17,6 +17,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { preferences, usePreferences } from '../providers/preferences.ts'
 import { paths, rolePaths } from '../routing/paths.ts'
 import { useBrowserNotices } from '../screens/notifications/browserNotices.ts'
+import { loadUnsentQuestion, useLeaving } from './useLeaving.tsx'
 
 const loadNotifications = () => import('./NotificationsPanel.tsx')
 const loadSettings = () => import('./SettingsDrawer.tsx')
@@ -32,7 +33,8 @@ export function HeaderActions({ portal, user }: { portal: Portal; user: NonNulla
   const phone = useMedia('belowTablet')
   const { state: browser } = useBrowserNotices()
   const [settings, setSettings] = useState(false)
-  useEffect(() => afterwards(loadNotifications, loadSettings), [])
+  const leaving = useLeaving(user.id, () => void signOut())
+  useEffect(() => afterwards(loadNotifications, loadSettings, loadUnsentQuestion), [])
 
   return (
     <>
@@ -75,7 +77,7 @@ export function HeaderActions({ portal, user }: { portal: Portal; user: NonNulla
             key: 'out',
             label: t('header.signOut'),
             glyph: glyphs.signOut,
-            onSelect: () => void signOut(),
+            onSelect: leaving.ask,
           },
         ]}
         renderTrigger={(props) => (
@@ -88,6 +90,7 @@ export function HeaderActions({ portal, user }: { portal: Portal; user: NonNulla
         )}
       />
       <Suspense>{browser === 'granted' && <BrowserNotices />}</Suspense>
+      {leaving.question}
       <Suspense>{settings && <SettingsDrawer open onOpenChange={setSettings} portal={portal} />}</Suspense>
     </>
   )

@@ -1,4 +1,4 @@
-import { release, useLive, useSession, type Session } from '@press/client'
+import { release, useLive, useSession, useShownSince, type Session } from '@press/client'
 import type { Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { afterwards, Link, OfflineBar, type AppShellProps } from '@press/ui'
@@ -59,6 +59,7 @@ function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<S
   const { groups, missing, retry } = useNavigation(portal)
   const { crumbs, path } = useCrumbs(groups)
   const offline = useOffline()
+  const shownSince = useShownSince()
   useEffect(() => afterwards(loadSessionExpired, loadErrorScreen, () => i18n.loadNamespaces(['frame', 'auth'])), [i18n])
 
   const items = groups.flatMap((group) => group.items)
@@ -83,7 +84,7 @@ function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<S
         footer={<FrameFooter />}
         banner={
           <>
-            <OfflineBar offline={offline} />
+            <OfflineBar offline={offline} since={shownSince} />
             <Suspense>{missing && !offline && <MenuMissing onRetry={retry} />}</Suspense>
           </>
         }

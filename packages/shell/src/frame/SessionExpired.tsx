@@ -5,6 +5,7 @@ import { Alert, Button, Dialog, Stack, Text, TextField } from '@press/ui'
 import { useState, type FormEvent } from 'react'
 import { mutate } from 'swr'
 import { rememberedEmail } from '../public/rememberedEmail.ts'
+import { useLeaving } from './useLeaving.tsx'
 
 interface SessionExpiredProps {
   portal: Portal
@@ -18,6 +19,7 @@ export default function SessionExpired({ portal, user }: SessionExpiredProps) {
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const leaving = useLeaving(user.id, session.end)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -54,11 +56,12 @@ export default function SessionExpired({ portal, user }: SessionExpiredProps) {
           <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={t('signIn.busy')}>
             {t('signIn.submit')}
           </Button>
-          <Button variant="quiet" fullWidth onClick={() => session.end()}>
+          <Button variant="quiet" fullWidth onClick={leaving.ask}>
             {t('expired.other')}
           </Button>
         </Stack>
       </form>
+      {leaving.question}
     </Dialog>
   )
 }

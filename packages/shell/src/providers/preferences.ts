@@ -41,12 +41,16 @@ const listeners = new Set<() => void>()
 function apply(next: Preferences): void {
   current = next
   Object.assign(document.documentElement.dataset, { theme: next.theme, density: next.density })
+  // What the portal is called where it is installed.
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest-${next.locale}.webmanifest`)
   for (const listener of listeners) listener()
 }
 
 onStored((key) => {
   if (key === null || (key.startsWith('press.') && key.slice(6) in defaults)) apply(read())
 })
+
+apply(current)
 
 export const preferences = {
   get: (): Preferences => current,

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider, type ClientOnErrorFunction } from 'react-router-dom'
 import { preferences } from '../providers/preferences.ts'
 import { Providers } from './Providers.tsx'
+import { keepCode } from './keepCode.ts'
 import { createPortalRouter, type PortalOptions } from './router.tsx'
 
 /** What a route's error element stands in for. */
@@ -21,7 +22,7 @@ export async function startPortal(options: PortalOptions): Promise<void> {
   const i18n = await createI18n(preferences.get().locale, first)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  afterwards(() => import('@press/ui/print'))
+  afterwards(() => import('@press/ui/print'), keepCode)
   const router = createPortalRouter(options, i18n)
   createRoot(root).render(
     <StrictMode>

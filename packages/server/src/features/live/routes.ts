@@ -154,11 +154,7 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
       .orderBy(events.resource, events.resource_id, desc(events.id))
       .limit(mostMissed + 1)
     if (rows.length <= mostMissed) return rows
-    return db
-      .selectDistinctOn([events.type], columns)
-      .from(events)
-      .where(unheard)
-      .orderBy(events.type, desc(events.id))
+    return db.selectDistinctOn([events.type], columns).from(events).where(unheard).orderBy(events.type, desc(events.id))
   }
 
   return {

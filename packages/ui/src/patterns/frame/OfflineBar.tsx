@@ -1,9 +1,21 @@
-import { useTranslation } from '@press/i18n'
+import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { NoticeBar } from './NoticeBar.tsx'
 
+export interface OfflineBarProps {
+  offline: boolean
+  /** When what is on screen came from the server, where that is known: a visit that began without a connection. */
+  since?: Date | undefined
+}
+
 /** Says that the server cannot be reached, and what that means for what is on screen. Rendered empty while all is well. */
-export function OfflineBar({ offline }: { offline: boolean }) {
+export function OfflineBar({ offline, since }: OfflineBarProps) {
   const { t } = useTranslation('shell')
-  return <NoticeBar glyph={glyphs.wifiSlash}>{offline && t('offline')}</NoticeBar>
+  const { date } = useFormat()
+  const today = since && date(since) === date(new Date())
+  return (
+    <NoticeBar glyph={glyphs.wifiSlash}>
+      {offline && (since ? t('offlineSince', { time: date(since, today ? 'time' : 'dateTime') }) : t('offline'))}
+    </NoticeBar>
+  )
 }

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { request, type ClientRequest, type IncomingMessage } from 'node:http'
+import { roleByKey, type RoleKey } from '@press/domain'
+import { chromium, type Page } from 'playwright'
+import { chromium as launchOptions } from '../chromium.ts'
+import { signIn, startPress, type Press } from './support/press.ts'
+import { percentile, report, round, type Row } from './support/report.ts'
+
+const connections = 2000
+/** Below what the server lets one address hold. */
+const perAddress = 400
+/** Lines that are asked for at once. */
+const atOnce = 50
+const changes = 20
+const messages = 40
+
+const memoryOf = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+interface Line {
+  asked: ClientRequest
+  /** Resolves with the moment at which an event of this number has come. */
+  heard: (id: number) => Promise<number>
+}
+
+/** A live line from one of this machine's own addresses, as a browser holds it. */
+function openLine(press: Press, token: string, number: number): Promise<Line> {
+  return new Promise((resolve, reject) => {
+    const waiting = new Map<number, (at: number) => void>()
+    const came = new Map<number, number>()
+    const asked = request({
+      host: '127.0.0.1',
+      port: press.port,
+      localAddress: `127.0.0.${2 + Math.floor(number / perAddress)}`,
+      path: '/api/live',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    asked.on('error', reject)
+    asked.on('response', (answer: IncomingMessage) => {
+      if (answer.statusCode !== 200) return reject(new Error(`live line ${number}: HTTP ${answer.statusCode}`))
+      answer.setEncoding('utf8').on('data', (text: string) => {
+        for (const [, id] of text.matchAll(/^id: (\d+)/gm)) {
+          came.set(Number(id), performance.now())
+          waiting.get(Number(id))?.(performance.now())
+        }
+        resolve({
+          asked,
+          heard: (id) => {
+            const at = came.get(id)
+            return at === undefined ? new Promise((hear) => waiting.set(id, hear)) : Promise.resolve(at)
+          },
+        })
+      })
+    })
+    asked.end()
+  })
+}
+
+/** Does something of which all that listen hear; gives the number of its event. */
+async function change(press: Press, token: string, first: Line): Promise<{ began: number; id: number }> {
+  const before = await lastId(press, token)
+  const began = performance.now()
+  await post(press, token, '/api/support', { title: 'Bench', description: 'Bench', contact_info: '+7 701 000 00 00' })
+  const id = await lastId(press, token, before)
+  await first.heard(id)
+  return { began, id }
+}
+
+/** Number of the newest event, as a new line is told it; later than another where that is given. */
+async function lastId(press: Press, token: string, later = -1): Promise<number> {
+  for (;;) {
+    const stop = new AbortController()
+    const answer = await fetch(`${press.url()}/api/live`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: stop.signal,
+    })
+    const { value } = await (answer.body as ReadableStream<Uint8Array>).getReader().read()
+    stop.abort()
+    const id = Number(/^id: (\d+)/m.exec(new TextDecoder().decode(value))?.[1])
+    if (id > later) return id
+  }
+}
+
+async function post(press: Press, token: string, path: string, body: object): Promise<unknown> {
+  const answer = await fetch(`${press.url()}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path}: HTTP ${answer.status} ${await answer.text()}`)
+  return answer.json()
+}
+
+/** What one process holds, and how long one change takes to all of them. */
+async function hold(press: Press): Promise<Row> {
+  // Who answers requests for help hears of every one of them.
+  const token = await signIn(press.url(), 'supervisor')
+  const before = memoryOf(press.pid)
+  const lines: Line[] = []
+  while (lines.length < connections) {
+    const next = Array.from({ length: Math.min(atOnce, connections - lines.length) }, (_line, index) =>
+      openLine(press, token, lines.length + index),
+    )
+    lines.push(...(await Promise.all(next)))
+  }
+  const held = memoryOf(press.pid)
+  const first = lines[0]
+  if (!first) throw new Error('no line stands')
+  const all: number[] = []
+  for (let turn = 0; turn < changes; turn += 1) {
+    const { began, id } = await change(press, token, first)
+    all.push(Math.max(...(await Promise.all(lines.map((line) => line.heard(id))))) - began)
+  }
+  for (const { asked } of lines) asked.destroy()
+  return {
+    connections,
+    'memory before, MB': round(before),
+    'memory a connection, KB': round(((held - before) * 1024) / connections),
+    'change → all of them p50, ms': round(percentile(all, 50)),
+    'p95, ms': round(percentile(all, 95)),
+  }
+}
+
+async function pageOf(press: Press, role: RoleKey): Promise<{ page: Page; token: string; id: number }> {
+  const token = await signIn(press.url(), role)
+  const headers = { authorization: `Bearer ${token}` }
+  const { user } = (await (await fetch(`${press.url()}/api/userprofile`, { headers })).json()) as {
+    user: { id: number }
+  }
+  const browser = await chromium.launch(launchOptions)
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
+  await page.addInitScript(
+    ([who, secret]) => {
+      localStorage.setItem('press.user', who as string)
+      localStorage.setItem('press.token', secret as string)
+    },
+    [JSON.stringify(user), token],
+  )
+  return { page, token, id: user.id }
+}
+
+/** From the sending of a message to the frame in which another browser shows it. */
+async function see(press: Press): Promise<Row> {
+  const [writer, reader] = [await signIn(press.url(), 'pm'), await pageOf(press, 'initiator')]
+  const { conversation } = (await post(press, writer, '/api/conversations', {
+    type: 'private',
+    user_ids: [reader.id],
+  })) as { conversation: { id: number } }
+  const { page } = reader
+  await page.goto(`${press.url()}/app/${roleByKey('initiator').path}/chat?id=${conversation.id}`)
+  await page.getByRole('textbox').last().waitFor()
+  const times: number[] = []
+  for (let turn = 0; turn < messages; turn += 1) {
+    const content = `Bench ${turn} .`
+    const seen = page.getByText(content, { exact: true }).first().waitFor()
+    const began = performance.now()
+    await post(press, writer, '/api/messages', {
+      conversation_id: conversation.id,
+      client_id: randomUUID(),
+      content,
+    })
+    await seen
+    times.push(performance.now() - began)
+  }
+  await page.context().browser()?.close()
+  return {
+    messages,
+    'sent → seen p50, ms': round(percentile(times, 50)),
+    'p95, ms': round(percentile(times, 95)),
+  }
+}
+
+export async function run(): Promise<void> {
+  const press = await startPress('live', { port: 4460 })
+  try {
+    report('live channel: lines held by one process', [await hold(press)])
+    report('live channel: a message in another browser', [await see(press)])
+  } finally {
+    await press.stop()
+  }
+}

@@ -1,0 +1,111 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { portalUrl } from './support/addresses.ts'
+import { titleField } from './support/application.ts'
+import { clientOf } from './support/client.ts'
+import { openLine } from './support/line.ts'
+import { enter, textsIn } from './support/people.ts'
+import { sentApplication } from './support/scenes.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const words = (text: string): string => text.split('{{')[0]?.trim() ?? ''
+const list = (page: Page) => page.getByRole('heading', { level: 1, name: t('applications:list.label') })
+
+/** What this browser keeps under this address, code apart: names and contents. */
+const keptIn = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => !name.startsWith('press-code-'))
+    return JSON.stringify([names, { ...localStorage }, { ...sessionStorage }])
+  })
+
+/** Live lines that the tabs of a browser have asked for. */
+function linesOf(context: BrowserContext): () => number {
+  let count = 0
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/live')) count += 1
+  })
+  return () => count
+}
+
+test('A portal once visited opens without a connection, keeps what is typed there, and nothing after signing out', async ({
+  browser,
+}) => {
+  test.slow()
+  const line = await openLine(56)
+  const base = portalUrl('author', line.url)
+  const author = await clientOf('author')
+  const { book_name: title } = await sentApplication(author, 'Ледники Тянь-Шаня')
+  const page = await enter(browser, 'author', { base: line.url, keepsCode: true })
+  const lines = linesOf(page.context())
+
+  await test.step('It can be installed: with a name, icons and a colour', async () => {
+    const href = await page.locator('link[rel=manifest]').getAttribute('href')
+    const manifest = await (await page.request.get(`${base}${href}`)).json()
+    expect(manifest).toMatchObject({ name: t('installed:name.author'), display: 'standalone', start_url: '/app' })
+    for (const { src } of manifest.icons as { src: string }[])
+      expect((await page.request.get(`${base}${src}`)).headers()['content-type']).toMatch(/^image/)
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', manifest.theme_color)
+  })
+
+  await test.step('Its code is kept once the first screen has settled; what is looked at is kept as well', async () => {
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.goto(`${base}/app/author/applications`)
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+    await expect.poll(() => keptIn(page)).toContain('press.seen.')
+  })
+
+  await test.step('Two tabs hear of changes by one line, and the one that is left goes on', async () => {
+    const before = lines()
+    const second = await page.context().newPage()
+    await second.goto(`${base}/app/author/applications`)
+    await expect(second.getByRole('link', { name: title })).toBeVisible()
+    const { book_name: told } = await sentApplication(author, 'Барханы Сарыесика')
+    for (const tab of [page, second]) await expect(tab.getByRole('link', { name: told })).toBeVisible()
+    expect(lines()).toBe(before)
+    await page.goto('about:blank')
+    await expect.poll(lines).toBe(before + 1)
+    const { book_name: later } = await sentApplication(author, 'Камни Чарына')
+    await expect(second.getByRole('link', { name: later })).toBeVisible()
+    await second.close()
+  })
+
+  await test.step('Without a connection it opens, shows what was seen last and says of when that is', async () => {
+    line.cut()
+    await page.goto(`${base}/app/author/applications`)
+    await expect(list(page)).toBeVisible()
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+    await expect(page.getByText(words(t('shell:offlineSince', { time: '{{' })))).toContainText(/\d\d:\d\d/)
+  })
+
+  await test.step('What is typed there stays through a reload', async () => {
+    await page.goto(`${base}/app/author/applications/new`)
+    await titleField(page, t).fill('Написано в дороге')
+    await expect.poll(() => keptIn(page)).toContain('Написано в дороге')
+    await page.reload()
+    await expect(titleField(page, t)).toHaveValue('Написано в дороге')
+  })
+
+  await test.step('With the connection all goes on by itself', async () => {
+    line.mend()
+    await expect(page.getByText(words(t('shell:offlineSince', { time: '{{' })))).toHaveCount(0)
+    await expect(titleField(page, t)).toHaveValue('Написано в дороге')
+  })
+
+  await test.step('Who signs out is asked about what is unsent, and leaves nothing behind', async () => {
+    line.cut()
+    await page.goto(`${base}/app/author/applications`)
+    await page.getByRole('button', { name: t('shell:header.profile') }).click()
+    await page.getByRole('menuitem', { name: t('shell:header.signOut') }).click()
+    const question = page.getByRole('alertdialog', { name: t('frame:unsent.title') })
+    await question.getByRole('button', { name: t('frame:unsent.confirm') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('auth:signIn.title') })).toBeVisible()
+    await expect.poll(() => keptIn(page)).not.toContain('press.seen.')
+    const kept = await keptIn(page)
+    for (const told of [title, 'Написано в дороге', 'press.token', 'press.user', 'press.menuItems'])
+      expect(kept).not.toContain(told)
+    await page.goto(`${base}/app/author/applications`)
+    await expect(page.getByRole('heading', { level: 1, name: t('auth:signIn.title') })).toBeVisible()
+    await expect(page.getByText(title)).toHaveCount(0)
+  })
+  await line.close()
+})

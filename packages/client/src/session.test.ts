@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { session } from './session.ts'
+import { countUnsent } from './unsent.ts'
+
+const place = (kept: Map<string, string>) => ({
+  get length() {
+    return kept.size
+  },
+  key: (index: number) => [...kept.keys()][index] ?? null,
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => kept.set(name, value),
+  removeItem: (name: string) => kept.delete(name),
+})
+let [computer, tab] = [new Map<string, string>(), new Map<string, string>()]
+beforeEach(() => {
+  ;[computer, tab] = [new Map(), new Map()]
+  vi.stubGlobal('localStorage', place(computer))
+  vi.stubGlobal('sessionStorage', place(tab))
+  session.start({ id: 7, name: 'Алия', role_id: 4, avatar: null }, 'secret')
+})
+afterEach(() => {
+  session.end()
+  vi.unstubAllGlobals()
+})
+
+const settings = {
+  'press.theme': 'dark',
+  'press.locale': 'kz',
+  'press.email': 'aliya@press.kz',
+  'press.views.7.offers': '[]',
+  'press.board.folded': '["stock"]',
+}
+const typed = {
+  'press.draft.7.application.new': '{"values":{"book_name":"Құпия"}}',
+  'press.draft.7.chat': '{"3":"Құпия","4":"тағы"}',
+  'press.outbox.7': '[{"client_id":"a","content":"Құпия"}]',
+}
+
+it('leaves nothing of a person on the computer when they sign out, but how it is to look and what it was told to remember', () => {
+  for (const [key, value] of Object.entries({ ...settings, ...typed, 'press.menuItems': '{"user":7}', other: '1' }))
+    computer.set(key, value)
+  tab.set('press.email', 'aliya@press.kz')
+  session.end()
+  expect(Object.fromEntries(computer)).toEqual({ ...settings, other: '1' })
+  expect([...tab]).toEqual([])
+})
+
+it('keeps what was typed when a session runs out', () => {
+  for (const [key, value] of Object.entries(typed)) computer.set(key, value)
+  session.expire()
+  for (const [key, value] of Object.entries(typed)) expect(computer.get(key)).toBe(value)
+})
+
+it('counts what would be lost: forms, drafts of messages, messages on their way', () => {
+  for (const [key, value] of Object.entries(typed)) computer.set(key, value)
+  computer.set('press.draft.8.chat', '{"3":"чужое"}')
+  expect([countUnsent(7), countUnsent(8), countUnsent(9)]).toEqual([4, 1, 0])
+})

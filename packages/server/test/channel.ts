@@ -1,0 +1,46 @@
+import type { LiveEvent } from '@press/contract'
+import type { Person } from './support.ts'
+
+export interface Channel {
+  heard: LiveEvent[]
+  lastId: () => number
+  ended: () => boolean
+  stop: () => void
+}
+
+/** The live channel as a browser has it; resolves once the server has said where it begins. */
+export async function openChannel(person: Person, lastEventId?: number): Promise<Channel> {
+  const stop = new AbortController()
+  const answer = await person.fetch('/api/live', {
+    signal: stop.signal,
+    headers: lastEventId ? { 'last-event-id': String(lastEventId) } : {},
+  })
+  if (!answer.headers.get('content-type')?.includes('text/event-stream')) throw new Error(await answer.text())
+  const heard: LiveEvent[] = []
+  let last = -1
+  let ended = false
+  let begin: () => void = () => undefined
+  const begun = new Promise<void>((resolve) => (begin = resolve))
+  const read = async () => {
+    let rest = ''
+    const decoder = new TextDecoder()
+    for await (const bytes of answer.body as ReadableStream<Uint8Array>) {
+      const frames = (rest + decoder.decode(bytes, { stream: true })).split('\n\n')
+      rest = frames.pop() ?? ''
+      for (const frame of frames) {
+        last = Number(/^id: (\d+)/m.exec(frame)?.[1] ?? last)
+        const data = /^data: (.+)/m.exec(frame)?.[1]
+        if (data) heard.push(JSON.parse(data) as LiveEvent)
+        begin()
+      }
+    }
+  }
+  void read()
+    .catch(() => undefined)
+    .finally(() => {
+      ended = true
+      begin()
+    })
+  await begun
+  return { heard, lastId: () => last, ended: () => ended, stop: () => stop.abort() }
+}

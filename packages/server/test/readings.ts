@@ -1,0 +1,71 @@
+import type { LiveEvent } from '@press/contract'
+import { can, grantOf, type RoleKey } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import { rows } from '../src/database/rows.ts'
+import type { Person, Press } from './support.ts'
+
+/** Somebody of whom it is asked what they may read. */
+export interface Reader extends Person {
+  id: number
+  role: RoleKey
+}
+
+type Reading = (press: Press, reader: Reader, id: number) => Promise<boolean>
+
+const answers =
+  (path: (id: number) => string): Reading =>
+  async (_press, reader, id) => {
+    const answer = await reader.fetch(path(id))
+    await answer.arrayBuffer()
+    return answer.status === 200
+  }
+/** A row that nobody but these is shown. */
+const stands =
+  (query: (reader: number, id: number) => ReturnType<typeof sql>): Reading =>
+  async ({ database: { db } }, reader, id) =>
+    (await rows(db, query(reader.id, id))).length > 0
+
+/** How a person reads the row that an event is about: by the call that shows it, or shows all of its kind. */
+const readings: Record<LiveEvent['resource'], Reading> = {
+  application: answers((id) => `/api/application/details/${id}`),
+  techcard: answers((id) => `/api/tech-cards/${id}`),
+  project: async (press, reader, id) =>
+    // Who pays works reads none of them, but has those that wait for the money.
+    can(reader.role, 'projects', 'advance') || answers(() => `/api/project/${id}`)(press, reader, id),
+  offer: answers((id) => `/api/offers/${id}`),
+  statement: answers((id) => `/api/statements/${id}`),
+  memorandum: answers(() => '/api/memoranda'),
+  organization: answers((id) => `/api/organizations/${id}`),
+  printorder: answers(() => '/api/print-orders'),
+  realisation: answers(() => '/api/realisation?from=2026-07-01&to=2026-09-30'),
+  shoporder: answers(() => '/api/shop-orders'),
+  book: answers(() => '/api/books'),
+  notification: stands((reader, id) => sql`select id from notifications where id = ${id} and user_id = ${reader}`),
+  user: answers((id) => `/api/user/${id}`),
+  pricelist: answers(() => '/api/price-list'),
+  calculation: answers((id) => `/api/calculations/${id}`),
+  event: stands(
+    (reader, id) => sql`select id from calendar_events where id = ${id} and (created_by = ${reader} or exists (
+      select from calendar_guests where event_id = ${id} and user_id = ${reader}))`,
+  ),
+  support: async (press, reader, id) =>
+    grantOf(reader.role, 'support', 'read') === 'all' ||
+    stands((own) => sql`select id from support_requests where id = ${id} and created_by = ${own}`)(press, reader, id),
+  message: answers((id) => `/api/messages/${id}`),
+  todo: stands(
+    (reader, id) => sql`select id from todos where id = ${id} and (created_by = ${reader} or assignee_id = ${reader})`,
+  ),
+}
+
+/** Whether an event tells the end of its row, which nobody can read any more. */
+export const isGone = (type: string): boolean => /\.(deleted|removed)$/.test(type)
+
+/** Whether somebody may hear of a row: who may read it, or could while it was there. */
+export async function mayHear(
+  press: Press,
+  reader: Reader,
+  { type, resource, id }: { type: string; resource: LiveEvent['resource']; id: number | null },
+): Promise<boolean> {
+  if (isGone(type) && resource === 'offer') return grantOf(reader.role, 'offers', 'read') === 'all'
+  return readings[resource](press, reader, id ?? 0)
+}
