@@ -1,7 +1,6 @@
 import { roleByKey, type RoleKey } from '@press/domain'
-import { chromium, type Page } from 'playwright'
-import { chromium as launchOptions } from '../chromium.ts'
-import { signIn, startPress, type Press } from './support/press.ts'
+import type { Page } from 'playwright'
+import { signedInPage, startPress, type Press } from './support/press.ts'
 import { median, percentile, report, round, type Row } from './support/report.ts'
 
 /** The demo press has about 60 titles; so many times over there are about this many cards. */
@@ -14,24 +13,6 @@ const rounds = 5
 const patience = 30_000
 /** The live connection never ends, so the network is never idle: by then, in ms, the screen has settled. */
 const settled = 2000
-
-/** A signed-in page; the token comes from the API, so that only the board is measured. */
-async function pageOf(press: Press, role: RoleKey): Promise<Page> {
-  const token = await signIn(press.url(), role)
-  const profile = (await (
-    await fetch(`${press.url()}/api/userprofile`, { headers: { authorization: `Bearer ${token}` } })
-  ).json()) as { user: unknown }
-  const browser = await chromium.launch(launchOptions)
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.addInitScript(
-    ([user, secret]) => {
-      localStorage.setItem('press.user', user as string)
-      localStorage.setItem('press.token', secret as string)
-    },
-    [JSON.stringify(profile.user), token],
-  )
-  return page
-}
 
 const board = (press: Press, role: RoleKey) => `${press.url()}/app/${roleByKey(role).path}/kanban`
 
@@ -117,7 +98,7 @@ export async function run(): Promise<void> {
   for (const { cards, scale } of sizes) {
     const press = await startPress(`board-${cards}`, { port: 4420, scale })
     try {
-      const wide = await pageOf(press, 'supervisor')
+      const wide = await signedInPage(press, 'supervisor')
       const loads: number[] = []
       // The first load fills the browser's cache; the others are what a person waits for each morning.
       await timeToPainted(wide, board(press, 'supervisor'))
@@ -126,7 +107,7 @@ export async function run(): Promise<void> {
       const columns = await wide.locator('[data-column]').count()
       await wide.context().browser()?.close()
 
-      const page = await pageOf(press, 'initiator')
+      const page = await signedInPage(press, 'initiator')
       const frames: number[] = []
       const drops: number[] = []
       await timeToPainted(page, board(press, 'initiator'))

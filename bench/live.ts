@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { request, type ClientRequest, type IncomingMessage } from 'node:http'
-import { roleByKey, type RoleKey } from '@press/domain'
-import { chromium, type Page } from 'playwright'
-import { chromium as launchOptions } from '../chromium.ts'
-import { signIn, startPress, type Press } from './support/press.ts'
+import { roleByKey } from '@press/domain'
+import { signedInPage, signIn, startPress, type Press } from './support/press.ts'
 import { percentile, report, round, type Row } from './support/report.ts'
 
 const connections = 2000
@@ -122,32 +120,15 @@ async function hold(press: Press): Promise<Row> {
   }
 }
 
-async function pageOf(press: Press, role: RoleKey): Promise<{ page: Page; token: string; id: number }> {
-  const token = await signIn(press.url(), role)
-  const headers = { authorization: `Bearer ${token}` }
-  const { user } = (await (await fetch(`${press.url()}/api/userprofile`, { headers })).json()) as {
-    user: { id: number }
-  }
-  const browser = await chromium.launch(launchOptions)
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
-  await page.addInitScript(
-    ([who, secret]) => {
-      localStorage.setItem('press.user', who as string)
-      localStorage.setItem('press.token', secret as string)
-    },
-    [JSON.stringify(user), token],
-  )
-  return { page, token, id: user.id }
-}
-
 /** From the sending of a message to the frame in which another browser shows it. */
 async function see(press: Press): Promise<Row> {
-  const [writer, reader] = [await signIn(press.url(), 'pm'), await pageOf(press, 'initiator')]
+  const [writer, page] = [await signIn(press.url(), 'pm'), await signedInPage(press, 'initiator')]
+  await page.goto(`${press.url()}/app/${roleByKey('initiator').path}/home`)
+  const reader = await page.evaluate(() => JSON.parse(localStorage.getItem('press.user') ?? '{}') as { id: number })
   const { conversation } = (await post(press, writer, '/api/conversations', {
     type: 'private',
     user_ids: [reader.id],
   })) as { conversation: { id: number } }
-  const { page } = reader
   await page.goto(`${press.url()}/app/${roleByKey('initiator').path}/chat?id=${conversation.id}`)
   await page.getByRole('textbox').last().waitFor()
   const times: number[] = []

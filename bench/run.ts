@@ -9,6 +9,7 @@ const benches = {
   'board-peers': () => import('./board-peers.ts'),
   table: () => import('./table.ts'),
   live: () => import('./live.ts'),
+  chat: () => import('./chat.ts'),
   'small-screen': () => import('./small-screen.ts'),
   start: () => import('./start.ts'),
 }

@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { RoleKey } from '@press/domain'
+import { chromium, type Page } from 'playwright'
+import { chromium as launchOptions } from '../../chromium.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -77,4 +80,22 @@ export async function signIn(url: string, role: string): Promise<string> {
   })
   if (!answer.ok) throw new Error(`sign-in as ${role}: HTTP ${answer.status}`)
   return ((await answer.json()) as { token: string }).token
+}
+
+/** A signed-in page; the token comes from the API, so that only what is opened next is measured. */
+export async function signedInPage(press: Press, role: RoleKey): Promise<Page> {
+  const token = await signIn(press.url(), role)
+  const profile = (await (
+    await fetch(`${press.url()}/api/userprofile`, { headers: { authorization: `Bearer ${token}` } })
+  ).json()) as { user: unknown }
+  const browser = await chromium.launch(launchOptions)
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
+  await page.addInitScript(
+    ([user, secret]) => {
+      localStorage.setItem('press.user', user as string)
+      localStorage.setItem('press.token', secret as string)
+    },
+    [JSON.stringify(profile.user), token],
+  )
+  return page
 }

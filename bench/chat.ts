@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import { roleByKey } from '@press/domain'
+import pg from 'pg'
+import type { Page } from 'playwright'
+import { grown } from './support/growth.ts'
+import { signedInPage, signIn, startPress, type Press } from './support/press.ts'
+import { median, percentile, report, round, type Row } from './support/report.ts'
+
+/** Messages of a press; both have as many conversations. */
+const sizes = { small: 10_000, large: 1_000_000 }
+const conversations = 50
+/** What is opened in a browser. */
+const long = 10_000
+const rounds = 5
+/** Frames of scrolling upward, and pixels of each. */
+const frames = 1500
+const step = 160
+
+/** Conversations of a manager and a chief editor that hold so many messages together; all but the last three are read. */
+async function write(press: Press, count: number, total: number): Promise<number> {
+  const client = new pg.Client({ connectionString: readFileSync(`${press.dataDir}/database.url`, 'utf8').trim() })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ id: number }>(
+      `insert into conversations (type, chat_name) select 'group', 'Bench ' || n from generate_series(1, $1::int) n returning id`,
+      [count],
+    )
+    const ids = rows.map(({ id }) => id)
+    await client.query(
+      `insert into messages (conversation_id, user_id, client_id, content, created_at)
+        select conversation, users.id, md5(conversation || ' ' || n), 'Сообщение ' || n || ' о книге и её сроках',
+          now() - interval '1 minute' * ($2 - n)
+        from generate_series(1, $2::int) n, unnest($1::int[]) conversation,
+          (select id from users where email = 'initiator@demo.press') users
+        order by n, conversation`,
+      [ids, Math.round(total / count)],
+    )
+    await client.query(
+      `update conversations set last_message_id = (select max(id) from messages where conversation_id = conversations.id)
+        where id = any($1)`,
+      [ids],
+    )
+    await client.query(
+      `insert into conversation_members (conversation_id, user_id, read_id)
+        select conversations.id, users.id,
+          (select id from messages where conversation_id = conversations.id order by id desc offset 3 limit 1)
+        from conversations, users
+        where conversations.id = any($1) and email in ('pm@demo.press', 'initiator@demo.press')`,
+      [ids],
+    )
+    await client.query('analyze')
+    return ids[0] ?? 0
+  } finally {
+    await client.end()
+  }
+}
+
+/** The list of conversations and the last page of one, of a hundred times as many messages. */
+async function growth(): Promise<void> {
+  const presses = {
+    small: await startPress('chat-small', { port: 4470 }),
+    large: await startPress('chat-large', { port: 4480 }),
+  }
+  try {
+    const sized = async (size: keyof typeof sizes) => {
+      const press = presses[size]
+      const id = await write(press, conversations, sizes[size])
+      return {
+        name: String(sizes[size]),
+        press,
+        token: await signIn(press.url(), 'pm'),
+        paths: { conversations: '/api/conversations', 'last page': `/api/messages/${id}` },
+      }
+    }
+    const rows = await grown(await sized('small'), await sized('large'))
+    report('chat with ten thousand messages and a million, 32 connections (ratio at most 1.5)', rows)
+  } finally {
+    await Promise.all(Object.values(presses).map(({ stop }) => stop()))
+  }
+}
+
+/** Milliseconds from asking for the page to the frame after the last message stands there. */
+async function timeToPainted(page: Page, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'commit' })
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (document.querySelectorAll('[data-message]').length < 5) return requestAnimationFrame(look)
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+        }
+        look()
+      }),
+  )
+}
+
+interface Scrolled {
+  lengths: number[]
+  /** Most pixels by which what is read moved otherwise than it was scrolled. */
+  jump: number
+  /** Messages that have passed. */
+  seen: number
+  nodes: number
+}
+
+/** Scrolls upward as fast as frames come, through the pages that are fetched on the way. */
+const scrollUp = (page: Page): Promise<Scrolled> =>
+  page.evaluate(
+    ([most, pixels]) =>
+      new Promise<Scrolled>((resolve) => {
+        const first = document.querySelector('[data-message]')
+        let scroller = first?.parentElement ?? document.body
+        while (scroller.parentElement && scroller.scrollHeight <= scroller.clientHeight + 1)
+          scroller = scroller.parentElement
+        const passed = new Set<string>()
+        const lengths: number[] = []
+        let [jump, nodes, last, count] = [0, 0, performance.now(), 0]
+        let anchor: { element: Element; top: number; by: number } | undefined
+        const tick = (now: number) => {
+          lengths.push(now - last)
+          last = now
+          if (anchor?.element.isConnected)
+            jump = Math.max(jump, Math.abs(anchor.element.getBoundingClientRect().top - anchor.top - anchor.by))
+          const all = [...scroller.querySelectorAll('[data-message]')]
+          for (const element of all) passed.add(element.getAttribute('data-message') ?? '')
+          nodes = Math.max(nodes, document.querySelectorAll('*').length)
+          count += 1
+          if (count > most) return resolve({ lengths: lengths.slice(1), jump, seen: passed.size, nodes })
+          const edge = scroller.getBoundingClientRect()
+          const element = all.find((one) => one.getBoundingClientRect().top > edge.top + 100)
+          const top = element?.getBoundingClientRect().top ?? 0
+          const by = Math.min(pixels, scroller.scrollTop)
+          anchor = element && { element, top, by }
+          scroller.scrollTop -= by
+          requestAnimationFrame(tick)
+        }
+        requestAnimationFrame(tick)
+      }),
+    [frames, step] as const,
+  )
+
+/** A conversation of ten thousand messages: opened, and scrolled upward. */
+async function open(): Promise<void> {
+  const press = await startPress('chat', { port: 4490 })
+  try {
+    const id = await write(press, 1, long)
+    const page = await signedInPage(press, 'pm')
+    const url = `${press.url()}/app/${roleByKey('pm').path}/chat?id=${id}`
+    // The first visit fills the browser's cache.
+    await timeToPainted(page, url)
+    const painted: number[] = []
+    for (let turn = 0; turn < rounds; turn += 1) painted.push(await timeToPainted(page, url))
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+    const scrolled = await scrollUp(page)
+    const row: Row = {
+      messages: long,
+      'to painted, ms': round(median(painted), 0),
+      'DOM nodes': nodes,
+      'scrolled past': scrolled.seen,
+      'nodes while scrolling, most': scrolled.nodes,
+      'frame p95, ms': round(percentile(scrolled.lengths, 95)),
+      'largest jump, px': round(scrolled.jump),
+    }
+    await page.context().browser()?.close()
+    report('a conversation of 10 000 messages', [row])
+  } finally {
+    await press.stop()
+  }
+}
+
+export async function run(): Promise<void> {
+  await open()
+  await growth()
+}
