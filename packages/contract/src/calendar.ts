@@ -9,7 +9,7 @@ import {
 } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
-import { day, id, idParams, line, madeAgainst, version } from './common.ts'
+import { day, id, idParams, line, madeAgainst, moment, version } from './common.ts'
 import { activeUser } from './people.ts'
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -51,6 +51,8 @@ const body = form.extend({
   users: z.array(id).max(100).default([]),
 })
 const answer = z.object({ event: calendarEvent })
+/** When the address for other calendars was made; null where there is none. */
+const feed = z.object({ created_at: moment }).nullable()
 
 export const calendarCalls = calls({
   'GET /api/events': {
@@ -84,5 +86,26 @@ export const calendarCalls = calls({
     access: may('personal', 'write'),
     params: idParams,
     response: z.object({ ok: z.literal(true) }),
+  },
+  'GET /api/calendar/feed': {
+    summary: 'Whether other calendars may read one’s events by a secret address',
+    access: may('personal', 'read'),
+    response: z.object({ feed }),
+  },
+  'POST /api/calendar/feed': {
+    summary: 'Make a secret address; it is told this once, and the one before ends',
+    access: may('personal', 'write'),
+    response: z.object({ feed, secret: z.string() }),
+  },
+  'DELETE /api/calendar/feed': {
+    summary: 'End the secret address: it opens nothing any more',
+    access: may('personal', 'write'),
+    response: z.object({ feed }),
+  },
+  'GET /api/calendar/{secret}.ics': {
+    summary: 'A person’s events and deadlines of a year back and two ahead, as iCalendar, for who has the secret',
+    access: 'public',
+    perMinute: 60,
+    params: z.object({ secret: z.string().min(1).max(64) }),
   },
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatAge, formatBytes, formatDate, formatMoney, formatNumber, weekdayNames } from './format.ts'
+import { dayOf, formatAge, formatBytes, formatDate, formatMoney, formatNumber, weekdayNames } from './format.ts'
 import { localeFor, locales, localeTag } from './locales.ts'
 
 describe('dates', () => {
@@ -36,6 +36,19 @@ describe('dates', () => {
   it('are shown in the press’s zone: late evening in London is the next day in Almaty', () => {
     expect(formatDate('2026-11-16T21:30:00Z', 'ru')).toBe('17 ноя')
     expect(formatDate('2026-11-16T21:30:00Z', 'ru', 'time')).toBe('02:30')
+  })
+
+  it('know that Almaty set its clocks back an hour when 1 March 2024 began', () => {
+    for (const locale of locales) {
+      expect(formatDate('2024-02-29T04:00:00Z', locale, 'time')).toBe('10:00')
+      expect(formatDate('2024-03-01T05:00:00Z', locale, 'time')).toBe('10:00')
+    }
+    // The last hour of February was there twice.
+    expect(['17:30', '18:30', '19:30'].map((time) => dayOf(`2024-02-29T${time}:00Z`))).toEqual([
+      '2024-02-29',
+      '2024-02-29',
+      '2024-03-01',
+    ])
   })
 })
 

@@ -28,3 +28,9 @@ export async function removeEvent(id: number): Promise<void> {
   await call('DELETE /api/events/{id}', { params: { id } })
   await changed('event')
 }
+
+/** Whether other calendars may read one's events by a secret address, and since when. */
+export const useCalendarFeed = () => useCall('GET /api/calendar/feed', {})
+/** Makes the secret address anew; answers the secret, which is told this once. */
+export const makeCalendarFeed = async (): Promise<string> => (await call('POST /api/calendar/feed', {})).secret
+export const endCalendarFeed = () => call('DELETE /api/calendar/feed', {})

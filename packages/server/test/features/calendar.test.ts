@@ -1,7 +1,9 @@
 import type { BodyOf } from '@press/contract'
-import { eq } from 'drizzle-orm'
+import { addDays } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { events, notifications } from '../../src/database/schema.ts'
+import { today } from '../../src/clock.ts'
+import { events, notifications, techCards } from '../../src/database/schema.ts'
 import { applicationOf, cardOf, somebody, type Somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
 
@@ -139,5 +141,55 @@ describe('deadlines', () => {
     expect(await kinds(await somebody(press, 'author'))).toEqual([])
     expect(await kinds(printer)).toEqual(ofCard)
     expect(await kinds(await somebody(press, 'hr'))).toEqual([])
+  })
+})
+
+describe('the address for other calendars', () => {
+  const read = async (secret: string) => {
+    const answer = await fetch(`${press.origin}/api/calendar/${secret}.ics`)
+    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
+  }
+  const begin = async (who: Somebody) => (await who.call('POST /api/calendar/feed')).body.secret
+
+  it('opens one’s events in the hours of the press, and the deadlines that one may read of', async () => {
+    const who = await somebody(press, 'pm')
+    const soon = addDays(today(), 20)
+    await write(who, { name: 'Летучка; план, обзор', dates: { start: soon, end: soon } })
+    await write(who, { name: 'Отпуск', dates: { start: soon, end: addDays(soon, 2) }, times: null })
+    await write(manager, { name: 'Чужое', dates: { start: soon, end: soon } })
+    const card = await cardOf(press, { book_name: 'Тираж Алматы' })
+    await db.update(techCards).set({ printStartDate: soon }).where(eq(techCards.id, card))
+    const { status, type, text } = await read(await begin(who))
+    expect([status, type]).toEqual([200, 'text/calendar; charset=utf-8'])
+    const plain = text.replace(/\r\n /g, '')
+    const compact = soon.replaceAll('-', '')
+    // Five hours before in Greenwich.
+    expect(plain).toContain(`DTSTART:${compact}T050000Z`)
+    expect(plain).toContain(`DTEND:${compact}T063000Z`)
+    expect(plain).toContain(String.raw`SUMMARY:Летучка\; план\, обзор`)
+    expect(plain).toContain(`DTSTART;VALUE=DATE:${compact}`)
+    expect(plain).toContain(`DTEND;VALUE=DATE:${addDays(soon, 3).replaceAll('-', '')}`)
+    expect(plain).toContain('Тираж Алматы')
+    expect(plain).not.toContain('Чужое')
+  })
+
+  it('is another after it was made anew, and none once it was ended; a wrong one says nothing', async () => {
+    const who = await somebody(press, 'author')
+    expect((await who.call('GET /api/calendar/feed')).body.feed).toBeNull()
+    const first = await begin(who)
+    const second = await begin(who)
+    expect((await read(first)).status).toBe(404)
+    expect((await read(second)).status).toBe(200)
+    expect((await who.call('GET /api/calendar/feed')).body.feed).not.toBeNull()
+    await who.call('DELETE /api/calendar/feed')
+    expect((await read(second)).status).toBe(404)
+    expect((await read('x')).status).toBe(404)
+  })
+
+  it('is not kept as it is', async () => {
+    const who = await somebody(press, 'stock')
+    const secret = await begin(who)
+    const { rows } = await db.execute(sql`select secret_hash from calendar_feeds where user_id = ${who.id}`)
+    expect(JSON.stringify(rows)).not.toContain(secret)
   })
 })

@@ -48,3 +48,12 @@ export const calendarGuests = pgTable(
     index('calendar_guests_user').on(table.user_id, table.event_id),
   ],
 )
+
+/** Secret addresses at which other calendars read a person's; of the secret only a hash is kept, as of a session's token. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  user_id: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  secret_hash: text('secret_hash').notNull().unique(),
+  created_at: createdAt(),
+})

@@ -38,7 +38,7 @@ const columns = sql`events.id, events.version, events.name, events.category, eve
 const source = sql`calendar_events events join users owners on owners.id = events.created_by`
 
 /** Written down by the person, or naming them. */
-const own = ({ id }: Pick<Person, 'id'>): SQL =>
+export const own = ({ id }: Pick<Person, 'id'>): SQL =>
   sql`(events.created_by = ${id} or events.id in (select event_id from calendar_guests where user_id = ${id}))`
 
 const withPictures = (listed: Row[], files: Files): CalendarEvent[] =>
@@ -116,7 +116,7 @@ function ofCards(person: Person, span: Span, column: string): SQL | undefined {
 }
 
 /** The press's dates within a span of days that the person may read of, the nearest first. */
-export async function listDeadlines({ db, person }: Context, span: Span): Promise<Deadline[]> {
+export async function listDeadlines({ db, person }: Pick<Context, 'db' | 'person'>, span: Span): Promise<Deadline[]> {
   const parts = Object.entries(layers).flatMap(([kind, layer]) => {
     const found = layer(person, span)
     return found ? [sql`select ${kind}::text as kind, id, date, name from (${found}) ${sql.identifier(kind)}`] : []

@@ -1,5 +1,6 @@
 import type { calendarCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
+import { endFeed, findFeed, makeFeed, readFeed } from './feed.ts'
 import { listInvitable } from './guests.ts'
 import { listDeadlines, listEvents } from './queries.ts'
 import { editEvent, removeEvent, writeEvent } from './service.ts'
@@ -16,4 +17,19 @@ export const calendarHandlers: HandlersOf<typeof calendarCalls> = {
     await removeEvent(call, call.params.id)
     return { ok: true }
   },
+  'GET /api/calendar/feed': async (call) => ({ feed: await findFeed(call) }),
+  'POST /api/calendar/feed': async (call) => {
+    const secret = await makeFeed(call)
+    return { feed: await findFeed(call), secret }
+  },
+  'DELETE /api/calendar/feed': async (call) => {
+    await endFeed(call)
+    return { feed: null }
+  },
+  'GET /api/calendar/{secret}.ics': async ({ db, params, reply, t }) =>
+    reply
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('content-disposition', 'inline; filename="press.ics"')
+      .header('cache-control', 'private, no-store')
+      .send(await readFeed(db, params.secret, t)),
 }

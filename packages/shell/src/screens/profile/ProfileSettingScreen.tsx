@@ -3,6 +3,7 @@ import { roleOf } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Avatar, DescriptionList, Inline, Page, PageHeader, Panel, Stack, Text } from '@press/ui'
 import { Loaded } from '../Loaded.tsx'
+import { CalendarFeedPanel } from './CalendarFeedPanel.tsx'
 import { PasswordPanel } from './PasswordPanel.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 
@@ -47,6 +48,7 @@ export function ProfileSettingScreen() {
         </Panel>
         <PasswordPanel />
         <SessionsPanel />
+        <CalendarFeedPanel />
       </Stack>
     </Page>
   )

@@ -103,6 +103,13 @@ export const Offline: Story = {
     await expect(canvas.getByText(/Нет связи с сервером/)).toBeVisible()
   },
 }
+/** A visit that began without a connection shows what was seen last. */
+export const OfflineFromTheStart: Story = {
+  args: { banner: <OfflineBar offline since={new Date('2026-11-23T09:02:00Z')} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Показаны данные на .*14:02/)).toBeVisible()
+  },
+}
 export const WithFooter: Story = {
   args: {
     footer: (

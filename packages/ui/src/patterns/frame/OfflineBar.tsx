@@ -12,10 +12,10 @@ export interface OfflineBarProps {
 export function OfflineBar({ offline, since }: OfflineBarProps) {
   const { t } = useTranslation('shell')
   const { date } = useFormat()
-  const today = since && date(since) === date(new Date())
+  const style = since && date(since, 'date') === date(new Date(), 'date') ? 'time' : 'dateTime'
   return (
     <NoticeBar glyph={glyphs.wifiSlash}>
-      {offline && (since ? t('offlineSince', { time: date(since, today ? 'time' : 'dateTime') }) : t('offline'))}
+      {offline && (since ? t('offlineSince', { time: date(since, style) }) : t('offline'))}
     </NoticeBar>
   )
 }

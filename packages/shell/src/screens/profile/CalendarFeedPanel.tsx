@@ -1,0 +1,100 @@
+import { endCalendarFeed, makeCalendarFeed, useCalendarFeed } from '@press/client'
+import { useFormat, useTranslation } from '@press/i18n'
+import {
+  Alert,
+  Button,
+  ConfirmDialog,
+  CopyButton,
+  glyphs,
+  Inline,
+  Panel,
+  Stack,
+  Text,
+  TextField,
+  useToast,
+} from '@press/ui'
+import { useState } from 'react'
+import { useErrorText } from '../../calls/useErrorText.ts'
+import { Loaded } from '../Loaded.tsx'
+
+/** The secret address by which a phone or another program shows one's calendar: made here, told once, and ended here. */
+export function CalendarFeedPanel() {
+  const { t } = useTranslation('calendar')
+  const { date } = useFormat()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const answer = useCalendarFeed()
+  const [secret, setSecret] = useState<string>()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await work()
+      await answer.mutate()
+    } catch (error) {
+      setFailure(errorText(error))
+    } finally {
+      setBusy(false)
+      setAsking(false)
+    }
+  }
+  const make = () => run(async () => setSecret(await makeCalendarFeed()))
+  const end = () =>
+    run(async () => {
+      await endCalendarFeed()
+      setSecret(undefined)
+      toast({ message: t('feed.ended') })
+    })
+  const address = secret && `${location.origin}/api/calendar/${secret}.ics`
+  return (
+    <Panel title={t('feed.title')}>
+      <Stack gap={3}>
+        {failure && <Alert tone="danger">{failure}</Alert>}
+        <Text variant="small" tone="muted">
+          {t('feed.text')}
+        </Text>
+        <Loaded of={answer}>
+          {({ feed }) =>
+            feed ? (
+              <Stack gap={3}>
+                {address ? (
+                  <TextField label={t('feed.link')} value={address} readOnly hint={t('feed.once')} />
+                ) : (
+                  <Text>{t('feed.since', { date: date(feed.created_at, 'date') })}</Text>
+                )}
+                <Inline gap={3}>
+                  {address && <CopyButton variant="words" size="md" value={address} label={t('feed.copy')} />}
+                  <Button variant="quiet" onClick={() => setAsking(true)}>
+                    {t('feed.end')}
+                  </Button>
+                </Inline>
+              </Stack>
+            ) : (
+              <div>
+                <Button leading={glyphs.link} busy={busy} busyLabel={t('feed.making')} onClick={() => void make()}>
+                  {t('feed.make')}
+                </Button>
+              </div>
+            )
+          }
+        </Loaded>
+      </Stack>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('feed.question')}
+        confirmLabel={t('feed.end')}
+        cancelLabel={t('feed.keep')}
+        tone="danger"
+        busy={busy}
+        onConfirm={() => void end()}
+      >
+        {t('feed.lost')}
+      </ConfirmDialog>
+    </Panel>
+  )
+}
