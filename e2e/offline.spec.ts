@@ -18,13 +18,13 @@ const keptIn = (page: Page): Promise<string> =>
     return JSON.stringify([names, { ...localStorage }, { ...sessionStorage }])
   })
 
-/** Live lines that the tabs of a browser have asked for. */
-function linesOf(context: BrowserContext): () => number {
+/** Live lines that the tabs of a browser have asked for since they were counted last. */
+function linesOf(context: BrowserContext) {
   let count = 0
   context.on('request', (request) => {
     if (request.url().endsWith('/api/live')) count += 1
   })
-  return () => count
+  return { count: () => count, begin: () => (count = 0) }
 }
 
 test('A portal once visited opens without a connection, keeps what is typed there, and nothing after signing out', async ({
@@ -36,7 +36,7 @@ test('A portal once visited opens without a connection, keeps what is typed ther
   const author = await clientOf('author')
   const { book_name: title } = await sentApplication(author, 'Ледники Тянь-Шаня')
   const page = await enter(browser, 'author', { base: line.url, keepsCode: true })
-  let lines: () => number = () => 0
+  const lines = linesOf(page.context())
 
   await test.step('It can be installed: with a name, icons and a colour', async () => {
     const href = await page.locator('link[rel=manifest]').getAttribute('href')
@@ -49,22 +49,22 @@ test('A portal once visited opens without a connection, keeps what is typed ther
 
   await test.step('Its code is kept once the first screen has settled; what is looked at is kept as well', async () => {
     await page.evaluate(() => navigator.serviceWorker.ready)
-    lines = linesOf(page.context())
+    lines.begin()
     await page.goto(`${base}/app/author/applications`)
     await expect(page.getByRole('link', { name: title })).toBeVisible()
     await expect.poll(() => keptIn(page)).toContain('press.seen.')
   })
 
   await test.step('Two tabs hear of changes by one line, and the one that is left goes on', async () => {
-    await expect.poll(lines).toBe(1)
+    await expect.poll(lines.count).toBe(1)
     const second = await page.context().newPage()
     await second.goto(`${base}/app/author/applications`)
     await expect(second.getByRole('link', { name: title })).toBeVisible()
     const { book_name: told } = await sentApplication(author, 'Барханы Сарыесика')
     for (const tab of [page, second]) await expect(tab.getByRole('link', { name: told })).toBeVisible()
-    expect(lines()).toBe(1)
+    expect(lines.count()).toBe(1)
     await page.goto('about:blank')
-    await expect.poll(lines).toBe(2)
+    await expect.poll(lines.count).toBe(2)
     const { book_name: later } = await sentApplication(author, 'Камни Чарына')
     await expect(second.getByRole('link', { name: later })).toBeVisible()
     await second.close()

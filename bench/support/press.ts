@@ -83,10 +83,10 @@ export async function signIn(url: string, role: string): Promise<string> {
 }
 
 /** A signed-in page; the token comes from the API, so that only what is opened next is measured. */
-export async function signedInPage(press: Press, role: RoleKey): Promise<Page> {
-  const token = await signIn(press.url(), role)
+export async function signedInPage({ url }: Press, role: RoleKey): Promise<Page> {
+  const token = await signIn(url(), role)
   const profile = (await (
-    await fetch(`${press.url()}/api/userprofile`, { headers: { authorization: `Bearer ${token}` } })
+    await fetch(`${url()}/api/userprofile`, { headers: { authorization: `Bearer ${token}` } })
   ).json()) as { user: unknown }
   const browser = await chromium.launch(launchOptions)
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })

@@ -76,6 +76,7 @@ export function createLive(): Live {
   function share(user: number, stop: AbortSignal): void {
     const name = `press.live.${user}`
     const channel = new BroadcastChannel(name)
+    const post: (message: Told | 'who') => void = channel.postMessage.bind(channel)
     let leading = false
     let heardAt = Date.now()
     /** Ends the wait for the lock, to take it from who is asleep. */
@@ -83,7 +84,7 @@ export function createLive(): Live {
 
     const tell = (told: Told): void => {
       // A tab that is on its way out has closed it.
-      if (leading && !stop.aborted) channel.postMessage(told)
+      if (leading && !stop.aborted) post(told)
     }
     channel.addEventListener('message', ({ data }: MessageEvent<Told | 'who'>) => {
       if (data === 'who') return tell({ connection, before: last, last })
@@ -129,7 +130,7 @@ export function createLive(): Live {
       }
     }
     report('connecting')
-    channel.postMessage('who')
+    post('who')
     void queue()
   }
 

@@ -835,17 +835,17 @@ describe.each(roleKeys)('%s', (role) => {
   })
 })
 
-describe('the live channel, after all that the matrix has changed', () => {
-  /** Six events of each kind: the matrix makes hundreds of some. */
-  function fewOfEach<Event extends { type: string }>(heard: readonly Event[]): Event[] {
-    const seen = new Map<string, number>()
-    return heard.filter(({ type }) => {
-      const count = (seen.get(type) ?? 0) + 1
-      seen.set(type, count)
-      return count <= 6
-    })
-  }
+/** Six events of each kind: the matrix makes hundreds of some. */
+function fewOfEach<Event extends { type: string }>(heard: readonly Event[]): Event[] {
+  const seen = new Map<string, number>()
+  return heard.filter(({ type }) => {
+    const count = (seen.get(type) ?? 0) + 1
+    seen.set(type, count)
+    return count <= 6
+  })
+}
 
+describe('the live channel, after all that the matrix has changed', () => {
   it('told nobody of a row that they may not read by their role', async () => {
     const wrong: string[] = []
     for (const { person, channel } of bystanders) {

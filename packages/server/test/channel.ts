@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import type { LiveEvent } from '@press/contract'
 import type { Person } from './support.ts'
 
@@ -19,8 +20,8 @@ export async function openChannel(person: Person, lastEventId?: number): Promise
   const heard: LiveEvent[] = []
   let last = -1
   let ended = false
-  let begin: () => void = () => undefined
-  const begun = new Promise<void>((resolve) => (begin = resolve))
+  const begun = new EventEmitter()
+  const first = once(begun, 'begun')
   const read = async () => {
     let rest = ''
     const decoder = new TextDecoder()
@@ -31,7 +32,7 @@ export async function openChannel(person: Person, lastEventId?: number): Promise
         last = Number(/^id: (\d+)/m.exec(frame)?.[1] ?? last)
         const data = /^data: (.+)/m.exec(frame)?.[1]
         if (data) heard.push(JSON.parse(data) as LiveEvent)
-        begin()
+        begun.emit('begun')
       }
     }
   }
@@ -39,8 +40,8 @@ export async function openChannel(person: Person, lastEventId?: number): Promise
     .catch(() => undefined)
     .finally(() => {
       ended = true
-      begin()
+      begun.emit('begun')
     })
-  await begun
+  await first
   return { heard, lastId: () => last, ended: () => ended, stop: () => stop.abort() }
 }

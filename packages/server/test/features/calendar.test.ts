@@ -144,13 +144,13 @@ describe('deadlines', () => {
   })
 })
 
-describe('the address for other calendars', () => {
-  const read = async (secret: string) => {
-    const answer = await fetch(`${press.origin}/api/calendar/${secret}.ics`)
-    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
-  }
-  const begin = async (who: Somebody) => (await who.call('POST /api/calendar/feed')).body.secret
+const readFeed = async (secret: string) => {
+  const answer = await fetch(`${press.origin}/api/calendar/${secret}.ics`)
+  return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
+}
+const beginFeed = async (who: Somebody) => (await who.call('POST /api/calendar/feed')).body.secret
 
+describe('the address for other calendars', () => {
   it('opens one’s events in the hours of the press, and the deadlines that one may read of', async () => {
     const who = await somebody(press, 'pm')
     const soon = addDays(today(), 20)
@@ -159,7 +159,7 @@ describe('the address for other calendars', () => {
     await write(manager, { name: 'Чужое', dates: { start: soon, end: soon } })
     const card = await cardOf(press, { book_name: 'Тираж Алматы' })
     await db.update(techCards).set({ printStartDate: soon }).where(eq(techCards.id, card))
-    const { status, type, text } = await read(await begin(who))
+    const { status, type, text } = await readFeed(await beginFeed(who))
     expect([status, type]).toEqual([200, 'text/calendar; charset=utf-8'])
     const plain = text.replace(/\r\n /g, '')
     const compact = soon.replaceAll('-', '')
@@ -176,19 +176,19 @@ describe('the address for other calendars', () => {
   it('is another after it was made anew, and none once it was ended; a wrong one says nothing', async () => {
     const who = await somebody(press, 'author')
     expect((await who.call('GET /api/calendar/feed')).body.feed).toBeNull()
-    const first = await begin(who)
-    const second = await begin(who)
-    expect((await read(first)).status).toBe(404)
-    expect((await read(second)).status).toBe(200)
+    const first = await beginFeed(who)
+    const second = await beginFeed(who)
+    expect((await readFeed(first)).status).toBe(404)
+    expect((await readFeed(second)).status).toBe(200)
     expect((await who.call('GET /api/calendar/feed')).body.feed).not.toBeNull()
     await who.call('DELETE /api/calendar/feed')
-    expect((await read(second)).status).toBe(404)
-    expect((await read('x')).status).toBe(404)
+    expect((await readFeed(second)).status).toBe(404)
+    expect((await readFeed('x')).status).toBe(404)
   })
 
   it('is not kept as it is', async () => {
     const who = await somebody(press, 'stock')
-    const secret = await begin(who)
+    const secret = await beginFeed(who)
     const { rows } = await db.execute(sql`select secret_hash from calendar_feeds where user_id = ${who.id}`)
     expect(JSON.stringify(rows)).not.toContain(secret)
   })

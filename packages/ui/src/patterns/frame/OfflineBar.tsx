@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from '@press/i18n'
+import { useState } from 'react'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { NoticeBar } from './NoticeBar.tsx'
 
@@ -12,7 +13,9 @@ export interface OfflineBarProps {
 export function OfflineBar({ offline, since }: OfflineBarProps) {
   const { t } = useTranslation('shell')
   const { date } = useFormat()
-  const style = since && date(since, 'date') === date(new Date(), 'date') ? 'time' : 'dateTime'
+  // What has no connection stands as it was opened: today is that day.
+  const [opened] = useState(() => new Date())
+  const style = since && date(since, 'date') === date(opened, 'date') ? 'time' : 'dateTime'
   return (
     <NoticeBar glyph={glyphs.wifiSlash}>
       {offline && (since ? t('offlineSince', { time: date(since, style) }) : t('offline'))}
