@@ -55,31 +55,35 @@ function installable(portal: Portal): Plugin {
       { tag: 'link', attrs: { rel: 'manifest', href: `/manifest-${defaultLocale}.webmanifest` }, injectTo: 'head' },
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }, injectTo: 'head' },
     ],
-    generateBundle(_options, bundle) {
-      for (const name of icons)
+    // Last of all: some chunks are put into others meanwhile, and are then no files.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const name of icons)
+          this.emitFile({
+            type: 'asset',
+            fileName: name,
+            source: readFileSync(new URL(`./packages/shell/icons/${name}`, import.meta.url)),
+          })
+        for (const locale of locales)
+          this.emitFile({
+            type: 'asset',
+            fileName: `manifest-${locale}.webmanifest`,
+            source: JSON.stringify(manifestOf(portal, locale)),
+          })
+        const names = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !leftOut.test(file))
+        const files = ['/', ...names.map((file) => `/${file}`).toSorted()]
+        const worker = readFileSync(new URL('./packages/shell/worker.js', import.meta.url), 'utf8')
+        const build = createHash('sha256')
+          .update(files.join() + worker)
+          .digest('hex')
+          .slice(0, 12)
         this.emitFile({
           type: 'asset',
-          fileName: name,
-          source: readFileSync(new URL(`./packages/shell/icons/${name}`, import.meta.url)),
+          fileName: 'sw.js',
+          source: `const release = '${build}'\nconst files = ${JSON.stringify(files)}\n${worker}`,
         })
-      for (const locale of locales)
-        this.emitFile({
-          type: 'asset',
-          fileName: `manifest-${locale}.webmanifest`,
-          source: JSON.stringify(manifestOf(portal, locale)),
-        })
-      const names = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !leftOut.test(file))
-      const files = ['/', ...names.map((file) => `/${file}`).toSorted()]
-      const worker = readFileSync(new URL('./packages/shell/worker.js', import.meta.url), 'utf8')
-      const build = createHash('sha256')
-        .update(files.join() + worker)
-        .digest('hex')
-        .slice(0, 12)
-      this.emitFile({
-        type: 'asset',
-        fileName: 'sw.js',
-        source: `const release = '${build}'\nconst files = ${JSON.stringify(files)}\n${worker}`,
-      })
+      },
     },
   }
 }

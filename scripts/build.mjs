@@ -16,7 +16,7 @@ function stampOf(folders) {
     }
   }
   for (const folder of folders) walk(join(root, folder))
-  hash.update(readFileSync(join(root, 'pnpm-lock.yaml')))
+  for (const file of ['pnpm-lock.yaml', 'portal.vite.ts', 'vite.shared.ts']) hash.update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 
