@@ -15,7 +15,7 @@ const list = (page: Page) => page.getByRole('heading', { level: 1, name: t('appl
 const keptIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => !name.startsWith('press-code-'))
-    return JSON.stringify([names, { ...localStorage }, { ...sessionStorage }])
+    return JSON.stringify([names, ...[localStorage, sessionStorage].map((place) => Object.entries(place))])
   })
 
 /** Live lines that the tabs of a browser have asked for since they were counted last. */

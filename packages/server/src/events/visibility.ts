@@ -25,6 +25,8 @@ const areas: Partial<Record<LiveEvent['resource'], Area>> = {
 const mayHearAll = ({ role }: Person, resource: EventResource): boolean => {
   const area = areas[resource as LiveEvent['resource']]
   if (area === undefined) return false
+  // Of bank statements, memoranda and what printing cost those read who keep the press's money, and nobody else who sees its bills.
+  if (area === 'invoices') return grantOf(role, area, 'write') === 'all'
   // Who pays works reads none of them, but has those that wait for the money at home.
   return grantOf(role, area, 'read') === 'all' || (area === 'projects' && grantOf(role, area, 'advance') === 'all')
 }
