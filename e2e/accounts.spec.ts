@@ -53,9 +53,16 @@ test('A panel of an accountant’s day that cannot be had leaves the others, and
   const others = page.getByRole('region', { name: t('accounts:today.late.title') })
   for (const { recipient_name } of late.rows.slice(0, 5)) await expect(others).toContainText(recipient_name)
   await expectAccessible(page)
+  const retry = answer.getByRole('button', { name: t('ui:error.retry') })
+  const askedAgain = page.waitForRequest('**/api/statistics/accounting/answer')
+  await retry.click()
+  await askedAgain
   await page.unroute('**/api/statistics/accounting/answer')
-  await answer.getByRole('button', { name: t('ui:error.retry') }).click()
-  await expect(answer.getByRole('alert')).toBeHidden()
+  // The panel asks by itself as well, and the button goes with what it finds.
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click({ timeout: 5_000 })
+    await expect(answer.getByRole('alert')).toBeHidden({ timeout: 5_000 })
+  }).toPass()
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
