@@ -9,7 +9,7 @@ import { test } from './support/test.ts'
 const t = textsIn('ru')
 const layout = t('domain:workType.layout')
 
-test('An executor declines an offer: it is gone from their home, and the manager reads who declined', async ({
+test('An executor declines an offer: it is gone from their home, and the manager reads who declined and why', async ({
   browser,
 }) => {
   const { book_name: title, project } = await offeredLayout('Бас тарту')
@@ -24,12 +24,13 @@ test('An executor declines an offer: it is gone from their home, and the manager
     .filter({ hasText: layout })
     .getByRole('button', { name: t('queue:openNamed', { action: t('projects:mine.decline'), title }) })
   await decline.click()
-  const question = page.getByRole('alertdialog', { name: t('projects:mine.declineAsk', { title }) })
+  const question = page.getByRole('dialog', { name: t('projects:mine.declineAsk', { title }) })
   await expect(question).toContainText(t('projects:mine.declineText'))
   await expectAccessible(page)
   await question.getByRole('button', { name: t('projects:mine.keep') }).click()
   await expect(decline).toBeVisible()
   await decline.click()
+  await question.getByLabel(t('projects:mine.declineReason')).fill('Уезжаю до декабря')
   await question.getByRole('button', { name: t('projects:mine.decline') }).click()
   await expect(page.getByText(t('projects:mine.declined', { title })).last()).toBeVisible()
   await expect(decline).toHaveCount(0)
@@ -42,6 +43,7 @@ test('An executor declines an offer: it is gone from their home, and the manager
   const { user } = await clientOf('executor')
   const said = manager.getByRole('row').filter({ hasText: user.name })
   await expect(said).toContainText(t('projects:responses.declines'))
+  await expect(said).toContainText('Уезжаю до декабря')
   await expect(said.getByRole('button', { name: t('projects:responses.choose') })).toHaveCount(0)
   await manager.getByRole('tab', { name: t('projects:work.label') }).click()
   await expect(manager.getByRole('row').filter({ hasText: layout })).toContainText(t('projects:work.noExecutor'))

@@ -73,6 +73,8 @@ export function rolePaths(roleId: number) {
     smartKanban: `${root}/smartKanban`,
     orderKanban: `${root}/orderKanban`,
     books: `${root}/books`,
+    realisation: `${root}/realisation`,
+    wallet: `${root}/mywallet`,
     /** A book on its way, as the role reads of it. */
     book: (id: number) => `${root}/${portal === 'author' ? 'booktracking' : 'techcards'}/${id}`,
     tracking: `${root}/booktracking`,

@@ -3,13 +3,14 @@ import { givenName } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, useRefusal, useUpload } from '@press/shell'
 import {
+  Link,
   MyWorks,
   Page,
   PageHeader,
+  Sparkline,
   Stack,
   Stat,
   StatGroup,
-  useConfirm,
   useToast,
   type MyWork,
   type MyWorksProps,
@@ -27,28 +28,26 @@ export function ExecutorHome() {
   const refusalOf = useRefusal()
   const toast = useToast()
   const { saving, save } = useSaving('project')
-  const [confirm, question] = useConfirm()
 
-  const respond = async (work: MyWork, agree: boolean) => {
-    const title = work.book_name
-    if (!agree && !(await confirm({ ...declining, title: t('mine.declineAsk', { title }) }))) return
-    const taken = work.executor?.id === me ? 'taken' : 'answered'
-    await save(
+  const take = (work: MyWork) =>
+    save(
       String(work.id),
-      () => respondToWork(work.id, agree, ''),
-      t(`mine.${agree ? taken : 'declined'}`, { title }),
+      () => respondToWork(work.id, true, ''),
+      t(work.executor?.id === me ? 'mine.taken' : 'mine.answered', { title: work.book_name }),
     )
-  }
-  const declining = {
-    children: t('mine.declineText'),
-    confirmLabel: t('mine.decline'),
-    busyLabel: t('work.panel.saving'),
-    cancelLabel: t('mine.keep'),
+  const decline = async (work: MyWork, comment: string) => {
+    try {
+      await respondToWork(work.id, false, comment)
+    } catch (error) {
+      throw refusalOf(error)
+    }
+    toast({ message: t('mine.declined', { title: work.book_name }) })
   }
   const versionOf = (id: number) => answer.data?.works.find((work) => work.id === id)?.version
   const shared = {
     hrefOf: to.project,
-    onAnswer: (work: MyWork, agree: boolean) => void respond(work, agree),
+    onTake: (work: MyWork) => void take(work),
+    onDecline: decline,
     onHandIn: async ({ work: { id }, result_file }: Parameters<MyWorksProps['onHandIn']>[0]) => {
       try {
         await advanceWork(id, { status: 'completed', version: versionOf(id), ...(result_file && { result_file }) })
@@ -80,22 +79,33 @@ export function ExecutorHome() {
           {({ offers, works }) => <MyWorks {...shared} offers={offers} works={works} />}
         </Loaded>
       </Stack>
-      {question}
     </Page>
   )
 }
 
-/** The three figures of the wallet; they are not worth a screen that fails. */
+/** The three figures of the wallet, and the way to it; they are not worth a screen that fails. */
 function Earned() {
   const { t } = useTranslation('projects')
+  const { to } = useStaff()
   const { money } = useFormat()
   const { data } = useWallet()
   if (!data) return null
+  const { owed, checking, paid, counts, months } = data
+  const works = (count: number) => t('wallet.works', { count })
   return (
     <StatGroup>
-      <Stat label={t('wallet.owed')} value={money(data.owed)} />
-      <Stat label={t('wallet.checking')} value={money(data.checking)} />
-      <Stat label={t('wallet.paid')} value={money(data.paid)} />
+      <Stat label={t('wallet.owed')} value={money(owed)} note={works(counts.owed)} />
+      <Stat label={t('wallet.checking')} value={money(checking)} note={works(counts.checking)} />
+      <Stat
+        label={t('wallet.paid')}
+        value={money(paid)}
+        note={
+          <Link variant="standalone" href={to.wallet}>
+            {t('wallet.title')}
+          </Link>
+        }
+        chart={<Sparkline label={t('wallet.chart.title')} values={months.map((month) => month.paid)} />}
+      />
     </StatGroup>
   )
 }

@@ -5,11 +5,16 @@ import { expect, fn } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
 import { looks, wholeScreen } from '../../../docs/screenStory.ts'
 import { Page, Stack } from '../../../foundations/layout/index.ts'
+import { Sparkline } from '../../../patterns/charts/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
+import { Link } from '../../../primitives/Link/index.ts'
 import { Stat, StatGroup } from '../../../primitives/Stat/index.ts'
 import { today } from '../fixtures.ts'
 import { offers, works } from './fixtureWorks.ts'
 import { MyWorks, type MyWorksProps } from './MyWorks.tsx'
+
+/** What was paid month by month, in thousands. */
+const paid = [96, 142, 118, 160, 0, 184, 72, 88, 206, 172]
 
 /** The first screen of an executor, composed as the portal composes it. */
 function ExecutorHome(props: MyWorksProps) {
@@ -27,9 +32,22 @@ function ExecutorHome(props: MyWorksProps) {
       >
         <Stack gap={5}>
           <StatGroup>
-            <Stat label={t('wallet.owed')} value={money(fromTenge(174_000))} />
-            <Stat label={t('wallet.checking')} value={money(fromTenge(147_200))} />
-            <Stat label={t('wallet.paid')} value={money(fromTenge(1_238_000))} />
+            <Stat label={t('wallet.owed')} value={money(fromTenge(174_000))} note={t('wallet.works', { count: 3 })} />
+            <Stat
+              label={t('wallet.checking')}
+              value={money(fromTenge(147_200))}
+              note={t('wallet.works', { count: 1 })}
+            />
+            <Stat
+              label={t('wallet.paid')}
+              value={money(fromTenge(1_238_000))}
+              note={
+                <Link variant="standalone" href="#/mywallet">
+                  {t('wallet.title')}
+                </Link>
+              }
+              chart={<Sparkline label={t('wallet.chart.title')} values={paid} />}
+            />
           </StatGroup>
           <MyWorks {...props} />
         </Stack>
@@ -47,7 +65,8 @@ const meta = {
     works,
     today,
     hrefOf: (id) => `#/project-details/${id}`,
-    onAnswer: fn(),
+    onTake: fn(),
+    onDecline: fn(),
     onHandIn: fn(),
     onUpload: fn(),
   },

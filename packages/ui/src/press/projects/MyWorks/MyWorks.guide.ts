@@ -5,7 +5,7 @@ export const guide: Guide = {
   anatomy: [
     'Offers: fee, term, amount, whether it fits into what is taken',
     'Works: what, until when, their file, the button that hands them in',
-    'The dialog that takes the finished file',
+    'The dialog that takes the finished file, and the one that asks why an offer is declined',
   ],
   instead: [
     ['A manager looks at all works of a project', 'WorkTypeTable'],

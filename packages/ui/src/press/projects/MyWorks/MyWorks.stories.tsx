@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { offers, works } from './fixtureWorks.ts'
 import { guide } from './MyWorks.guide.ts'
@@ -15,7 +15,8 @@ const meta = {
     works,
     today,
     hrefOf: (id) => `#/project-details/${id}`,
-    onAnswer: fn(),
+    onTake: fn(),
+    onDecline: fn(async () => undefined),
     onHandIn: fn(),
     onUpload: fn(),
   },
@@ -27,10 +28,10 @@ export const Filled: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Занято 4 дня: «Өсімдіктер физиологиясы»')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Взяться: Академиялық жазылым' }))
-    await expect(args.onAnswer).toHaveBeenCalledWith(expect.objectContaining({ id: 702 }), true)
+    await expect(args.onTake).toHaveBeenCalledWith(expect.objectContaining({ id: 702 }))
   },
 }
-export const HandingIn: Story = {
+const announced: Story = {
   decorators: [
     (Story) => (
       <Announcer>
@@ -38,6 +39,21 @@ export const HandingIn: Story = {
       </Announcer>
     ),
   ],
+}
+export const Declining: Story = {
+  ...announced,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отказаться: Академиялық жазылым' }))
+    await userEvent.type(await screen.findByLabelText(/^Причина/), ' Уезжаю до декабря ')
+    await userEvent.click(screen.getByRole('button', { name: 'Отказаться' }))
+    await waitFor(() =>
+      expect(args.onDecline).toHaveBeenCalledWith(expect.objectContaining({ id: 702 }), 'Уезжаю до декабря'),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+export const HandingIn: Story = {
+  ...announced,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сдать работу: Өсімдіктер физиологиясы' }))
     await expect(await screen.findByRole('dialog')).toBeVisible()

@@ -9,6 +9,7 @@ import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { BookRows, BookRowsLoading } from '../../books/BookRow/index.ts'
 import { WorkResultDialog } from '../WorkTypeTable/WorkResultDialog.tsx'
 import type { SendWork } from '../WorkTypeTable/workChange.ts'
+import { DeclineOfferDialog } from './DeclineOfferDialog.tsx'
 import { MyWorkRow } from './MyWorkRow.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import type { MyWork } from './types.ts'
@@ -19,7 +20,9 @@ export interface MyWorksProps {
   /** Works begun or handed in. */
   works?: readonly MyWork[] | undefined
   hrefOf: (project: number) => string
-  onAnswer: (work: MyWork, agree: boolean) => void
+  onTake: (work: MyWork) => void
+  /** Declines an offer, with a word to the manager or none; what it throws is said in the dialog. */
+  onDecline: (work: MyWork, comment: string) => Promise<void>
   /** Hands a work in; what it throws is said in the dialog. */
   onHandIn: SendWork
   onUpload: Upload
@@ -34,11 +37,12 @@ const first = 3
 
 /** What an executor has before them: offers first, then works to hand in from their rows. */
 export function MyWorks(props: MyWorksProps) {
-  const { offers, works, hrefOf, onAnswer, onHandIn, onUpload, busy } = props
+  const { offers, works, hrefOf, onTake, onDecline, onHandIn, onUpload, busy } = props
   const today = useToday(props.today)
   const { t } = useTranslation('projects')
   const [all, setAll] = useState(false)
   const [handed, setHanded] = useState<MyWork>()
+  const [declined, setDeclined] = useState<MyWork>()
   if (!offers || !works)
     return (
       <Panel>
@@ -63,7 +67,8 @@ export function MyWorks(props: MyWorksProps) {
                 offer={offer}
                 taken={taken}
                 href={hrefOf(offer.project_id)}
-                onAnswer={onAnswer}
+                onTake={onTake}
+                onDecline={setDeclined}
                 busy={busy === offer.id}
               />
             ))}
@@ -94,6 +99,7 @@ export function MyWorks(props: MyWorksProps) {
           </BookRows>
         )}
       </Panel>
+      {declined && <DeclineOfferDialog work={declined} onDecline={onDecline} onClose={() => setDeclined(undefined)} />}
       {handed && (
         <WorkResultDialog
           work={handed}

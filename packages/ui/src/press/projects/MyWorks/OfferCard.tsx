@@ -14,12 +14,13 @@ interface OfferCardProps {
   /** What its executor has taken already. */
   taken: readonly MyWork[]
   href: string
-  onAnswer: (work: MyWork, agree: boolean) => void
+  onTake: (work: MyWork) => void
+  onDecline: (work: MyWork) => void
   busy: boolean
 }
 
 /** An offer: what for, for how much, until when, and whether it fits. */
-export function OfferCard({ offer, taken, href, onAnswer, busy }: OfferCardProps) {
+export function OfferCard({ offer, taken, href, onTake, onDecline, busy }: OfferCardProps) {
   const { t } = useTranslation(['projects', 'domain', 'queue'])
   const { date, money } = useFormat()
   const { name, book_name, language, authors, src_cover, techcard_id, manager, price, unit, description } = offer
@@ -45,7 +46,7 @@ export function OfferCard({ offer, taken, href, onAnswer, busy }: OfferCardProps
             busy={busy}
             busyLabel={t('work.panel.saving')}
             {...(!busy && { 'aria-label': named(t('mine.take')) })}
-            onClick={() => onAnswer(offer, true)}
+            onClick={() => onTake(offer)}
           >
             {t('mine.take')}
           </Button>
@@ -53,7 +54,7 @@ export function OfferCard({ offer, taken, href, onAnswer, busy }: OfferCardProps
             variant="quiet"
             disabled={busy}
             aria-label={named(t('mine.decline'))}
-            onClick={() => onAnswer(offer, false)}
+            onClick={() => onDecline(offer)}
           >
             {t('mine.decline')}
           </Button>
