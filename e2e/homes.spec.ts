@@ -106,6 +106,10 @@ test('A director sees how the press stands, each panel filled, and goes through 
   await expectAccessible(page)
   await review.getByRole('button', { name: t('statistics:today.review.next') }).click()
   await expect(review.getByRole('status').first()).not.toHaveText(first ?? '')
+  await expect(review.getByRole('link', { name: t('statistics:today.review.write') })).toHaveAttribute(
+    'href',
+    /\/chat\?with=\d+$/,
+  )
   await review.getByRole('link', { name: t('statistics:today.review.open') }).click()
   await expect(page).toHaveURL(/techcards\/\d+$/)
 })

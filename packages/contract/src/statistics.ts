@@ -114,7 +114,8 @@ export const statisticsCalls = calls({
     }),
   },
   'GET /api/statistics/money': {
-    summary: 'What works cost: approved and not paid yet, handed in and not approved yet',
+    summary:
+      'What works cost: approved and not paid yet, handed in and not approved yet; to those who lead the press what came in and is owed, too',
     access: may('statistics', 'read'),
     response: z.object({
       owed: sum,
@@ -123,6 +124,20 @@ export const statisticsCalls = calls({
       checking_works: count,
       /** To whom the most is owed. */
       people: z.array(z.object({ user: activeUser, owed: sum, works: count })),
+      /** The money of the press; null for those who do not read what it earns. */
+      press: z
+        .object({
+          /** Since the first of the month. */
+          received: sum,
+          /** By bills that stand, and of it by those past their date. */
+          owed: sum,
+          overdue: sum,
+          /** Who owes the most, at most three. */
+          debtors: z.array(z.object({ name: z.string(), owed: sum, overdue: sum })),
+          /** What authors are to get for the last quarter that is over; below zero where more came back than was sold. */
+          authors: z.number().int(),
+        })
+        .nullable(),
     }),
   },
   'GET /api/statistics/risks': {

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@press/contract'
+import { quartersBefore } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays, today } from '../../src/clock.ts'
@@ -94,6 +95,24 @@ it('the money is what works cost that are approved or handed in, and an executor
     checking: before.checking + 2000,
     checking_works: before.checking_works + 1,
   })
+})
+
+it('the money of the press is read by those who lead it, and is what the accountant’s day and the quarter’s statements say', async () => {
+  const [accounting, pm] = [await press.as('accounting'), await press.as('pm')]
+  const [quarter] = quartersBefore(today(), 1)
+  const [{ body: money }, { body: income }, { body: late }, { body: sold }] = await Promise.all([
+    director.call('GET /api/statistics/money'),
+    accounting.call('GET /api/statistics/accounting/income'),
+    accounting.call('GET /api/statistics/accounting/late'),
+    accounting.call('GET /api/realisation', { query: { from: quarter?.from ?? '', to: quarter?.to ?? '' } }),
+  ])
+  expect(money.press).toMatchObject({ received: income.received, overdue: late.sum, authors: sold.sums.owed })
+  const { debtors = [], owed = 0, overdue = 0 } = money.press ?? {}
+  expect(overdue).toBeGreaterThan(0)
+  expect(owed).toBeGreaterThanOrEqual(overdue)
+  expect(debtors).toHaveLength(3)
+  expect(debtors.map((one) => one.owed)).toEqual(debtors.map((one) => one.owed).toSorted((one, other) => other - one))
+  expect((await pm.call('GET /api/statistics/money')).body.press).toBeNull()
 })
 
 it('the deliveries are the books promised from today on in this week, without those handed over', async () => {

@@ -106,7 +106,14 @@ export function DirectorHome() {
             {...stateOf(deliveries)}
           />
         }
-        money={<OwedPanel owed={owed.data} {...stateOf(owed)} />}
+        money={
+          <OwedPanel
+            owed={owed.data}
+            debtHref={(name) => (name ? `${to.offers}?search=${encodeURIComponent(name)}` : to.offers)}
+            royaltiesHref={to.realisation}
+            {...stateOf(owed)}
+          />
+        }
         people={<OverloadPanel rows={load.data?.people} {...stateOf(load)} />}
       />
       {reviewing && <Review onClose={() => setReviewing(false)} />}
@@ -140,9 +147,9 @@ function Report() {
 
 /** Goes through all late books, on whichever page of them one is. */
 function Review({ onClose }: { onClose: () => void }) {
-  const { to } = useStaff()
+  const { to, writeTo } = useStaff()
   const { data } = useRisks({ page: 1, per_page: limits.pageSize })
-  return data ? <RiskReview rows={data.books} hrefOf={to.techCard} onClose={onClose} /> : null
+  return data ? <RiskReview rows={data.books} hrefOf={to.techCard} writeHref={writeTo} onClose={onClose} /> : null
 }
 
 /** How a panel stands: what it shows already stays while it is asked for anew. */

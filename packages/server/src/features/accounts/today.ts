@@ -91,11 +91,43 @@ export async function findLacking(db: Db): Promise<Parts['lacking']> {
   }
 }
 
+/** What came in since the first of the month. */
+async function receivedSince(db: Db, day: string): Promise<number> {
+  const [received] = await rows<{ sum: number }>(
+    db,
+    sql`select coalesce(sum(amount), 0)::bigint as sum from offer_payments
+      where date between ${`${day.slice(0, 8)}01`}::date and ${day}::date`,
+  )
+  return received?.sum ?? 0
+}
+
+type Cash = Omit<NonNullable<AnswerOf<'GET /api/statistics/money'>['press']>, 'authors'>
+
+/** Who is named of those that owe. */
+const mostDebtors = limited(3)
+
+/** What came in this month, and what the press is owed by bills that stand: all of it, what is late, and by whom the most. */
+export async function findCash(db: Db): Promise<Cash> {
+  const since = inTimeSince()
+  const [received, all, late, debtors] = await Promise.all([
+    receivedSince(db, today()),
+    sumsOf(db, sql`from offers where ${owed}`),
+    sumsOf(db, owedBefore(since)),
+    rows<Cash['debtors'][number]>(
+      db,
+      sql`select recipient_name as name, sum(sum - paid)::bigint as owed,
+          coalesce(sum(sum - paid) filter (where invoice_date < ${since}::date), 0)::bigint as overdue
+        from offers where ${owed} group by recipient_name order by owed desc, name ${mostDebtors}`,
+    ),
+  ])
+  return { received, owed: all.sum, overdue: late.sum, debtors }
+}
+
 /** Money that is to come, and what came since the first of the month. */
 export async function findIncome(db: Db): Promise<Parts['income']> {
   const day = today()
   const since = inTimeSince()
-  const [bills, late, unbilled, [received]] = await Promise.all([
+  const [bills, late, unbilled, received] = await Promise.all([
     rows<{ invoice_date: string; rest: number }>(
       db,
       sql`select invoice_date::text as invoice_date, sum(sum - paid)::bigint as rest
@@ -103,13 +135,9 @@ export async function findIncome(db: Db): Promise<Parts['income']> {
     ),
     sumsOf(db, owedBefore(since)),
     sumsToBill(db),
-    rows<{ sum: number }>(
-      db,
-      sql`select coalesce(sum(amount), 0)::bigint as sum from offer_payments
-        where date between ${`${day.slice(0, 8)}01`}::date and ${day}::date`,
-    ),
+    receivedSince(db, day),
   ])
-  return { forecast: forecast(day, { bills, late: late.sum, unbilled: unbilled.sum }), received: received?.sum ?? 0 }
+  return { forecast: forecast(day, { bills, late: late.sum, unbilled: unbilled.sum }), received }
 }
 
 type Question = Parts['answer']['rows'][number]

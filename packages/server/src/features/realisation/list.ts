@@ -68,6 +68,10 @@ async function findTitles(db: Db, period: Period): Promise<Title[]> {
   })
 }
 
+/** What all authors are owed for a period. */
+export const owedToAuthors = async (db: Db, period: Period): Promise<number> =>
+  (await findTitles(db, period)).reduce((sum, { row }) => sum + row.owed, 0)
+
 const titleRow = (
   { id, book_name, authors, cover_file_id }: Book,
   sales: readonly Sale[],

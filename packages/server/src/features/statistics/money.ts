@@ -1,11 +1,14 @@
 import type { AnswerOf } from '@press/contract'
-import type { Scope } from '@press/domain'
+import { grantOf, quartersBefore, type Scope } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
+import { today } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
+import { findCash } from '../accounts/today.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
+import { owedToAuthors } from '../realisation/list.ts'
 import { personOf } from '../tech-cards/queries.ts'
 import { countedCards } from './own.ts'
 
@@ -14,12 +17,20 @@ type Money = AnswerOf<'GET /api/statistics/money'>
 /** People who are named. */
 const most = 5
 
+/** The money of the press, for those who read what it earns. */
+async function moneyOfPress(db: Db, { role }: Person): Promise<Money['press']> {
+  const [quarter] = quartersBefore(today(), 1)
+  if (!quarter || grantOf(role, 'realisation', 'read') === undefined) return null
+  const [cash, authors] = await Promise.all([findCash(db), owedToAuthors(db, quarter)])
+  return { ...cash, authors }
+}
+
 /** What works cost that nobody has paid yet; an executor's own figures are those of their own works. */
 export async function findMoney(db: Db, files: Files, person: Person, scope: Scope): Promise<Money> {
   const own = person.role === 'executor' ? sql`works.executor_id = ${person.id}` : sql`(${countedCards(scope, person)})`
   const from = sql`work_types works join tech_cards on tech_cards.id = works.tech_card_id`
-  const [[sums], people] = await Promise.all([
-    rows<Omit<Money, 'people'>>(
+  const [[sums], people, press] = await Promise.all([
+    rows<Omit<Money, 'people' | 'press'>>(
       db,
       sql`select coalesce(sum(works.price) filter (where works.status = 'approved'), 0)::bigint as owed,
           count(*) filter (where works.status = 'approved') as owed_works,
@@ -34,9 +45,11 @@ export async function findMoney(db: Db, files: Files, person: Person, scope: Sco
           from ${from} where works.status = 'approved' and ${own} group by works.executor_id
         ) sums join users on users.id = sums.executor_id order by owed desc, users.id limit ${sql.raw(String(most))}`,
     ),
+    moneyOfPress(db, person),
   ])
   return {
     ...(sums ?? { owed: 0, owed_works: 0, checking: 0, checking_works: 0 }),
     people: people.map(({ executor, ...sum }) => ({ user: activeUser(executor, files), ...sum })),
+    press,
   }
 }

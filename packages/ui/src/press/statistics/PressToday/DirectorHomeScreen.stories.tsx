@@ -28,7 +28,7 @@ function DirectorHome() {
           flow={<BookFlowPanel stages={fixtures.stages} underWay={68} hrefOf={hrefOf} boardHref="#/kanban" />}
           risks={<RisksPanel rows={fixtures.risks} total={5} underWay={68} hrefOf={hrefOf} today={fixtures.today} />}
           deliveries={<DeliveriesPanel deliveries={fixtures.deliveries} hrefOf={hrefOf} allHref="#/kanban" />}
-          money={<OwedPanel owed={fixtures.owed} />}
+          money={<OwedPanel owed={fixtures.whole} debtHref={() => '#/offers'} royaltiesHref="#/realisation" />}
           people={<OverloadPanel rows={fixtures.people} />}
         />
       </Page>

@@ -61,7 +61,7 @@ export const AllIsWell: Story = {
         allHref="#/kanban"
       />
     ),
-    money: <OwedPanel owed={{ owed: 0, owed_works: 0, checking: 0, checking_works: 0, people: [] }} />,
+    money: <OwedPanel owed={{ owed: 0, owed_works: 0, checking: 0, checking_works: 0, people: [], press: null }} />,
     people: <OverloadPanel rows={fixtures.people.slice(3)} />,
   },
   play: async ({ canvas }) => {
@@ -99,12 +99,22 @@ export const APartFailed: Story = {
 export const OneByOne: Story = {
   render: () => (
     <Stack>
-      <RiskReview rows={fixtures.risks} hrefOf={hrefOf} onClose={onRetry} today={fixtures.today} />
+      <RiskReview
+        rows={fixtures.risks}
+        hrefOf={hrefOf}
+        writeHref={(person) => `#/chat?with=${person}`}
+        onClose={onRetry}
+        today={fixtures.today}
+      />
     </Stack>
   ),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Книга 1 из 5' }))
     await expect(dialog.getByRole('button', { name: 'Назад' })).toBeDisabled()
+    await expect(dialog.getByRole('link', { name: 'Написать менеджеру' })).toHaveAttribute(
+      'href',
+      `#/chat?with=${fixtures.risks[0]?.manager?.id}`,
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Дальше' }))
     const second = within(await screen.findByRole('dialog', { name: 'Книга 2 из 5' }))
     await expect(second.getByText('Нет протокола учёного совета')).toBeVisible()

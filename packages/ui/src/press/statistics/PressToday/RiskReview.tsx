@@ -1,6 +1,7 @@
 import { daysBetween } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
 import { DescriptionList, Stack } from '../../../foundations/layout/index.ts'
 import { BookTitle, Text } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/bookLang.ts'
@@ -14,13 +15,15 @@ export interface RiskReviewProps {
   /** The books to go through, the latest first. */
   rows: readonly RiskRow[]
   hrefOf: (card: number) => string
+  /** Where one writes to the person who answers for a book; nowhere to oneself. */
+  writeHref?: ((person: number) => string | undefined) | undefined
   onClose: () => void
   /** @default now */
   today?: string
 }
 
 /** The books at risk one by one: what holds each, who answers for it, and the way to its card. */
-export function RiskReview({ rows, hrefOf, onClose, today: given }: RiskReviewProps) {
+export function RiskReview({ rows, hrefOf, writeHref, onClose, today: given }: RiskReviewProps) {
   const { t } = useTranslation('statistics')
   const { date } = useFormat()
   const today = useToday(given)
@@ -29,6 +32,7 @@ export function RiskReview({ rows, hrefOf, onClose, today: given }: RiskReviewPr
   const book = rows[Math.min(at, rows.length - 1)]
   if (!book) return null
   const last = at >= rows.length - 1
+  const write = book.manager && writeHref?.(book.manager.id)
   return (
     <Dialog
       open
@@ -42,6 +46,11 @@ export function RiskReview({ rows, hrefOf, onClose, today: given }: RiskReviewPr
           <Button disabled={last} onClick={() => setAt(at + 1)}>
             {t('today.review.next')}
           </Button>
+          {write && (
+            <ButtonLink leading={glyphs.chatCircle} href={write}>
+              {t('today.review.write')}
+            </ButtonLink>
+          )}
           <ButtonLink variant="primary" href={hrefOf(book.id)}>
             {t('today.review.open')}
           </ButtonLink>

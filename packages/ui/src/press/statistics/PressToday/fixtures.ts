@@ -100,6 +100,21 @@ export const owed: OwedRow = {
     { user: nurlan, owed: 9_800_000, works: 3 },
     { user: person(11, 'Арман Жақып', 5), owed: 7_000_000, works: 2 },
   ],
+  press: null,
+}
+
+export const whole: OwedRow = {
+  ...owed,
+  press: {
+    received: 387_000_000,
+    owed: 453_100_000,
+    overdue: 105_900_000,
+    debtors: [
+      { name: 'ТОО «Кітап әлемі»', owed: 347_200_000, overdue: 0 },
+      { name: 'Институт горного дела', owed: 105_900_000, overdue: 105_900_000 },
+    ],
+    authors: 54_800_000,
+  },
 }
 
 const load = (

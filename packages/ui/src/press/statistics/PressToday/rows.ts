@@ -29,6 +29,19 @@ export interface DeliveryRow extends Book {
   delivery_address: string | null
 }
 
+/** What came in and what is owed, both ways. */
+export interface PressMoney {
+  /** Since the first of the month. */
+  received: number
+  /** By bills that stand, and of it by those past their date. */
+  owed: number
+  overdue: number
+  /** Who owes the most. */
+  debtors: readonly { name: string; owed: number; overdue: number }[]
+  /** What authors are to get for the last quarter. */
+  authors: number
+}
+
 /** What the press owes those who work for it. */
 export interface OwedRow {
   owed: number
@@ -36,4 +49,6 @@ export interface OwedRow {
   checking: number
   checking_works: number
   people: readonly { user: Person; owed: number; works: number }[]
+  /** For those who read what the press earns. */
+  press: PressMoney | null
 }
