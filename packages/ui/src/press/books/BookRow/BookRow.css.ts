@@ -1,17 +1,24 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, space, text } from '../../../themes/scale.ts'
+import { space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-export const list = style({ display: 'flex', flexDirection: 'column' })
+/** Rows lie by the room their list has: beside a plan or a drawer it is less than the screen's. */
+export const list = style({ display: 'flex', flexDirection: 'column', containerType: 'inline-size' })
+const beside = '(min-width: 30rem)'
+const inOneLine = '(min-width: 54rem)'
+
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplate: '"cover words" "cover facts" / auto minmax(0, 1fr)',
   gap: `${space[1.5]} ${space[4]}`,
   paddingBlock: space[4],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
-  '@media': {
-    [media.tablet]: {
+})
+/** How it stands comes beside its name where there is room. */
+export const plain = style({
+  gridTemplate: '"cover words" "cover facts" / auto minmax(0, 1fr)',
+  '@container': {
+    '(min-width: 40rem)': {
       gridTemplate: '"cover words facts" / auto minmax(0, 1fr) minmax(0, 22rem)',
       alignItems: 'center',
       gap: `${space[1]} ${space[4]}`,
@@ -25,8 +32,13 @@ export const acting = style({
   gridTemplate: '"cover words" "cover facts" "action action" / auto minmax(0, 1fr)',
   // The panel it stands in has a margin of its own.
   ':first-child': { paddingBlockStart: 0 },
-  '@media': {
-    [media.tablet]: {
+  '@container': {
+    [beside]: {
+      gridTemplate: '"cover words action" "cover facts action" / auto minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: `${space[1]} ${space[4]}`,
+    },
+    [inOneLine]: {
       gridTemplate: '"cover words facts action" / auto minmax(0, 1fr) minmax(0, 15rem) 13rem',
     },
   },
@@ -34,13 +46,10 @@ export const acting = style({
 /** In a narrow column: one thing under another at every width. */
 export const stacked = style({
   gridTemplate: '"cover words" "cover facts" "cover action" / auto minmax(0, 1fr)',
+  alignItems: 'start',
   paddingBlock: space[3],
-  '@media': {
-    [media.tablet]: {
-      gridTemplate: '"cover words" "cover facts" "cover action" / auto minmax(0, 1fr)',
-      alignItems: 'start',
-    },
-  },
+  // The panel it stands in has a margin of its own.
+  ':first-child': { paddingBlockStart: 0 },
 })
 export const cover = style({ gridArea: 'cover' })
 export const words = style({ gridArea: 'words', minInlineSize: 0 })
@@ -69,6 +78,6 @@ export const action = style({
   position: 'relative',
   display: 'grid',
   paddingBlockStart: space[1],
-  '@media': { [media.tablet]: { justifyContent: 'end', paddingBlockStart: 0 } },
+  '@container': { [beside]: { justifyContent: 'end', paddingBlockStart: 0 } },
   selectors: { [`${stacked} > &`]: { justifyContent: 'start' } },
 })

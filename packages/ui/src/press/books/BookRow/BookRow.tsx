@@ -35,9 +35,8 @@ export function BookRow({ title, number, authors, lang, src, href, facts, action
     <li
       className={classes(
         styles.row,
+        styles[stacked ? 'stacked' : action ? 'acting' : 'plain'],
         href && !action && styles.leading,
-        Boolean(action) && styles.acting,
-        stacked && styles.stacked,
       )}
     >
       <span className={styles.cover}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { classes } from '../../../foundations/classes.ts'
 import * as styles from './BookRow.css.ts'
 
 export interface BookRowsProps {
@@ -23,7 +24,7 @@ export function BookRowsLoading({ label }: { label: string }) {
     <SkeletonGroup label={label}>
       <div className={styles.list}>
         {[0, 1, 2].map((index) => (
-          <div key={index} className={styles.row}>
+          <div key={index} className={classes(styles.row, styles.plain)}>
             <span className={styles.cover}>
               <Skeleton shape="cover" />
             </span>

@@ -14,6 +14,7 @@ export const strip = style({
   backgroundColor: vars.canvas.surface,
   boxShadow: `0 0 0 1px ${vars.border.subtle}`,
   '@media': {
+    [media.tablet]: { containerType: 'inline-size' },
     [media.belowTablet]: {
       gap: space[1.5],
       marginInline: 0,
@@ -29,8 +30,8 @@ export const strip = style({
 /** A board whose columns all fit needs no map; a phone shows one at a time and always does. */
 export const pillsOnly = style({ '@media': { [media.tablet]: { display: 'none' } } })
 
-/** Ten cells leave room for the numbers alone, not for the stage's drawing too. */
-const tight = 'screen and (min-width: 768px) and (max-width: 1279.98px)'
+/** Ten cells leave room for the numbers alone, not for the stage's drawing too: on a small screen, or beside the moves of a past day. */
+const tight = '(max-width: 60rem)'
 
 export const cell = style({
   position: 'relative',
@@ -55,8 +56,8 @@ export const cell = style({
       backgroundColor: vars.border.subtle,
     },
   },
+  '@container': { [tight]: { columnGap: space[1], paddingInline: `${space[1.5]} ${space[1]}` } },
   '@media': {
-    [tight]: { columnGap: space[1], paddingInline: `${space[1.5]} ${space[1]}` },
     [media.belowTablet]: {
       display: 'inline-flex',
       gap: space[2],
@@ -83,8 +84,8 @@ export const cell = style({
 globalStyle(`${cell} > ${tile}`, {
   '@layer': {
     [layers.components]: {
+      '@container': { [tight]: { display: 'none' } },
       '@media': {
-        [tight]: { display: 'none' },
         [media.belowTablet]: { backgroundColor: 'transparent', inlineSize: '16px' },
       },
     },
