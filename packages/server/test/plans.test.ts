@@ -89,6 +89,8 @@ const people = {
   accounting: await press.as('accounting'),
   partner: await press.as('partner'),
   stock: await press.as('stock'),
+  typography: await press.as('typography'),
+  hr: await press.as('hr'),
 }
 type Who = keyof typeof people
 
@@ -96,6 +98,8 @@ const { techcards } = (await people.pm.call('GET /api/tech-cards', { query: { pe
 const { projects } = (await people.pm.call('GET /api/projects', { query: { per_page: 1 } })).body
 const card = techcards[0]?.id ?? 0
 const project = projects[0]?.id ?? 0
+const { applications } = (await people.initiator.call('GET /api/applications', { query: { per_page: 1 } })).body
+const application = applications[0]?.id ?? 0
 
 const screens: readonly [string, Who, (who: Person) => Promise<{ status: number }>][] = [
   ['home of a chief editor', 'initiator', (who) => who.call('GET /api/queue')],
@@ -112,6 +116,41 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
   ['passport', 'pm', (who) => who.call('GET /api/tech-cards/{id}', { params: { id: card } })],
   ['history of a card', 'supervisor', (who) => who.call('GET /api/tech-cards/{id}/history', { params: { id: card } })],
   ['list of applications', 'initiator', (who) => who.call('GET /api/applications')],
+  [
+    'list of applications by a word',
+    'initiator',
+    (who) => who.call('GET /api/applications', { query: { search: 'история' } }),
+  ],
+  ['an author’s applications', 'author', (who) => who.call('GET /api/applications')],
+  ['application', 'initiator', (who) => who.call('GET /api/application/details/{id}', { params: { id: application } })],
+  [
+    'board of cards on a past day',
+    'supervisor',
+    (who) => who.call('GET /api/tech-cards/board', { query: { at: '2026-10-03' } }),
+  ],
+  [
+    'moves of cards by their days',
+    'supervisor',
+    (who) => who.call('GET /api/tech-cards/board/days', { query: { from: '2026-09-01', to: '2026-11-23' } }),
+  ],
+  ['books on their way', 'pm', (who) => who.call('GET /api/book-tracking')],
+  ['books past their day', 'pm', (who) => who.call('GET /api/book-tracking', { query: { late: 'overdue' } })],
+  ['an author’s books on their way', 'author', (who) => who.call('GET /api/book-tracking')],
+  ['what happened to a book', 'pm', (who) => who.call('GET /api/tech-cards/{id}/story', { params: { id: card } })],
+  [
+    'rounds of a signal copy',
+    'pm',
+    (who) => who.call('GET /api/tech-cards/{id}/signal-rounds', { params: { id: card } }),
+  ],
+  ['plan of printing', 'typography', (who) => who.call('GET /api/print-plan')],
+  ['catalogue', 'pm', (who) => who.call('GET /api/books')],
+  ['catalogue by a word', 'pm', (who) => who.call('GET /api/books', { query: { search: 'история' } })],
+  ['projects by status', 'pm', (who) => who.call('GET /api/project')],
+  ['projects by month', 'pm', (who) => who.call('GET /api/projects/monthly')],
+  ['an executor’s projects by month', 'executor', (who) => who.call('GET /api/projects/monthlyEx')],
+  ['projects by manager', 'pm', (who) => who.call('GET /api/projects/managers')],
+  ['an executor’s works', 'executor', (who) => who.call('GET /api/my-works')],
+  ['people of the week', 'hr', (who) => who.call('GET /api/statistics/people')],
   ['list of projects', 'pm', (who) => who.call('GET /api/projects')],
   ['an executor’s projects', 'executor', (who) => who.call('GET /api/projects')],
   ['project', 'pm', (who) => who.call('GET /api/project/{id}', { params: { id: project } })],

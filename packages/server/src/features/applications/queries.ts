@@ -8,15 +8,17 @@ import { iso, jsonText, rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { conclusionsJson } from './conclusions.ts'
 
+/** Two ways to an application, each by an index of its own. */
+const sentOrNamed = ({ id }: Pick<Person, 'id'>, named: SQL): SQL =>
+  sql`applications.id in (
+    select own.id from applications own where own.created_by = ${id}
+    union all select application_id from application_authors where user_id = ${id} ${named})`
+
 /** An application is a person's own when they sent it or are named among its authors. */
-export const ownApplications = (person: Pick<Person, 'id'>): SQL =>
-  sql`(applications.created_by = ${person.id} or exists (select from application_authors
-    where application_id = applications.id and user_id = ${person.id}))`
+export const ownApplications = (person: Pick<Person, 'id'>): SQL => sentOrNamed(person, sql``)
 
 /** It is theirs to change once they have agreed to stand there. */
-export const joinedApplications = (person: Pick<Person, 'id'>): SQL =>
-  sql`(applications.created_by = ${person.id} or exists (select from application_authors
-    where application_id = applications.id and user_id = ${person.id} and asked_at is null))`
+export const joinedApplications = (person: Pick<Person, 'id'>): SQL => sentOrNamed(person, sql`and asked_at is null`)
 
 export const visibleApplications = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
   scope === 'all' ? sql`true` : ownApplications(person)

@@ -10,7 +10,7 @@ import type { Files } from '../../files/files.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { withImages } from '../images.ts'
-import { arrivedAfter, dayOf, flagsThat, movesOn, stoodIn, whereNow } from './pastBoard.ts'
+import { arrivedAfter, countStood, dayOf, flagsThat, movesOn, stoodIn, whereNow } from './pastBoard.ts'
 import { inColumn, visibleCards } from './queries.ts'
 
 type BoardQuery = ParsedQuery<'GET /api/tech-cards/board'>
@@ -110,7 +110,7 @@ export async function boardJson(
         : sql``
     }
     select concat(
-      '{'${compared ? sql`, '"now":', (select count(*) from tech_cards where not is_archieve and ${anyOf(columns.map(inColumn))} and ${found}), ','` : sql``}, '"total":', (select count(*) from tech_cards where ${at ? sql`true` : sql`not is_archieve`} and ${anyOf(columns.map(standsIn))} and ${found}),
+      '{'${compared ? sql`, '"now":', (select count(*) from tech_cards where not is_archieve and ${anyOf(columns.map(inColumn))} and ${found}), ','` : sql``}, '"total":', ${at ? countStood(columns, at, found) : sql`(select count(*) from tech_cards where not is_archieve and ${anyOf(columns.map(inColumn))} and ${found})`},
       ',"columns":[', (select string_agg(${compared ? pastColumn : column}, ',' order by place)
         from shown join counted using (key) ${compared ? sql`join compared using (key)` : sql``}),
       '],"techcards":[', (

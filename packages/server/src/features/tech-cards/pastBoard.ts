@@ -25,12 +25,24 @@ const archivedBy = (day: string): SQL =>
   sql`is_archieve and not exists (select from events where resource = 'techcard' and resource_id = tech_cards.id
     and type = 'techcard.archived' and events.at >= ${startOf(day, 1)})`
 
+const stoodAt = (stages: readonly BoardColumn[], day: string): SQL =>
+  sql`tech_cards.id in (select tech_card_id from tech_card_stages
+      where stage in (${sql.raw(stages.map((stage) => `'${stage}'`).join())}) and ${stayedOn(day)})
+    and not (${archivedBy(day)})`
+
 /** The cards that stood in a column that day. */
 export const stoodIn = (column: BoardColumn, day: string): SQL =>
-  column === 'archieve'
-    ? archivedBy(day)
-    : sql`tech_cards.id in (select tech_card_id from tech_card_stages where stage = ${sql.raw(`'${column}'`)} and ${stayedOn(day)})
-        and not (${archivedBy(day)})`
+  column === 'archieve' ? archivedBy(day) : stoodAt([column], day)
+
+/** How many cards stood in these columns that day, each once. What lay in the archive stood nowhere else, and is counted by its own index. */
+export function countStood(columns: readonly BoardColumn[], day: string, found: SQL): SQL {
+  const stages = columns.filter((column) => column !== 'archieve')
+  const counts = [
+    ...(stages.length > 0 ? [stoodAt(stages, day)] : []),
+    ...(columns.includes('archieve') ? [archivedBy(day)] : []),
+  ].map((there) => sql`(select count(*) from tech_cards where ${there} and ${found})`)
+  return counts.length > 0 ? sql.join(counts, sql` + `) : sql`0`
+}
 
 /** A card's flags as they were that day, to be joined to it. */
 export const flagsThat = (day: string, flags: readonly string[]): SQL => sql`cross join lateral (
