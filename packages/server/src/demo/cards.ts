@@ -130,8 +130,12 @@ function worksOf(card: PlannedCard, staff: Staff, calendar: Calendar) {
   const [done, total] = works
   const random = randomFrom(id + 1)
   const begun = !stages.includes('editor')
-  const project = visits.find(({ stage }) => stage === 'project')?.entered_at
-  const days = project ? (calendar.ago(0).getTime() - project.getTime()) / 86_400_000 : 0
+  const daysSince = (moment: Date | undefined): number =>
+    moment ? Math.floor((calendar.ago(0).getTime() - moment.getTime()) / 86_400_000) : 0
+  const span = {
+    begun: daysSince(visits.find(({ stage }) => stage === 'project')?.entered_at),
+    over: daysSince(visits.find(({ stage }) => stage === 'signal')?.entered_at),
+  }
   return order.slice(0, Math.min(total, workNames.length)).map((name, index) => {
     const people = executors[name]
     const executor = people[(id + index) % people.length] as string
@@ -142,7 +146,7 @@ function worksOf(card: PlannedCard, staff: Staff, calendar: Calendar) {
       name,
       status,
       executor_id: assigned ? staff.idOf(executor) : null,
-      ...detailsOf({ name, status }, index, card, calendar, Math.floor(days), random),
+      ...detailsOf({ name, status }, index, card, calendar, span, random),
     }
   })
 }

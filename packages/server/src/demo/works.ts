@@ -46,28 +46,34 @@ const shortest = 16
 /** Days after which accounting has paid what was handed in and approved. */
 const paidWithin = 4
 
+/** How many days ago the works of a book began, and were over: 0 while it is worked on. */
+export interface WorkSpan {
+  begun: number
+  over: number
+}
+
 /**
  * What a work is: how much, until when, for how much, and how it went. Works go one after the other from the day that the project
- * began, `begun` days ago: what is finished lies behind, what is offered ahead. A book that is late waits for the work at hand.
+ * began to the day that the book went on: what is finished lies between, what is offered ahead. A book that is late waits for the work at hand.
  */
 export function detailsOf(
   work: Pick<Row, 'name' | 'status'>,
   place: number,
   card: DemoCard,
   { dayAgo, ago }: Calendar,
-  begun: number,
+  { begun, over }: WorkSpan,
   random: () => number,
 ): Partial<Row> {
   const { unit, units, price, hours: pace } = facts[work.name]
   const [finished] = card.works
   const handedIn = isWorkDone(work.status ?? 'offered')
-  const step = Math.min(12, Math.max(2, begun / (finished + 1)))
+  const step = Math.min(12, Math.max(2, (begun - over) / (finished + 1)))
   const hours = Math.max(2, Math.round((card.pages / 100) * pace))
   const usual = Math.ceil(handedIn ? step * 1.4 : Math.max(shortest, hours / dailyHours))
-  const start = Math.round(place < finished ? (finished - place + 0.5) * step : (finished - place + 1) * 8)
+  const start = Math.round(place < finished ? over + (finished - place + 0.5) * step : (finished - place + 1) * 8)
   const late = work.status === 'in progress' && card.due !== null && card.due < 0
   const length = late ? Math.max(1, start - 2) : usual
-  const completed = Math.max(0.2, start - length + Math.round((random() - 0.4) * step))
+  const completed = Math.max(over + 0.2, start - length + Math.round((random() - 0.4) * step))
   const paid = work.status === 'approved' && completed > paidWithin
   return {
     unit: unit(card),
