@@ -4,6 +4,8 @@ import { violations } from './support/accessible.ts'
 import { enter, textsIn, themes, visit } from './support/people.ts'
 import {
   authorScreens,
+  makers,
+  makerScreens,
   open,
   partnerScreens,
   publicScreens,
@@ -33,6 +35,11 @@ const tours: Tour[] = [
     enter: (browser, locale) => enter(browser, 'accounting', { locale }),
     screens: salesScreens,
   },
+  ...makers.map((role) => ({
+    who: `the staff’s ${role}`,
+    enter: (browser: Browser, locale: Locale) => enter(browser, role, { locale }),
+    screens: (t: Translator) => makerScreens(role, t),
+  })),
   { who: 'the partner', enter: (browser, locale) => enter(browser, 'partner', { locale }), screens: partnerScreens },
 ]
 

@@ -13,6 +13,7 @@ import { acceptRest, askAgain, reviewed, sendDecision } from './support/review.t
 import { enter, textsIn } from './support/people.ts'
 import { closeRounds, openRounds, putCorrected, returnSignal, signSignal, typeRemark } from './support/signal.ts'
 import { anew, test } from './support/test.ts'
+import { expectTold } from './support/told.ts'
 
 const titles = { ru: 'Степные реки Сарыарки', kz: 'Сарыарқаның дала өзендері' } as const
 const reason = 'Нет подписи рецензента'
@@ -46,7 +47,9 @@ for (const locale of ['ru', 'kz'] as const)
         await expect(author.getByRole('listitem').filter({ hasText: files.review.name })).toBeVisible()
       })
 
+      const book = { book: title }
       await test.step('The chief editor asks for a revision of one document', async () => {
+        await expectTold('initiator', t('notifications:created', book))
         await editor.getByRole('link', { name: t('shell:nav.applications') }).click()
         await editor.getByRole('link', { name: title }).click()
         await askAgain(editor, t, 'review_1', reason)
@@ -60,6 +63,7 @@ for (const locale of ['ru', 'kz'] as const)
         // The letter says it too.
         await expect(author.getByText(reason).first()).toBeVisible()
         await expectLetter('author', title, reason)
+        await expectTold('author', t('notifications:revision', book))
         await author.getByRole('link', { name: t('applications:details.mend') }).click()
         await expect(documentSlot(author, t, 'review_1')).toContainText(reason)
         const name = t('fields:upload.actions', { label: t('applications:document.review_1') })
@@ -75,6 +79,7 @@ for (const locale of ['ru', 'kz'] as const)
       })
 
       await test.step('The chief editor sees the mended file and accepts', async () => {
+        await expectTold('initiator', t('notifications:mended', book))
         await expect(reviewed(editor, t, 'review_1')).toContainText(files.mended.name)
         await expect(reviewed(editor, t, 'review_1')).toContainText(t('applications:rounds.newFile'))
         await acceptRest(editor, t)
@@ -82,6 +87,7 @@ for (const locale of ['ru', 'kz'] as const)
         await status(editor, 'accepted')
         await status(author, 'accepted')
         await expectLetter('author', title, 'приня')
+        await expectTold('author', t('notifications:accepted', book))
       })
 
       let manager = ''
@@ -103,6 +109,8 @@ for (const locale of ['ru', 'kz'] as const)
       })
 
       await test.step('Its passport is filled in where it stands', async () => {
+        await expectTold('author', t('notifications:card', book))
+        await expectTold('pm', t('notifications:assigned', book))
         await editor.getByRole('link', { name: t('tech-cards:act.edit') }).click()
         const section = t('tech-cards:section.volume')
         await editor.getByRole('button', { name: t('tech-cards:editor.open', { section }) }).click()
@@ -145,6 +153,12 @@ for (const locale of ['ru', 'kz'] as const)
         await openBoard(pm, t)
         await drag(pm, t, { title, from: 'project', to: 'process' })
         await authorSees('process')
+        await expectTold(
+          'author',
+          ...(['project', 'process'] as const).map((stage) =>
+            t('notifications:moved', { ...book, stage: t(`domain:stage.${stage}`) }),
+          ),
+        )
       })
 
       await test.step('A freelancer makes up its pages, is rated and paid', async () => {
@@ -169,6 +183,19 @@ for (const locale of ['ru', 'kz'] as const)
           .getByRole('button', { name: t('queue:step.payWork') })
           .click()
         await expect(freelancer.getByText(t('projects:workStatus.paid')).first()).toBeVisible()
+        const work = { ...book, work: layoutOf(t) }
+        const { name } = (await clientOf('executor')).user
+        await expectTold(
+          'executor',
+          t('notifications:workGiven', work),
+          t('notifications:workApproved', work),
+          t('notifications:workPaid', work),
+        )
+        await expectTold(
+          'pm',
+          t('notifications:workTaken', { ...work, name }),
+          t('notifications:workHandedIn', { ...work, name }),
+        )
       })
 
       await test.step('The manager hands it over to be printed for a first look', async () => {
@@ -203,6 +230,10 @@ for (const locale of ['ru', 'kz'] as const)
         await returnSignal(author, t)
         await author.getByRole('link', { name: t('signals:back') }).click()
         await authorSees('process')
+        await expectTold('author', t('notifications:signal', book), t('notifications:newSignal', book))
+        await expectLetter('author', t('notifications:signal', book))
+        await expectTold('pm', t('notifications:remarks', book))
+        await expectLetter('pm', t('notifications:remarks', book))
       })
 
       await test.step('The manager puts a corrected file, and the author signs what is printed of it', async () => {
@@ -217,6 +248,7 @@ for (const locale of ['ru', 'kz'] as const)
         await authorSees('author')
         await signSignal(author, t)
         await expect(current).toContainText(t('tracking:step.author.past'))
+        await expectTold('pm', t('notifications:signed', book))
       })
 
       await test.step('The run is printed and bound', async () => {
@@ -238,6 +270,7 @@ for (const locale of ['ru', 'kz'] as const)
         await authorSees('done')
       })
 
+      await expectTold('author', t('notifications:moved', { ...book, stage: t('domain:stage.done') }))
       await expect(cardIn(editor, t, 'done', title)).toBeVisible()
       await openPassport(editor, 'done')
       expect(await documentOf(editor, t, 'imprint', locale)).toContain(title)

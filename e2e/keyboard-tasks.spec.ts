@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
+import { boardPath, cardIn } from './support/board.ts'
 import { clientOf } from './support/client.ts'
 import { files } from './support/files.ts'
 import { pressOn, tabTo, write } from './support/keyboard.ts'
@@ -139,4 +140,36 @@ test('An accountant pays a work by a payment order', async ({ browser }) => {
   await pressOn(page, question.getByRole('button', { name: t('payouts:pay.confirm') }))
   await expect(question).toBeHidden()
   await expect(row).toHaveCount(0)
+})
+
+test('A supervisor moves a book by the board, and says why', async ({ browser }) => {
+  const { book_name: title } = await cardAt('editor', 'Долина Усека')
+  const page = await enter(browser, 'supervisor')
+  await page.goto(`${staff}${boardPath('supervisor')}?search=${encodeURIComponent(title)}`)
+  const book = cardIn(page, t, 'editor', title).getByRole('link', { name: title })
+  await expect(book).toBeVisible()
+  await skipToContent(page)
+  await tabTo(page, book)
+  for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key)
+  const question = page.getByRole('dialog', { name: t('board:reason.title', { title }) })
+  await write(page, question.getByLabel(t('board:reason.label')), 'Передана менеджеру до решения')
+  await pressOn(page, question.getByRole('button', { name: t('board:reason.confirm') }))
+  await expect(question).toBeHidden()
+  await expect(cardIn(page, t, 'project', title)).toBeVisible()
+})
+
+test('A director goes through what is late, and comes to write to who answers for it', async ({ browser }) => {
+  const page = await enter(browser, 'director')
+  const review = page.getByRole('button', {
+    name: t('statistics:today.review.button', { count: 0 }).split('(')[0] ?? '',
+  })
+  await expect(review).toBeVisible()
+  await skipToContent(page)
+  await pressOn(page, review)
+  const dialog = page.getByRole('dialog')
+  const first = await dialog.getByRole('status').first().textContent()
+  await pressOn(page, dialog.getByRole('button', { name: t('statistics:today.review.next') }))
+  await expect(dialog.getByRole('status').first()).not.toHaveText(first ?? '')
+  await pressOn(page, dialog.getByRole('link', { name: t('statistics:today.review.write') }))
+  await expect(page).toHaveURL(/\/chat/)
 })

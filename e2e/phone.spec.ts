@@ -17,7 +17,16 @@ import { enter, textsIn, visit } from './support/people.ts'
 import { portalUrl } from './support/addresses.ts'
 import { cardAt, offeredLayout, sentApplication } from './support/scenes.ts'
 import { signSignal } from './support/signal.ts'
-import { authorScreens, open, partnerScreens, publicScreens, staffScreens, type Screen } from './support/screens.ts'
+import {
+  authorScreens,
+  makers,
+  makerScreens,
+  open,
+  partnerScreens,
+  publicScreens,
+  staffScreens,
+  type Screen,
+} from './support/screens.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { anew, test } from './support/test.ts'
 
@@ -180,6 +189,10 @@ test('No screen of the author scrolls sideways', async ({ browser }) => {
 
 test('No screen of the staff scrolls sideways', async ({ browser }) => {
   await fits(await enter(browser, 'initiator', narrow), await staffScreens('initiator', kz))
+})
+
+test('No screen of those who make books scrolls sideways', async ({ browser }) => {
+  for (const role of makers) await fits(await enter(browser, role, narrow), await makerScreens(role, kz))
 })
 
 test('No screen of the partner scrolls sideways', async ({ browser }) => {

@@ -53,13 +53,15 @@ async function calculatorScreens(role: RoleKey, client: Client, t: Translator): 
 export async function authorScreens(t: Translator): Promise<Screen[]> {
   const client = await clientOf('author')
   const app = `${portalsOf('author')}/app/author`
-  const [{ applications }, { techcards }] = await Promise.all([
+  const [{ applications }, { techcards }, { techcards: toSign }] = await Promise.all([
     client.call('GET /api/applications', { query: { sort_by: 'created_at', sort_dir: 'asc' } }),
     client.call('GET /api/tech-cards', { query: { sort_by: 'created_at', sort_dir: 'asc' } }),
+    client.call('GET /api/tech-cards', { query: { stage: 'author', sort_by: 'created_at', sort_dir: 'asc' } }),
   ])
   const sent = applications.find(({ status }) => status === 'revision' || status === 'in process')
   const [card] = techcards
-  if (!sent || !card) throw new Error('The demo author has no open application or no book')
+  const [signal] = toSign
+  if (!sent || !card || !signal) throw new Error('The demo author has no open application, no book or none to sign')
   return [
     { url: `${app}/home`, title: t('shell:nav.books') },
     { url: `${app}/home?view=covers`, title: t('shell:nav.books') },
@@ -72,6 +74,7 @@ export async function authorScreens(t: Translator): Promise<Screen[]> {
     { url: `${app}/offers`, title: t('offers:screen.documents') },
     { url: `${app}/booktracking`, title: t('tracking:list.label') },
     { url: `${app}/booktracking/${card.id}`, title: card.book_name },
+    { url: `${app}/booktracking/${signal.id}/signal`, title: `${t('signals:label')}: ${signal.book_name}` },
     ...(await calculatorScreens('author', client, t)),
     ...ownScreens('author', client, t),
   ]
@@ -138,6 +141,40 @@ export async function staffScreens(role: RoleKey, t: Translator): Promise<Screen
       : []),
     ...ownScreens(role, client, t),
   ]
+}
+
+/** Who makes books beside the chief editor, and who watches. */
+export const makers = ['pm', 'executor', 'typography', 'stock', 'director', 'hr'] as const satisfies RoleKey[]
+
+/** What those of the staff have whose day is not the chief editor's: a home of their own, and the screens that only they work on. */
+export async function makerScreens(role: (typeof makers)[number], t: Translator): Promise<Screen[]> {
+  const client = await clientOf(role)
+  const app = `${portalsOf(role)}/app/${roleByKey(role).path}`
+  const home = { url: `${app}/home`, title: t('shell:nav.home') }
+  const wallet = { url: `${app}/mywallet`, title: t('projects:wallet.title') }
+  if (role === 'executor') {
+    const [project] = (await client.call('GET /api/projects', { query: { status: 'in progress' } })).projects
+    if (!project) throw new Error('The demo executor is in no project')
+    return [
+      home,
+      { url: `${app}/kanban`, title: t('projects:board.title') },
+      { url: `${app}/projects?view=months`, title: t('projects:list.label') },
+      { url: `${app}/project-details/${project.id}`, title: project.name },
+      wallet,
+    ]
+  }
+  if (role === 'pm') return [home, { url: `${app}/books`, title: t('books:title') }, wallet]
+  if (role === 'typography') {
+    const [card] = (await client.call('GET /api/tech-cards', { query: { stage: 'signal' } })).techcards
+    if (!card) throw new Error('The demo press has no signal copy to print')
+    const number = t('tech-cards:number', { id: card.id })
+    return [
+      home,
+      { url: `${app}/kanban`, title: t('board:title') },
+      { url: `${app}/techcards/${card.id}/signal-copy`, title: `${t('print:work.signal.label')}, ${number}` },
+    ]
+  }
+  return [home]
 }
 
 /** The commercial screens of the staff portal, as the sales department sees them. */

@@ -1,0 +1,17 @@
+import type { RoleKey } from '@press/domain'
+import { expect } from '@playwright/test'
+import { clientOf } from './client.ts'
+
+/** Waits until somebody is told all of this, each in a notification of its own and in whichever language. */
+export async function expectTold(role: RoleKey, ...messages: readonly string[]): Promise<void> {
+  const client = await clientOf(role)
+  await expect
+    .poll(
+      async () => {
+        const told = (await client.call('GET /api/notifications')).flatMap(({ data }) => Object.values(data))
+        return messages.filter((message) => !told.includes(message))
+      },
+      { message: `${role} is told` },
+    )
+    .toEqual([])
+}
