@@ -27,7 +27,7 @@ const filled = new Set(
   `archive arrow-right bank bell book-bookmark books check-circle clipboard-text clock-counter-clockwise files handshake house info kanban
 list lock-simple note-pencil pen-nib pencil-line printer prohibit question receipt rows scissors seal-check signature squares-four stack star
 tag user user-circle warehouse warning warning-circle wifi-slash x-circle
-book-open flag paper-plane-right users-three wallet`.split(/\s+/),
+book-open calendar-blank chat-circle check-square flag paper-plane-right users-three wallet`.split(/\s+/),
 )
 
 const core = join(import.meta.dirname, 'node_modules/@phosphor-icons/core')

@@ -1,9 +1,10 @@
+import { menuIcons } from '@press/domain'
 import { z } from 'zod'
 import { calls } from './call.ts'
 
 const entry = z.object({
   key: z.string(),
-  icon: z.string(),
+  icon: z.enum(menuIcons),
   path: z.string(),
   /** Rows behind the entry; `attention` when they wait for this person. */
   badge: z.object({ count: z.number().int(), attention: z.boolean() }).optional(),

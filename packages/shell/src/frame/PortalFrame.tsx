@@ -63,8 +63,13 @@ function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<S
   useEffect(() => afterwards(loadSessionExpired, loadErrorScreen, () => i18n.loadNamespaces(['frame', 'auth'])), [i18n])
 
   const items = groups.flatMap((group) => group.items)
-  const notifications = { key: 'notifications', label: t('nav.notifications'), href: paths.notifications, icon: 'bell' }
-  const profile = { key: 'profile', label: t('nav.profile'), href: paths.settings, icon: 'user' }
+  const notifications = {
+    key: 'notifications',
+    label: t('nav.notifications'),
+    href: paths.notifications,
+    icon: 'bell',
+  } as const
+  const profile = { key: 'profile', label: t('nav.profile'), href: paths.settings, icon: 'user' } as const
   const own = items.filter(({ key }) => key !== 'profile').slice(0, 3)
   const tabs = portal === 'staff' ? items.slice(0, 4) : [...own, notifications, profile]
   return (

@@ -1,6 +1,6 @@
 import { useLocale, useTranslation, type Locale } from '@press/i18n'
 import type { ReactNode } from 'react'
-import { glyphs, type Glyph } from '../foundations/Icon/index.ts'
+import { glyphs } from '../foundations/Icon/index.ts'
 import { useMedia } from '../foundations/useMedia/index.ts'
 import { AppShell, type NavItem } from '../patterns/frame/index.ts'
 import { erlan } from '../press/people/fixtures.ts'
@@ -38,7 +38,7 @@ export function PartnerFixture({ under, children }: PartnerFixtureProps) {
   const phone = useMedia('belowTablet')
   const item = (
     key: keyof typeof words,
-    icon: string | Glyph,
+    icon: NavItem['icon'],
     badge?: NavItem['badge'],
     label = words[key],
   ): NavItem => ({

@@ -1,9 +1,9 @@
 import type { Locale } from '@press/i18n'
-import { glyphs, type Glyph } from '../foundations/Icon/index.ts'
+import { glyphs } from '../foundations/Icon/index.ts'
 import type { NavGroup, NavItem } from '../patterns/frame/index.ts'
 
 type Words = Record<Locale, string>
-type Row = readonly [key: string, icon: string | Glyph, words: Words, count?: number, attention?: boolean]
+type Row = readonly [key: string, icon: NavItem['icon'], words: Words, count?: number, attention?: boolean]
 
 const rows: readonly (readonly [key: string, heading: Words | null, items: readonly Row[]])[] = [
   [

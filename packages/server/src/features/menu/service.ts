@@ -1,5 +1,5 @@
 import type { MenuItem } from '@press/contract'
-import { grantOf, roleByKey, todoKeepers, type RoleKey } from '@press/domain'
+import { grantOf, roleByKey, todoKeepers, type MenuIcon, type RoleKey } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
@@ -37,7 +37,7 @@ const sellers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'accounting', 
 const boardKeepers: readonly RoleKey[] = ['accounting', 'typography', 'stock', 'supervisor']
 
 /** Entries under a heading; none where there are no entries. */
-const group = (key: string, icon: string, children: MenuItem[]): MenuItem[] => {
+const group = (key: string, icon: MenuIcon, children: MenuItem[]): MenuItem[] => {
   const [first] = children
   return first ? [{ key, icon, path: first.path, children }] : []
 }
@@ -45,7 +45,7 @@ const group = (key: string, icon: string, children: MenuItem[]): MenuItem[] => {
 /** The menu of a person's role: what the product has of it so far. */
 export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   const { path: role } = roleByKey(person.role)
-  const item = (key: string, icon: string, behind?: MenuItem['badge'], path = key): MenuItem => ({
+  const item = (key: string, icon: MenuIcon, behind?: MenuItem['badge'], path = key): MenuItem => ({
     key,
     icon,
     path: `/app/${role}/${path}`,

@@ -175,7 +175,7 @@ export const Kazakh: Story = {
             key: 'offers',
             label: 'Коммерциялық ұсыныстар мен шоттар',
             href: '#/offers',
-            icon: 'offers',
+            icon: 'fileText',
             badge: { count: 50, attention: false },
           },
         ],

@@ -1,5 +1,5 @@
 import { useTranslation } from '@press/i18n'
-import { Icon } from '../../foundations/Icon/index.ts'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { Count } from '../../primitives/Badge/index.ts'
 import { currentItem, drawingOf, type NavItem } from './navigation.ts'
@@ -37,7 +37,7 @@ export function TabBar({ items, path, onMore }: TabBarProps) {
         {onMore && (
           <li>
             <button type="button" className={styles.item} onClick={onMore}>
-              <Icon glyph={drawingOf('list')} size={22} />
+              <Icon glyph={glyphs.list} size={22} />
               <span className={styles.label}>{t('nav.more')}</span>
             </button>
           </li>

@@ -1,11 +1,12 @@
+import type { MenuIcon } from '@press/domain'
 import { glyphs, type Glyph } from '../../foundations/Icon/index.ts'
 
 export interface NavItem {
   key: string
   label: string
   href: string
-  /** Its drawing, or the name of one that the first visit loads anyway. */
-  icon: string | Glyph
+  /** Its drawing, or the name of one that menus have. */
+  icon: MenuIcon | Glyph
   /** Rows behind it, and whether they wait for this person. */
   badge?: { count: number; attention: boolean; label?: string }
 }
@@ -17,30 +18,35 @@ export interface NavGroup {
   items: readonly NavItem[]
 }
 
-/** The drawings a menu may ask for by name; listed one by one, so that no others are loaded. */
-const drawings: Record<string, Glyph> = {
-  bell: glyphs.bell,
-  buildings: glyphs.buildings,
-  handshake: glyphs.handshake,
-  storefront: glyphs.storefront,
-  bookBookmark: glyphs.bookBookmark,
-  calculator: glyphs.calculator,
-  clipboardText: glyphs.clipboardText,
-  tag: glyphs.tag,
+/** Listed one by one, so that no others are loaded. */
+const drawings: Record<MenuIcon, Glyph> = {
   bank: glyphs.bank,
-  printer: glyphs.printer,
-  wallet: glyphs.wallet,
+  bell: glyphs.bell,
+  bookBookmark: glyphs.bookBookmark,
   books: glyphs.books,
+  buildings: glyphs.buildings,
+  calculator: glyphs.calculator,
+  calendarBlank: glyphs.calendarBlank,
+  chatCircle: glyphs.chatCircle,
+  checkCircle: glyphs.checkCircle,
+  checkSquare: glyphs.checkSquare,
+  clipboardText: glyphs.clipboardText,
+  fileText: glyphs.fileText,
   files: glyphs.files,
+  handshake: glyphs.handshake,
   house: glyphs.house,
   kanban: glyphs.kanban,
-  list: glyphs.list,
+  lifebuoy: glyphs.lifebuoy,
   mapTrifold: glyphs.mapTrifold,
+  printer: glyphs.printer,
+  receipt: glyphs.receipt,
+  storefront: glyphs.storefront,
+  tag: glyphs.tag,
   user: glyphs.userCircle,
+  wallet: glyphs.wallet,
 }
 
-export const drawingOf = (icon: string | Glyph): Glyph =>
-  typeof icon === 'string' ? (drawings[icon] ?? glyphs.fileText) : icon
+export const drawingOf = (icon: MenuIcon | Glyph): Glyph => (typeof icon === 'string' ? drawings[icon] : icon)
 
 /** The entry that the address stands under: the longest that begins it. */
 export function currentItem(items: readonly NavItem[], path: string): NavItem | undefined {

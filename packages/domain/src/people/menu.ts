@@ -1,0 +1,28 @@
+/** Drawings that the entries of a menu have, by name: the server says which, the design system draws them. */
+export const menuIcons = [
+  'bank',
+  'bell',
+  'bookBookmark',
+  'books',
+  'buildings',
+  'calculator',
+  'calendarBlank',
+  'chatCircle',
+  'checkCircle',
+  'checkSquare',
+  'clipboardText',
+  'fileText',
+  'files',
+  'handshake',
+  'house',
+  'kanban',
+  'lifebuoy',
+  'mapTrifold',
+  'printer',
+  'receipt',
+  'storefront',
+  'tag',
+  'user',
+  'wallet',
+] as const
+export type MenuIcon = (typeof menuIcons)[number]
