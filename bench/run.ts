@@ -5,6 +5,7 @@ const benches = {
   api: () => import('./api.ts'),
   growth: () => import('./growth.ts'),
   offers: () => import('./offers.ts'),
+  search: () => import('./search.ts'),
   board: () => import('./board.ts'),
   'board-peers': () => import('./board-peers.ts'),
   table: () => import('./table.ts'),

@@ -41,8 +41,8 @@ export const patternOf = (words: string): string =>
     .replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)
     .replace(typed, (letter) => `[${letter}${kin[letter]}]`)
 
-/** What words are parted by. */
-const gap = String.raw`[\s,.;:«»"()/-]`
+/** What words are parted by. Each sign by itself: of a class such as `\s` PostgreSQL's index of trigrams can make nothing. */
+const gap = String.raw`[ \t\n,.;:«»"()/-]`
 
 /** The source of a pattern that finds one word of a search: within other words from three letters on, at their beginning before. */
 export const wordPattern = (word: string): string => (word.length > 2 ? '' : `(?:^|${gap})`) + patternOf(word)

@@ -38,6 +38,7 @@ import type publications from './catalogs/ru/publications.json'
 import type queue from './catalogs/ru/queue.json'
 import type realisation from './catalogs/ru/realisation.json'
 import type regions from './catalogs/ru/regions.json'
+import type search from './catalogs/ru/search.json'
 import type signals from './catalogs/ru/signals.json'
 import type shell from './catalogs/ru/shell.json'
 import type shop from './catalogs/ru/shop.json'
@@ -103,6 +104,7 @@ export interface Resources {
   tables: typeof tables
   'tech-cards': typeof techCards
   todos: typeof todos
+  search: typeof search
   signals: typeof signals
   tracking: typeof tracking
   ui: typeof ui

@@ -6,6 +6,7 @@ import type {
   AuthorOption,
   BookImportReport,
   CatalogueBook,
+  FoundGroup,
   HistoryEvent,
   KeptCalculation,
   PathStep,
@@ -73,6 +74,8 @@ export type Catalogue = [
   Fits<CatalogueBook, AnswerOf<'GET /api/books/{id}'>['book']>,
   Fits<BookImportReport, AnswerOf<'POST /api/books/import'>>,
 ]
+
+export type Search = [Fits<FoundGroup, AnswerOf<'GET /api/search'>['groups'][number]>]
 
 export type Calculator = [
   Fits<KeptCalculation, AnswerOf<'GET /api/calculations'>['calculations'][number]>,

@@ -11,11 +11,14 @@ import {
   Popover,
   themeNames,
   useMedia,
+  type NavGroup,
   type ThemeName,
 } from '@press/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { preferences, usePreferences } from '../providers/preferences.ts'
 import { paths, rolePaths } from '../routing/paths.ts'
+import type { ScreenRoute } from '../routing/routes.ts'
+import { SearchButton } from '../search/SearchButton.tsx'
 import { useBrowserNotices } from '../screens/notifications/browserNotices.ts'
 import { loadUnsentQuestion, useLeaving } from './useLeaving.tsx'
 
@@ -25,8 +28,15 @@ const NotificationsPanel = lazy(loadNotifications)
 const SettingsDrawer = lazy(loadSettings)
 const BrowserNotices = lazy(() => import('./BrowserNotices.tsx'))
 
-/** Language, theme, notifications and the person's own menu. What opens from them is loaded when it is first opened. */
-export function HeaderActions({ portal, user }: { portal: Portal; user: NonNullable<Session['user']> }) {
+interface HeaderActionsProps {
+  portal: Portal
+  user: NonNullable<Session['user']>
+  routes: readonly ScreenRoute[]
+  groups: readonly NavGroup[]
+}
+
+/** Search, language, theme, notifications and the person's own menu. What opens from them is loaded when it is first opened. */
+export function HeaderActions({ portal, user, routes, groups }: HeaderActionsProps) {
   const { t } = useTranslation('shell')
   const { unread } = useNotifications()
   // A phone keeps the room for the title; the theme is among the settings of the view.
@@ -38,6 +48,7 @@ export function HeaderActions({ portal, user }: { portal: Portal; user: NonNulla
 
   return (
     <>
+      <SearchButton routes={routes} groups={groups} />
       <LanguageMenu />
       {!phone && <ThemeMenu />}
       <Popover

@@ -7,9 +7,11 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { preferences, usePreferences } from '../providers/preferences.ts'
 import { ownHome } from '../routing/ownHome.ts'
 import { paths, signInPath } from '../routing/paths.ts'
-import { mayOpen } from '../routing/routes.ts'
+import { useCurrentTitle } from '../routing/PageTitles.tsx'
+import { mayOpen, type ScreenRoute } from '../routing/routes.ts'
 import { useRoute } from '../routing/useRoute.ts'
 import { loadErrorScreen } from '../screens/loadErrorScreen.ts'
+import { useKeptOpened } from '../search/useKeptOpened.ts'
 import { HeaderActions } from './HeaderActions.tsx'
 import { useCrumbs } from './useCrumbs.ts'
 import { useNavigation } from './useNavigation.ts'
@@ -27,6 +29,8 @@ export type PortalShell = ComponentType<AppShellProps>
 interface PortalFrameProps {
   portal: Portal
   Shell: PortalShell
+  /** The portal's own table: the search leads to what stands in it. */
+  routes: readonly ScreenRoute[]
 }
 
 /**
@@ -50,9 +54,10 @@ export function PortalFrame(props: PortalFrameProps) {
 }
 
 /** The frame of a portal, filled with this person's menu, and the screen inside it. */
-function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<Session['user']> }) {
+function Frame({ portal, Shell, routes, user }: PortalFrameProps & { user: NonNullable<Session['user']> }) {
   useLive()
   useScrollMemory()
+  useKeptOpened(useCurrentTitle())
   const { t, i18n } = useTranslation('shell')
   const { token } = useSession()
   const { menu, sidebar } = usePreferences()
@@ -85,7 +90,7 @@ function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<S
         crumbs={crumbs}
         sidebar={sidebar}
         onSidebarChange={(next) => preferences.set('sidebar', next)}
-        actions={<HeaderActions portal={portal} user={user} />}
+        actions={<HeaderActions portal={portal} user={user} routes={routes} groups={groups} />}
         footer={<FrameFooter />}
         banner={
           <>

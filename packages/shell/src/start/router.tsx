@@ -69,7 +69,7 @@ export function createPortalRouter({ portal, Shell, routes, aliases = {} }: Port
         ...publicRoutes.filter(({ portals }) => portals?.includes(portal) ?? true).map(publicRoute),
         {
           path: 'app',
-          element: <PortalFrame portal={portal} Shell={Shell} />,
+          element: <PortalFrame portal={portal} Shell={Shell} routes={routes} />,
           children: [
             {
               errorElement: broken,

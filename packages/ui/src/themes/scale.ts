@@ -86,6 +86,7 @@ export const media = {
   tablet: 'screen and (min-width: 768px)',
   desktop: 'screen and (min-width: 1280px)',
   belowTablet: 'screen and (max-width: 767.98px)',
+  belowDesktop: 'screen and (max-width: 1279.98px)',
   /** A phone on its side, a page at 400 %: bars that stay would leave no room to read. */
   low: 'screen and (max-height: 480px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

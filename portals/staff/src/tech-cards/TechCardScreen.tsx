@@ -1,5 +1,5 @@
 import { useTechCard, useTechCardHistory } from '@press/client'
-import { grantOf } from '@press/domain'
+import { currentStage, grantOf, needsReason, targetsFrom } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDownload, useListParams, useParams } from '@press/shell'
 import { Drawer, ErrorState, HistoryList, TechCardPassport } from '@press/ui'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { SignalDrawer } from '../signals/SignalDrawer.tsx'
 import { CardDialog } from './CardDialog.tsx'
+import { MoveDialog } from './MoveDialog.tsx'
 import { ScoreDialog } from './ScoreDialog.tsx'
 import type { TechCard } from './techCard.ts'
 import { useCardActions, type CardTask } from './useCardActions.ts'
@@ -29,11 +30,22 @@ export function TechCardScreen() {
       {task === 'score' && grantOf(role, 'techCards', 'score') && (
         <ScoreDialog id={id} onClose={() => set({ task: '' })} />
       )}
+      {task === 'move' && needsReason(role) && answer.data && (
+        <Move card={answer.data.techcard} onClose={() => set({ task: '' })} />
+      )}
     </>
   )
 }
 
 const atFirst = { task: '' }
+
+/** A move that was asked for elsewhere, from where the card stands. */
+function Move({ card, onClose }: { card: TechCard; onClose: () => void }) {
+  const { role } = useStaff()
+  const from = currentStage(card)
+  const [to] = targetsFrom(role, from)
+  return to && <MoveDialog start={{ from, to }} card={card} onClose={onClose} />
+}
 
 function Passport({ card, onScore }: { card: TechCard; onScore: () => void }) {
   const { to, writeTo } = useStaff()

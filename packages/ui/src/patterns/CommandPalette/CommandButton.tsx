@@ -9,7 +9,7 @@ export type CommandButtonProps = Omit<ComponentPropsWithRef<'button'>, 'classNam
 
 /** The header's way into the palette: looks like its field, and says which keys open it; an icon where there is no room. */
 export function CommandButton(props: CommandButtonProps) {
-  const { t } = useTranslation('patterns')
+  const { t } = useTranslation('shell')
   return (
     <button
       {...props}
@@ -20,8 +20,8 @@ export function CommandButton(props: CommandButtonProps) {
     >
       <Icon glyph={glyphs.magnifyingGlass} size={18} />
       <span className={styles.words}>
-        <VisuallyHidden>{`${t('palette.title')}: `}</VisuallyHidden>
-        {t('palette.placeholder')}
+        <VisuallyHidden>{`${t('header.search')}: `}</VisuallyHidden>
+        {t('header.searchFor')}
       </span>
       <span className={styles.keys} aria-hidden>
         <Kbd keys="mod+k" />

@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { duration, easing, media, radius, rem, space, text } from '../../themes/scale.ts'
+import { duration, easing, font, media, radius, rem, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const palette = style({
@@ -21,6 +21,19 @@ export const palette = style({
       maxBlockSize: '100dvh',
       borderRadius: 0,
     },
+  },
+})
+
+/** Room for what is marked, beside the list. */
+export const wide = style({
+  blockSize: 'min(49rem, calc(100dvh - 24vh))',
+  '@media': {
+    [media.desktop]: {
+      insetBlockStart: 'min(6vh, 56px)',
+      maxInlineSize: rem(880),
+      blockSize: 'min(49rem, calc(100dvh - 12vh))',
+    },
+    [media.belowTablet]: { blockSize: '100dvh' },
   },
 })
 
@@ -54,9 +67,25 @@ export const input = style({
   selectors: { '&::placeholder': { color: vars.text.muted, opacity: 1 } },
 })
 
+/** How else what is typed is looked for. */
+export const spelling = style({
+  ...text.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1.5],
+  flex: 'none',
+  paddingBlock: space[1],
+  paddingInline: space[2],
+  borderRadius: radius.sm,
+  color: vars.text.secondary,
+  backgroundColor: vars.canvas.well,
+  '@media': { [media.belowTablet]: { display: 'none' } },
+})
+
+export const middle = style({ position: 'relative', display: 'flex', flex: 1, minBlockSize: 0 })
 export const body = style({
   flex: 1,
-  minBlockSize: 0,
+  minInlineSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: space[1.5],
@@ -64,9 +93,13 @@ export const body = style({
 export const group = style({ selectors: { '& + &': { marginBlockStart: space[1.5] } } })
 export const heading = style({
   ...text.caption,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
   padding: `${space[1.5]} ${space[2.5]} ${space[1]}`,
-  color: vars.text.muted,
+  color: vars.text.secondary,
 })
+export const failed = style({ color: vars.status.danger.text })
 export const option = style({
   ...text.body,
   display: 'flex',
@@ -80,7 +113,10 @@ export const option = style({
   cursor: 'pointer',
   scrollMarginBlock: `${space[8]} ${space[1.5]}`,
   selectors: {
-    '&[aria-selected="true"]': { backgroundColor: `color-mix(in oklab, ${vars.text.primary} 7%, transparent)` },
+    '&[aria-selected="true"]': {
+      backgroundColor: vars.accent.soft,
+      boxShadow: `inset 0 0 0 1px ${vars.accent.border}`,
+    },
   },
   '@media': {
     [media.coarsePointer]: { minBlockSize: '44px' },
@@ -89,9 +125,32 @@ export const option = style({
     },
   },
 })
-export const glyph = style({ display: 'inline-flex', flex: 'none', inlineSize: rem(18), color: vars.text.muted })
+export const glyph = style({
+  display: 'inline-flex',
+  justifyContent: 'center',
+  flex: 'none',
+  inlineSize: rem(28),
+  color: vars.text.muted,
+})
 export const words = style({ flex: 1, minInlineSize: 0 })
-export const detail = style({ ...text.caption, display: 'block', color: vars.text.muted })
+/** A book's. */
+export const title = style({ fontFamily: font.book, fontWeight: 500 })
+export const mark = style({
+  backgroundColor: 'transparent',
+  color: vars.accent.text,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '3px',
+})
+export const detail = style({
+  ...text.caption,
+  display: 'block',
+  overflow: 'hidden',
+  color: vars.text.secondary,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const aside = style({ ...text.caption, flex: 'none', color: vars.text.secondary })
 export const shortcut = style({ flex: 'none', '@media': { [media.coarsePointer]: { display: 'none' } } })
 export const note = style({
   ...text.small,
@@ -111,7 +170,8 @@ export const keys = style({
   gap: `${space[1.5]} ${space[4]}`,
   flex: 'none',
   padding: `${space[2]} ${space[4]}`,
-  color: vars.text.muted,
+  color: vars.text.secondary,
   backgroundColor: vars.canvas.sunken,
   '@media': { [media.coarsePointer]: { display: 'none' }, [media.belowTablet]: { display: 'none' } },
 })
+export const total = style({ marginInlineStart: 'auto' })

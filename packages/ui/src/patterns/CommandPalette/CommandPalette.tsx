@@ -1,25 +1,39 @@
 import { useTranslation } from '@press/i18n'
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { isShortcut } from '../../foundations/useShortcut/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../foundations/classes.ts'
 import { Modal } from '../../private/Modal.tsx'
 import { IconButton } from '../../primitives/IconButton/index.ts'
-import { Kbd } from '../../primitives/Kbd/index.ts'
 import { Spinner } from '../../primitives/Spinner/index.ts'
+import { CommandBeside } from './CommandBeside.tsx'
+import { CommandKeys } from './CommandKeys.tsx'
 import * as styles from './CommandPalette.css.ts'
 import { CommandResults } from './CommandResults.tsx'
-import type { CommandGroup, CommandItem, CommandSearch } from './commands.ts'
+import { CommandSections } from './CommandSections.tsx'
+import { readTyped, type CommandGroup, type CommandItem, type CommandSearch, type CommandTyped } from './commands.ts'
+import { otherSpelling } from './marks.ts'
 import { useFound } from './useFound.ts'
 
 export interface CommandPaletteProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Known at once: screens and actions. Narrowed as one types. */
-  groups: readonly CommandGroup[]
-  /** Asked after each pause in typing: books, offers, people. */
+  /**
+   * Known at once: screens and actions, narrowed as one types; a function where some are about what is typed. `>` leaves those whose
+   * key is `actions`.
+   */
+  groups: readonly CommandGroup[] | ((typed: CommandTyped) => readonly CommandGroup[])
+  /** Asked after each pause in typing: books, offers, people. `@` asks for those whose key is `person`. */
   search?: CommandSearch
+  /** What the search looks within besides the words; it is asked anew when that changes. */
+  within?: string
   /** What was opened last, first in the list until something is typed. */
   recent?: readonly CommandItem[]
+  /** Offered when nothing is found. */
+  otherwise?: (query: string) => readonly CommandItem[]
+  /** Keeps room beside the list for what is marked, where the screen has it. @default false */
+  previews?: boolean
 }
 
 /** One field that leads everywhere. Open it by `useShortcut('mod+k', …)` and by a button in the header. */
@@ -32,40 +46,94 @@ export function CommandPalette({ open, ...props }: CommandPaletteProps) {
   )
 }
 
-function OpenPalette({ onOpenChange, groups, search, recent = [] }: Omit<CommandPaletteProps, 'open'>) {
+function OpenPalette({
+  onOpenChange,
+  groups,
+  search,
+  within = '',
+  recent = [],
+  otherwise,
+  previews = false,
+}: Omit<CommandPaletteProps, 'open'>) {
   const { t } = useTranslation('patterns')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const [active, setActive] = useState(0)
+  const [section, setSection] = useState<string>()
+  const [active, setActive] = useState<string>()
+  const [acting, setActing] = useState(false)
   const close = () => onOpenChange(false)
 
-  const query = typed.trim()
+  const { query, only } = readTyped(typed)
   const latest: CommandGroup = { key: 'recent', label: t('palette.recent'), items: query ? [] : recent }
-  const found = useFound([latest, ...groups], search, query)
-  const { items, status } = found
-  const at = Math.min(active, items.length - 1)
+  const known = typeof groups === 'function' ? groups({ query, only }) : groups
+  const found = useFound([latest, ...known], search, { query, only, section, within })
+  const { status } = found
+  const left = query && found.sections.length === 0 && status === 'ready' ? (otherwise?.(query) ?? []) : []
+  const items = found.items.length > 0 ? found.items : left
+  const at = Math.max(
+    0,
+    items.findIndex(({ key }) => key === active),
+  )
+  const marked = items[at]
+  const go = (place: number) => setActive(items[place]?.key)
+  const type = (next: string) => {
+    setTyped(next)
+    setActive(undefined)
+    if (!next.trim()) setSection(undefined)
+  }
 
   useEffect(() => {
     document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, at])
 
+  const toSection = (step: number) => {
+    const keys = [undefined, ...found.sections.map(({ key }) => key)]
+    const place = keys.indexOf(found.section) + step
+    setSection(keys[(place + keys.length) % keys.length])
+    setActive(undefined)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
+    const act = marked?.acts?.find(({ keys }) => isShortcut(event.nativeEvent, keys))
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + 8, PageUp: at - 8 }[event.key]
-    if (to !== undefined && items.length > 0) {
+    if (act) {
+      event.preventDefault()
+      document.getElementById(`${id}-act-${act.key}`)?.click()
+    } else if (to !== undefined && items.length > 0) {
       event.preventDefault()
       const last = items.length - 1
       const round = event.key.startsWith('Arrow')
-      setActive(to > last ? (round ? 0 : last) : to < 0 ? (round ? last : 0) : to)
+      go(to > last ? (round ? 0 : last) : to < 0 ? (round ? last : 0) : to)
     } else if (event.key === 'Enter') {
       event.preventDefault()
+      if ((event.ctrlKey || event.metaKey) && marked?.href) open(marked.href, '_blank', 'noopener')
       // A link is followed as if it were pressed: the router sees to it.
-      document.getElementById(`${id}-${at}`)?.click()
+      else document.getElementById(`${id}-${at}`)?.click()
+    } else if (event.key === 'Tab' && query && found.sections.length > 1) {
+      event.preventDefault()
+      // The dialog would go round to its last button.
+      event.stopPropagation()
+      toSection(event.shiftKey ? -1 : 1)
+    } else if (event.key === 'Escape' && typed) {
+      event.stopPropagation()
+      type('')
     }
   }
+  const spelling =
+    query &&
+    otherSpelling(
+      found.items.map(({ label }) => label),
+      query,
+    )
   return (
-    <Modal label={t('palette.title')} initialFocus={input} className={styles.palette} onClose={close} onLost={close}>
+    <Modal
+      label={t('palette.title')}
+      initialFocus={input}
+      className={classes(styles.palette, previews && styles.wide)}
+      onClose={close}
+      onLost={close}
+    >
       <div className={styles.head}>
         <Icon glyph={glyphs.magnifyingGlass} size={20} />
         <input
@@ -83,29 +151,48 @@ function OpenPalette({ onOpenChange, groups, search, recent = [] }: Omit<Command
           spellCheck={false}
           enterKeyHint="go"
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setActive(0)
-          }}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
         {status === 'loading' && <Spinner size={16} />}
+        {spelling && (
+          <span className={styles.spelling}>
+            <Icon glyph={glyphs.translate} size={14} />
+            {t('palette.also', { spelling })}
+          </span>
+        )}
         <IconButton glyph={glyphs.x} label={t('palette.close')} size="sm" onClick={close} />
       </div>
-      <CommandResults id={id} found={found} query={query} active={at} onActive={setActive} onDone={close} />
-      <footer className={styles.keys} aria-hidden>
-        <span>
-          <Kbd keys="up" /> <Kbd keys="down" /> {t('palette.move')}
-        </span>
-        <span>
-          <Kbd keys="enter" /> {t('palette.open')}
-        </span>
-        <span>
-          <Kbd keys="esc" /> {t('palette.close')}
-        </span>
-      </footer>
+      {query && found.sections.length > 1 && (
+        <CommandSections sections={found.sections} total={found.total} section={found.section} onSection={setSection} />
+      )}
+      <div className={styles.middle}>
+        <CommandResults
+          id={id}
+          found={found}
+          otherwise={left}
+          query={query}
+          active={at}
+          onActive={go}
+          onActs={(place) => {
+            go(place)
+            setActing(true)
+          }}
+          onDone={close}
+        />
+        {(previews || acting) && marked && (
+          <CommandBeside
+            id={id}
+            item={marked}
+            shown={acting}
+            onOpen={() => document.getElementById(`${id}-${at}`)?.click()}
+            onDone={close}
+          />
+        )}
+      </div>
+      <CommandKeys {...(query && { total: found.total })} sections={query !== '' && found.sections.length > 1} />
       <VisuallyHidden>
-        <output>{query && status === 'ready' ? t('palette.results', { count: items.length }) : ''}</output>
+        <output>{query && status === 'ready' ? t('palette.results', { count: found.total }) : ''}</output>
       </VisuallyHidden>
     </Modal>
   )

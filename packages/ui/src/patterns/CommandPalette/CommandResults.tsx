@@ -1,18 +1,19 @@
-import { useTranslation } from '@press/i18n'
-import { Icon } from '../../foundations/Icon/index.ts'
-import { Anchor } from '../../foundations/LinkProvider/index.ts'
+import { useFormat, useTranslation } from '@press/i18n'
 import { Button } from '../../primitives/Button/index.ts'
-import { Kbd } from '../../primitives/Kbd/index.ts'
+import { CommandOption } from './CommandOption.tsx'
 import * as styles from './CommandPalette.css.ts'
-import type { CommandItem } from './commands.ts'
+import { countOf, type CommandGroup, type CommandItem } from './commands.ts'
 import type { Found } from './useFound.ts'
 
 interface CommandResultsProps {
   id: string
   found: Found
+  /** What is offered when nothing is found. */
+  otherwise: readonly CommandItem[]
   query: string
   active: number
   onActive: (index: number) => void
+  onActs: (index: number) => void
   onDone: () => void
 }
 
@@ -20,43 +21,17 @@ interface CommandResultsProps {
  * The list under the field, and what stands there when it is empty. The keyboard is handled by the field, which keeps
  * the focus; options may be links, so the list is made of ARIA roles.
  */
-export function CommandResults({ id, found, query, active, onActive, onDone }: CommandResultsProps) {
+export function CommandResults(props: CommandResultsProps) {
+  const { id, found, otherwise, query, active, onActive, onActs, onDone } = props
   const { t } = useTranslation('patterns')
-  const { groups, items, status, retry } = found
-  const empty = items.length === 0
+  const { status, retry } = found
+  const empty = found.sections.length === 0
+  const groups: readonly CommandGroup[] = empty
+    ? [{ key: 'otherwise', label: t('palette.otherwise'), items: otherwise }]
+    : found.groups
+  const places = new Map(groups.flatMap(({ items }) => items).map((item, place) => [item, place]))
   return (
     <div className={styles.body}>
-      <div id={`${id}-list`} role="listbox" aria-label={t('palette.title')}>
-        {groups.map((group) => (
-          <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`} className={styles.group}>
-            <div id={`${id}-${group.key}`} role="presentation" className={styles.heading}>
-              {group.label}
-            </div>
-            {group.items.map((item) => {
-              const index = items.indexOf(item)
-              return (
-                <Option
-                  key={item.key}
-                  id={`${id}-${index}`}
-                  item={item}
-                  active={index === active}
-                  onPoint={() => onActive(index)}
-                  onDone={onDone}
-                />
-              )
-            })}
-          </div>
-        ))}
-      </div>
-      {status === 'failed' && (
-        <div className={styles.note} role="alert">
-          {t('palette.failed')}
-          <Button size="sm" onClick={retry}>
-            {t('palette.retry')}
-          </Button>
-        </div>
-      )}
-      {empty && status === 'loading' && <p className={styles.note}>{t('palette.loading')}</p>}
       {empty && status === 'ready' && (
         <p className={styles.note}>
           {query ? (
@@ -69,53 +44,53 @@ export function CommandResults({ id, found, query, active, onActive, onDone }: C
           )}
         </p>
       )}
+      <div id={`${id}-list`} role="listbox" aria-label={t('palette.title')}>
+        {groups.map(
+          (group) =>
+            (group.items.length > 0 || group.failed) && (
+              <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`} className={styles.group}>
+                <div className={styles.heading} role="presentation">
+                  <span id={`${id}-${group.key}`}>{group.label}</span>
+                  <Note group={group} />
+                </div>
+                {group.items.map((item) => {
+                  const place = places.get(item) ?? 0
+                  return (
+                    <CommandOption
+                      key={item.key}
+                      id={`${id}-${place}`}
+                      item={item}
+                      query={query}
+                      active={place === active}
+                      onPoint={() => onActive(place)}
+                      onActs={() => onActs(place)}
+                      onDone={onDone}
+                    />
+                  )
+                })}
+              </div>
+            ),
+        )}
+      </div>
+      {status === 'failed' && (
+        <div className={styles.note} role="alert">
+          {t('palette.failed')}
+          <Button size="sm" onClick={retry}>
+            {t('palette.retry')}
+          </Button>
+        </div>
+      )}
+      {empty && status === 'loading' && <p className={styles.note}>{t('palette.loading')}</p>}
     </div>
   )
 }
 
-interface OptionProps {
-  id: string
-  item: CommandItem
-  active: boolean
-  onPoint: () => void
-  onDone: () => void
-}
-
-function Option({ id, item, active, onPoint, onDone }: OptionProps) {
-  const { label, detail, glyph, shortcut, href, onSelect } = item
-  const shared = {
-    id,
-    role: 'option',
-    'aria-selected': active,
-    tabIndex: -1,
-    className: styles.option,
-    onPointerMove: onPoint,
-    // The focus stays in the input.
-    onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
-    onClick: () => {
-      onDone()
-      onSelect?.()
-    },
-  } as const
-  const content = (
-    <>
-      <span className={styles.glyph}>{glyph && <Icon glyph={glyph} size={18} />}</span>
-      <span className={styles.words}>
-        {label}
-        {detail && <span className={styles.detail}>{detail}</span>}
-      </span>
-      {shortcut && (
-        <span className={styles.shortcut}>
-          <Kbd keys={shortcut} />
-        </span>
-      )}
-    </>
-  )
-  if (href !== undefined)
-    return (
-      <Anchor href={href} {...shared}>
-        {content}
-      </Anchor>
-    )
-  return <div {...shared}>{content}</div>
+/** What is to be known of a group besides what stands in it. */
+function Note({ group }: { group: CommandGroup }) {
+  const { t } = useTranslation('patterns')
+  const { number } = useFormat()
+  const more = countOf(group) - group.items.length
+  if (group.failed) return <span className={styles.failed}>{t('palette.groupFailed')}</span>
+  if (group.near) return <span>{t('palette.near')}</span>
+  return more > 0 && <span>{t('palette.more', { count: more, shown: number(more) })}</span>
 }

@@ -1,3 +1,3 @@
 export { CommandButton, type CommandButtonProps } from './CommandButton.tsx'
 export { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx'
-export type { CommandGroup, CommandItem, CommandSearch } from './commands.ts'
+export type { CommandAct, CommandGroup, CommandItem, CommandSearch, CommandTyped } from './commands.ts'

@@ -1,7 +1,7 @@
 export { AppShell, type AppShellProps } from './AppShell.tsx'
 export { AvatarButton, type AvatarButtonProps } from './AvatarButton.tsx'
 export { Brand, BrandMark, type BrandProps } from './BrandMark.tsx'
-export { currentItem, type NavGroup, type NavItem } from './navigation.ts'
+export { currentItem, drawingOf, type NavGroup, type NavItem } from './navigation.ts'
 export { NoticeBar, type NoticeBarProps } from './NoticeBar.tsx'
 export { OfflineBar, type OfflineBarProps } from './OfflineBar.tsx'
 export { SideShell, type SideShellProps } from './SideShell.tsx'

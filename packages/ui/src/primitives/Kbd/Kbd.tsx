@@ -32,13 +32,12 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** Keys as they stand on the keyboard. It only shows them: what they do is listened for elsewhere. */
 export function Kbd({ keys }: KbdProps) {
-  const { t } = useTranslation('patterns')
   const apple = useSyncExternalStore(never, isApple, () => false)
   return (
     <kbd className={styles.shortcut}>
       {keys.split(' ').map((chord, index) => (
         <Fragment key={chord}>
-          {index > 0 && <span className={styles.between}>{t('key.then')}</span>}
+          {index > 0 && <Word name="then" className={styles.between} />}
           <kbd className={styles.chord}>
             {chord.split(/\+(?=.)/).map((key) => (
               <Cap key={key} name={key === 'mod' ? (apple ? 'command' : 'ctrl') : key} />
@@ -51,14 +50,31 @@ export function Kbd({ keys }: KbdProps) {
 }
 
 function Cap({ name }: { name: string }) {
+  if (name in drawn) return <Drawn name={name as keyof typeof drawn} />
+  if (name === 'space') return <Word name="space" className={styles.key} as="kbd" />
+  return <kbd className={styles.key}>{caps[name] ?? name.toUpperCase()}</kbd>
+}
+
+// Most keys are the same in every language: only these wait for its texts.
+
+function Drawn({ name }: { name: keyof typeof drawn }) {
   const { t } = useTranslation('patterns')
-  if (name in drawn) {
-    const arrow = name as keyof typeof drawn
-    return (
-      <kbd className={styles.key}>
-        <Icon glyph={drawn[arrow]} size={12} label={t(`key.${arrow}`)} />
-      </kbd>
-    )
-  }
-  return <kbd className={styles.key}>{name === 'space' ? t('key.space') : (caps[name] ?? name.toUpperCase())}</kbd>
+  return (
+    <kbd className={styles.key}>
+      <Icon glyph={drawn[name]} size={12} label={t(`key.${name}`)} />
+    </kbd>
+  )
+}
+
+function Word({
+  name,
+  className,
+  as: Part = 'span',
+}: {
+  name: 'then' | 'space'
+  className: string
+  as?: 'span' | 'kbd'
+}) {
+  const { t } = useTranslation('patterns')
+  return <Part className={className}>{t(`key.${name}`)}</Part>
 }

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { grown, type Sized } from './support/growth.ts'
+import { signIn, startPress, type Press } from './support/press.ts'
+import { report } from './support/report.ts'
+
+/** Beside the demo press's own. `PRESS_BENCH_TINY=1` makes both sizes a hundredth, to see that it runs. */
+const part = process.env['PRESS_BENCH_TINY'] ? 100 : 1
+const sizes = {
+  'a hundredth': { port: 4460, books: 1_000 / part, messages: 10_000 / part },
+  '100 000 books, 1 000 000 messages': { port: 4470, books: 100_000 / part, messages: 1_000_000 / part },
+} as const
+
+/** Words of titles and of talk; the rarer ones stand in one row of some thousands, as surnames and terms do. */
+const words = `array['Қазақ','тарихы','негіздері','География','города','оқу','құралы','Химия','практикум','әдебиеті','Курс',
+  'лекций','экономика','тілі','мәдениет','корпус','сигнал','обложка','вёрстка','қолжазба']`
+
+async function fill({ dataDir }: Press, books: number, messages: number): Promise<void> {
+  const client = new pg.Client({ connectionString: readFileSync(join(dataDir, 'database.url'), 'utf8') })
+  await client.connect()
+  try {
+    await client.query(`
+      insert into books (book_name, language, authors, "ISBN", year)
+      select (${words})[1 + n % 20] || ' ' || (${words})[1 + (n / 20) % 20] || ' ' || md5(n::text), 'kz',
+        'А. ' || initcap(substr(md5('a' || n % 5000), 1, 8)), '978-601-' || lpad(n::text, 7, '0'), 2000 + n % 26
+      from generate_series(1, ${books}) n`)
+    // A conversation for every five hundred messages; every twentieth is one of the manager who searches.
+    await client.query(`
+      with pm as (select id from users where email = 'pm@demo.press'),
+        made as (insert into conversations (type, chat_name)
+          select 'group', 'Разговор ' || n from generate_series(1, greatest(${messages} / 500, 20)) n returning id)
+      insert into conversation_members (conversation_id, user_id)
+      select made.id, pm.id from made, pm where made.id % 20 = 0`)
+    await client.query(`
+      insert into messages (conversation_id, user_id, client_id, content)
+      select talks.id, 1, 'bench-' || n, (${words})[1 + n % 20] || ' ' || md5('m' || n) || ' '
+        || (${words})[1 + (n / 7) % 20] || ', ' || (${words})[1 + (n / 140) % 20]
+      from generate_series(1, ${messages}) n
+      join lateral (select id from conversations where chat_name = 'Разговор ' || (1 + n % greatest(${messages} / 500, 20))) talks on true`)
+    await client.query('vacuum analyze')
+  } finally {
+    await client.end()
+  }
+}
+
+const ask = (q: string): string => `/api/search?q=${encodeURIComponent(q)}`
+
+async function sized(name: keyof typeof sizes): Promise<Sized> {
+  const { port, books, messages } = sizes[name]
+  const press = await startPress(`search-${books}`, { port })
+  await fill(press, books, messages)
+  return {
+    name,
+    press,
+    token: await signIn(press.url(), 'pm'),
+    paths: {
+      'a title': ask('экономика корпус'),
+      'a word in many titles': ask('география'),
+      'two letters': ask('ли'),
+      'a card by number': ask('ТК-7'),
+      'an ISBN': ask('978-601-0000777'),
+      'a word nobody wrote': ask('стратосфера'),
+      'a letter mistyped': ask('геагрофия города'),
+    },
+  }
+}
+
+/** A search over everything in a press of a hundred thousand books and a million messages, beside one of a hundredth of them. */
+export async function run(): Promise<void> {
+  const small = await sized('a hundredth')
+  const large = await sized('100 000 books, 1 000 000 messages')
+  try {
+    report('search over everything, 32 connections (ratio at most 1.5)', await grown(small, large))
+  } finally {
+    await Promise.all([small, large].map(({ press }) => press.stop()))
+  }
+}

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { clientOf } from './support/client.ts'
+import { enter, textsIn } from './support/people.ts'
+import { cardAt } from './support/scenes.ts'
+import { test } from './support/test.ts'
+
+const ru = textsIn('ru')
+const kz = textsIn('kz')
+const fieldIn = (page: Page, t: typeof ru) => page.getByRole('combobox', { name: t('patterns:palette.title') })
+const groupIn = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+
+/** The title of a book that is not the demo author's. */
+async function othersTitle(): Promise<string> {
+  const [author, supervisor] = await Promise.all([clientOf('author'), clientOf('supervisor')])
+  const titlesOf = async (who: typeof author) =>
+    (await who.call('GET /api/tech-cards', { query: { per_page: 100 } })).techcards.map(({ book_name }) => book_name)
+  const [own, all] = await Promise.all([titlesOf(author), titlesOf(supervisor)])
+  const found = all.find((title) => !own.includes(title))
+  if (!found) throw new Error('Every book is the author’s')
+  return found
+}
+
+test('Staff find a book by Kazakh letters, a mistake and its number, by keys alone, and an author only what is theirs', async ({
+  browser,
+}) => {
+  const title = `Қаратау жәдігерлері ${Date.now()}`
+  const { id } = await cardAt('project', title)
+  const supervisor = await enter(browser, 'supervisor')
+  const field = fieldIn(supervisor, ru)
+  const books = groupIn(supervisor, ru('search:kind.techcard'))
+  const search = async (words: string) => {
+    await supervisor.keyboard.press('Control+k')
+    await expect(field).toBeFocused()
+    await supervisor.keyboard.type(words)
+  }
+
+  await search(title.replace('Қаратау жәдігерлері', 'каратау'))
+  await expect(books.getByRole('option', { name: title })).toBeVisible()
+  await expect(supervisor.getByRole('complementary', { name: title })).toContainText(ru('tech-cards:number', { id }))
+  await expectAccessible(supervisor)
+  await supervisor.keyboard.press('Enter')
+  await expect(supervisor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  // What was opened last is where the next search begins.
+  await supervisor.keyboard.press('Control+k')
+  await expect(groupIn(supervisor, ru('patterns:palette.recent')).getByRole('option').first()).toBeVisible()
+  await supervisor.keyboard.type('каратау жадыгерлэри')
+  await expect(books.getByText(ru('patterns:palette.near'))).toBeVisible()
+  await supervisor.keyboard.press('Tab')
+  await expect(supervisor.getByRole('tab', { selected: true })).toContainText(ru('search:kind.techcard'))
+  await supervisor.keyboard.press('Escape')
+  await expect(field).toHaveValue('')
+
+  await supervisor.keyboard.type(`TK-${id}`)
+  await expect(books.getByRole('option').first()).toContainText(title)
+  await expect(
+    supervisor.getByRole('option', { name: ru('search:action.move', { card: ru('tech-cards:number', { id }) }) }),
+  ).toBeVisible()
+  await supervisor.keyboard.press('Escape')
+  await supervisor.keyboard.type(`>${ru('shell:theme.dark')}`)
+  await supervisor.keyboard.press('Enter')
+  await expect(supervisor.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(field).toBeHidden()
+  await supervisor.keyboard.press('?')
+  const keys = supervisor.getByRole('dialog', { name: ru('patterns:keyboard.title') })
+  await expect(keys.getByRole('row', { name: new RegExp(ru('search:keys.search')) })).toBeVisible()
+  await supervisor.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+  expect(await supervisor.evaluate(() => localStorage.getItem('press.recent'))).toContain(`/techcards/${id}`)
+  await supervisor.getByRole('button', { name: new RegExp(ru('shell:header.profile')) }).press('Enter')
+  await supervisor.getByRole('menuitem', { name: ru('shell:header.signOut') }).press('Enter')
+  await expect(supervisor).toHaveURL(/\/$/)
+  expect(await supervisor.evaluate(() => localStorage.getItem('press.recent'))).toBeNull()
+
+  const author = await enter(browser, 'author', { locale: 'kz', phone: 390 })
+  await author.getByRole('button', { name: new RegExp(kz('patterns:palette.title')) }).tap()
+  await fieldIn(author, kz).fill(title)
+  await groupIn(author, kz('search:kind.techcard')).getByRole('option', { name: title }).tap()
+  await expect(author).toHaveURL(new RegExp(`/booktracking/${id}`))
+  await author.getByRole('button', { name: new RegExp(kz('patterns:palette.title')) }).tap()
+  const query = await othersTitle()
+  await fieldIn(author, kz).fill(query)
+  await expect(author.getByText(kz('patterns:palette.empty', { query }))).toBeVisible()
+  await expectAccessible(author)
+})

@@ -1,0 +1,104 @@
+import { recentlyOpened, searchEverything, useSession } from '@press/client'
+import { searchKinds } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import {
+  CommandPalette,
+  glyphs,
+  useFoundCommands,
+  useToast,
+  type CommandItem,
+  type FoundOne,
+  type NavGroup,
+} from '@press/ui'
+import { useState } from 'react'
+import { rolePaths } from '../routing/paths.ts'
+import type { ScreenRoute } from '../routing/routes.ts'
+import { foundHrefs } from './foundHref.ts'
+import { useActions } from './useActions.ts'
+import { useScreens } from './useScreens.ts'
+
+interface PaletteProps {
+  routes: readonly ScreenRoute[]
+  groups: readonly NavGroup[]
+  onOpenChange: (open: boolean) => void
+}
+
+/** How many actions stand there before anything is typed. */
+const offered = 3
+
+/** The search of a portal: what there is, where to go and what to do, of what the person may. */
+export default function Palette({ routes, groups, onOpenChange }: PaletteProps) {
+  const { t } = useTranslation('search')
+  const { user } = useSession()
+  const toast = useToast()
+  const [archive, setArchive] = useState(false)
+  const screens = useScreens(groups)
+  const actions = useActions(routes)
+  const to = rolePaths(user?.role_id ?? 0)
+  const hrefOf = foundHrefs(user?.role_id ?? 0, routes)
+  const copy = async (href: string) => {
+    try {
+      await navigator.clipboard.writeText(new URL(href, location.origin).href)
+      toast({ tone: 'success', message: t('copied') })
+    } catch {
+      toast({ tone: 'danger', message: t('copyFailed') })
+    }
+  }
+  const actsOf = (found: FoundOne, href: string) => {
+    const chat = chatHref(to, found)
+    return [
+      ...(chat ? [{ key: 'chat', label: t('act.chat'), glyph: glyphs.chatCircle, keys: 'alt+m', href: chat }] : []),
+      { key: 'copy', label: t('act.copy'), glyph: glyphs.link, keys: 'alt+c', onSelect: () => void copy(href) },
+    ]
+  }
+  const commands = useFoundCommands({ hrefOf, actsOf })
+
+  return (
+    <CommandPalette
+      open
+      onOpenChange={onOpenChange}
+      previews
+      within={archive ? 'archive' : ''}
+      groups={({ query, only }) => {
+        const { own, view } = actions(query)
+        return [
+          ...(query ? [{ key: 'screens', label: t('screens'), items: screens }] : []),
+          { key: 'actions', label: t('actions'), items: query || only ? [...own, ...view] : own.slice(0, offered) },
+        ]
+      }}
+      search={async (query, signal, group) => {
+        const kind = kindOf(group)
+        const found = await searchEverything(
+          { q: query, ...(kind && { kind }), ...(archive && { archive: '1' }) },
+          signal,
+        )
+        return commands(found, query)
+      }}
+      recent={recentlyOpened().map(({ href, label }): CommandItem => ({ key: href, label, href, glyph: glyphs.clock }))}
+      otherwise={(query) => [
+        ...(archive
+          ? []
+          : [
+              {
+                key: 'archive',
+                label: t('action.archive', { query }),
+                glyph: glyphs.archive,
+                stays: true,
+                onSelect: () => setArchive(true),
+              },
+            ]),
+        ...actions('').own,
+      ]}
+    />
+  )
+}
+
+const kindOf = (group: string | undefined) => searchKinds.find((kind) => kind === group)
+
+/** The conversation about a book, or with a person. */
+function chatHref(to: ReturnType<typeof rolePaths>, { kind, item }: FoundOne): string | undefined {
+  if (kind === 'techcard') return to.chatAbout(item.id)
+  if (kind === 'project') return to.chatAbout(item.techcard_id)
+  if (kind === 'person') return to.chatWith(item.id)
+  return kind === 'message' ? to.conversation(item.conversation_id) : undefined
+}

@@ -1,0 +1,34 @@
+import { CommandButton, useShortcut, type NavGroup } from '@press/ui'
+import { lazy, Suspense, useState } from 'react'
+import type { ScreenRoute } from '../routing/routes.ts'
+
+const loadPalette = () => import('./Palette.tsx')
+const loadShortcuts = () => import('./Shortcuts.tsx')
+const Palette = lazy(loadPalette)
+const Shortcuts = lazy(loadShortcuts)
+
+interface SearchButtonProps {
+  routes: readonly ScreenRoute[]
+  groups: readonly NavGroup[]
+}
+
+/** The way into the search, by the header and by its keys, and into the list of keys; both come when they are meant to be used. */
+export function SearchButton(props: SearchButtonProps) {
+  const [open, setOpen] = useState<'search' | 'keys'>()
+  useShortcut('mod+k', () => setOpen('search'))
+  useShortcut('?', () => setOpen('keys'))
+  const onOpenChange = (next: boolean) => !next && setOpen(undefined)
+  return (
+    <>
+      <CommandButton
+        onPointerEnter={() => void loadPalette()}
+        onFocus={() => void loadPalette()}
+        onClick={() => setOpen('search')}
+      />
+      <Suspense>
+        {open === 'search' && <Palette {...props} onOpenChange={onOpenChange} />}
+        {open === 'keys' && <Shortcuts onOpenChange={onOpenChange} />}
+      </Suspense>
+    </>
+  )
+}

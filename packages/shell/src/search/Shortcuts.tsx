@@ -1,0 +1,49 @@
+import { useTranslation } from '@press/i18n'
+import { KeyboardHelp } from '@press/ui'
+
+interface ShortcutsProps {
+  onOpenChange: (open: boolean) => void
+}
+
+/** The keys that work wherever one is in a portal. */
+export default function Shortcuts({ onOpenChange }: ShortcutsProps) {
+  const { t } = useTranslation('search')
+  return (
+    <KeyboardHelp
+      open
+      onOpenChange={onOpenChange}
+      groups={[
+        {
+          title: t('keys.everywhere'),
+          keys: [
+            { keys: 'mod+k', does: t('keys.search') },
+            { keys: '?', does: t('keys.help') },
+            { keys: 'esc', does: t('keys.close') },
+          ],
+        },
+        {
+          title: t('keys.inSearch'),
+          keys: [
+            { keys: ['up', 'down'], does: t('keys.choose') },
+            { keys: 'tab', does: t('keys.section') },
+            { keys: 'enter', does: t('keys.open') },
+            { keys: 'mod+enter', does: t('keys.newTab') },
+            { keys: 'alt+m', does: t('act.chat') },
+            { keys: 'alt+c', does: t('act.copy') },
+            { keys: '>', does: t('keys.actions') },
+            { keys: '@', does: t('keys.people') },
+          ],
+        },
+        {
+          title: t('keys.onBoard'),
+          keys: [
+            { keys: ['up', 'down'], does: t('keys.card') },
+            { keys: ['left', 'right'], does: t('keys.column') },
+            { keys: 'space', does: t('keys.lift') },
+            { keys: 'enter', does: t('keys.openCard') },
+          ],
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { useSession } from '@press/client'
+import { grantOf, numberSought, roleOf } from '@press/domain'
+import { locales, useTranslation } from '@press/i18n'
+import { glyphs, themeNames, type CommandItem } from '@press/ui'
+import { preferences, usePreferences } from '../providers/preferences.ts'
+import { rolePaths } from '../routing/paths.ts'
+import type { ScreenRoute } from '../routing/routes.ts'
+
+/** What a person may do from anywhere: begin something, move a card by its number, and how the portal looks. */
+export function useActions(
+  routes: readonly ScreenRoute[],
+): (query: string) => { own: CommandItem[]; view: CommandItem[] } {
+  const { t } = useTranslation(['search', 'shell', 'tech-cards'])
+  const { user } = useSession()
+  const { theme, locale } = usePreferences()
+  const role = roleOf(user?.role_id ?? 0).key
+  const to = rolePaths(user?.role_id ?? 0)
+  const opens = (row: string) => routes.some(({ path, roles }) => path === row && roles.includes(role))
+  const begin = (row: string, label: string, href: string): CommandItem[] =>
+    opens(row) ? [{ key: row, label, glyph: glyphs.plus, href }] : []
+
+  return (query) => {
+    const { card } = numberSought(query)
+    const moves = card !== null && opens('techcards/:id') && grantOf(role, 'techCards', 'move') !== undefined
+    return {
+      own: [
+        ...(moves
+          ? [
+              {
+                key: 'move',
+                label: t('action.move', { card: t('tech-cards:number', { id: card }) }),
+                glyph: glyphs.kanban,
+                href: to.moveTechCard(card),
+                always: true,
+              },
+            ]
+          : []),
+        ...begin('applications/new', t('action.application'), to.newApplication),
+        ...begin('techcards/new', t('action.techcard'), to.newTechCard()),
+        ...begin('offers/new', t('action.offer'), to.newOffer),
+        { key: 'help', label: t('action.help'), glyph: glyphs.lifebuoy, href: to.support },
+      ],
+      view: [
+        ...themeNames
+          .filter((name) => name !== theme)
+          .map((name) => ({
+            key: `theme:${name}`,
+            label: t('action.theme', { theme: t(`shell:theme.${name}`) }),
+            glyph: glyphs.sunHorizon,
+            onSelect: () => preferences.set('theme', name),
+          })),
+        ...locales
+          .filter((name) => name !== locale)
+          .map((name) => ({
+            key: `language:${name}`,
+            label: t('action.language', { language: t(`shell:language.${name}`) }),
+            glyph: glyphs.translate,
+            onSelect: () => preferences.set('locale', name),
+          })),
+      ],
+    }
+  }
+}

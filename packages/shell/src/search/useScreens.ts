@@ -1,0 +1,23 @@
+import { useTranslation } from '@press/i18n'
+import { drawingOf, glyphs, type CommandItem, type NavGroup } from '@press/ui'
+import { paths } from '../routing/paths.ts'
+
+/** The screens of a person's menu, under its headings, and those that everybody has beside it. */
+export function useScreens(groups: readonly NavGroup[]): CommandItem[] {
+  const { t } = useTranslation('shell')
+  const listed = groups.flatMap(({ label: heading, items }) =>
+    items.map(({ key, label, href, icon }) => ({
+      key: `screen:${key}`,
+      label,
+      glyph: drawingOf(icon),
+      href,
+      ...(heading && { detail: heading }),
+    })),
+  )
+  const besides: CommandItem[] = [
+    { key: 'screen:notifications', label: t('nav.notifications'), glyph: glyphs.bell, href: paths.notifications },
+    { key: 'screen:settings', label: t('header.profileSettings'), glyph: glyphs.userCircle, href: paths.settings },
+    { key: 'screen:faq', label: t('nav.faq'), glyph: glyphs.question, href: paths.faq },
+  ]
+  return [...listed, ...besides.filter(({ href }) => listed.every((screen) => screen.href !== href))]
+}

@@ -1,0 +1,69 @@
+import { vars } from '../../themes/contract.css.ts'
+import { media, radius, rem, space, text } from '../../themes/scale.ts'
+import { style } from '../../themes/style.ts'
+
+/** Beside the list where there is room; elsewhere over its foot, once it is asked for. */
+export const beside = style({
+  display: 'none',
+  flexDirection: 'column',
+  gap: space[4],
+  minBlockSize: 0,
+  backgroundColor: vars.canvas.sunken,
+  '@media': {
+    [media.desktop]: {
+      display: 'flex',
+      flex: 'none',
+      inlineSize: rem(320),
+      overflowY: 'auto',
+      padding: space[4],
+      paddingBlockEnd: space[2.5],
+      borderInlineStart: `1px solid ${vars.border.subtle}`,
+    },
+  },
+})
+export const shown = style({
+  '@media': {
+    [media.belowDesktop]: {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      display: 'flex',
+      padding: space[2],
+      borderBlockStart: `1px solid ${vars.border.default}`,
+    },
+  },
+})
+export const preview = style({
+  flex: 1,
+  minInlineSize: 0,
+  paddingInline: space[1],
+  '@media': { [media.belowDesktop]: { display: 'none' } },
+})
+export const acts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'none',
+  '@media': { [media.desktop]: { paddingBlockStart: space[2.5], borderBlockStart: `1px solid ${vars.border.subtle}` } },
+})
+export const act = style({
+  ...text.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2.5],
+  minBlockSize: rem(34),
+  paddingInline: space[2],
+  borderRadius: radius.md,
+  color: vars.text.primary,
+  cursor: 'pointer',
+  textAlign: 'start',
+  ':hover': { backgroundColor: vars.canvas.hover },
+  '@media': { [media.coarsePointer]: { minBlockSize: '44px' } },
+})
+export const primary = style({
+  backgroundColor: vars.accent.solid,
+  color: vars.text.onAccent,
+  fontWeight: 500,
+  ':hover': { backgroundColor: vars.accent.solidHover },
+})
+export const label = style({ flex: 1, minInlineSize: 0 })
+export const keys = style({ flex: 'none', '@media': { [media.coarsePointer]: { display: 'none' } } })

@@ -1,0 +1,89 @@
+import { Suspense } from 'react'
+import { classes } from '../../foundations/classes.ts'
+import { Icon } from '../../foundations/Icon/index.ts'
+import { Anchor } from '../../foundations/LinkProvider/index.ts'
+import { Kbd } from '../../primitives/Kbd/index.ts'
+import * as styles from './CommandPalette.css.ts'
+import type { CommandItem } from './commands.ts'
+import { marksOf } from './marks.ts'
+
+interface CommandOptionProps {
+  id: string
+  item: CommandItem
+  query: string
+  active: boolean
+  onPoint: () => void
+  /** What can be done with it is asked for, by a long press. */
+  onActs: () => void
+  onDone: () => void
+}
+
+/** One row of the list: what it is, with what the query has found in it. */
+export function CommandOption({ id, item, query, active, onPoint, onActs, onDone }: CommandOptionProps) {
+  const { label, title, detail, glyph, picture, aside, shortcut, href, stays = false, onSelect } = item
+  const shared = {
+    id,
+    role: 'option',
+    'aria-selected': active,
+    tabIndex: -1,
+    className: styles.option,
+    onPointerMove: onPoint,
+    onContextMenu: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      onActs()
+    },
+    // The focus stays in the input.
+    onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+    onClick: () => {
+      if (!stays) onDone()
+      onSelect?.()
+    },
+  } as const
+  const content = (
+    <>
+      <span className={styles.glyph}>{picture ?? (glyph && <Icon glyph={glyph} size={18} />)}</span>
+      <span className={styles.words}>
+        <span className={classes(title && styles.title)} lang={title?.lang}>
+          <Marked text={label} query={query} />
+        </span>
+        {detail && (
+          <span className={styles.detail}>
+            <Marked text={detail} query={query} />
+          </span>
+        )}
+      </span>
+      {aside && (
+        <span className={styles.aside}>
+          <Suspense>{aside}</Suspense>
+        </span>
+      )}
+      {shortcut && (
+        <span className={styles.shortcut}>
+          <Kbd keys={shortcut} />
+        </span>
+      )}
+    </>
+  )
+  if (href !== undefined)
+    return (
+      <Anchor href={href} {...shared}>
+        {content}
+      </Anchor>
+    )
+  return <div {...shared}>{content}</div>
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  let at = 0
+  return marksOf(text, query).map(({ text: part, marked }) => {
+    const key = at
+    at += part.length
+    return marked ? (
+      <mark key={key} className={styles.mark}>
+        {part}
+      </mark>
+    ) : (
+      part
+    )
+  })
+}

@@ -1,0 +1,39 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import * as styles from './CommandSections.css.ts'
+import { countOf, type CommandGroup } from './commands.ts'
+
+interface CommandSectionsProps {
+  sections: readonly CommandGroup[]
+  total: number
+  section: string | undefined
+  onSection: (section: string | undefined) => void
+}
+
+/** Which groups hold something, and how much: all of them, or one. Tab goes from one to the next while the field keeps the focus. */
+export function CommandSections({ sections, total, section, onSection }: CommandSectionsProps) {
+  const { t } = useTranslation('patterns')
+  const { number } = useFormat()
+  const all = { key: undefined, label: t('palette.all'), count: total }
+  return (
+    <div className={styles.sections} role="tablist" aria-label={t('palette.sections')}>
+      {[all, ...sections.map((group) => ({ key: group.key, label: group.label, count: countOf(group) }))].map(
+        ({ key, label, count }) => (
+          <button
+            key={key ?? ''}
+            type="button"
+            role="tab"
+            className={styles.section}
+            aria-selected={key === section}
+            tabIndex={-1}
+            // The focus stays in the input.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onSection(key)}
+          >
+            {label}
+            <span className={styles.count}>{number(count)}</span>
+          </button>
+        ),
+      )}
+    </div>
+  )
+}

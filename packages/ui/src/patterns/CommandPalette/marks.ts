@@ -1,0 +1,64 @@
+import { folded, forgivenFrom, patternOf, plain } from '@press/domain'
+
+/** A part of a text: as it is, or what a search has found. */
+export interface Part {
+  text: string
+  marked: boolean
+}
+
+type Range = readonly [from: number, to: number]
+
+/** Letters that a word must share with what was typed for them to be marked. */
+const shared = 3
+
+function asTyped(text: string, words: readonly string[]): Range[] {
+  const within = plain(text)
+  return words.flatMap((word) => {
+    const found = new RegExp(patternOf(word), 'u').exec(within)
+    return found ? [[found.index, found.index + found[0].length] as const] : []
+  })
+}
+
+/** How a word begins as it was typed, before the mistake. */
+function asMeant(text: string, words: readonly string[]): Range[] {
+  const typed = words.filter((word) => word.length >= forgivenFrom).map(folded)
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
+    const letters = folded(word)
+    const longest = Math.max(
+      0,
+      ...typed.map((one) => {
+        let same = 0
+        while (same < one.length && one[same] === letters[same]) same += 1
+        return same
+      }),
+    )
+    return longest >= shared ? [[index, index + longest] as const] : []
+  })
+}
+
+/** A text in parts, those marked that a query has found in it. */
+export function marksOf(text: string, query: string): Part[] {
+  const words = query.split(/\s+/u).filter(Boolean)
+  const exact = asTyped(text, words)
+  const ranges = (exact.length > 0 ? exact : asMeant(text, words)).toSorted((one, other) => one[0] - other[0])
+  const parts: Part[] = []
+  let at = 0
+  for (const [from, to] of ranges) {
+    if (to <= at) continue
+    if (from > at) parts.push({ text: text.slice(at, from), marked: false })
+    parts.push({ text: text.slice(Math.max(at, from), to), marked: true })
+    at = to
+  }
+  if (at < text.length) parts.push({ text: text.slice(at), marked: false })
+  return parts
+}
+
+/** How a query is written where it was found, when that is not as it was typed: «қала» for «кала». */
+export function otherSpelling(labels: readonly string[], query: string): string | undefined {
+  const typed = plain(query)
+  for (const label of labels) {
+    const found = new RegExp(patternOf(query), 'u').exec(plain(label))?.[0]
+    if (found && found !== typed) return found
+  }
+  return undefined
+}
